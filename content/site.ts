@@ -1,0 +1,51 @@
+/** Facts about the agency. A team that adopts the project changes this module and `content/seed`, nothing else. */
+export const site = {
+  name: 'Northlight',
+  /** Stands after the page title: `Case studies | Northlight`. */
+  brandSuffix: 'Northlight',
+  line: 'An independent software development agency in Lviv, Ukraine. Building since 2018.',
+  email: 'hello@northlight.example',
+  phone: '+380 00 000 0000',
+  address: {
+    locality: 'Lviv',
+    region: 'Lviv Oblast',
+    countryCode: 'UA',
+    country: 'Ukraine',
+    postalCode: '79000',
+    street: '',
+  },
+  supportLanguages: ['Ukrainian', 'English'],
+  /** Where the office is, as the contact page says it. */
+  office: {
+    title: 'Lviv, Ukraine',
+    note: 'Fifteen minutes on foot from Rynok Square. The kettle is always on.',
+  },
+  founded: 2018,
+  social: [
+    { kind: 'reviews', label: 'Reviews on Clutch', href: 'https://clutch.co/profile/northlight-example' },
+    { kind: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/company/northlight-example' },
+    { kind: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/northlight.example' },
+  ],
+  /** The home strip (public-site §1; DECISIONS 2). */
+  stats: { clients: 90, projects: 210, team: 124 },
+  /** About page and intro copy (public-site §1; DECISIONS 2). */
+  introStats: { years: 7, projects: 160, clients: 60, experts: 120, shareInLviv: 90 },
+  rating: { value: 4.9, of: 5 },
+  team: [
+    { name: 'Developers', people: 70 },
+    { name: 'Business Development', people: 12 },
+    { name: 'DevOps', people: 3 },
+    { name: 'Data Engineers', people: 3 },
+    { name: 'Recruiters', people: 7 },
+    { name: 'QA', people: 27 },
+    { name: 'Design', people: 2 },
+  ],
+  /** Partnership managers; `rim` is where the red sector of the avatar starts, in degrees. */
+  managers: [
+    { name: 'Oksana Kravets', initials: 'OK', role: 'Head of partnerships', rim: -30 },
+    { name: 'Taras Holub', initials: 'TH', role: 'Partnerships, UK and Europe', rim: 90 },
+    { name: 'Maya Lindqvist', initials: 'ML', role: 'Partnerships, North America', rim: 200 },
+  ],
+  /** Promise under every form. */
+  answerTime: 'We answer within one working day.',
+} as const;

@@ -1,0 +1,170 @@
+import type { Generated, Selectable } from 'kysely';
+
+/** Times are ISO 8601 in UTC. Columns ending in `_json` hold what only detail pages read. */
+export interface ProjectTable {
+  id: string;
+  slug: string;
+  title: string;
+  domain: string;
+  heading: string;
+  description: string;
+  client: string;
+  location: string;
+  solution: string;
+  date: string;
+  surface: string;
+  preview_src: string;
+  preview_pixel: string;
+  preview_alt: string;
+  /** `ProjectDetail` of db/projects.ts. */
+  detail_json: string;
+  /** Grows by one with every save. */
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ArticleTable {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  time_to_read: number;
+  shown_date: string;
+  image_src: string;
+  image_alt: string;
+  author_name: string;
+  /** `ArticleDetail` of db/articles.ts. */
+  detail_json: string;
+  /** Times the page was opened, counted without cookies; ranks the popular articles of the 404 page. */
+  reads: Generated<number>;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Earlier slugs: an address that was ever published keeps working. */
+export interface ProjectOldSlugTable {
+  slug: string;
+  project_id: string;
+}
+export interface ArticleOldSlugTable {
+  slug: string;
+  article_id: string;
+}
+
+export interface ProjectTagTable {
+  project_id: string;
+  position: number;
+  tag: string;
+}
+export interface ArticleTagTable {
+  article_id: string;
+  position: number;
+  tag: string;
+}
+
+export interface UserTable {
+  id: string;
+  email: string;
+  name: string;
+  photo: string;
+  password_hash: string;
+  created_at: string;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the session id: a copied database opens no session. */
+  id: string;
+  user_id: string;
+  expires_at: string;
+  created_at: string;
+  user_agent: string;
+}
+
+export interface ContactRequestTable {
+  id: string;
+  /** What the visitor and staff call it, `NL-2611-4F7K`. */
+  reference: string;
+  /** The form's own id: the same id again is the same request. */
+  submission_id: string | null;
+  full_name: string;
+  company_name: string;
+  email: string;
+  description: string;
+  departments_json: string;
+  attachment_name: string | null;
+  attachment_type: string | null;
+  attachment_size: number | null;
+  /** File name below the private attachments folder. */
+  attachment_key: string | null;
+  created_at: string;
+  handled_at: string | null;
+  handled_by: string | null;
+}
+
+export type OutboxState = 'waiting' | 'sent' | 'failed';
+
+export interface OutboxTable {
+  id: string;
+  request_id: string | null;
+  kind: 'staff-notice' | 'visitor-confirmation';
+  /** Fixed when the row is made, so that a message sent twice after a crash is recognised as one. */
+  message_id: string;
+  state: OutboxState;
+  attempts: number;
+  next_attempt_at: string;
+  last_error: string;
+  created_at: string;
+  sent_at: string | null;
+}
+
+export interface MediaTable {
+  id: string;
+  /** Base key in the store: variants add `-480.avif` and so on. */
+  key: string;
+  /** Public address of the fallback file, the one items carry as `src`. */
+  url: string;
+  width: number;
+  height: number;
+  /** Every stored file: `{ key, width, type }[]`. */
+  files_json: string;
+  pixel: string;
+  /** The project, article or user that the file belongs to; null until an item is saved with it. */
+  owner_id: string | null;
+  created_at: string;
+}
+
+/** Files to delete from the store, kept until that worked. */
+export interface MediaTrashTable {
+  key: string;
+  attempts: number;
+  next_attempt_at: string;
+}
+
+/** Single facts: content version, seed state. */
+export interface SettingTable {
+  name: string;
+  value: string;
+}
+
+export interface Database {
+  projects: ProjectTable;
+  project_old_slugs: ProjectOldSlugTable;
+  project_tags: ProjectTagTable;
+  articles: ArticleTable;
+  article_old_slugs: ArticleOldSlugTable;
+  article_tags: ArticleTagTable;
+  users: UserTable;
+  sessions: SessionTable;
+  contact_requests: ContactRequestTable;
+  outbox: OutboxTable;
+  media: MediaTable;
+  media_trash: MediaTrashTable;
+  settings: SettingTable;
+}
+
+export type MediaRow = Selectable<MediaTable>;
+export type ContactRequestRow = Selectable<ContactRequestTable>;
+export type OutboxRow = Selectable<OutboxTable>;
+export type UserRow = Selectable<UserTable>;

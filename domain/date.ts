@@ -1,0 +1,20 @@
+import { messages } from './messages';
+
+function parse(date: string): Date {
+  const parsed = new Date(date);
+  if (!date || Number.isNaN(parsed.getTime())) throw new RangeError(messages.invalidDate);
+  return parsed;
+}
+
+/** `2026-03` → `March 2026`. @throws RangeError `Invalid date format` (public-site §5). */
+export const formatMonth = (date: string) =>
+  parse(date).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `2026-03-04` → `4 March 2026`. @throws RangeError `Invalid date format`. */
+export const formatDay = (date: string) =>
+  parse(date).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });

@@ -1,0 +1,43 @@
+/** The kinds of failure a use case may report; the edges (tRPC, REST) map them through `HTTP_STATUS`. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'unsupported'
+  | 'too_many'
+  | 'stale';
+
+/** One field's complaint: `path` in dots (`customer.name`), `message` for a person. */
+export type FieldError = { path: string; message: string };
+
+/** DECISIONS 3: one kind, one status. */
+export const HTTP_STATUS: Record<ErrorKind, number> = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  too_many: 429,
+  stale: 412,
+};
+
+/** A refusal with a message that may be shown to the person who asked. */
+export class DomainError extends Error {
+  readonly kind: ErrorKind;
+  readonly errors: FieldError[] | undefined;
+  /** Seconds after which trying again makes sense (`too_many`). */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: ErrorKind, message: string, extra: { errors?: FieldError[]; retryAfter?: number } = {}) {
+    super(message);
+    this.name = 'DomainError';
+    this.kind = kind;
+    this.errors = extra.errors;
+    this.retryAfter = extra.retryAfter;
+  }
+}

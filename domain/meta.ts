@@ -1,0 +1,29 @@
+import { META_DESCRIPTION_MAX } from './limits';
+
+/**
+ * A description of at most 155 characters, cut at a word boundary (public-site §4).
+ * @param text plain text; runs of white space count as one space.
+ */
+export function cutDescription(text: string, max: number = META_DESCRIPTION_MAX): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= max) return plain;
+  const cut = plain.slice(0, max + 1);
+  const end = cut.lastIndexOf(' ');
+  return (end > 0 ? cut.slice(0, end) : plain.slice(0, max)).replace(/[\s,;:.–-]+$/, '');
+}
+
+/** Text of an HTML fragment: tags gone, the common entities read. */
+export function stripTags(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ');
+}
+const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** Title of a page as the browser shows it: the custom one as it is, else with the brand suffix (public-site §4). */
+export function pageTitle(
+  { title, customTitle }: { title: string; customTitle?: string },
+  brandSuffix: string,
+): string {
+  return customTitle || `${title} | ${brandSuffix}`;
+}

@@ -1,0 +1,139 @@
+import type { INDUSTRIES } from './project';
+
+/**
+ * The one table of addresses (DECISIONS 1). Every screen has one canonical path that answers 200; each alias
+ * answers 301 straight to it. Routes, redirects, navigation, breadcrumbs, sitemaps and tests read it.
+ */
+export const screens = {
+  home: { path: '/', title: 'Home', aliases: [] },
+  services: { path: '/services', title: 'Services', aliases: [] },
+  outstaffing: { path: '/services/it-outstaffing', title: 'IT outstaffing', aliases: [] },
+  aiWeb: {
+    path: '/services/ai-web-development',
+    title: 'AI web development',
+    aliases: ['/services/ai-development'],
+  },
+  qaAudit: {
+    path: '/services/qa-audit',
+    title: 'QA audit',
+    aliases: ['/services/quality-assurance/qa-audit'],
+  },
+  webTesting: {
+    path: '/services/web-app-&-website-testing',
+    title: 'Web testing',
+    aliases: [
+      '/services/web-testing',
+      '/services/quality-assurance/web-testing',
+      '/services/web-app-%26-website-testing',
+    ],
+  },
+  fintech: {
+    path: '/services/fintech-app-development',
+    title: 'Fintech app development',
+    aliases: ['/industries/fintech/fintech-app-development'],
+  },
+  paymentGateway: {
+    path: '/services/payment-gateway-dev',
+    title: 'Payment gateway development',
+    aliases: ['/industries/fintech/payment-gateway-dev', '/industries/fintech/payment-gateway-development'],
+  },
+  javascript: { path: '/technologies/javascript-development', title: 'JavaScript development', aliases: [] },
+  cases: { path: '/casepage', title: 'Cases', aliases: ['/cases', '/casepage/page/1', '/cases/page/1'] },
+  blog: {
+    path: '/blog',
+    title: 'Blog',
+    aliases: ['/resources/blog', '/blog/page/1', '/resources/blog/page/1'],
+  },
+  about: { path: '/about-us', title: 'About us', aliases: ['/company/about-us'] },
+  process: { path: '/process', title: 'Process', aliases: ['/process/services'] },
+  contact: { path: '/contact-us', title: 'Contact us', aliases: [] },
+  privacy: { path: '/privacy-policy', title: 'Privacy policy', aliases: [] },
+  sitemap: { path: '/sitemap', title: 'Sitemap', aliases: [] },
+  notFound: { path: '/not-found', title: 'Not found', aliases: [] },
+} as const satisfies Record<string, { path: string; title: string; aliases: readonly string[] }>;
+
+export type ScreenName = keyof typeof screens;
+
+/** Addresses of the staff area (admin-and-data §2.2). */
+export const adminPaths = {
+  base: '/admin',
+  signIn: '/admin/signin',
+  posts: '/admin/posts',
+  reviews: '/admin/reviews',
+  requests: '/admin/requests',
+} as const;
+
+/** Screens without the footer (DECISIONS 2). */
+export const FOOTERLESS: readonly string[] = [screens.notFound.path, screens.contact.path];
+
+export const apiBase = '/api/v1';
+export const trpcBase = '/api/trpc';
+export const emailSendPath = '/email/send';
+export const uploadsBase = '/uploads';
+
+const CASES_PAGE_BASE = '/cases/page';
+const BLOG_PAGE_BASE = '/blog/page';
+
+/** What a list shows: one page, or the pages a visitor loaded (`from` to `to`), and the filters chosen. */
+export type ListState = { from: number; to: number; filters: readonly string[] };
+
+export const firstPage: ListState = { from: 1, to: 1, filters: [] };
+
+function listPath(
+  first: string,
+  pageBase: string,
+  filterName: string,
+  { from, to, filters }: ListState,
+): string {
+  const query = new URLSearchParams(filters.map(value => [filterName, value]));
+  if (to > from) query.set('pages', `${from}-${to}`);
+  const path = to > from || from === 1 ? first : `${pageBase}/${from}`;
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Address of a state of the cases list: `/casepage`, `/cases/page/2`, `/casepage?pages=1-3&domain=FinTech`. */
+export const casesPath = (state: ListState = firstPage) =>
+  listPath(screens.cases.path, CASES_PAGE_BASE, 'domain', state);
+
+/** Address of a state of the blog list: `/blog`, `/blog/page/2`, `/blog?tag=QA`. */
+export const blogPath = (state: ListState = firstPage) =>
+  listPath(screens.blog.path, BLOG_PAGE_BASE, 'tag', state);
+
+export const casePath = (slug: string) => `/cases/${slug}`;
+export const articlePath = (slug: string) => `/article/${slug}`;
+
+/** The cases list narrowed to one industry. */
+export const industryPath = (industry: (typeof INDUSTRIES)[number]) =>
+  casesPath({ from: 1, to: 1, filters: [industry] });
+
+/**
+ * The canonical path an alias answers 301 to, or undefined when the path is no alias.
+ * @param path a normalised path without query (see `normalisePath`).
+ */
+export function aliasTarget(path: string): string | undefined {
+  for (const screen of Object.values(screens)) {
+    if ((screen.aliases as readonly string[]).includes(path)) return screen.path;
+  }
+  const page = /^(?:\/casepage\/page|\/resources\/blog\/page)\/(\d+)$/.exec(path)?.[1];
+  if (page) return path.startsWith('/casepage') ? `${CASES_PAGE_BASE}/${page}` : `${BLOG_PAGE_BASE}/${page}`;
+  const slug = /^\/casepage\/([^/]+)$/.exec(path)?.[1];
+  return slug && slug !== 'page' ? casePath(slug) : undefined;
+}
+
+const UNTOUCHED = ['/api/', '/trpc/', '/email/', '/uploads/', '/assets/', '/_vike/'];
+const PAGE_FILE = /\/(?:index|default|main)\.(?:html?|php|aspx?)$/;
+
+/**
+ * The cleaned form of a path: lowercase, single slashes, no trailing slash, no page file at the end
+ * (DECISIONS 1). Paths of the API, uploads and built assets come back as they are.
+ */
+export function normalisePath(path: string): string {
+  if (UNTOUCHED.some(base => path.startsWith(base))) return path;
+  const cleaned = path
+    .replace(/\\/g, '/')
+    .replace(/%[0-9a-f]{2}|[A-Z]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()))
+    .replace(/\/{2,}/g, '/')
+    .replace(PAGE_FILE, '/')
+    .replace(/(?<=.)\/$/, '');
+  return cleaned === '/services/web-app-%26-website-testing' ? screens.webTesting.path : cleaned;
+}

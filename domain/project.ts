@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { imageRef, imageSource, optionalText, videoUrl } from './fields';
+import { CUSTOMER_NAME_MIN, DETAIL_IMAGES_MAX, PROJECT_TEXT_MIN, PROJECT_TITLE_MAX } from './limits';
+import { messages } from './messages';
+
+/** The industries cases belong to (public-site §1), in the order filters show them. */
+export const INDUSTRIES = [
+  'FinTech',
+  'HealthTech',
+  'AI/ML SaaS',
+  'EdTech',
+  'E-commerce',
+  'Transportation',
+] as const;
+
+/** Surfaces a case card may stand on (its `backgroundColor`). */
+export const CARD_SURFACES = ['black', 'white', 'grey', 'red'] as const;
+export type CardSurface = (typeof CARD_SURFACES)[number];
+
+export const PROJECT_CONTENT_TYPES = ['title', 'paragraph', 'image', 'video'] as const;
+
+/** `content` is text for title and paragraph, an image address for image, a URL for video. */
+export const projectContentItem = z
+  .strictObject({
+    _id: z.string().max(64).optional(),
+    type: z.enum(PROJECT_CONTENT_TYPES, { error: messages.contentTypeInvalid }),
+    content: z
+      .string({ error: messages.contentString })
+      .trim()
+      .min(1, messages.contentRequired)
+      .max(3_000_000),
+    /** What an image shows; empty when it is decorative. */
+    alt: optionalText(300),
+  })
+  .superRefine((item, ctx) => {
+    const rule = item.type === 'image' ? imageSource : item.type === 'video' ? videoUrl : undefined;
+    const message = rule?.safeParse(item.content).error?.issues[0]?.message;
+    if (message) ctx.addIssue({ code: 'custom', path: ['content'], message });
+  });
+
+export const infoBlock = z.strictObject({
+  _id: z.string().max(64).optional(),
+  sectionTitle: optionalText(200),
+  subSectionTitle: optionalText(200),
+  sectionContent: z
+    .array(
+      z.strictObject({
+        _id: z.string().max(64).optional(),
+        subtitle: optionalText(300),
+        text: optionalText(5_000),
+      }),
+    )
+    .max(20)
+    .default([]),
+});
+
+/** A text that may be left empty, but not be shorter than six characters (admin-and-data §5). */
+const textOfSix = (message: string, max: number) =>
+  optionalText(max).refine(text => text === '' || text.length >= PROJECT_TEXT_MIN, message);
+
+/** What staff and API clients send for a case (admin-and-data §3, §5, §7). */
+export const projectSchema = z.strictObject({
+  title: z
+    .string({ error: messages.projectTitleRequired })
+    .trim()
+    .min(1, messages.projectTitleRequired)
+    .max(PROJECT_TITLE_MAX, messages.titleTooLong),
+  description: z
+    .string({ error: messages.projectDescriptionRequired })
+    .trim()
+    .min(1, messages.projectDescriptionRequired)
+    .min(PROJECT_TEXT_MIN, messages.descriptionTooShort)
+    .max(5_000, messages.tooLong),
+  heading: optionalText(300),
+  domain: z
+    .string({ error: messages.domainRequired })
+    .trim()
+    .min(1, messages.domainRequired)
+    .max(100, messages.tooLong),
+  client: optionalText(120),
+  location: optionalText(120),
+  solution: optionalText(200),
+  /** When the work was completed, `YYYY-MM` or `YYYY-MM-DD`; empty when it still goes on. */
+  date: optionalText(10).refine(date => date === '' || !Number.isNaN(Date.parse(date)), messages.invalidDate),
+  backgroundColor: z.enum(CARD_SURFACES).default('black'),
+  meta_title: optionalText(200),
+  meta_description: optionalText(400),
+  img_preview: imageRef(messages.previewRequired),
+  customer: z.strictObject(
+    {
+      name: z
+        .string({ error: messages.nameRequired })
+        .trim()
+        .min(1, messages.nameRequired)
+        .min(CUSTOMER_NAME_MIN, messages.nameTooShort)
+        .max(120),
+      position: optionalText(120),
+      review: optionalText(3_000),
+      business_needs: optionalText(5_000),
+      result: optionalText(5_000),
+      avatar: imageRef().optional(),
+      logo: imageRef().optional(),
+    },
+    { error: messages.customerRequired },
+  ),
+  quote: textOfSix(messages.quoteTooShort, 1_000),
+  aboutProject: textOfSix(messages.aboutTooShort, 10_000),
+  detailImages: z.array(imageSource).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
+  /** What each detail image shows, in the same order. */
+  detailImageAlts: z.array(optionalText(300)).max(DETAIL_IMAGES_MAX).default([]),
+  infoBlock: z.array(infoBlock).max(20).default([]),
+  video: z.array(videoUrl).max(10).default([]),
+  tag: z.array(z.string().trim().min(1).max(60)).max(30).default([]),
+  projectContent: z.array(projectContentItem).max(60).default([]),
+});
+
+export type ProjectInput = z.output<typeof projectSchema>;
+
+/** A case as it is read: the input, stored, with its own address and history. Times are ISO 8601. */
+export type Project = ProjectInput & {
+  _id: string;
+  slug: string;
+  oldSlugs: string[];
+  revision: number;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** What lists and cards show of a case, and nothing more. */
+export type ProjectCard = Pick<
+  Project,
+  | '_id'
+  | 'slug'
+  | 'title'
+  | 'domain'
+  | 'heading'
+  | 'description'
+  | 'client'
+  | 'location'
+  | 'solution'
+  | 'date'
+  | 'backgroundColor'
+  | 'img_preview'
+  | 'createdAt'
+  | 'updatedAt'
+>;

@@ -1,0 +1,66 @@
+import { DomainError } from './errors';
+import { messages } from './messages';
+
+/** Ukrainian national transliteration (2010): letters that read otherwise at the start of a word. */
+const INITIAL: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
+const LETTERS: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'h',
+  ґ: 'g',
+  д: 'd',
+  е: 'e',
+  є: 'ie',
+  ж: 'zh',
+  з: 'z',
+  и: 'y',
+  і: 'i',
+  ї: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ь: '',
+  ю: 'iu',
+  я: 'ia',
+};
+
+function transliterate(lowercased: string): string {
+  return lowercased
+    .replace(/зг/g, 'zgh')
+    .replace(/(?<=[а-яєіїґ])['’ʼ](?=[а-яєіїґ])/g, '')
+    .replace(/(?<![\p{L}\p{N}])[єїйюя]/gu, letter => INITIAL[letter] ?? letter)
+    .replace(/[а-яєіїґ]/g, letter => LETTERS[letter] ?? letter);
+}
+
+/**
+ * The address form of a title: lowercase, Ukrainian transliterated, accents stripped, runs of other
+ * characters as one hyphen, edge hyphens trimmed (public-site §2, DECISIONS 1).
+ * @throws DomainError `invalid` when no letter or digit is left.
+ */
+export function slugify(title: string): string {
+  const slug = transliterate(title.normalize('NFC').toLowerCase())
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (!slug)
+    throw new DomainError('invalid', messages.slugEmpty, {
+      errors: [{ path: 'title', message: messages.slugEmpty }],
+    });
+  return slug;
+}

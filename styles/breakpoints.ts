@@ -1,0 +1,17 @@
+/** Widths (px) at which layout changes (DESIGN §4, public-site §9). `max` values are the last width below. */
+export const breakpoints = {
+  phone: 599,
+  menu: 767,
+  tablet: 899,
+  toc: 999,
+  wide: 1199,
+} as const;
+
+type Breakpoint = keyof typeof breakpoints;
+
+/** Media condition for widths up to and including the breakpoint. */
+export const upTo = (at: Breakpoint) => `(max-width: ${breakpoints[at]}px)`;
+/** Media condition for widths above the breakpoint. */
+export const above = (at: Breakpoint) => `(min-width: ${breakpoints[at] + 1}px)`;
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const hoverable = '(hover: hover)';

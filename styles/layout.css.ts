@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from './breakpoints';
+import { roles } from './surfaces.css';
+import { vars } from './tokens.css';
+
+/** 1180 inside the gutters: all text, header and footer. */
+export const wrap = style({ width: `min(100% - 2*${vars.gutter},${vars.inner})`, marginInline: 'auto' });
+/** Up to 1440, edge to edge below: pictures and posters. */
+export const frame = style({ width: `min(100%,${vars.frame})`, marginInline: 'auto' });
+export const section = style({ paddingBlock: vars.section });
+export const sectionTight = style({ paddingBlock: `calc(${vars.section}*.66)` });
+/** Twelve columns; place children with `columns`. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12,minmax(0,1fr))',
+  columnGap: vars.colGap,
+});
+
+/** A child of `grid` between two column lines; the whole row at 899 px and below. */
+export const columns = (from: number, to: number) =>
+  style({ gridColumn: `${from}/${to}`, '@media': { [upTo('tablet')]: { gridColumn: '1/-1' } } });
+
+/** Section head: h2 on columns 1 to 8, a supporting line on 9 to 12, stacked at 899 px and below. */
+export const sectionHead = style([
+  grid,
+  { rowGap: '20px', marginBottom: 'clamp(36px,5vw,72px)', alignItems: 'end' },
+]);
+export const sectionHeadTitle = columns(1, 9);
+export const sectionHeadNote = style([
+  columns(9, -1),
+  { color: roles.muted, fontSize: vars.size.body, lineHeight: 1.5, paddingBottom: '.35em' },
+]);
+
+/** Read by screen readers only. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

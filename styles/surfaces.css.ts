@@ -1,0 +1,70 @@
+import { createThemeContract, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { palette } from './tokens.css';
+
+/** What a component may ask of the surface it stands on (DESIGN §2). */
+export const roles = createThemeContract({
+  bg: null,
+  fg: null,
+  muted: null,
+  line: null,
+  edge: null,
+  accent: null,
+  focus: null,
+  err: null,
+  ok: null,
+});
+
+type Roles = Record<keyof typeof roles, string>;
+
+const light: Roles = {
+  bg: palette.white,
+  fg: palette.black,
+  muted: palette.grey600,
+  line: palette.grey200,
+  edge: palette.grey450,
+  accent: palette.red,
+  focus: palette.black,
+  err: palette.red600,
+  ok: palette.green500,
+};
+const surfaces = {
+  white: light,
+  grey: { ...light, bg: palette.grey50 },
+  grey2: { ...light, bg: palette.grey100, line: palette.grey300 },
+  black: {
+    bg: palette.black,
+    fg: palette.white,
+    muted: palette.grey400,
+    line: palette.grey700,
+    edge: palette.grey500,
+    accent: palette.red300,
+    focus: palette.white,
+    err: palette.red300,
+    ok: palette.green300,
+  },
+  red: {
+    bg: palette.red,
+    fg: palette.white,
+    muted: palette.white,
+    line: 'rgba(255,255,255,.45)',
+    edge: palette.white,
+    accent: palette.white,
+    focus: palette.white,
+    err: palette.white,
+    ok: palette.white,
+  },
+} satisfies Record<string, Roles>;
+
+export type Surface = keyof typeof surfaces;
+
+const assign = (values: Roles) =>
+  Object.fromEntries(
+    Object.entries(values).map(([role, value]) => [roles[role as keyof typeof roles], value]),
+  );
+
+globalStyle(':root', { vars: assign(light) });
+
+const painted = style({ background: roles.bg, color: roles.fg });
+
+/** Class of a surface: sets every role and paints the ground: `<section className={on.black}>`. */
+export const on = styleVariants(surfaces, (values: Roles) => [painted, { vars: assign(values) }]);

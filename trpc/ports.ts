@@ -1,0 +1,50 @@
+/** What use cases need from outside. `server/compose.ts` plugs in the adapters. */
+
+/** Time, so that tests can move it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Files by key in a folder or an S3 bucket (DECISIONS 5). */
+export interface MediaStore {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  get(key: string): Promise<Uint8Array | undefined>;
+  remove(key: string): Promise<void>;
+  /** Public address of a key: `/uploads/{key}`, or built from bucket, region and the URL-encoded key. */
+  url(key: string): string;
+  /** Throws when the store does not answer (readiness). */
+  check(): Promise<void>;
+}
+
+/** An image taken in: checked, decoded, stripped, re-encoded and stored; recorded in the media table without owner. */
+export interface TakenImage {
+  url: string;
+  pixel: string;
+  width: number;
+  height: number;
+}
+
+/** Takes images in and lets them go. */
+export interface MediaIntake {
+  /**
+   * @param bytes the file as it came; its content decides what it is, not its name.
+   * @param name the file's name, kept in the key.
+   * @throws DomainError `too_large` (over 2 MB) or `invalid` (no image, or beyond the decoder's limits).
+   */
+  take(bytes: Uint8Array, name: string): Promise<TakenImage>;
+  /** Deletes what is in the trash now, in the background; failures are retried by the daily job. */
+  sweepSoon(): void;
+}
+
+/** Private files of contact requests, never in the public bucket (DECISIONS 6). */
+export interface AttachmentStore {
+  /** @returns the key. The file is on disk (fsync) when this resolves. */
+  put(bytes: Uint8Array, name: string): Promise<string>;
+  get(key: string): Promise<Uint8Array | undefined>;
+  remove(key: string): Promise<void>;
+}
+
+/** Told when something the public pages show was written. */
+export interface ContentChanged {
+  (): void;
+}
