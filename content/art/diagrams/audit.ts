@@ -1,0 +1,87 @@
+import { arc, bar, box, disc, drawing, ink, line, path, rect, repeat, sector, ticks } from '../shapes.ts';
+
+/** Twenty working days: black is the least a stage takes, red the part that depends. Half days allowed. */
+export function calendar(least: number, most: number): string {
+  const days = repeat(20, i => {
+    const x = (i % 5) * 30 + 1;
+    const y = Math.floor(i / 5) * 30 + 1;
+    const share = (limit: number) => Math.max(0, Math.min(1, limit - i)) * 26;
+    const cell = box(x, y, 24, 24, ink.grey450);
+    const variable = share(most) ? bar(x - 1, y - 1, share(most), 26, ink.red) : '';
+    const sure = share(least) ? bar(x - 1, y - 1, share(least), 26, ink.black) : '';
+    return cell + variable + sure;
+  });
+  return drawing(146, 116, days);
+}
+
+/** A duration nobody can promise in advance: a ring instead of days. */
+export const customDuration = (): string =>
+  drawing(
+    120,
+    120,
+    ticks(60, 60, 58, { count: 60, every: 5, short: 6, long: 12, stroke: ink.black, width: 1.2 }) +
+      path(sector(60, 60, 14, 44, -28, 28), { fill: ink.red }) +
+      disc(60, 60, 9, ink.black),
+  );
+
+/** Kept after the audit: a risk map, the worst corner red. */
+export const keepMap = (): string =>
+  drawing(
+    400,
+    240,
+    repeat(45, i => {
+      const [column, row] = [i % 9, Math.floor(i / 9)];
+      const risk = column * 0.55 + (4 - row);
+      const grey = risk > 6.2 ? ink.black : risk > 4.6 ? ink.grey600 : risk > 3 ? ink.grey400 : ink.grey200;
+      return bar(24 + column * 40, 24 + row * 40, 32, 32, column === 8 && row === 0 ? ink.red : grey);
+    }),
+  );
+
+/** Kept after the audit: a plan with one step that cannot move. */
+export const keepPlan = (): string =>
+  drawing(
+    400,
+    240,
+    [136, 256].map(x => line(x, 16, x, 224, ink.grey450, 1, '3 5')).join('') +
+      [
+        [24, 96],
+        [96, 120],
+        [150, 72],
+        [208, 128],
+        [296, 80],
+      ]
+        .map(([x, width], i) => bar(x!, 32 + i * 38, width!, 22, i === 2 ? ink.red : ink.black))
+        .join(''),
+  );
+
+/** Kept after the audit: a base line that every later figure is measured from. */
+export const keepBase = (): string =>
+  drawing(
+    400,
+    240,
+    line(24, 150, 376, 150, ink.red, 4) +
+      [92, 58, 120, 44, 78, 104]
+        .map((height, i) => {
+          const x = 38 + i * 58;
+          const room = 34 - (i % 3) * 6;
+          const ghost = rect(x + 0.8, 216 - height - room, 32.4, room, {
+            stroke: ink.black,
+            width: 1.5,
+            dash: '4 4',
+          });
+          return bar(x, 216 - height, 34, height, ink.black) + ghost;
+        })
+        .join('') +
+      line(24, 216, 376, 216, ink.black, 2),
+  );
+
+/** Kept after the audit: somebody to ask, heard further out with each ring. */
+export const keepVoice = (): string =>
+  drawing(
+    400,
+    240,
+    repeat(6, i => {
+      const radius = 40 + i * 22;
+      return path(arc(56, 120, radius + 26, 90 - 34, 90 + 34), { stroke: ink.black, width: 7 - i });
+    }) + disc(56, 120, 26, ink.red),
+  );

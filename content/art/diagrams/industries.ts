@@ -1,0 +1,98 @@
+import {
+  bar,
+  disc,
+  halfDisc,
+  ink,
+  line,
+  type Point,
+  path,
+  poster,
+  random,
+  repeat,
+  round,
+  through,
+} from '../shapes.ts';
+
+/** Fintech: bids and asks on either side of a line, one of them crossing. */
+export function fintechIndustry(): string {
+  const chance = random(7);
+  const orders = repeat(16, i => {
+    const y = 14 + i * 24;
+    const length = 60 + Math.abs(i - 7.5) * 26 + chance() * 60;
+    if (i === 7) return bar(70, y, 500, 14, ink.red);
+    return i < 7
+      ? bar(332, y, length, 14, i % 3 ? ink.grey500 : ink.white)
+      : bar(308 - length, y, length, 14, i % 3 === 1 ? ink.white : ink.grey300);
+  });
+  return poster(640, 400, ink.black, orders + bar(319, 0, 2, 400, ink.white));
+}
+
+/** Education: a classroom from the front, one pupil standing up. */
+export function educationIndustry(): string {
+  const pupils = repeat(24, i => {
+    const [column, row] = [i % 6, Math.floor(i / 6)];
+    const stands = column === 4 && row === 1;
+    const x = 54 + column * 106;
+    const y = 112 + row * 88 - (stands ? 26 : 0);
+    const colour = stands ? ink.red : (column + row) % 3 === 0 ? ink.grey500 : ink.black;
+    const gap = disc(x, y - 14, 24, ink.grey200) + halfDisc(x, y + 46, 49, 0, ink.grey200);
+    return (stands ? gap : '') + halfDisc(x, y + 46, 42, 0, colour) + disc(x, y - 14, 17, colour);
+  });
+  return poster(640, 400, ink.grey200, pupils);
+}
+
+/** E-commerce: a bar code and the red line that reads it. */
+export function commerceIndustry(): string {
+  const chance = random(19);
+  let bars = '';
+  for (let x = 36; x < 600; ) {
+    const width = [4, 4, 8, 12, 20][Math.floor(chance() * 5)]!;
+    bars += bar(x, 46, width, 308, ink.white);
+    x += width + [5, 7, 10, 14][Math.floor(chance() * 4)]!;
+  }
+  return poster(640, 400, ink.black, bars + bar(0, 194, 640, 12, ink.red));
+}
+
+/** AI: a field of needles that all feel the same red point. */
+export function aiIndustry(): string {
+  const [fx, fy] = [640, 176];
+  const needles = repeat(9 * 22, i => {
+    const x = 24 + (i % 22) * 43;
+    const y = 24 + Math.floor(i / 22) * 44;
+    const distance = Math.hypot(x - fx, y - fy);
+    if (distance < 52) return '';
+    const angle = Math.atan2(fy - y, fx - x) + distance / 520;
+    const [dx, dy] = [Math.cos(angle) * 15, Math.sin(angle) * 15];
+    return line(x - dx, y - dy, x + dx, y + dy, ink.black, Math.max(1.4, 6 - distance / 95));
+  });
+  return poster(960, 400, ink.grey100, needles + disc(fx, fy, 30, ink.red));
+}
+
+const stations = [40, 96, 138, 214, 262, 330, 372];
+
+/** One train on the graph: it climbs or falls between stations and waits at each. */
+function run(start: number, upwards: boolean, slowness: number, colour: string, width: number): string {
+  const stops = upwards ? [...stations].reverse() : stations;
+  let x = start;
+  const points: Point[] = [[x, stops[0]!]];
+  for (let i = 1; i < stops.length; i++) {
+    x += Math.abs(stops[i]! - stops[i - 1]!) * slowness;
+    points.push([round(x), stops[i]!]);
+    if (i < stops.length - 1) {
+      x += 9;
+      points.push([round(x), stops[i]!]);
+    }
+  }
+  return path(through(points), { stroke: colour, width });
+}
+
+/** Transport: a train graph, hours across and stations down; the late one is red. */
+export function transportIndustry(): string {
+  const grid =
+    stations
+      .map((y, i) => bar(0, y, 960, i % 3 === 0 ? 2 : 1, i % 3 === 0 ? ink.grey450 : ink.grey700))
+      .join('') + repeat(13, i => bar(i * 80, 0, 1, 400, ink.grey800));
+  const down = repeat(10, i => run(-220 + i * 118, false, 0.62, ink.white, i % 4 === 0 ? 3.5 : 1.75));
+  const up = repeat(9, i => run(-180 + i * 132, true, 0.62, ink.grey400, 1.75));
+  return poster(960, 400, ink.black, grid + down + up + run(250, true, 1.15, ink.red, 8));
+}

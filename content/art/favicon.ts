@@ -1,0 +1,18 @@
+import { disc, ink, path, ring, sector } from './shapes.ts';
+
+/** The mark on its own: ring, core and a beam to the north. The ring turns white in a dark tab bar. */
+export function favicon(): string {
+  const dark = '@media(prefers-color-scheme:dark){.f{stroke:#fff}.g{fill:#fff}}';
+  const style = `<style>.f{stroke:${ink.black}}.g{fill:${ink.black}}${dark}</style>`;
+  const beam = path(sector(16, 16, 4, 14.2, -26, 26), { fill: ink.red });
+  const body = `<circle class="f" cx="16" cy="16" r="14.5" stroke-width="2.5"/>${beam}<circle class="g" cx="16" cy="16" r="5"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">${style}${body}</svg>`;
+}
+
+/** Redrawn for 32 pixels: a white plate inside the ring and a heavier beam. */
+export const faviconSmall = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">${disc(16, 16, 14.5, ink.white)}${ring(16, 16, 14.5, ink.black, 2.5)}${path(sector(16, 16, 3, 15.7, -26, 26), { fill: ink.red })}${disc(16, 16, 5, ink.black)}</svg>`;
+
+/** For home screens and mail: the mark on a black plate, inside the safe zone of a maskable icon. */
+export const appIcon = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180" fill="none"><rect width="180" height="180" fill="${ink.black}"/>${ring(90, 90, 56, ink.white, 9)}${path(sector(90, 90, 12, 60.5, -25, 25), { fill: ink.red })}${disc(90, 90, 20, ink.white)}</svg>`;

@@ -1,0 +1,44 @@
+import { arc, disc, drawing, halfDisc, ink, path, random, sector, ticks, turning } from '../shapes.ts';
+
+const beam = [288, 303] as const;
+const indents = [0, 1, 2, 2, 3, 2, 3, 4, 3, 2, 1, 1, 2, 1, 0];
+const lengths = [250, 206, 150, 262, 188, 236, 120, 208, 272, 160, 224, 256, 178, 236, 214];
+const tokens = [12, 22, 30, 44, 64, 88, 120];
+const greys = [ink.grey300, ink.grey450, ink.grey600, ink.white, ink.grey500];
+/** Two lines are comments: they stay dark. */
+const comments = [4, 9];
+const degrees = 57.3;
+
+/** JavaScript: fifteen lines of code wound on orbits, each token an arc, under one red reading head. */
+export function codeRings(size = 960): string {
+  const c = size / 2;
+  const chance = random(41);
+  const byColour: Record<string, string> = {};
+  indents.forEach((indent, row) => {
+    const radius = 112 + row * 24;
+    let from = 148 + indent * 7 + chance() * 2;
+    const end = from + lengths[row]!;
+    for (let token = 0; from < end; token++) {
+      const wanted = token === 0 ? 46 + chance() * 40 : tokens[Math.floor(chance() * 7)]!;
+      const to = Math.min(from + ((wanted * (row < 3 ? 0.6 : 1)) / radius) * degrees, end);
+      if (to - from < 1) break;
+      const read = to > beam[0] && from < beam[1];
+      const plain = token === 0 ? ink.white : greys[Math.floor(chance() * 5)]!;
+      const colour = read ? ink.white : comments.includes(row) ? ink.grey700 : plain;
+      byColour[colour] = (byColour[colour] ?? '') + arc(c, c, radius, from, to);
+      from = to + (9 / radius) * degrees;
+    }
+  });
+  const rim = { count: 160, every: 20, short: size * 0.009, long: size * 0.022 };
+  return drawing(
+    size,
+    size,
+    turning(c, c, ticks(c, c, size * 0.486, rim)) +
+      path(sector(c, c, 92, size * 0.466, beam[0], beam[1]), { fill: ink.red }) +
+      Object.entries(byColour)
+        .map(([stroke, d]) => path(d, { stroke, width: 9 }))
+        .join('') +
+      disc(c, c, 78, ink.grey800) +
+      halfDisc(c, c, 78, (beam[0] + beam[1]) / 2, ink.white),
+  );
+}

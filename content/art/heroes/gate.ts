@@ -1,0 +1,93 @@
+import {
+  bar,
+  circle,
+  disc,
+  drawing,
+  ink,
+  path,
+  random,
+  repeat,
+  ring,
+  round,
+  ticks,
+  turning,
+} from '../shapes.ts';
+
+const lanes = 17;
+const middle = 480;
+
+/** A point of a cubic curve along one axis. */
+function along(p0: number, p1: number, p2: number, p3: number, t: number): number {
+  const u = 1 - t;
+  return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
+}
+
+/** Where lane `i` runs: `wide` far from the gate, `narrow` inside it. */
+const lane = (i: number) => {
+  const offset = i - (lanes - 1) / 2;
+  return { wide: middle + offset * 58, narrow: middle + offset * 3 };
+};
+
+function rails(): string {
+  const courses = repeat(lanes, i => {
+    const { wide, narrow } = lane(i);
+    const fall = `M${wide} -400V-10C${wide} 230 ${narrow} 220 ${narrow} 420V540`;
+    const leave = `C${narrow} 740 ${wide} 730 ${wide} 970V1360`;
+    return path(fall + leave, { stroke: i % 4 === 0 ? ink.grey500 : ink.grey700 });
+  });
+  return courses;
+}
+
+/** Attempts, scattered on their way down. */
+function attempts(): [number, number, number][] {
+  const chance = random(31);
+  const found: [number, number, number][] = [];
+  for (let i = 0; i < lanes; i++) {
+    const { wide, narrow } = lane(i);
+    const most = 2 + Math.floor(chance() * 3);
+    let t = 0.04 + chance() * 0.16;
+    for (let j = 0; j < most && t < 0.56; j++) {
+      found.push([along(wide, wide, narrow, narrow, t), along(-10, 230, 220, 420, t), 7 + chance() * 7]);
+      t += 0.13 + chance() * 0.13;
+    }
+    if (i % 3 === 1) found.push([wide, -70 - i * 9, 9]);
+  }
+  return found;
+}
+
+/** Settled money leaves in ranks. */
+const settled = (): string =>
+  repeat(lanes, i => {
+    const { wide, narrow } = lane(i);
+    const ranks = [0.5, 0.62, 0.74, 0.86, 0.98].map(t =>
+      disc(along(narrow, narrow, wide, wide, t), along(540, 740, 730, 970, t), 10.5, ink.white),
+    );
+    return ranks.join('') + [1046, 1130].map(y => disc(wide, y, 10.5, ink.white)).join('');
+  });
+
+/** Payment gateway: hollow attempts fall in, white ranks leave, the red one is being decided. `tall` shows the
+ *  lanes running on above and below, for a hero that is higher than it is wide. */
+export function gate(tall = false): string {
+  const c = middle;
+  const rim = ticks(c, c, 176, { count: 96, every: 8, short: 9, long: 20 });
+  const wall = bar(24, c - 17, c - 74, 34, ink.white) + bar(c + 50, c - 17, 960 - c - 50, 34, ink.white);
+  const inside = path(
+    repeat(lanes, i => `M${round(lane(i).narrow)} 362V598`),
+    { stroke: ink.grey600 },
+  );
+  const falling = attempts().map(([x, y, r], i) =>
+    circle(x, y, r, { fill: ink.black, stroke: i % 5 === 0 ? ink.white : ink.grey400, width: 1.5 }),
+  );
+  const body =
+    rails() +
+    turning(c, c, rim) +
+    ring(c, c, 176, ink.grey500) +
+    circle(c, c, 118, { fill: ink.black, stroke: ink.grey500 }) +
+    inside +
+    falling.join('') +
+    settled() +
+    wall +
+    disc(c, c, 40, ink.black) +
+    disc(c, c, 34, ink.red);
+  return tall ? drawing(960, 1360, body, [0, -200]) : drawing(960, 960, body);
+}

@@ -1,0 +1,81 @@
+import { tallNumber } from '../digits.ts';
+import { arc, disc, drawing, ink, type Point, path, polar, round, sector, through } from '../shapes.ts';
+
+type Needle = { value: number; half: [foot: number, tip: number]; reach: [from: number, to: number] };
+
+/** The audit gauge. Outlined needle: believed. White needle: measured. Red: the distance between them. */
+export function gauge({ believed = 62, measured = 37, size = 960 } = {}): string {
+  const c = size / 2;
+  const outer = size * 0.468;
+  const bearing = (value: number) => -130 + 2.6 * value;
+  const scale = (radius: number) => arc(c, c, radius, -130, 130);
+
+  const marks = { one: '', five: '', ten: '' };
+  for (let value = 0; value <= 100; value++) {
+    const kind = value % 10 === 0 ? 'ten' : value % 5 === 0 ? 'five' : 'one';
+    const length = size * { one: 0.017, five: 0.03, ten: 0.046 }[kind];
+    marks[kind] += through([polar(c, c, outer, bearing(value)), polar(c, c, outer - length, bearing(value))]);
+  }
+
+  const digits = [0, 20, 40, 60, 80, 100].map(value => {
+    const [x, y] = polar(c, c, size * 0.385, bearing(value));
+    return tallNumber(value, x, y + 18, 36, ink.white);
+  });
+
+  const blade = ({ value, half, reach }: Needle) => {
+    const turn = (bearing(value) * Math.PI) / 180;
+    const corner = (radius: number, aside: number): Point => {
+      const [x, y] = polar(c, c, radius, bearing(value));
+      return [round(x + aside * Math.cos(turn)), round(y + aside * Math.sin(turn))];
+    };
+    const [foot, tip] = half;
+    const [from, to] = reach;
+    return through([corner(from, -foot), corner(to, -tip), corner(to, tip), corner(from, foot)], true);
+  };
+  const tip = outer - size * 0.012;
+
+  return drawing(
+    size,
+    size,
+    path(scale(outer), { stroke: ink.white, width: 1.5 }) +
+      path(scale(size * 0.335) + scale(size * 0.2), { stroke: ink.grey700 }) +
+      path(sector(c, c, size * 0.2, size * 0.335, bearing(measured), bearing(believed)), { fill: ink.red }) +
+      path(marks.one, { stroke: ink.grey400 }) +
+      path(marks.five, { stroke: ink.white, width: 1.5 }) +
+      path(marks.ten, { stroke: ink.white, width: 4 }) +
+      digits.join('') +
+      path(blade({ value: believed, half: [8, 3], reach: [-size * 0.09, tip] }), {
+        fill: ink.black,
+        stroke: ink.white,
+        width: 2,
+      }) +
+      path(blade({ value: measured, half: [10, 3.5], reach: [-size * 0.11, tip] }), { fill: ink.white }) +
+      disc(c, c, size * 0.062, ink.white) +
+      disc(c, c, size * 0.06, ink.black) +
+      disc(c, c, size * 0.03, ink.white),
+  );
+}
+
+/** Half a gauge in black and white, for the red banner. */
+export function gaugeBanner(): string {
+  const c = 360;
+  const bearing = (value: number) => -90 + 1.8 * value;
+  let [fine, bold] = ['', ''];
+  for (let value = 0; value <= 100; value += 2) {
+    const long = value % 10 === 0;
+    const mark = through([polar(c, c, 340, bearing(value)), polar(c, c, long ? 276 : 306, bearing(value))]);
+    if (long) bold += mark;
+    else fine += mark;
+  }
+  const needle = through([[c, c], polar(c, c, 330, bearing(40))]);
+  return drawing(
+    720,
+    430,
+    path(fine, { stroke: ink.deepRed, width: 2 }) +
+      path(bold, { stroke: ink.white, width: 5 }) +
+      path(sector(c, c, 120, 256, bearing(40), bearing(64)), { fill: ink.black }) +
+      path(needle, { stroke: ink.white, width: 9 }) +
+      disc(c, c, 64, ink.white) +
+      disc(c, c, 24, ink.black),
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  bar,
+  box,
+  clipped,
+  disc,
+  drawing,
+  ink,
+  line,
+  path,
+  rect,
+  repeat,
+  ring,
+  ticks,
+  turning,
+} from '../shapes.ts';
+
+/** One block of the page under test: solid under the glass, an outline outside it. */
+type Block = (x: number, y: number, w: number, h: number, quiet?: boolean) => string;
+
+const outlined: Block = (x, y, w, h) => box(x, y, w, h, ink.grey600);
+const solid: Block = (x, y, w, h, quiet) => bar(x, y, w, h, quiet ? ink.grey500 : ink.white);
+
+/** The card that sits off its grid: where it should be, by how much it is out, and where it is. */
+function misplaced(x: number, y: number): string {
+  const ghost = rect(x, y, 144, 104, { stroke: ink.white, dash: '4 4' });
+  const across = `M${x} ${y - 12}V${y - 2}M${x + 19} ${y - 12}V${y - 2}M${x} ${y - 7}H${x + 19}`;
+  const down = `M${x - 12} ${y}H${x - 2}M${x - 12} ${y + 15}H${x - 2}M${x - 7} ${y}V${y + 15}`;
+  return (
+    ghost + path(across + down, { stroke: ink.white, width: 0.8 }) + bar(x + 19, y + 15, 144, 104, ink.red)
+  );
+}
+
+function page(lit: boolean): string {
+  const block = lit ? solid : outlined;
+  const hair = lit ? 0.6 : 1;
+  const edge = box(40, 150, 1120, 690, ink.grey500, hair) + line(40, 196, 1160, 196, ink.grey500, hair);
+  const dots = repeat(3, i => ring(66 + i * 20, 173, 5, lit ? ink.white : ink.grey500, hair));
+  const head =
+    block(80, 236, 260, 24) +
+    block(80, 272, 200, 24) +
+    block(80, 320, 120, 10, true) +
+    block(420, 226, 660, 138) +
+    block(80, 386, 236, 14, true);
+  const cards = repeat(12, i => {
+    const x = 80 + (i % 6) * 176;
+    const y = 430 + Math.floor(i / 6) * 208;
+    const wrong = lit && i === 1;
+    const text = wrong ? 12 : 0;
+    return (
+      (wrong ? misplaced(x, y) : block(x, y, 144, 104)) +
+      block(x, y + 118 + text, 104, 9, true) +
+      block(x, y + 136 + text - (wrong ? 2 : 0), wrong ? 58 : 72, 9, true)
+    );
+  });
+  return edge + dots + head + cards;
+}
+
+/** The tablet that stands on the same base line as the page. */
+const tablet = (): string =>
+  rect(560, 560, 300, 400, { fill: ink.black, stroke: ink.grey500 }) +
+  box(584, 588, 252, 120, ink.grey600) +
+  repeat(3, i => box(584 + i * 88, 728, 76, 76, ink.grey600) + box(584 + i * 88, 818, 60, 8, ink.grey600));
+
+/** Web testing: a page in outline; under the glass it is solid, and one red block sits off its grid. */
+export function lens(size = 960): string {
+  const [cx, cy, r] = [392, 486, 286];
+  const enlarged = `<g transform="translate(${cx} ${cy}) scale(1.42) translate(-336 -497)">${page(true)}</g>`;
+  const ground = bar(cx - r, cy - r, 2 * r, 2 * r, ink.grey850);
+  const rim = ticks(cx, cy, r + 28, { count: 120, every: 10, short: 8, long: 18 });
+  return drawing(
+    size,
+    size,
+    page(false) +
+      tablet() +
+      disc(cx, cy, r + 30, ink.black) +
+      clipped('lens', `<circle cx="${cx}" cy="${cy}" r="${r}"/>`, ground + enlarged) +
+      ring(cx, cy, r, ink.white, 3) +
+      turning(cx, cy, rim),
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  bar,
+  disc,
+  drawing,
+  halfDisc,
+  ink,
+  line,
+  path,
+  polar,
+  ring,
+  sector,
+  ticks,
+  turning,
+} from '../shapes.ts';
+
+/** Where the beam of the dial points: each page that shows it looks at its own thing. */
+export const beams = {
+  home: [-34, -14],
+  contact: [214, 236],
+  notFound: [186, 198],
+  signIn: [-34, -14],
+} as const;
+
+/** Orbit (share of the size), bearing, radius (share) and colour of the six bodies. */
+const bodies = [
+  [0.262, 118, 0.018, ink.white],
+  [0.372, 208, 0.03, ink.grey700],
+  [0.372, 62, 0.011, ink.white],
+  [0.478, 152, 0.012, ink.red],
+  [0.262, 286, 0.009, ink.grey500],
+  [0.155, 40, 0.008, ink.white],
+] as const;
+
+/** The dial of the site: a ring with ticks, three orbits, a half-lit core and one red beam. */
+export function orrery(beam: readonly [number, number], size = 960): string {
+  const c = size / 2;
+  const outer = size * 0.478;
+  const rim = { count: 180, every: 15, short: size * 0.011, long: size * 0.026 };
+  const orbits = [0.372, 0.262, 0.155].map(share => ring(c, c, size * share, ink.grey600)).join('');
+  const cross = line(c, 4, c, size - 4, ink.grey700) + line(4, c, size - 4, c, ink.grey700);
+  const core = disc(c, c, size * 0.112, ink.grey800);
+  const lit = halfDisc(c, c, size * 0.112, (beam[0] + beam[1]) / 2, ink.white);
+  const planets = bodies.map(([orbit, angle, radius, fill]) => {
+    const [x, y] = polar(c, c, size * orbit, angle);
+    return disc(x, y, size * (radius + 0.006), ink.black) + disc(x, y, size * radius, fill);
+  });
+  return drawing(
+    size,
+    size,
+    turning(c, c, ticks(c, c, outer, rim)) +
+      ring(c, c, outer, ink.white) +
+      orbits +
+      cross +
+      path(sector(c, c, size * 0.155, outer, beam[0], beam[1]), { fill: ink.red }) +
+      core +
+      lit +
+      planets.join(''),
+  );
+}
+
+/** The mission: the orrery come to rest, every body on one line and the beam along it. */
+export function mission(size = 960): string {
+  const c = size / 2;
+  const radii = [0.1, 0.18, 0.27, 0.37, 0.47];
+  const bearing = 62;
+  const rim = { count: 120, every: 10, short: size * 0.011, long: size * 0.026 };
+  const aligned = radii.slice(0, 4).map((share, i) => {
+    const [x, y] = polar(c, c, size * share, bearing);
+    return disc(x, y, [20, 13, 27, 10][i]! + 6, ink.black) + disc(x, y, [20, 13, 27, 10][i]!, ink.white);
+  });
+  return drawing(
+    size,
+    size,
+    turning(c, c, ticks(c, c, size * 0.47, rim)) +
+      radii.map((share, i) => ring(c, c, size * share, i === 4 ? ink.white : ink.grey600)).join('') +
+      path(sector(c, c, 0, size * 0.47, bearing - 1.2, bearing + 1.2), { fill: ink.red }) +
+      aligned.join('') +
+      disc(c, c, size * 0.055, ink.white) +
+      bar(c - 9, c - 9, 18, 18, ink.black),
+  );
+}

@@ -1,0 +1,45 @@
+import { bar, box, disc, ink, line, path, polar, poster, random, repeat, ring, sector } from '../shapes.ts';
+
+const [cx, cy] = [600, 450];
+const rings = [90, 190, 300, 420, 550];
+
+/** Streets that leave the rings for the edge of town; every sixth is a road. */
+const streets = (): string =>
+  repeat(26, i => {
+    const angle = (i * 360) / 26 + (((i * 53) % 9) - 4);
+    const road = i % 6 === 0;
+    const from = polar(cx, cy, rings[i % 3]!, angle);
+    const to = polar(cx, cy, 820, angle + (i % 2 ? 4 : -3));
+    return line(...from, ...to, road ? ink.white : ink.grey600, road ? 6 : 2.5);
+  });
+
+/** Blocks of houses: sectors that follow the rings. */
+function blocks(): string {
+  const chance = random(9);
+  return repeat(70, () => {
+    const from = chance() * 360;
+    const inner = [98, 198, 308, 428][Math.floor(chance() * 4)]!;
+    const depth = 30 + chance() * 60;
+    const d = sector(cx, cy, inner, inner + depth, from, from + 4 + chance() * 7);
+    return path(d, { fill: chance() > 0.8 ? ink.grey500 : ink.grey800 });
+  });
+}
+
+/** The plan of Lviv as rings and streets around the market square; the red mark is the office. */
+export function plan(): string {
+  const [x, y] = polar(cx, cy, 300, 118);
+  return poster(
+    1200,
+    900,
+    ink.black,
+    rings.map((r, i) => ring(cx, cy, r, i === 2 ? ink.white : ink.grey500, i === 2 ? 10 : 3)).join('') +
+      streets() +
+      blocks() +
+      bar(cx - 44, cy - 44, 88, 88, ink.black) +
+      box(cx - 44, cy - 44, 88, 88, ink.white, 4) +
+      bar(cx - 16, cy - 16, 32, 32, ink.white) +
+      ring(x, y, 46, ink.red, 3) +
+      ring(x, y, 74, ink.red, 1.5) +
+      disc(x, y, 22, ink.red),
+  );
+}

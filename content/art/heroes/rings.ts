@@ -1,0 +1,26 @@
+import { disc, drawing, ink, path, ring, sector, ticks, turning } from '../shapes.ts';
+
+/** The red banner: dark rings, a black beam towards the sentence, a white core. */
+export const bannerRings = (): string =>
+  drawing(
+    720,
+    720,
+    [110, 180, 250, 320].map(r => ring(360, 360, r, ink.deepRed, 1.5)).join('') +
+      ring(360, 360, 356, ink.deepRed) +
+      path(sector(360, 360, 110, 356, 250, 280), { fill: ink.black }) +
+      disc(360, 360, 64, ink.white),
+  );
+
+/** The philosophy statement: three rings, one short beam. */
+export function philosophyRing(size = 620): string {
+  const c = size / 2;
+  const rim = { count: 96, every: 8, short: size * 0.014, long: size * 0.034 };
+  return drawing(
+    size,
+    size,
+    [0.47, 0.36, 0.25].map((share, i) => ring(c, c, size * share, i ? ink.grey700 : ink.grey450)).join('') +
+      turning(c, c, ticks(c, c, size * 0.47, rim)) +
+      path(sector(c, c, size * 0.25, size * 0.36, 284, 320), { fill: ink.red }) +
+      disc(c, c, size * 0.09, ink.white),
+  );
+}

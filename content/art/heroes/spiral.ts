@@ -1,0 +1,51 @@
+import { tallNumber } from '../digits.ts';
+import { circle, disc, drawing, ink, line, type Point, path, polar, ring, through } from '../shapes.ts';
+
+const weeks = 12;
+const radiusAt = (week: number) => 104 + (week / weeks) * 336;
+const bearingAt = (week: number) => 225 + week * 90;
+/** Weeks at which something is handed over; the last two have not happened yet. */
+const milestones = [0, 1, 2, 4, 10, 12];
+
+/** Process: twelve weeks wound into a spiral. Past is white, the current week red, what is ahead thin. */
+export function spiral(now = 8, size = 960): string {
+  const c = size / 2;
+  const at = (week: number, off = 0) => polar(c, c, radiusAt(week) + off, bearingAt(week));
+  const course = (from: number, to: number) => {
+    const points: Point[] = [];
+    for (let week = from; week <= to + 1e-6; week += 0.08) points.push(at(week));
+    return through(points);
+  };
+  let days = '';
+  for (let day = 0; day <= weeks * 5; day++) {
+    const week = day / 5;
+    const reach = day % 5 === 0 ? 19 : 7;
+    if (week <= now || week > now + 0.99) days += through([at(week, -reach), at(week, reach)]);
+  }
+  let numbers = '';
+  for (let week = 0; week < weeks; week++) {
+    const current = week === now;
+    const [x, y] = at(week + 0.5, current ? 0 : week > now ? -32 : -30);
+    const height = current ? 28 : 18;
+    numbers += tallNumber(week + 1, x, y + height / 2, height, week > now ? ink.grey400 : ink.white);
+  }
+  const stops = milestones.map(week => {
+    const [x, y] = at(week);
+    const ring = { fill: week > now ? ink.black : ink.white, stroke: ink.white, width: 2 };
+    return disc(x, y, 15, ink.black) + circle(x, y, 11, ring);
+  });
+  return drawing(
+    size,
+    size,
+    ring(c, c, size * 0.486, ink.grey700) +
+      line(c, 8, c, size - 8, ink.grey800) +
+      line(8, c, size - 8, c, ink.grey800) +
+      path(course(now + 1, weeks), { stroke: ink.grey450, width: 1.5 }) +
+      path(days, { stroke: ink.grey450, width: 1.2 }) +
+      path(course(0, now), { stroke: ink.white, width: 10 }) +
+      path(course(now, now + 1), { stroke: ink.red, width: 46 }) +
+      numbers +
+      disc(c, c, 56, ink.white) +
+      stops.join(''),
+  );
+}

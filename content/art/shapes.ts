@@ -1,0 +1,170 @@
+/**
+ * The vocabulary of every drawing on the site: circle, bar and beam (a sector of a ring).
+ * Black, white, greys and exactly one red idea per picture. Pure functions that return SVG markup.
+ */
+
+/** The palette of the drawings. Literal values: a file shown through `<img>` sees no CSS variables. */
+export const ink = {
+  black: '#161616',
+  white: '#FFFFFF',
+  red: '#D71921',
+  deepRed: '#8F0D14',
+  grey50: '#F6F6F6',
+  grey100: '#F0F0F0',
+  grey200: '#DEDEDE',
+  grey300: '#C4C4C4',
+  grey400: '#A3A3A3',
+  grey450: '#8C8C8C',
+  grey500: '#757575',
+  grey600: '#5C5C5C',
+  grey700: '#424242',
+  grey800: '#2B2B2B',
+  grey850: '#212121',
+} as const;
+
+export type Point = readonly [x: number, y: number];
+type Paint = { fill?: string; stroke?: string; width?: number; dash?: string; opacity?: number };
+
+/** One decimal is a tenth of a pixel at the size these are shown; more only makes the files heavier. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+const paint = ({ fill, stroke, width = 1, dash, opacity }: Paint): string =>
+  (fill ? ` fill="${fill}"` : '') +
+  (stroke ? ` stroke="${stroke}"` : '') +
+  (stroke && width !== 1 ? ` stroke-width="${round(width)}"` : '') +
+  (dash ? ` stroke-dasharray="${dash}"` : '') +
+  (opacity === undefined ? '' : ` opacity="${opacity}"`);
+
+/** Markup for `count` things, joined. */
+export const repeat = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+/** The point at bearing `angle` (degrees, 0 is north, clockwise) on a circle. */
+export function polar(cx: number, cy: number, radius: number, angle: number): [number, number] {
+  const turn = ((angle - 90) * Math.PI) / 180;
+  return [round(cx + radius * Math.cos(turn)), round(cy + radius * Math.sin(turn))];
+}
+
+export const path = (d: string, style: Paint): string => `<path d="${d}"${paint(style)}/>`;
+
+export const circle = (x: number, y: number, radius: number, style: Paint): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"${paint(style)}/>`;
+
+export const disc = (x: number, y: number, radius: number, fill: string): string =>
+  circle(x, y, radius, { fill });
+
+export const ring = (x: number, y: number, radius: number, stroke: string, width = 1): string =>
+  circle(x, y, radius, { stroke, width });
+
+export const rect = (x: number, y: number, w: number, h: number, style: Paint): string =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}"${paint(style)}/>`;
+
+export const bar = (x: number, y: number, w: number, h: number, fill: string): string =>
+  rect(x, y, w, h, { fill });
+
+export const box = (x: number, y: number, w: number, h: number, stroke: string, width = 1): string =>
+  rect(x, y, w, h, { stroke, width });
+
+export const line = (
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  stroke: string,
+  width = 1,
+  dash?: string,
+): string => path(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, { stroke, width, dash });
+
+/** Path data through the points; `closed` returns to the first. */
+export const through = (points: readonly Point[], closed = false): string =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${closed ? 'Z' : ''}`;
+
+/** Path data of an arc between two bearings. */
+export function arc(cx: number, cy: number, radius: number, from: number, to: number): string {
+  const [x1, y1] = polar(cx, cy, radius, from);
+  const [x2, y2] = polar(cx, cy, radius, to);
+  const r = round(radius);
+  return `M${x1} ${y1}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${x2} ${y2}`;
+}
+
+/** Path data of a sector between two radii and two bearings: the beam. An inner radius of 0 makes a wedge. */
+export function sector(
+  cx: number,
+  cy: number,
+  inner: number,
+  outer: number,
+  from: number,
+  to: number,
+): string {
+  const wide = (to - from) % 360 > 180 ? 1 : 0;
+  const [x1, y1] = polar(cx, cy, outer, from);
+  const [x2, y2] = polar(cx, cy, outer, to);
+  const R = round(outer);
+  if (inner <= 0) return `M${round(cx)} ${round(cy)}L${x1} ${y1}A${R} ${R} 0 ${wide} 1 ${x2} ${y2}Z`;
+  const [x3, y3] = polar(cx, cy, inner, to);
+  const [x4, y4] = polar(cx, cy, inner, from);
+  const r = round(inner);
+  return `M${x1} ${y1}A${R} ${R} 0 ${wide} 1 ${x2} ${y2}L${x3} ${y3}A${r} ${r} 0 ${wide} 0 ${x4} ${y4}Z`;
+}
+
+/** The half of a disc that faces bearing `towards`. */
+export function halfDisc(x: number, y: number, radius: number, towards: number, fill: string): string {
+  return path(`${arc(x, y, radius, towards - 90, towards + 90)}Z`, { fill });
+}
+
+type Ticks = { count: number; every: number; short: number; long: number; stroke?: string; width?: number };
+
+/** A ring of tick marks pointing inwards from `radius`; every `every`-th one is long. */
+export function ticks(cx: number, cy: number, radius: number, options: Ticks): string {
+  const { count, every, short, long, stroke = ink.white, width = 1 } = options;
+  const marks = { minor: '', major: '' };
+  for (let i = 0; i < count; i++) {
+    const major = i % every === 0;
+    const angle = (i * 360) / count;
+    const ends = [polar(cx, cy, radius, angle), polar(cx, cy, radius - (major ? long : short), angle)];
+    marks[major ? 'major' : 'minor'] += through(ends);
+  }
+  return (
+    path(marks.minor, { stroke, width, opacity: 0.6 }) + path(marks.major, { stroke, width: width * 1.5 })
+  );
+}
+
+/** Numbers in 0..1 that are the same for the same seed, so that a picture never changes between builds. */
+export function random(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A seed from any text: a slug or a name. */
+export const seedOf = (text: string): number =>
+  [...text].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7);
+
+/** A body cut to a shape. Ids only have to be unique inside their own file. */
+export const clipped = (id: string, shape: string, body: string): string =>
+  `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body}</g>`;
+
+/** A whole picture with a ground, cropped from its middle when the frame has another ratio. */
+export function poster(width: number, height: number, ground: string, body: string): string {
+  const frame = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+  const fit = 'fill="none" preserveAspectRatio="xMidYMid slice"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${fit}>${bar(0, 0, width, height, ground)}${body}</svg>`;
+}
+
+/** A picture without a ground, for a surface of the page. */
+export function drawing(width: number, height: number, body: string, origin: Point = [0, 0]): string {
+  const frame = `viewBox="${origin[0]} ${origin[1]} ${width} ${height}" width="${width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} fill="none">${body}</svg>`;
+}
+
+/** Turns its body about a point, once in 130 seconds; stands still for people who asked for less motion.
+ *  The style travels inside the file, so this is for files only: inlined, it would leak into the page. */
+export function turning(cx: number, cy: number, body: string): string {
+  const spin = `.t{transform-origin:${cx}px ${cy}px;animation:t 130s linear infinite}`;
+  const still = '@media(prefers-reduced-motion:reduce){.t{animation:none}}';
+  return `<style>${spin}@keyframes t{to{transform:rotate(360deg)}}${still}</style><g class="t">${body}</g>`;
+}
