@@ -24,6 +24,8 @@ export const messages = {
   invalidDate: 'Invalid date format',
   validationFailed: 'Some fields are not valid',
   malformedJson: 'The request body is not valid JSON',
+  tooLarge: 'The request is too large',
+  jsonOnly: 'Send the body as application/json',
   notFound: 'Not found',
   internal: 'Something went wrong on our side',
   tokenNotFound: 'Token not found',

@@ -1,0 +1,84 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { apiBase } from '../domain/paths';
+import { sendContactRequest } from '../trpc/routers/contact';
+import { createCaller } from '../trpc/router';
+import type { Services } from '../trpc/context';
+import type { Config } from './config';
+import { securityHeaders } from './headers';
+import { health } from './health';
+import { normaliser } from './normaliser';
+import type { PageCache } from './page-cache';
+import { loadPrerendered } from './prerendered';
+import { emailSend } from './rest/email-send';
+import { jsonErrors } from './rest/errors';
+import { reads } from './rest/reads';
+import { staticFiles } from './static-files';
+import { uploads } from './media/uploads';
+import { pages } from './vike';
+
+export type AppOptions = {
+  config: Config;
+  services: Services;
+  cache: PageCache;
+  /** Folder of the client build; undefined in development, where Vite serves it. */
+  clientRoot: string | undefined;
+  logger?: FastifyServerOptions['logger'];
+};
+
+/** Time (ms) a client may take to send its whole request. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+/** The whole site as a Fastify instance that does not listen yet. */
+export async function buildApp({ config, services, cache, clientRoot, logger = false }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    disableRequestLogging: true,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustProxy ?? false,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+
+  // One line a request, without query, address or agent: those may be personal data.
+  app.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?');
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+
+  await securityHeaders(app, config, clientRoot === undefined);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  normaliser(app);
+  health(app, services);
+
+  const anonymous = createCaller({ ...services, user: undefined });
+
+  await app.register(async api => {
+    jsonErrors(api);
+    reads(api, anonymous);
+  }, { prefix: apiBase });
+
+  await app.register(async scope => {
+    jsonErrors(scope);
+    await emailSend(scope, {
+      send: input => sendContactRequest(services, input),
+      rateLimit: config.rateLimit,
+    });
+  });
+
+  uploads(app, services.mediaStore);
+  if (clientRoot) await staticFiles(app, clientRoot);
+  pages(app, {
+    cache,
+    prerendered: clientRoot ? await loadPrerendered(clientRoot, config.siteUrl) : new Map(),
+    pageContext: async () => ({
+      api: anonymous,
+      user: undefined,
+      siteUrl: config.siteUrl,
+      settings: config.thirdParties,
+    }),
+  });
+  return app;
+}

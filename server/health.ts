@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Services } from '../trpc/context';
+
+/** `/healthz`: the process is up. `/readyz`: 200 when database and media store answer, else 503 naming which. */
+export function health(app: FastifyInstance, { db, mediaStore }: Pick<Services, 'db' | 'mediaStore'>): void {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
+
+  app.get('/readyz', async (request, reply) => {
+    const checks = { database: () => sql`select 1`.execute(db), media: () => mediaStore.check() };
+    const failed: string[] = [];
+    for (const [name, check] of Object.entries(checks)) {
+      try {
+        await check();
+      } catch (error) {
+        request.log.warn({ err: error, check: name }, 'not ready');
+        failed.push(name);
+      }
+    }
+    reply.header('cache-control', 'no-store').code(failed.length > 0 ? 503 : 200);
+    return failed.length > 0 ? { status: 'not ready', failed } : { status: 'ready' };
+  });
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { aliasTarget, normalisePath } from '../domain/paths';
+
+/**
+ * One 301 from any spelling of an address to the canonical one, query kept (DECISIONS 1). Works on every GET
+ * before routing; the target is always a path of this site, because a leading `//` is folded first.
+ */
+export function normaliser(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+    const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
+    const cleaned = normalisePath(path);
+    const target = aliasTarget(cleaned) ?? cleaned;
+    if (target !== path) return reply.redirect(query === undefined ? target : `${target}?${query}`, 301);
+  });
+}
+
+function splitOnce(text: string, separator: string): [string, string | undefined] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, HTTP_STATUS } from '../../domain/errors';
+import { messages } from '../../domain/messages';
+import { toDomainError } from '../../trpc/trpc';
+
+/** A refusal as REST clients read it (DECISIONS 3). */
+export function sendRefusal(reply: FastifyReply, error: DomainError) {
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+  return reply
+    .code(HTTP_STATUS[error.kind])
+    .header('cache-control', 'no-store')
+    .send({ status: 'fail', message: error.message, ...(error.errors ? { errors: error.errors } : {}) });
+}
+
+/** What Fastify itself refuses (broken JSON, too large a body, a wrong media type) in our words. */
+function fromFastify(error: { statusCode?: number; code?: string }): DomainError | undefined {
+  switch (error.statusCode) {
+    case 400:
+      return new DomainError('invalid', messages.malformedJson);
+    case 413:
+      return new DomainError('too_large', messages.tooLarge);
+    case 415:
+      return new DomainError('unsupported', messages.jsonOnly);
+    case 429:
+      return new DomainError('too_many', messages.tooManyRequests);
+    default:
+      return undefined;
+  }
+}
+
+/** JSON answers for every failure of the API: a known kind with its status, else 500 with the request's id. */
+export function jsonErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const known = toDomainError(error) ?? fromFastify(error);
+    if (known) return sendRefusal(reply, known);
+    request.log.error({ err: error }, 'request failed');
+    return reply
+      .code(500)
+      .header('cache-control', 'no-store')
+      .send({ status: 'error', message: messages.internal, requestId: request.id });
+  });
+  app.setNotFoundHandler((_request: FastifyRequest, reply) =>
+    sendRefusal(reply, new DomainError('not_found', messages.notFound)),
+  );
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { renderPage } from 'vike/server';
+import { adminPaths, screens } from '../domain/paths';
+import type { Caller } from '../trpc/router';
+import { type Answer, makeAnswer, sendAnswer } from './answer';
+import type { PageCache } from './page-cache';
+import type { PublicSettings } from '../domain/public-settings';
+import type { SessionUser } from '../trpc/context';
+
+/** What pages find on `pageContext`: the typed caller instead of the database. */
+export type PageContextInit = {
+  api: Caller;
+  user: SessionUser | undefined;
+  siteUrl: string;
+  settings: PublicSettings;
+};
+
+type PagesOptions = {
+  cache: PageCache;
+  prerendered: Map<string, Answer>;
+  pageContext: (request: FastifyRequest) => Promise<PageContextInit>;
+};
+
+/** Parameters a page may depend on; all others (campaign tags …) neither reach it nor split the cache. */
+const KNOWN_PARAMETERS = ['domain', 'tag', 'pages'];
+const PAGE_DATA_SUFFIX = '/index.pageContext.json';
+
+function validatedUrl(url: string): { path: string; url: string } {
+  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  const known = new URLSearchParams([...searchParams].filter(([name]) => KNOWN_PARAMETERS.includes(name)));
+  return { path: pathname, url: known.size > 0 ? `${pathname}?${known}` : pathname };
+}
+
+/** Every page of the site: prerendered file, kept answer, or rendered now. */
+export function pages(app: FastifyInstance, { cache, prerendered, pageContext }: PagesOptions): void {
+  app.get('/*', async (request, reply) => {
+    const { path, url } = validatedUrl(request.url);
+    const ready = prerendered.get(path);
+    if (ready) return sendAnswer(request, reply, ready);
+
+    const init = await pageContext(request);
+    const isAdmin = path === adminPaths.base || path.startsWith(`${adminPaths.base}/`);
+    const cacheable = !init.user && !isAdmin;
+    const kept = cacheable ? cache.get(url) : undefined;
+    if (kept) return sendAnswer(request, reply, kept);
+
+    const { generation } = cache;
+    // The admin reads its whole query (a page to return to, a search); public pages only what is validated.
+    const { httpResponse, errorWhileRendering } = await renderPage({
+      urlOriginal: isAdmin ? request.url : url,
+      headersOriginal: request.headers,
+      ...init,
+    });
+    if (errorWhileRendering) request.log.error({ err: errorWhileRendering, path }, 'page failed');
+
+    const { statusCode, headers } = httpResponse;
+    // An unknown path leads to the not-found screen, which alone answers 404 (DECISIONS 1).
+    const isData = path.endsWith(PAGE_DATA_SUFFIX);
+    if (statusCode === 404 && !isData && path !== screens.notFound.path) return reply.redirect(screens.notFound.path, 302);
+
+    const answerHeaders: Record<string, string> = Object.fromEntries(headers);
+    answerHeaders['cache-control'] = cacheable && statusCode === 200 ? 'public, max-age=0, must-revalidate' : 'no-store';
+    if (isAdmin) answerHeaders['x-robots-tag'] = 'noindex';
+    const status = path === screens.notFound.path && statusCode === 200 ? 404 : statusCode;
+    const answer = makeAnswer(status, answerHeaders, await httpResponse.getBody());
+    if (cacheable && statusCode === 200) cache.set(url, answer, generation);
+    return sendAnswer(request, reply, answer);
+  });
+}

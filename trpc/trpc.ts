@@ -1,0 +1,69 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import { DomainError, type ErrorKind, type FieldError } from '../domain/errors';
+import { messages } from '../domain/messages';
+import type { Context } from './context';
+
+const TRPC_CODE = {
+  invalid: 'BAD_REQUEST',
+  unauthorized: 'UNAUTHORIZED',
+  forbidden: 'FORBIDDEN',
+  not_found: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  too_large: 'PAYLOAD_TOO_LARGE',
+  unsupported: 'UNSUPPORTED_MEDIA_TYPE',
+  too_many: 'TOO_MANY_REQUESTS',
+  stale: 'PRECONDITION_FAILED',
+} as const satisfies Record<ErrorKind, TRPCError['code']>;
+
+/** A failed validation as field errors: `customer.name`, the first message per field. */
+export function fieldErrors(error: ZodError): FieldError[] {
+  const byPath = new Map<string, string>();
+  for (const issue of error.issues) {
+    const path = issue.path.join('.');
+    if (!byPath.has(path)) byPath.set(path, issue.message);
+  }
+  return [...byPath].map(([path, message]) => ({ path, message }));
+}
+
+/** The error vocabulary of every use case: what is not a DomainError after this is a fault of ours. */
+export function toDomainError(error: unknown): DomainError | undefined {
+  if (error instanceof DomainError) return error;
+  if (error instanceof ZodError) {
+    const errors = fieldErrors(error);
+    return new DomainError('invalid', errors[0]?.message ?? messages.validationFailed, { errors });
+  }
+  if (error instanceof TRPCError) return error.cause ? toDomainError(error.cause) : undefined;
+  return undefined;
+}
+
+const t = initTRPC.context<Context>().create({
+  errorFormatter({ shape, error }) {
+    const known = toDomainError(error);
+    return {
+      ...shape,
+      message: known?.message ?? messages.internal,
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, kind: known?.kind, errors: known?.errors },
+    };
+  },
+});
+
+/** Gives a DomainError the tRPC code of its kind, so that both edges answer the same status. */
+const vocabulary = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (!result.ok) {
+    const known = toDomainError(result.error);
+    if (known) throw new TRPCError({ code: TRPC_CODE[known.kind], message: known.message, cause: known });
+  }
+  return result;
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+export const publicProcedure = t.procedure.use(vocabulary);
+
+/** For signed-in staff; anyone else gets `Token not found` before the input is read (DECISIONS 4). */
+export const staffProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.user) throw new DomainError('unauthorized', messages.tokenNotFound);
+  return next({ ctx: { ...ctx, user: ctx.user } });
+});
