@@ -8,6 +8,8 @@ export const roles = createThemeContract({
   muted: null,
   line: null,
   edge: null,
+  /** Ground of a small control under the pointer. */
+  hover: null,
   accent: null,
   focus: null,
   err: null,
@@ -22,6 +24,7 @@ const light: Roles = {
   muted: palette.grey600,
   line: palette.grey200,
   edge: palette.grey450,
+  hover: palette.grey100,
   accent: palette.red,
   focus: palette.black,
   err: palette.red600,
@@ -29,14 +32,15 @@ const light: Roles = {
 };
 const surfaces = {
   white: light,
-  grey: { ...light, bg: palette.grey50 },
-  grey2: { ...light, bg: palette.grey100, line: palette.grey300 },
+  grey: { ...light, bg: palette.grey50, hover: palette.grey200 },
+  grey2: { ...light, bg: palette.grey100, line: palette.grey300, hover: palette.grey200 },
   black: {
     bg: palette.black,
     fg: palette.white,
     muted: palette.grey400,
     line: palette.grey700,
     edge: palette.grey500,
+    hover: palette.grey800,
     accent: palette.red300,
     focus: palette.white,
     err: palette.red300,
@@ -48,6 +52,7 @@ const surfaces = {
     muted: palette.white,
     line: 'rgba(255,255,255,.45)',
     edge: palette.white,
+    hover: palette.red700,
     accent: palette.white,
     focus: palette.white,
     err: palette.white,

@@ -1,0 +1,50 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { on, roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+export const side = createVar();
+/** Where the red sector starts. */
+export const rim = createVar();
+const ring = createVar();
+const core = createVar();
+
+export const avatar = style({
+  vars: { [ring]: palette.black, [core]: palette.black },
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: side,
+  height: side,
+  borderRadius: '50%',
+  background: `conic-gradient(from ${rim},${palette.red} 0 56deg,${ring} 56deg)`,
+  color: palette.white,
+  fontWeight: 600,
+  fontStretch: vars.width.mid,
+  /* 17 px in the usual 52 px disc */
+  fontSize: `calc(${side}*.327)`,
+  selectors: {
+    [`${on.black} &`]: { vars: { [ring]: palette.grey500, [core]: palette.grey800 } },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: `calc(${side}*.09)`,
+      borderRadius: '50%',
+      background: core,
+    },
+  },
+});
+
+export const initials = style({ position: 'relative' });
+export const photo = style({
+  position: 'absolute',
+  inset: `calc(${side}*.09)`,
+  width: '82%',
+  height: '82%',
+  objectFit: 'cover',
+  borderRadius: '50%',
+});
+
+export const person = style({ display: 'flex', gap: '14px', alignItems: 'center' });
+export const name = style({ display: 'block', fontWeight: 600, lineHeight: 1.3 });
+export const role = style({ fontSize: vars.size.small, color: roles.muted });

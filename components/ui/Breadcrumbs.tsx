@@ -1,0 +1,25 @@
+import * as css from './Breadcrumbs.css';
+
+export type Crumb = { title: string; href?: string };
+
+/** The way from home to this page on one line; the last item is the page itself and may truncate. */
+export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {
+  const last = items.length - 1;
+  return (
+    <nav aria-label="Breadcrumb" className={className}>
+      <ol className={css.list}>
+        {items.map(({ title, href }, index) => (
+          <li key={title} className={css.item} aria-current={index === last ? 'page' : undefined}>
+            {href === undefined || index === last ? (
+              title
+            ) : (
+              <a className={css.link} href={href}>
+                {title}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

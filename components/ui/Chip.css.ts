@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  minHeight: 32,
+  padding: '4px 12px',
+  border: `1px solid ${roles.edge}`,
+  fontSize: vars.size.small,
+  fontWeight: 500,
+  lineHeight: 1.2,
+  selectors: {
+    'a&:hover': { background: roles.fg, color: roles.bg, borderColor: roles.fg },
+  },
+});
+
+/** The one chip that speaks: red, white words. */
+export const alert = style({ background: palette.red, borderColor: palette.red, color: palette.white });
+
+/** The cross of a chip that can be taken away. */
+export const remove = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  margin: '0 -8px 0 4px',
+  ':hover': { color: roles.accent },
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });

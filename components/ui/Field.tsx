@@ -1,0 +1,107 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names';
+import * as css from './Field.css';
+import { Icon } from './Icon';
+import { down } from './icons';
+
+export { form, legend, pair } from './Field.css';
+
+type FieldText = {
+  /** The real label; it stands in the empty field and floats when there is a value. */
+  label: string;
+  hint?: ReactNode;
+  /** Shown with a red dot and announced with the field. */
+  error?: string;
+  /** Said in green when the value is known to be right. */
+  success?: string;
+};
+
+/** A message under a field or a group of fields; give its id to their `aria-describedby`. */
+export function FieldMessage({ id, good, children }: { id?: string; good?: boolean; children: ReactNode }) {
+  return (
+    <p id={id} className={classNames(css.message, good && css.good)}>
+      {children}
+    </p>
+  );
+}
+
+/** Wires what every kind of field has in common: ids, validity, and the texts under it. */
+function useField({ error, hint, success }: Omit<FieldText, 'label'>, givenId?: string) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const note = error ?? success;
+  const describedBy = classNames(note && `${id}-note`, hint !== undefined && `${id}-hint`);
+  return {
+    control: {
+      id,
+      placeholder: ' ',
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+      'data-valid': !error && success ? '' : undefined,
+    },
+    texts: (
+      <>
+        {note && (
+          <FieldMessage id={`${id}-note`} good={!error}>
+            {note}
+          </FieldMessage>
+        )}
+        {hint !== undefined && (
+          <p id={`${id}-hint`} className={css.hint}>
+            {hint}
+          </p>
+        )}
+      </>
+    ),
+  };
+}
+
+type TextFieldProps = FieldText & ComponentProps<'input'>;
+
+/** One line of text. Native props and `ref` go to the input, so `{...register('name')}` works. */
+export function TextField({ label, hint, error, success, className, id, ...input }: TextFieldProps) {
+  const { control, texts } = useField({ hint, error, success }, id);
+  return (
+    <div className={classNames(css.field, className)}>
+      <input type="text" {...input} {...control} className={css.control} />
+      <label className={css.label} htmlFor={control.id}>
+        {label}
+      </label>
+      {texts}
+    </div>
+  );
+}
+
+type TextAreaProps = FieldText & ComponentProps<'textarea'>;
+
+/** Several lines of text. */
+export function TextArea({ label, hint, error, success, className, id, ...area }: TextAreaProps) {
+  const { control, texts } = useField({ hint, error, success }, id);
+  return (
+    <div className={classNames(css.field, className)}>
+      <textarea rows={4} {...area} {...control} className={classNames(css.control, css.area)} />
+      <label className={css.label} htmlFor={control.id}>
+        {label}
+      </label>
+      {texts}
+    </div>
+  );
+}
+
+type SelectProps = FieldText & ComponentProps<'select'>;
+
+/** One of several values; the options are the children. */
+export function Select({ label, hint, error, success, className, id, ...select }: SelectProps) {
+  const { control, texts } = useField({ hint, error, success }, id);
+  const { placeholder: _, ...wiring } = control;
+  return (
+    <div className={classNames(css.field, className)}>
+      <select {...select} {...wiring} className={classNames(css.control, css.select)} />
+      <label className={css.label} htmlFor={control.id}>
+        {label}
+      </label>
+      <Icon path={down} className={css.chevron} />
+      {texts}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+/** The row; filters and real tabs share these looks. Scrolls sideways at 899 px and below. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  borderBottom: `1px solid ${roles.edge}`,
+  '@media': {
+    [upTo('tablet')]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      overflowY: 'hidden',
+      scrollbarWidth: 'none',
+      marginInline: `calc(${vars.gutter}*-1)`,
+      paddingInline: vars.gutter,
+    },
+  },
+});
+
+const chosen = '&:is([aria-pressed=true],[aria-selected=true],[aria-current])';
+
+export const tab = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 56,
+  padding: '0 20px',
+  fontWeight: 560,
+  fontSize: '1.0625rem',
+  whiteSpace: 'nowrap',
+  color: roles.muted,
+  ':hover': { color: roles.fg },
+  ':focus-visible': { outlineOffset: -4 },
+  ':first-child': { paddingLeft: 0 },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    left: 20,
+    right: 20,
+    bottom: -1,
+    height: 4,
+    background: palette.red,
+    transform: 'scaleX(0)',
+    transformOrigin: '0 50%',
+    transition: `transform ${vars.time.base} ${vars.ease}`,
+  },
+  selectors: {
+    [chosen]: { color: roles.fg },
+    [`${chosen}::after`]: { transform: 'none' },
+    '&:first-child::after': { left: 0 },
+  },
+  '@media': {
+    [upTo('tablet')]: {
+      padding: '0 14px',
+      '::after': { left: 14, right: 14, bottom: 0 },
+      selectors: { '&:first-child': { paddingLeft: 0 } },
+    },
+  },
+});
+
+export const count = style({ marginLeft: 3, fontSize: '.7em', fontWeight: 500 });

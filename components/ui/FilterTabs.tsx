@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import { classNames } from './class-names';
+import * as css from './FilterTabs.css';
+import { isPlainClick } from './plain-click';
+
+export type Filter = { label: string; active: boolean; count?: number; href?: string };
+
+type FilterTabsProps = {
+  /** Names the group: "Filter by domain". */
+  label: string;
+  filters: readonly Filter[];
+  /** Takes over plain presses; filters with `href` navigate without it. */
+  onChoose?: (filter: Filter) => void;
+  className?: string;
+};
+
+/** Filters in a row with counts: links when they have an address, else toggle buttons. */
+export function FilterTabs({ label, filters, onChoose, className }: FilterTabsProps) {
+  return (
+    <fieldset aria-label={label} className={classNames(css.row, className)}>
+      {filters.map(filter => (
+        <FilterTab key={filter.label} filter={filter} onChoose={onChoose} />
+      ))}
+    </fieldset>
+  );
+}
+
+function FilterTab({ filter, onChoose }: { filter: Filter } & Pick<FilterTabsProps, 'onChoose'>) {
+  const { label, active, count, href } = filter;
+  const choose = (event: MouseEvent) => {
+    if (!onChoose || !isPlainClick(event)) return;
+    event.preventDefault();
+    onChoose(filter);
+  };
+  const content = (
+    <span>
+      {label}
+      {count !== undefined && <sup className={css.count}>{count}</sup>}
+    </span>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" className={css.tab} aria-pressed={active} onClick={choose}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <a href={href} className={css.tab} aria-current={active ? 'true' : undefined} onClick={choose}>
+      {content}
+    </a>
+  );
+}

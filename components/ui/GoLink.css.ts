@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { roles } from '../../styles/surfaces.css';
+import { vars } from '../../styles/tokens.css';
+
+export const go = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  fontWeight: 600,
+  minHeight: 44,
+});
+
+export const arrow = style({
+  color: roles.accent,
+  transition: `transform ${vars.time.base} ${vars.ease}`,
+  selectors: {
+    [`${go}:hover &, ${go}:focus-visible &, a:hover > ${go} &`]: { transform: 'translateX(6px)' },
+  },
+});

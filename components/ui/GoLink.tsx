@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+import * as css from './GoLink.css';
+import { Icon } from './Icon';
+import { arrow } from './icons';
+
+/** A text link with a red arrow that moves. Without `href` it is a span, for use inside a linked card. */
+export function GoLink({ href, className, children, ...rest }: ComponentProps<'a'>) {
+  const content = (
+    <>
+      {children}
+      <Icon path={arrow} className={css.arrow} />
+    </>
+  );
+  const look = classNames(css.go, className);
+  if (href === undefined) return <span className={look}>{content}</span>;
+  return (
+    <a {...rest} href={href} className={look}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import * as css from './Icon.css';
+
+type IconProps = {
+  /** Markup inside the 24 px box, from `icons.ts`; or give children. */
+  path?: string;
+  children?: ReactNode;
+  /** Side in px. */
+  size?: number;
+  className?: string;
+};
+
+/** A decorative line icon in the text's colour; its meaning is always said in words beside it. */
+export function Icon({ path, children, size = 22, className }: IconProps) {
+  const drawing = path === undefined ? { children } : { dangerouslySetInnerHTML: { __html: path } };
+  return (
+    <svg
+      className={classNames(css.icon, className)}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      aria-hidden="true"
+      focusable="false"
+      {...drawing}
+    />
+  );
+}

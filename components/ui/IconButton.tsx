@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { visuallyHidden } from '../../styles/layout.css';
+import { classNames } from './class-names';
+import { Icon } from './Icon';
+import * as css from './IconButton.css';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** What it does, read by screen readers. */
+  label: string;
+  /** From `icons.ts`. */
+  icon: string;
+  danger?: boolean;
+};
+
+/** A 44 px square with an icon only. */
+export function IconButton({ label, icon, danger, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className={classNames(css.iconButton, danger && css.danger, className)}>
+      <span className={visuallyHidden}>{label}</span>
+      <Icon path={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { text } from '../../styles/text.css';
+import { Button } from './Button';
+import { classNames } from './class-names';
+import * as css from './Notice.css';
+
+type EmptyStateProps = { title: string; children: ReactNode; action?: ReactNode; className?: string };
+
+/** Nothing to show: what is missing, one line, one action. */
+export function EmptyState({ title, children, action, className }: EmptyStateProps) {
+  return (
+    <div className={classNames(css.empty, className)}>
+      <p className={text.h4}>{title}</p>
+      <p className={css.line}>{children}</p>
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}
+
+type ErrorMessageProps = { message: string; onRetry?: () => void; className?: string };
+
+/** Something failed: the message as it came, and a way to try again. */
+export function ErrorMessage({ message, onRetry, className }: ErrorMessageProps) {
+  return (
+    <div className={classNames(css.failed, className)} role="alert">
+      <p className={text.h4}>Something went wrong:</p>
+      <p className={css.line}>{message}</p>
+      {onRetry && (
+        <Button variant="black_red" className={css.action} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { palette, vars } from '../../styles/tokens.css';
+
+/** Like fields, picks are white on every surface. */
+export const pick = style({ position: 'relative' });
+
+export const box = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const face = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: 44,
+  padding: '8px 16px',
+  border: `1px solid ${palette.grey450}`,
+  background: palette.white,
+  color: palette.black,
+  fontWeight: 500,
+  fontSize: '1rem',
+  transition: `background ${vars.time.fast}`,
+  '::before': {
+    content: '',
+    width: 12,
+    height: 12,
+    border: `1.5px solid ${palette.grey500}`,
+    transition: `all ${vars.time.fast}`,
+  },
+  selectors: {
+    [`${box}:hover + &`]: { borderColor: palette.black },
+    [`${box}:checked + &`]: {
+      background: palette.black,
+      color: palette.white,
+      borderColor: palette.black,
+    },
+    [`${box}:checked + &::before`]: { background: palette.red, borderColor: palette.red },
+    [`${box}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 3 },
+  },
+});

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import * as css from './Pick.css';
+
+type PickProps = ComponentProps<'input'> & { label: string };
+
+/** A checkbox drawn as a rectangle with a square; several stand in a `fieldset` (or `type="radio"`). */
+export function Pick({ label, ...input }: PickProps) {
+  return (
+    <label className={css.pick}>
+      <input type="checkbox" {...input} className={css.box} />
+      <span className={css.face}>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,19 @@
+import { Icon } from './Icon';
+import { star } from './icons';
+import * as css from './Stars.css';
+
+/** A rating as stars, rounded to whole ones, said as "4.9 of 5". */
+export function Stars({ value, of = 5 }: { value: number; of?: number }) {
+  return (
+    <div className={css.stars} role="img" aria-label={`${value} of ${of}`}>
+      {Array.from({ length: of }, (_, index) => (
+        <Icon
+          key={index}
+          path={star}
+          size={24}
+          className={index < Math.round(value) ? undefined : css.unlit}
+        />
+      ))}
+    </div>
+  );
+}

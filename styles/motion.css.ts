@@ -1,0 +1,11 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { reducedMotion } from './breakpoints';
+import { vars } from './tokens.css';
+
+export const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+/** A tick ring: one slow turn in 130 s. The beam beside it never turns with it (DESIGN §5). */
+export const ringSpin = style({
+  animation: `${turn} ${vars.time.ring} linear infinite`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});

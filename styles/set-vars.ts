@@ -1,0 +1,9 @@
+import type { CSSProperties } from 'react';
+
+/** Inline style that gives values to variables made with `createVar`: `style={setVars({ [angle]: '60deg' })}`. */
+export const setVars = (values: Record<string, string | number | undefined>): CSSProperties =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([reference, value]) => [reference.slice(4, -1), value]),
+  );
