@@ -40,7 +40,12 @@ function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | undefined
   const accepted = new Set(
     (header ?? '')
       .split(',')
-      .map(part => part.trim().toLowerCase().split(/\s*;\s*q=/))
+      .map(part =>
+        part
+          .trim()
+          .toLowerCase()
+          .split(/\s*;\s*q=/),
+      )
       .filter(([, q]) => q === undefined || Number(q) > 0)
       .map(([name]) => name),
   );
@@ -54,7 +59,11 @@ const sameTag = (a: string, b: string) => a.replace(/^W\//, '') === b.replace(/^
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
   reply.headers(answer.headers).header('etag', answer.etag).header('vary', 'Accept-Encoding');
   const held = request.headers['if-none-match'];
-  if (answer.status === 200 && held && (held === '*' || held.split(',').some(tag => sameTag(tag.trim(), answer.etag)))) {
+  if (
+    answer.status === 200 &&
+    held &&
+    (held === '*' || held.split(',').some(tag => sameTag(tag.trim(), answer.etag)))
+  ) {
     return reply.code(304).send();
   }
   reply.code(answer.status);

@@ -2,12 +2,13 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { apiBase } from '../domain/paths';
-import { sendContactRequest } from '../trpc/routers/contact';
-import { createCaller } from '../trpc/router';
 import type { Services } from '../trpc/context';
+import { createCaller } from '../trpc/router';
+import { sendContactRequest } from '../trpc/routers/contact';
 import type { Config } from './config';
 import { securityHeaders } from './headers';
 import { health } from './health';
+import { uploads } from './media/uploads';
 import { normaliser } from './normaliser';
 import type { PageCache } from './page-cache';
 import { loadPrerendered } from './prerendered';
@@ -15,7 +16,6 @@ import { emailSend } from './rest/email-send';
 import { jsonErrors } from './rest/errors';
 import { reads } from './rest/reads';
 import { staticFiles } from './static-files';
-import { uploads } from './media/uploads';
 import { pages } from './vike';
 
 export type AppOptions = {
@@ -31,7 +31,13 @@ export type AppOptions = {
 const REQUEST_TIMEOUT_MS = 120_000;
 
 /** The whole site as a Fastify instance that does not listen yet. */
-export async function buildApp({ config, services, cache, clientRoot, logger = false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  services,
+  cache,
+  clientRoot,
+  logger = false,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     disableRequestLogging: true,
@@ -44,7 +50,12 @@ export async function buildApp({ config, services, cache, clientRoot, logger = f
   // One line a request, without query, address or agent: those may be personal data.
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    request.log.info({
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
   });
 
   await securityHeaders(app, config, clientRoot === undefined);
@@ -55,10 +66,13 @@ export async function buildApp({ config, services, cache, clientRoot, logger = f
 
   const anonymous = createCaller({ ...services, user: undefined });
 
-  await app.register(async api => {
-    jsonErrors(api);
-    reads(api, anonymous);
-  }, { prefix: apiBase });
+  await app.register(
+    async api => {
+      jsonErrors(api);
+      reads(api, anonymous);
+    },
+    { prefix: apiBase },
+  );
 
   await app.register(async scope => {
     jsonErrors(scope);

@@ -2,15 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { openDatabase } from '../db/connection';
 import { migrateToLatest } from '../db/migrate';
 import type { Services } from '../trpc/context';
-import type { Config } from './config';
 import { attachmentFolder } from './attachments/folder';
+import type { Config } from './config';
 import { startMaintenance } from './jobs/maintenance';
 import { startOutbox } from './jobs/outbox';
+import type { Log } from './log';
 import { createMailer } from './mail/mailer';
 import { mediaIntake } from './media/intake';
 import { createMediaStore } from './media/store';
 import { PageCache } from './page-cache';
-import type { Log } from './log';
 
 /** Everything one process runs on, and how to end it. */
 export type Composition = { services: Services; cache: PageCache; close: () => Promise<void> };
@@ -27,14 +27,32 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const clock = { now: () => new Date() };
   const cache = new PageCache();
   const mediaStore = createMediaStore(config);
-  const maintenance = startMaintenance({ db, clock, log, mediaStore, attachments: attachmentFolder(config.dataDir) });
+  const maintenance = startMaintenance({
+    db,
+    clock,
+    log,
+    mediaStore,
+    attachments: attachmentFolder(config.dataDir),
+  });
   const intake = mediaIntake({ db, clock, store: mediaStore, sweepSoon: maintenance.sweepSoon });
   const attachments = attachmentFolder(config.dataDir);
-  const outbox = startOutbox({ db, clock, log, attachments, mailer: createMailer(config, log), siteUrl: config.siteUrl, mailTo: config.mailTo });
+  const outbox = startOutbox({
+    db,
+    clock,
+    log,
+    attachments,
+    mailer: createMailer(config, log),
+    siteUrl: config.siteUrl,
+    mailTo: config.mailTo,
+  });
 
   return {
     services: {
-      db, clock, mediaStore, intake, attachments,
+      db,
+      clock,
+      mediaStore,
+      intake,
+      attachments,
       contentChanged: () => cache.clear(),
       wakeOutbox: outbox.wake,
     },

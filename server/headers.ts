@@ -13,9 +13,16 @@ function thirdPartyOrigins({ thirdParties }: Config): string[] {
 }
 
 /** Security headers. Styles may be inline (Radix sets them); scripts never are. */
-export async function securityHeaders(app: FastifyInstance, config: Config, development: boolean): Promise<void> {
+export async function securityHeaders(
+  app: FastifyInstance,
+  config: Config,
+  development: boolean,
+): Promise<void> {
   const outside = thirdPartyOrigins(config);
-  const media = config.s3?.publicUrl ?? (config.s3?.endpoint ?? (config.s3 && `https://${config.s3.bucket}.s3.${config.s3.region}.amazonaws.com`));
+  const media =
+    config.s3?.publicUrl ??
+    config.s3?.endpoint ??
+    (config.s3 && `https://${config.s3.bucket}.s3.${config.s3.region}.amazonaws.com`);
   const images = media ? [new URL(media).origin] : [];
   await app.register(helmet, {
     contentSecurityPolicy: development

@@ -4,7 +4,9 @@ import type { Services } from '../trpc/context';
 
 /** `/healthz`: the process is up. `/readyz`: 200 when database and media store answer, else 503 naming which. */
 export function health(app: FastifyInstance, { db, mediaStore }: Pick<Services, 'db' | 'mediaStore'>): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'up' }),
+  );
 
   app.get('/readyz', async (request, reply) => {
     const checks = { database: () => sql`select 1`.execute(db), media: () => mediaStore.check() };

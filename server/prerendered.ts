@@ -20,10 +20,14 @@ export async function loadPrerendered(root: string, siteUrl: string): Promise<Ma
     const text = readFileSync(path.join(root, file), 'utf8').replaceAll(PRERENDER_ORIGIN, siteUrl);
     answers.set(
       address,
-      makeAnswer(200, {
-        'content-type': TYPES[path.extname(file)] ?? 'text/html; charset=utf-8',
-        'cache-control': 'public, max-age=0, must-revalidate',
-      }, text),
+      makeAnswer(
+        200,
+        {
+          'content-type': TYPES[path.extname(file)] ?? 'text/html; charset=utf-8',
+          'cache-control': 'public, max-age=0, must-revalidate',
+        },
+        text,
+      ),
     );
   }
   return answers;

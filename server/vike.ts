@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { renderPage } from 'vike/server';
 import { adminPaths, screens } from '../domain/paths';
+import type { PublicSettings } from '../domain/public-settings';
+import type { SessionUser } from '../trpc/context';
 import type { Caller } from '../trpc/router';
 import { type Answer, makeAnswer, sendAnswer } from './answer';
 import type { PageCache } from './page-cache';
-import type { PublicSettings } from '../domain/public-settings';
-import type { SessionUser } from '../trpc/context';
 
 /** What pages find on `pageContext`: the typed caller instead of the database. */
 export type PageContextInit = {
@@ -56,10 +56,12 @@ export function pages(app: FastifyInstance, { cache, prerendered, pageContext }:
     const { statusCode, headers } = httpResponse;
     // An unknown path leads to the not-found screen, which alone answers 404 (DECISIONS 1).
     const isData = path.endsWith(PAGE_DATA_SUFFIX);
-    if (statusCode === 404 && !isData && path !== screens.notFound.path) return reply.redirect(screens.notFound.path, 302);
+    if (statusCode === 404 && !isData && path !== screens.notFound.path)
+      return reply.redirect(screens.notFound.path, 302);
 
     const answerHeaders: Record<string, string> = Object.fromEntries(headers);
-    answerHeaders['cache-control'] = cacheable && statusCode === 200 ? 'public, max-age=0, must-revalidate' : 'no-store';
+    answerHeaders['cache-control'] =
+      cacheable && statusCode === 200 ? 'public, max-age=0, must-revalidate' : 'no-store';
     if (isAdmin) answerHeaders['x-robots-tag'] = 'noindex';
     const status = path === screens.notFound.path && statusCode === 200 ? 404 : statusCode;
     const answer = makeAnswer(status, answerHeaders, await httpResponse.getBody());

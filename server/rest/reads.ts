@@ -6,11 +6,18 @@ import type { Caller } from '../../trpc/router';
 
 const oneOrMany = z.union([z.string(), z.array(z.string())]).transform(value => [value].flat());
 const count = (fallback: number, max: number) =>
-  z.string().regex(/^\d{1,7}$/, 'Must be a whole number').transform(Number).pipe(z.number().max(max)).optional().default(fallback);
+  z
+    .string()
+    .regex(/^\d{1,7}$/, 'Must be a whole number')
+    .transform(Number)
+    .pipe(z.number().max(max))
+    .optional()
+    .default(fallback);
 
-/** `offset`, `limit` and the repeatable filter of a list (DECISIONS 3). */
-const listQuery = (filter: 'domain' | 'tag') =>
-  z.object({ offset: count(0, 1_000_000), limit: count(100, 100), [filter]: oneOrMany.optional() });
+/** The range of a list and its repeatable filter (DECISIONS 3). */
+const range = z.object({ offset: count(0, 1_000_000), limit: count(100, 100) });
+const projectsQuery = range.extend({ domain: oneOrMany.default([]) });
+const blogsQuery = range.extend({ tag: oneOrMany.default([]) });
 
 const whole = (item: unknown) => ({ status: 'success', data: { data: item } });
 
@@ -30,17 +37,25 @@ function found<T>(item: T | undefined): T {
 /** Reading cases and articles: a thin skin over the routers. */
 export function reads(app: FastifyInstance, api: Caller): void {
   app.get('/projects', async request => {
-    const { offset, limit, domain } = listQuery('domain').parse(request.query);
-    const { items, total } = await api.projects.list({ offset, limit, domains: domain ?? [] });
+    const { offset, limit, domain } = projectsQuery.parse(request.query);
+    const { items, total } = await api.projects.list({ offset, limit, domains: domain });
     return { status: 'success', results: items.length, total, data: { data: items } };
   });
   app.get('/blogs', async request => {
-    const { offset, limit, tag } = listQuery('tag').parse(request.query);
-    const { items, total } = await api.blogs.list({ offset, limit, tags: tag ?? [] });
+    const { offset, limit, tag } = blogsQuery.parse(request.query);
+    const { items, total } = await api.blogs.list({ offset, limit, tags: tag });
     return { status: 'success', results: items.length, total, data: { data: items } };
   });
-  app.get<{ Params: { id: string } }>('/projects/:id', async ({ params }) => whole(found(await api.projects.byId(params))));
-  app.get<{ Params: { id: string } }>('/blogs/:id', async ({ params }) => whole(found(await api.blogs.byId(params))));
-  app.get<{ Params: { slug: string } }>('/projects/slug/:slug', async ({ params }) => sendBySlug(await api.projects.bySlug(params)));
-  app.get<{ Params: { slug: string } }>('/blogs/slug/:slug', async ({ params }) => sendBySlug(await api.blogs.bySlug(params)));
+  app.get<{ Params: { id: string } }>('/projects/:id', async ({ params }) =>
+    whole(found(await api.projects.byId(params))),
+  );
+  app.get<{ Params: { id: string } }>('/blogs/:id', async ({ params }) =>
+    whole(found(await api.blogs.byId(params))),
+  );
+  app.get<{ Params: { slug: string } }>('/projects/slug/:slug', async ({ params }) =>
+    sendBySlug(await api.projects.bySlug(params)),
+  );
+  app.get<{ Params: { slug: string } }>('/blogs/slug/:slug', async ({ params }) =>
+    sendBySlug(await api.blogs.bySlug(params)),
+  );
 }

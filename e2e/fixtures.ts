@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import { SiteProcess } from './site-process';
+
+/** A seeded site of this worker's own; `page.goto('/casepage')` goes there. */
+export const test = base.extend<{ checkAxe: () => Promise<void> }, { site: SiteProcess }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures needed from this pattern
+    async ({}, use) => {
+      const site = SiteProcess.seeded();
+      await site.start();
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  /** Every page a journey opens must be free of script errors and console errors. */
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', error => complaints.push(error.message));
+    page.on('console', message => {
+      // A page that answers 404 on purpose is no fault of a script.
+      if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+  checkAxe: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+    });
+  },
+});
+
+export { expect };

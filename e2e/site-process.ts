@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '..');
+export const seededData = path.join(root, 'node_modules/.cache/northlight/seeded-data');
+export const ADMIN = { email: 'editor@northlight.example', password: 'a-long-enough-password' };
+
+async function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const server = createServer().listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The built server as its own process, as an operator runs it. */
+export class SiteProcess {
+  url = '';
+  #child: ChildProcess | undefined;
+  #output = '';
+
+  constructor(
+    readonly dataDir: string,
+    readonly env: Record<string, string> = {},
+  ) {}
+
+  /** A process on its own copy of the seeded data. */
+  static seeded(env: Record<string, string> = {}): SiteProcess {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-e2e-'));
+    cpSync(seededData, dataDir, { recursive: true });
+    return new SiteProcess(dataDir, env);
+  }
+
+  get output(): string {
+    return this.#output;
+  }
+
+  async start(withinMs = 180_000): Promise<void> {
+    const port = this.url ? Number(new URL(this.url).port) : await freePort();
+    this.url = `http://localhost:${port}`;
+    const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: this.dataDir,
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'warn',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        ...this.env,
+      },
+    });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (this.#output += chunk));
+    const deadline = Date.now() + withinMs;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) throw new Error(`The server ended at start:\n${this.#output}`);
+      if (
+        await fetch(`${this.url}/healthz`).then(
+          answer => answer.ok,
+          () => false,
+        )
+      )
+        return;
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+    throw new Error(`The server did not answer in time:\n${this.#output}`);
+  }
+
+  /** Ends the process and waits for that. @returns its exit code, null when the signal killed it. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = new Promise<number | null>(resolve => child.once('exit', resolve));
+    child.kill(signal);
+    return ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop('SIGKILL');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,15 @@
+import type { Config } from 'vike/types';
+import vikeReact from 'vike-react/config';
+
+export default {
+  extends: [vikeReact],
+  // Pages opt in with `prerender: true`; the others are rendered on request and kept in the page cache.
+  prerender: { enable: null, partial: true, keepDistServer: true },
+  prefetchStaticAssets: 'hover',
+  viewport: 'responsive',
+  lang: 'en',
+  meta: {
+    seo: { env: { server: true, client: true } },
+    structuredData: { env: { server: true } },
+  },
+} satisfies Config;

@@ -1,0 +1,22 @@
+import type { PublicSettings } from '../domain/public-settings';
+import type { Seo } from '../domain/seo';
+import type { SessionUser } from '../trpc/context';
+import type { Caller } from '../trpc/router';
+
+declare global {
+  namespace Vike {
+    interface Config {
+      /** Title, description and the like; a function where they depend on the page's data. */
+      seo?: Seo | ((pageContext: PageContextServer | PageContextClient) => Seo);
+      /** JSON-LD objects of the page, besides the organization. Runs on the server only. */
+      structuredData?: (pageContext: PageContextServer) => object[];
+    }
+    interface PageContextServer {
+      api: Caller;
+      /** Public origin, without a slash at the end; absent while prerendering. */
+      siteUrl?: string;
+      user?: SessionUser;
+      settings?: PublicSettings;
+    }
+  }
+}

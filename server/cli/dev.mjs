@@ -1,0 +1,50 @@
+// npm run dev: the same site with hot reload. Vite serves pages and styles; the server's own modules are loaded
+// through Vite, so that an edit to a router or the server is live at the next request, without a restart.
+import { createServer } from 'node:http';
+import { handOver, install, node, root } from './toolchain.mjs';
+
+install();
+if (process.execPath !== node()) {
+  handOver(['server/cli/dev.mjs']);
+} else {
+  const { createDevMiddleware } = await import('vike/server');
+  const { devMiddleware, viteServer } = await createDevMiddleware({ root });
+  let current;
+  let loaded;
+
+  async function app() {
+    const module = await viteServer.ssrLoadModule('/server/dev.ts');
+    if (module !== loaded) {
+      loaded = module;
+      const previous = current;
+      current = (async () => {
+        await (await previous)?.close();
+        return module.startDevelopment();
+      })();
+    }
+    return current;
+  }
+
+  const server = createServer((request, response) => {
+    devMiddleware(request, response, async () => {
+      try {
+        (await app()).handle(request, response);
+      } catch (error) {
+        viteServer.ssrFixStacktrace(error);
+        console.error(error);
+        response.statusCode = 500;
+        response.end(String(error?.stack ?? error));
+      }
+    });
+  });
+  const port = Number(process.env.PORT ?? 3000);
+  const host = process.env.HOST ?? 'localhost';
+  await app();
+  server.listen(port, host, () => console.log(`\n  Development server at http://${host}:${port}/\n`));
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, async () => {
+      await (await current)?.close();
+      process.exit(0);
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { screens } from '../domain/paths';
+import { buildApp } from './app';
+import { compose } from './compose';
+import { readConfig } from './config';
+import { prepareContent } from './prepare-content';
+
+/** Milliseconds from SIGTERM to exit at most (DECISIONS 9). */
+const STOP_WITHIN_MS = 10_000;
+
+const clientRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  const { services, cache, close } = await compose(config, log);
+  const announcements = await prepareContent(config, services, log);
+  const app = await buildApp({
+    config,
+    services,
+    cache,
+    clientRoot: existsSync(clientRoot) ? clientRoot : undefined,
+    logger: log,
+  });
+  await app.listen({ port: config.port, host: config.host });
+
+  // A second signal changes nothing: npm and its shell may deliver it twice.
+  closeWithGrace(
+    { delay: STOP_WITHIN_MS, skip: ['uncaughtException', 'unhandledRejection'], onSecondSignal() {} },
+    async ({ signal }) => {
+      log.info({ signal }, 'stopping');
+      await app.close();
+      await close();
+    },
+  );
+  process.on('unhandledRejection', error => {
+    log.fatal({ err: error }, 'unhandled rejection');
+    process.exit(1);
+  });
+
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(`\n  The site is up at http://${config.host}:${port}${screens.home.path}`);
+  for (const line of announcements) console.log(`  ${line}`);
+  console.log('');
+}
+
+main().catch((error: Error) => {
+  console.error(`\n  The site could not start. ${error.message}\n`);
+  process.exit(1);
+});
