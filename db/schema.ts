@@ -6,6 +6,8 @@ export interface ProjectTable {
   slug: string;
   title: string;
   domain: string;
+  /** The domain in lower case: what filters compare. */
+  domain_key: string;
   heading: string;
   description: string;
   client: string;
@@ -43,25 +45,19 @@ export interface ArticleTable {
   updated_at: string;
 }
 
-/** Earlier slugs: an address that was ever published keeps working. */
-export interface ProjectOldSlugTable {
+/** Earlier slugs, oldest first: an address that was ever published keeps working. */
+export interface OldSlugTable {
   slug: string;
-  project_id: string;
-}
-export interface ArticleOldSlugTable {
-  slug: string;
-  article_id: string;
+  item_id: string;
+  position: number;
 }
 
-export interface ProjectTagTable {
-  project_id: string;
+export interface TagTable {
+  item_id: string;
   position: number;
   tag: string;
-}
-export interface ArticleTagTable {
-  article_id: string;
-  position: number;
-  tag: string;
+  /** The tag in lower case: what filters compare. */
+  tag_key: string;
 }
 
 export interface UserTable {
@@ -150,11 +146,11 @@ export interface SettingTable {
 
 export interface Database {
   projects: ProjectTable;
-  project_old_slugs: ProjectOldSlugTable;
-  project_tags: ProjectTagTable;
+  project_old_slugs: OldSlugTable;
+  project_tags: TagTable;
   articles: ArticleTable;
-  article_old_slugs: ArticleOldSlugTable;
-  article_tags: ArticleTagTable;
+  article_old_slugs: OldSlugTable;
+  article_tags: TagTable;
   users: UserTable;
   sessions: SessionTable;
   contact_requests: ContactRequestTable;

@@ -12,10 +12,11 @@ export function cutDescription(text: string, max: number = META_DESCRIPTION_MAX)
   return (end > 0 ? cut.slice(0, end) : plain.slice(0, max)).replace(/[\s,;:.–-]+$/, '');
 }
 
-/** Text of an HTML fragment: tags gone, the common entities read. */
+/** Text of an HTML fragment: tags gone (one that ends a line leaves a space), the common entities read. */
 export function stripTags(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<(?:br|\/p|\/li)\b[^>]*>/gi, ' ')
+    .replace(/<[/!]?[a-z-][^>]*>/gi, '')
     .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ');
 }
 const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError } from '../domain/errors';
+import { messages } from '../domain/messages';
+import type { DbOrTransaction } from './connection';
+
+/** Where cases and articles keep what both have. */
+const TABLES = {
+  project: {
+    items: 'projects',
+    oldSlugs: 'project_old_slugs',
+    tags: 'project_tags',
+    taken: messages.projectSlugTaken,
+  },
+  article: {
+    items: 'articles',
+    oldSlugs: 'article_old_slugs',
+    tags: 'article_tags',
+    taken: messages.articleSlugTaken,
+  },
+} as const;
+
+export type ItemKind = keyof typeof TABLES;
+
+/** A fresh opaque id. */
+export const newId = () => randomBytes(12).toString('hex');
+
+/** What filters compare instead of a domain or tag. */
+export const foldCase = (text: string) => text.trim().toLowerCase();
+
+/** Gives every row inside an item that has none an `_id`. */
+export const withIds = <Row extends { _id?: string }>(rows: Row[]): Row[] =>
+  rows.map(row => ({ ...row, _id: row._id ?? newId() }));
+
+/**
+ * Makes sure that the item may have the slug. Another item's old slug of that name is given up: the address now
+ * belongs to this item.
+ * @throws DomainError `conflict` when it is the current slug of another item.
+ */
+export async function claimSlug(
+  db: DbOrTransaction,
+  kind: ItemKind,
+  slug: string,
+  id: string,
+): Promise<void> {
+  const { items, oldSlugs, taken } = TABLES[kind];
+  const holder = await db.selectFrom(items).select('id').where('slug', '=', slug).executeTakeFirst();
+  if (holder && holder.id !== id) {
+    throw new DomainError('conflict', taken, { errors: [{ path: 'title', message: taken }] });
+  }
+  await db.deleteFrom(oldSlugs).where('slug', '=', slug).execute();
+}
+
+/** Stores an item's old slugs in their order; one that another item has as its current slug is left out. */
+export async function writeOldSlugs(
+  db: DbOrTransaction,
+  kind: ItemKind,
+  id: string,
+  slugs: readonly string[],
+): Promise<void> {
+  const { items, oldSlugs } = TABLES[kind];
+  await db.deleteFrom(oldSlugs).where('item_id', '=', id).execute();
+  if (slugs.length === 0) return;
+  const current = await db.selectFrom(items).select('slug').where('slug', 'in', slugs).execute();
+  const free = [...new Set(slugs)].filter(slug => !current.some(item => item.slug === slug));
+  if (free.length === 0) return;
+  await db
+    .insertInto(oldSlugs)
+    .values(free.map((slug, position) => ({ slug, item_id: id, position })))
+    .onConflict(conflict => conflict.column('slug').doUpdateSet({ item_id: id }))
+    .execute();
+}
+
+/** An item's old slugs, oldest first. */
+export async function oldSlugsOf(db: DbOrTransaction, kind: ItemKind, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom(TABLES[kind].oldSlugs)
+    .select('slug')
+    .where('item_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map(row => row.slug);
+}
+
+/**
+ * The current slug of the item that an old slug or an id stands for.
+ * @returns undefined when nothing ever had it.
+ */
+export async function currentSlug(
+  db: DbOrTransaction,
+  kind: ItemKind,
+  slugOrId: string,
+): Promise<string | undefined> {
+  const { items, oldSlugs } = TABLES[kind];
+  const old = await db.selectFrom(oldSlugs).select('item_id').where('slug', '=', slugOrId).executeTakeFirst();
+  const item = await db
+    .selectFrom(items)
+    .select('slug')
+    .where('id', '=', old?.item_id ?? slugOrId)
+    .executeTakeFirst();
+  return item?.slug;
+}
+
+/** Stores an item's tags in their order. */
+export async function writeTags(
+  db: DbOrTransaction,
+  kind: ItemKind,
+  id: string,
+  tags: readonly string[],
+): Promise<void> {
+  const table = TABLES[kind].tags;
+  await db.deleteFrom(table).where('item_id', '=', id).execute();
+  if (tags.length === 0) return;
+  await db
+    .insertInto(table)
+    .values(tags.map((tag, position) => ({ item_id: id, position, tag, tag_key: foldCase(tag) })))
+    .execute();
+}
+
+/** The tags of several items, in their order. */
+export async function tagsOf(
+  db: DbOrTransaction,
+  kind: ItemKind,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom(TABLES[kind].tags)
+    .select(['item_id', 'tag'])
+    .where('item_id', 'in', ids)
+    .orderBy('item_id')
+    .orderBy('position')
+    .execute();
+  const tags = new Map<string, string[]>();
+  for (const { item_id, tag } of rows) tags.set(item_id, [...(tags.get(item_id) ?? []), tag]);
+  return tags;
+}

@@ -1,0 +1,104 @@
+import { DomainError } from '../domain/errors';
+import { messages } from '../domain/messages';
+import type { Project, ProjectInput } from '../domain/project';
+import { slugify } from '../domain/slug';
+import type { DbOrTransaction } from './connection';
+import { claimSlug, foldCase, newId, withIds, writeOldSlugs, writeTags } from './items';
+import type { ProjectDetail } from './projects';
+
+const withItemIds = (project: Project): Project => ({
+  ...project,
+  infoBlock: withIds(project.infoBlock).map(block => ({
+    ...block,
+    sectionContent: withIds(block.sectionContent),
+  })),
+  projectContent: withIds(project.projectContent),
+});
+
+function toRow(project: Project) {
+  const detail: ProjectDetail = {
+    meta_title: project.meta_title,
+    meta_description: project.meta_description,
+    customer: project.customer,
+    quote: project.quote,
+    aboutProject: project.aboutProject,
+    detailImages: project.detailImages,
+    detailImageAlts: project.detailImageAlts,
+    infoBlock: project.infoBlock,
+    video: project.video,
+    projectContent: project.projectContent,
+  };
+  return {
+    slug: project.slug,
+    title: project.title,
+    domain: project.domain,
+    domain_key: foldCase(project.domain),
+    heading: project.heading,
+    description: project.description,
+    client: project.client,
+    location: project.location,
+    solution: project.solution,
+    date: project.date,
+    surface: project.backgroundColor,
+    preview_src: project.img_preview.src,
+    preview_pixel: project.img_preview.src_pixel,
+    preview_alt: project.img_preview.alt,
+    revision: project.revision,
+    updated_at: project.updatedAt,
+    detail_json: JSON.stringify(detail),
+  };
+}
+
+/**
+ * Stores a new case.
+ * @throws DomainError `conflict` when another case has its slug, `invalid` when its title gives none.
+ */
+export async function insertProject(
+  trx: DbOrTransaction,
+  input: ProjectInput,
+  { now, oldSlugs = [] }: { now: Date; oldSlugs?: string[] },
+): Promise<Project> {
+  const time = now.toISOString();
+  const project = withItemIds({
+    ...input,
+    _id: newId(),
+    slug: slugify(input.title),
+    oldSlugs,
+    revision: 1,
+    createdAt: time,
+    updatedAt: time,
+  });
+  await claimSlug(trx, 'project', project.slug, project._id);
+  await trx
+    .insertInto('projects')
+    .values({ ...toRow(project), id: project._id, created_at: time })
+    .execute();
+  await writeOldSlugs(trx, 'project', project._id, oldSlugs);
+  await writeTags(trx, 'project', project._id, project.tag);
+  return project;
+}
+
+/**
+ * Stores what `reviseProject` decided, as the revision after the one it was read with.
+ * @throws DomainError `stale` when it was saved or removed meanwhile, `conflict` when another case has its slug.
+ */
+export async function updateProject(trx: DbOrTransaction, next: Project, now: Date): Promise<Project> {
+  const project = withItemIds({ ...next, revision: next.revision + 1, updatedAt: now.toISOString() });
+  await claimSlug(trx, 'project', project.slug, project._id);
+  const { numUpdatedRows } = await trx
+    .updateTable('projects')
+    .set(toRow(project))
+    .where('id', '=', project._id)
+    .where('revision', '=', next.revision)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new DomainError('stale', messages.revisionStale);
+  await writeOldSlugs(trx, 'project', project._id, project.oldSlugs);
+  await writeTags(trx, 'project', project._id, project.tag);
+  return project;
+}
+
+/** Removes a case with its slugs and tags. @returns whether there was one. */
+export async function deleteProject(trx: DbOrTransaction, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('projects').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

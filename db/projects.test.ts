@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ProjectInput } from '../domain/project';
+import { reviseProject } from '../domain/revise-project';
+import type { Db } from './connection';
+import { deleteProject, insertProject, updateProject } from './project-writes';
+import {
+  countByDomain,
+  listProjects,
+  nextProjects,
+  projectById,
+  projectBySlug,
+  projectsByDomain,
+  projectsByTitles,
+} from './projects';
+import { openTestDatabase } from './test-database';
+import { projectInput } from './test-items';
+
+let db: Db;
+let close: () => Promise<void>;
+let day: number;
+
+beforeEach(async () => {
+  ({ db, close } = await openTestDatabase());
+  day = 0;
+});
+afterEach(() => close());
+
+/** Each later one is a day newer. */
+const add = (changes: Partial<ProjectInput> = {}, oldSlugs: string[] = []) =>
+  insertProject(db, projectInput(changes), { now: new Date(Date.UTC(2026, 0, ++day)), oldSlugs });
+
+const rename = async (id: string, title: string) => {
+  const found = await projectById(db, id);
+  if (found.kind !== 'found') throw new Error('missing');
+  return updateProject(db, reviseProject(found.project, { title }).next, new Date('2026-06-01'));
+};
+
+const titles = (cards: { title: string }[]) => cards.map(card => card.title);
+
+describe('a stored case', () => {
+  it('is read back as it was written', async () => {
+    const written = await add();
+    expect(await projectBySlug(db, 'nodefy')).toEqual({ kind: 'found', project: written });
+    expect(await projectById(db, written._id)).toEqual({ kind: 'found', project: written });
+    expect(written).toMatchObject(projectInput({ infoBlock: written.infoBlock }));
+  });
+
+  it('gives its info blocks and their rows ids', async () => {
+    const { infoBlock } = await add();
+    expect(infoBlock[0]?._id).toMatch(/./);
+    expect(infoBlock[0]?.sectionContent[0]?._id).toMatch(/./);
+  });
+
+  it('is missing once it is deleted, with its earlier addresses', async () => {
+    const { _id } = await add({}, ['node-fy']);
+    expect(await deleteProject(db, _id)).toBe(true);
+    expect(await deleteProject(db, _id)).toBe(false);
+    expect(await projectBySlug(db, 'nodefy')).toEqual({ kind: 'missing' });
+    expect(await projectBySlug(db, 'node-fy')).toEqual({ kind: 'missing' });
+    expect(await db.selectFrom('project_tags').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it('answers an old slug and an id with the new slug', async () => {
+    const { _id } = await add({}, ['node-fy']);
+    expect(await projectBySlug(db, 'node-fy')).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
+    expect(await projectBySlug(db, _id)).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
+  });
+
+  it('keeps every earlier slug of a case that was renamed', async () => {
+    const { _id } = await add();
+    await rename(_id, 'Nodefy Two');
+    const third = await rename(_id, 'Nodefy Three');
+    expect(third.oldSlugs).toEqual(['nodefy', 'nodefy-two']);
+    expect(await projectBySlug(db, 'nodefy')).toEqual({ kind: 'renamed', newSlug: 'nodefy-three' });
+    const back = await rename(_id, 'Nodefy');
+    expect(back.oldSlugs).toEqual(['nodefy-two', 'nodefy-three']);
+    expect(await projectBySlug(db, 'nodefy')).toEqual({ kind: 'found', project: back });
+  });
+
+  it('refuses the current slug of another case', async () => {
+    await add();
+    const other = await add({ title: 'Ledger' });
+    const refusal = { kind: 'conflict', message: 'A project with this title already exists' };
+    await expect(add({ title: 'NODEFY!' })).rejects.toMatchObject(refusal);
+    await expect(rename(other._id, 'Nodefy')).rejects.toMatchObject(refusal);
+  });
+
+  it("hands another case's old slug to the case that takes it", async () => {
+    const first = await add({ title: 'Ledger' }, ['nodefy']);
+    const second = await add({ title: 'Nodefy' });
+    expect(await projectBySlug(db, 'nodefy')).toMatchObject({ kind: 'found', project: { _id: second._id } });
+    expect(await projectById(db, first._id)).toMatchObject({ project: { oldSlugs: [] } });
+  });
+});
+
+describe('saving', () => {
+  it('counts revisions and refuses one made from an older reading', async () => {
+    const first = await add();
+    const saved = await updateProject(db, { ...first, heading: 'New' }, new Date('2026-06-01'));
+    expect(saved).toMatchObject({ revision: 2, updatedAt: '2026-06-01T00:00:00.000Z' });
+    await expect(updateProject(db, first, new Date())).rejects.toMatchObject({ kind: 'stale' });
+    expect(await projectById(db, first._id)).toEqual({ kind: 'found', project: saved });
+  });
+});
+
+describe('lists', () => {
+  beforeEach(async () => {
+    await add({ title: 'Alpha', domain: 'FinTech' });
+    await add({ title: 'Beta', domain: 'EdTech' });
+    await add({ title: 'Gamma', domain: 'fintech' });
+    await add({ title: 'Delta', domain: 'AI/ML SaaS' });
+  });
+
+  it('are newest first and cut to the range, with the total', async () => {
+    const { items, total } = await listProjects(db, { offset: 1, limit: 2 });
+    expect(titles(items)).toEqual(['Gamma', 'Beta']);
+    expect(total).toBe(4);
+    expect(await listProjects(db, { offset: 4, limit: 2 })).toEqual({ items: [], total: 4 });
+  });
+
+  it('hold what cards show and nothing more', async () => {
+    const [card] = (await listProjects(db, { offset: 0, limit: 1 })).items;
+    expect(card).toMatchObject({ slug: 'delta', img_preview: { alt: 'A graph of nodes' } });
+    expect(card).not.toHaveProperty('customer');
+  });
+
+  it('match any of the chosen domains, whatever the case of letters', async () => {
+    const chosen = await listProjects(db, { offset: 0, limit: 9, domains: ['FINTECH', 'EdTech'] });
+    expect(titles(chosen.items)).toEqual(['Gamma', 'Beta', 'Alpha']);
+    expect(chosen.total).toBe(3);
+    expect(await listProjects(db, { offset: 0, limit: 9, domains: ['Space'] })).toEqual({
+      items: [],
+      total: 0,
+    });
+    expect((await listProjects(db, { offset: 0, limit: 9, domains: [''] })).total).toBe(4);
+  });
+
+  it('match a domain that contains the chosen one', async () => {
+    await add({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
+    const chosen = await listProjects(db, { offset: 0, limit: 9, domains: ['HealthTech'] });
+    expect(titles(chosen.items)).toEqual(['Epsilon']);
+  });
+
+  it('count cases by domain', async () => {
+    expect(await countByDomain(db)).toEqual([
+      { domain: 'AI/ML SaaS', count: 1 },
+      { domain: 'EdTech', count: 1 },
+      { domain: 'FinTech', count: 2 },
+    ]);
+  });
+
+  it('pick by exact title in the order asked for', async () => {
+    expect(titles(await projectsByTitles(db, ['Gamma', 'Nothing', 'alpha', 'Beta']))).toEqual([
+      'Gamma',
+      'Beta',
+    ]);
+    expect(await projectsByTitles(db, [])).toEqual([]);
+  });
+
+  it('pick one domain sorted by title', async () => {
+    expect(titles(await projectsByDomain(db, 'Fintech'))).toEqual(['Alpha', 'Gamma']);
+  });
+
+  it('name the next cases and go round after the oldest', async () => {
+    const [delta, gamma, beta, alpha] = (await listProjects(db, { offset: 0, limit: 4 })).items;
+    expect(await nextProjects(db, delta!, 2)).toEqual([gamma, beta]);
+    expect(await nextProjects(db, beta!, 2)).toEqual([alpha, delta]);
+    expect(await nextProjects(db, alpha!, 9)).toEqual([delta, gamma, beta]);
+  });
+
+  it('are read through indexes', async () => {
+    const plans: string[] = [];
+    const explain = async (query: { compile(): { sql: string; parameters: readonly unknown[] } }) => {
+      const { rows } = await db.executeQuery<{ detail: string }>({
+        ...db.selectFrom('projects').selectAll().compile(),
+        sql: `explain query plan ${query.compile().sql}`,
+        parameters: query.compile().parameters,
+      });
+      plans.push(rows.map(row => row.detail).join(' '));
+    };
+    await explain(
+      db.selectFrom('projects').select('title').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(4),
+    );
+    await explain(
+      db
+        .selectFrom('projects')
+        .select(({ fn }) => [fn.min('domain').as('d'), fn.countAll().as('n')])
+        .groupBy('domain_key'),
+    );
+    expect(plans[0]).toBe('SCAN projects USING INDEX projects_newest');
+    expect(plans[1]).toBe('SCAN projects USING COVERING INDEX projects_by_domain');
+  });
+});

@@ -1,0 +1,47 @@
+/**
+ * How stored images are named, so that a page knows every size of one from its address alone.
+ * A base is 16 random hex digits and the file's name. The base `3f…-plan` has the fallback
+ * `3f…-plan-1600x900.png` (the address items carry) beside `3f…-plan-480.avif`, `3f…-plan-480.webp` and so on;
+ * an animation has one moving WebP.
+ */
+
+/** Widths that images are stored in; nothing is enlarged, so the image's own width ends the list when smaller. */
+export const IMAGE_WIDTHS = [480, 960, 1600] as const;
+export const IMAGE_WIDTH_MAX = 1600;
+
+export type FallbackType = 'png' | 'jpg' | 'gif';
+export type ResponsiveImage = { width: number; height: number; avif?: string; webp: string };
+
+/** The widths an image of this width is stored in, ascending. */
+export const widthsOf = (width: number): number[] => [
+  ...IMAGE_WIDTHS.filter(step => step < width),
+  Math.min(width, IMAGE_WIDTH_MAX),
+];
+
+/** Key of the file that items name: every browser reads it. */
+export const fallbackKey = (base: string, width: number, height: number, type: FallbackType) =>
+  `${base}-${width}x${height}.${type}`;
+
+/** Key of one size in one of the modern formats. */
+export const variantKey = (base: string, width: number, type: 'avif' | 'webp') => `${base}-${width}.${type}`;
+
+/** The random part of a base is what tells our names from others that also end in a size. */
+const FALLBACK = /^((?:.*\/)?[0-9a-f]{16}-[a-z0-9-]+)-(\d{1,4})x(\d{1,5})\.(png|jpg|gif)$/;
+
+/** Address without size and type: what all files of one image begin with; undefined for foreign addresses. */
+export const imageBase = (src: string): string | undefined => FALLBACK.exec(src)?.[1];
+
+/**
+ * The sizes of one of our own images as `srcset`s.
+ * @returns undefined for an address that does not follow the naming of stored images.
+ */
+export function responsiveImage(src: string): ResponsiveImage | undefined {
+  const [, base, w, h, type] = FALLBACK.exec(src) ?? [];
+  if (!base || !w || !h) return undefined;
+  const width = Number(w);
+  const height = Number(h);
+  const srcset = (format: 'avif' | 'webp', widths: number[]) =>
+    widths.map(step => `${variantKey(base, step, format)} ${step}w`).join(', ');
+  if (type === 'gif') return { width, height, webp: srcset('webp', [width]) };
+  return { width, height, avif: srcset('avif', widthsOf(width)), webp: srcset('webp', widthsOf(width)) };
+}

@@ -1,0 +1,48 @@
+import { slugify } from './slug';
+
+type Item = { title: string; slug: string; oldSlugs: string[] };
+
+/** What saving a change means; nothing has happened yet. */
+export type Revision<T> = {
+  changed: boolean;
+  /** The whole item as it is to be stored. */
+  next: T;
+  slugChanged: boolean;
+  /** Addresses the item mentioned and no longer does. */
+  freedImages: string[];
+};
+
+/**
+ * Decides what a change makes of an item (admin-and-data §4): fields left out stay, a changed title gives a new
+ * slug and the old one joins `oldSlugs`, without duplicates and without the slug that is current again.
+ * @throws DomainError `invalid` when the new title leaves no letter or digit.
+ */
+export function revise<T extends Item>(
+  current: T,
+  patch: Partial<T>,
+  imagesOf: (item: T) => string[],
+): Revision<T> {
+  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  const merged: T = { ...current, ...given };
+  const slug = merged.title === current.title ? current.slug : slugify(merged.title);
+  const slugChanged = slug !== current.slug;
+  const oldSlugs = slugChanged
+    ? [...current.oldSlugs.filter(old => old !== slug && old !== current.slug), current.slug]
+    : current.oldSlugs;
+  const next = { ...merged, slug, oldSlugs };
+  const mentioned = new Set(imagesOf(next));
+  return {
+    changed: comparable(next) !== comparable(current),
+    next,
+    slugChanged,
+    freedImages: imagesOf(current).filter(src => !mentioned.has(src)),
+  };
+}
+
+/** Content as text that is equal for equal content: keys in order, ids of rows inside it left out. */
+const comparable = (item: object) =>
+  JSON.stringify(item, (key, value: unknown) => {
+    if (key === '_id') return undefined;
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
