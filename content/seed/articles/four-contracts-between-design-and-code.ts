@@ -57,7 +57,7 @@ export default {
     {
       type: 'paragraph',
       content:
-        'Layouts do not have breakpoints; content does. The third page says how each block bends: minimum width, maximum width, what wraps, what truncates, what is allowed to disappear. “The table scrolls inside its own frame below 720 pixels, the first column stays” is a contract. “Responsive” is a wish.',
+        'Content has breakpoints; layouts merely obey them. The third page says how each block bends: minimum width, maximum width, what wraps, what truncates, what is allowed to disappear. “The table scrolls inside its own frame below 720 pixels, the first column stays” is a contract. “Responsive” is a wish.',
     },
     {
       type: 'paragraph',
@@ -69,10 +69,7 @@ export default {
       content:
         'Accessibility limits belong here too. Contrast of 4.5 to 1 for body text, targets of at least 24 by 24 CSS pixels, a visible focus that nothing sticky may cover: all of it from <a href="https://www.w3.org/TR/WCAG22/">WCAG 2.2</a>, all of it testable by a script or a ruler. I have written separately about <a href="/article/accessibility-is-a-definition-of-done">making that part of done</a>.',
     },
-    {
-      type: 'quote',
-      content: '“Responsive” is a wish. “Scrolls inside its frame below 720 pixels” is a contract.',
-    },
+    { type: 'quote', content: 'Layouts bend where the content does. Write down how far, in pixels.' },
     { type: 'title', content: 'Contract four: motion' },
     {
       type: 'paragraph',
@@ -93,7 +90,7 @@ export default {
     {
       type: 'paragraph',
       content:
-        'Broken contracts are normal and useful. When a component cannot honour its sheet, one of two things is true: the sheet was naive or the component is tired. Either way, the change is written down before it is built. In the <a href="/cases/options-trading-analytics-platform">trading platform</a> the density rule was rewritten three times in a month, each time because a trader showed us his second monitor.',
+        'Broken contracts are normal and useful. When a component cannot honour its sheet, one of two things is true: the sheet was naive or the component is tired. Either way, the change is written down before it is built. In the <a href="/cases/options-trading-analytics-platform">trading platform</a> the density rule changed four times in a month, always because a trader had shown us his second monitor.',
     },
     {
       type: 'paragraph',

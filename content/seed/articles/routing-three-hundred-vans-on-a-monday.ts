@@ -18,7 +18,7 @@ export default {
     {
       type: 'paragraph',
       content:
-        'What follows is a reconstructed working day from the kind of system we built for the <a href="/cases/fleet-routing-console">fleet routing console</a>, with the times rounded, one depot renamed and two Mondays folded into one. The plan failed at 07:52. It was a good plan.',
+        'What follows is a reconstructed working day at a parcel carrier, whose system is the bigger cousin of our <a href="/cases/fleet-routing-console">fleet routing console</a>. Times are rounded, one depot is renamed, and two Mondays are folded into one. The plan failed at 07:52. It was a good plan.',
     },
     { type: 'title', content: '03:41, the matrix' },
     {
@@ -34,7 +34,7 @@ export default {
     {
       type: 'paragraph',
       content:
-        'Service time is learned, and it is the only place where a model earns its keep. A parcel locker takes 70 seconds. A third floor without a lift takes six minutes. Gradient-boosted trees over two years of scans cut the average error from 94 seconds to 51, which over 31 stops a van saves nobody a kilometre but makes the promised windows believable.',
+        'Service time is learned, and it is the only place where a model earns its keep. (Our doubts about models elsewhere <a href="/article/what-an-embedding-cannot-tell-you">fill another article</a>.) A parcel locker takes 70 seconds. A third floor without a lift takes six minutes. Gradient-boosted trees over two years of scans cut the average error from 94 seconds to 51, which over 31 stops a van saves nobody a kilometre but makes the promised windows believable.',
     },
     { type: 'title', content: '03:44, the plan' },
     {
@@ -94,7 +94,7 @@ export default {
     {
       type: 'paragraph',
       content:
-        'Last stop scanned. 97.1% of windows kept, against 95.8% for the average Monday before the console, and 2,140 kilometres fewer than the dispatchers’ own manual plan for the same orders, which they were kind enough to draw for six Mondays. Roughly 7%. Suppliers quote 20 and 30; those figures compare with no planning at all.',
+        'Last stop scanned. 97.1% of windows kept, against 95.8% for the average Monday before the change, and 2,140 kilometres fewer than the dispatchers’ own manual plan for the same orders, which they were kind enough to draw for six Mondays. Roughly 7%. Suppliers quote 20 and 30; those figures compare with no planning at all.',
     },
     {
       type: 'paragraph',
