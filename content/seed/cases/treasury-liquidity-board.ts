@@ -62,11 +62,11 @@ We collected statements where the banks already send them, end-of-day camt.053 f
   ],
   tag: ['Python', 'React', 'TypeScript', 'PostgreSQL', 'ISO 20022', 'Docker', 'Playwright'],
   projectContent: [
-    { type: 'title', content: 'One standard, nine dialects' },
+    { type: 'title', content: 'One standard, seven dialects' },
     {
       type: 'paragraph',
       content:
-        'All nine banks follow ISO 20022 in their own fashion. One repeats the opening balance on every page, another puts fees into the narrative only, a third books reversals with the sign of the original. We keep one parser and nine small profiles, each with the bank’s own quirks as dated test files. A statement is accepted only if opening balance plus movements equals closing balance. In the first month that single sum stopped 26 files.',
+        'Seven of the nine banks follow ISO 20022, each in its own fashion. One repeats the opening balance on every page, another puts fees into the narrative only, a third books reversals with the sign of the original. We keep one parser per format and nine small profiles, each with the bank’s own quirks as dated test files. A statement is accepted only if opening balance plus movements equals closing balance. In the first month that single sum stopped 26 files.',
     },
     { type: 'title', content: 'The model we put back in the box' },
     {
