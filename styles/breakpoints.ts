@@ -7,7 +7,7 @@ export const breakpoints = {
   wide: 1199,
 } as const;
 
-type Breakpoint = keyof typeof breakpoints;
+export type Breakpoint = keyof typeof breakpoints;
 
 /** Media condition for widths up to and including the breakpoint. */
 export const upTo = (at: Breakpoint) => `(max-width: ${breakpoints[at]}px)`;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { classNames } from './class-names';
 import * as css from './FilterTabs.css';
-import { isPlainClick } from './plain-click';
+import { takeOver } from './take-over';
 
 export type Filter = { label: string; active: boolean; count?: number; href?: string };
 
@@ -28,9 +28,7 @@ export function FilterTabs({ label, filters, onChoose, className }: FilterTabsPr
 function FilterTab({ filter, onChoose }: { filter: Filter } & Pick<FilterTabsProps, 'onChoose'>) {
   const { label, active, count, href } = filter;
   const choose = (event: MouseEvent) => {
-    if (!onChoose || !isPlainClick(event)) return;
-    event.preventDefault();
-    onChoose(filter);
+    if (onChoose && takeOver(event)) onChoose(filter);
   };
   const content = (
     <span>

@@ -10,7 +10,7 @@ type EmptyStateProps = { title: string; children: ReactNode; action?: ReactNode;
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={classNames(css.empty, className)}>
-      <p className={text.h4}>{title}</p>
+      <h2 className={text.h4}>{title}</h2>
       <p className={css.line}>{children}</p>
       {action && <div className={css.action}>{action}</div>}
     </div>
@@ -23,7 +23,7 @@ type ErrorMessageProps = { message: string; onRetry?: () => void; className?: st
 export function ErrorMessage({ message, onRetry, className }: ErrorMessageProps) {
   return (
     <div className={classNames(css.failed, className)} role="alert">
-      <p className={text.h4}>Something went wrong:</p>
+      <h2 className={text.h4}>Something went wrong:</h2>
       <p className={css.line}>{message}</p>
       {onRetry && (
         <Button variant="black_red" className={css.action} onClick={onRetry}>

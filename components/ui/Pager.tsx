@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import * as css from './Pager.css';
-import { isPlainClick } from './plain-click';
+import { takeOver } from './take-over';
 
 type PagerProps = {
   pages: readonly { n: number; href: string; current: boolean }[];
@@ -19,9 +19,8 @@ type PagerProps = {
 /** Load more, Show less and the page numbers: real links that also work without script. */
 export function Pager({ pages, moreHref, lessHref, onNavigate, className }: PagerProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!onNavigate || !isPlainClick(event)) return;
-    event.preventDefault();
-    onNavigate(event.currentTarget.getAttribute('href') ?? '');
+    const href = event.currentTarget.getAttribute('href');
+    if (onNavigate && href !== null && takeOver(event)) onNavigate(href);
   };
   const step = (href: string, text: string) => (
     <Button variant="outlined_black" size="large" href={href} className={css.step} onClick={follow}>

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { vars } from '../../styles/tokens.css';
+
+export const item = style({
+  borderTop: `1px solid ${roles.line}`,
+  ':last-child': { borderBottom: `1px solid ${roles.line}` },
+});
+
+export const question = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '24px',
+  minHeight: 76,
+  padding: '24px 0',
+  listStyle: 'none',
+  cursor: 'pointer',
+  ':hover': { color: roles.accent },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+/** Red on light ground; the accent of a black one. */
+export const plus = style({
+  color: roles.accent,
+  transition: `transform ${vars.time.base} ${vars.ease}`,
+  selectors: { [`${item}[open] &`]: { transform: 'rotate(45deg)' } },
+});
+
+export const answer = style({
+  maxWidth: '68ch',
+  padding: '0 64px 30px 0',
+  color: roles.muted,
+  '@media': { [upTo('phone')]: { paddingRight: 0 } },
+});
+
+/** Two lists side by side, one under the other at 767 px and below. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 'clamp(32px,8.5vw,122px)',
+  alignItems: 'start',
+  '@media': { [upTo('menu')]: { gridTemplateColumns: '1fr' } },
+});
+export const column = style({
+  '@media': {
+    [upTo('menu')]: {
+      selectors: { [`&:not(:last-child) ${item}:last-child`]: { borderBottom: 0 } },
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { above, breakpoints, upTo } from '../../styles/breakpoints';
+import { columns } from '../../styles/columns';
+import { grid, sectionHead } from '../../styles/layout.css';
+import { roles } from '../../styles/surfaces.css';
+import { palette } from '../../styles/tokens.css';
+
+/** How wide a slide is: `100%` unless told. */
+export const slideSize = createVar();
+
+export const root = style({ overflow: 'hidden' });
+export const head = style([grid, sectionHead]);
+export const heading = columns(1, 9);
+export const controls = style([
+  columns(9, -1),
+  {
+    justifySelf: 'end',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    '@media': { [upTo('tablet')]: { justifySelf: 'start', marginLeft: -10 } },
+  },
+]);
+
+/** No controls where the slides stand side by side. */
+export const controlsUpTo = styleVariants(breakpoints, (_, at) => ({
+  '@media': { [above(at)]: { display: 'none' } },
+}));
+
+/** Until the drag engine is there, and without script, a plain row that scrolls and snaps. */
+export const view = style({
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  selectors: { '&[data-live]': { overflow: 'hidden', scrollSnapType: 'none' } },
+});
+export const track = style({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
+export const slide = style({
+  flex: `0 0 ${fallbackVar(slideSize, '100%')}`,
+  minWidth: 0,
+  display: 'grid',
+  scrollSnapAlign: 'start',
+});
+
+export const dots = style({ display: 'flex', marginRight: 8 });
+export const dot = style({
+  width: 32,
+  height: 32,
+  display: 'grid',
+  placeItems: 'center',
+  '::before': {
+    content: '',
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    border: `2px solid ${palette.grey500}`,
+  },
+  selectors: {
+    '&:hover::before': { borderColor: roles.fg },
+    '&[aria-current]::before': { background: palette.red, borderColor: palette.red },
+  },
+});

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { roles } from '../../styles/surfaces.css';
+
+export const width = style({ width: 'min(460px,100%)' });
+export const body = style({ padding: 32, overflow: 'auto' });
+export const question = style({ marginTop: 12, color: roles.muted });

@@ -1,0 +1,60 @@
+import * as AlertDialog from '@radix-ui/react-alert-dialog';
+import type { ReactNode } from 'react';
+import { text } from '../../styles/text.css';
+import { Button } from './Button';
+import * as css from './ConfirmDialog.css';
+import { classNames } from './class-names';
+import * as modal from './Modal.css';
+import { useReturnFocus } from './use-return-focus';
+
+type ConfirmDialogProps = {
+  title: string;
+  /** What will happen, in a sentence. */
+  children: ReactNode;
+  confirmLabel: string;
+  /** The safe answer; it has focus first. */
+  cancelLabel?: string;
+  /** The confirmed act is under way. */
+  sending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before an act. Escape means the safe answer, a click outside means nothing. Mount it to open it. */
+export default function ConfirmDialog(props: ConfirmDialogProps) {
+  const focus = useReturnFocus();
+  return (
+    <AlertDialog.Root open onOpenChange={open => open || props.onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={modal.scrim}>
+          <AlertDialog.Content
+            className={classNames(modal.panel, css.width)}
+            onOpenAutoFocus={focus.remember}
+            onCloseAutoFocus={focus.giveBack}
+          >
+            <div className={css.body}>
+              <AlertDialog.Title className={text.h3}>{props.title}</AlertDialog.Title>
+              <AlertDialog.Description className={css.question}>{props.children}</AlertDialog.Description>
+            </div>
+            <div className={modal.foot}>
+              <AlertDialog.Cancel asChild>
+                <Button variant="outlined_black" size="large" className={modal.footButton}>
+                  {props.cancelLabel ?? 'Cancel'}
+                </Button>
+              </AlertDialog.Cancel>
+              <Button
+                variant="red_black"
+                size="large"
+                className={modal.footButton}
+                sending={props.sending}
+                onClick={props.onConfirm}
+              >
+                {props.confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Content>
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

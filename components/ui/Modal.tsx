@@ -1,0 +1,79 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode, RefObject } from 'react';
+import { visuallyHidden } from '../../styles/layout.css';
+import { text } from '../../styles/text.css';
+import { classNames } from './class-names';
+import { Icon } from './Icon';
+import { iconButton } from './IconButton.css';
+import { close } from './icons';
+import * as css from './Modal.css';
+import { useReturnFocus } from './use-return-focus';
+
+export type ModalProps = {
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons that stand under the scrolling body; give them `footButton` from `Modal.css`. */
+  footer?: ReactNode;
+  /** No head and no close cross: a drawing, the title large, the text and a button that closes. */
+  plain?: boolean;
+  /** The drawing over the title of a plain modal. */
+  art?: ReactNode;
+  /** What has focus first; otherwise the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  className?: string;
+  bodyClassName?: string;
+};
+
+/**
+ * A panel over the page: closes on Escape, outside and by its button, keeps focus inside and gives it back,
+ * locks the page. Mount it to open it, unmount it to close it; load it with `lazy(() => import(…))`.
+ */
+export default function Modal(props: ModalProps) {
+  const { onClose, title, children, footer, plain = false, art, initialFocus } = props;
+  const focus = useReturnFocus();
+
+  return (
+    <Dialog.Root open onOpenChange={open => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={css.scrim}>
+          <Dialog.Content
+            className={classNames(css.panel, plain && css.plainWidth, props.className)}
+            aria-describedby={undefined}
+            onOpenAutoFocus={event => {
+              focus.remember();
+              if (!initialFocus?.current) return;
+              event.preventDefault();
+              initialFocus.current.focus();
+            }}
+            onCloseAutoFocus={focus.giveBack}
+            onInteractOutside={event => {
+              const { target } = event;
+              if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault();
+            }}
+          >
+            {plain ? (
+              <div className={css.plain}>
+                {art}
+                <Dialog.Title className={classNames(text.h2, css.plainTitle)}>{title}</Dialog.Title>
+                {children}
+              </div>
+            ) : (
+              <>
+                <div className={css.head}>
+                  <Dialog.Title className={text.h3}>{title}</Dialog.Title>
+                  <Dialog.Close className={iconButton}>
+                    <span className={visuallyHidden}>Close</span>
+                    <Icon path={close} />
+                  </Dialog.Close>
+                </div>
+                <div className={classNames(css.body, props.bodyClassName)}>{children}</div>
+                {footer && <div className={css.foot}>{footer}</div>}
+              </>
+            )}
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

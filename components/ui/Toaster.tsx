@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { TOAST_MS } from '../../domain/limits';
+import { visuallyHidden } from '../../styles/layout.css';
+import { classNames } from './class-names';
+import { Icon } from './Icon';
+import { check, close, info } from './icons';
+import * as css from './Toaster.css';
+import { currentToasts, dismissToast, removeToast, subscribeToToasts, type Toast } from './toast-store';
+
+/** Draws the toasts of the store (loaded by `ToastHost`). */
+export default function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  return toasts.map(item => <ToastCard key={item.id} {...item} />);
+}
+
+function ToastCard({ id, variant, message, dismissed }: Toast) {
+  const hold = useDismissal(id);
+  const said = useLateText(message);
+  return (
+    <div
+      className={classNames(css.variant[variant], dismissed && css.leaving)}
+      onAnimationEnd={() => dismissed && removeToast(id)}
+      {...hold}
+    >
+      <Icon path={variant === 'success' ? check : info} />
+      <span role={variant === 'error' ? 'alert' : 'status'}>{said}</span>
+      <button type="button" className={css.dismiss} onClick={() => dismissToast(id)}>
+        <span className={visuallyHidden}>Dismiss</span>
+        <Icon path={close} />
+      </button>
+    </div>
+  );
+}
+
+/** Closes a toast when its time is up; pointer and focus stop the clock. */
+function useDismissal(id: number) {
+  const [held, setHeld] = useState(false);
+  const left = useRef(TOAST_MS);
+  useEffect(() => {
+    if (held) return;
+    const since = Date.now();
+    const timer = setTimeout(() => dismissToast(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [held, id]);
+  const stop = () => setHeld(true);
+  const go = () => setHeld(false);
+  return { onPointerEnter: stop, onPointerLeave: go, onFocus: stop, onBlur: go };
+}
+
+/** A live region is only read out when its text changes after it appeared. */
+function useLateText(text: string): string {
+  const [shown, setShown] = useState('');
+  useEffect(() => setShown(text), [text]);
+  return shown;
+}

@@ -1,0 +1,48 @@
+import { TOASTS_MAX } from '../../domain/limits';
+
+export const toastVariants = ['info', 'success', 'warning', 'error'] as const;
+export type ToastVariant = (typeof toastVariants)[number];
+export type Toast = {
+  readonly id: number;
+  readonly variant: ToastVariant;
+  readonly message: string;
+  /** On its way out: closed, but its exit is still drawn. */
+  readonly dismissed: boolean;
+};
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+const close = (which: (item: Toast) => boolean) =>
+  toasts.map(item => (which(item) ? { ...item, dismissed: true } : item));
+
+/**
+ * Tells the visitor something at the bottom left (public-site §4). A message that is already on show is not
+ * repeated; when five are on show, the oldest makes room.
+ */
+export function toast({ variant = 'info', message }: { variant?: ToastVariant; message: string }): void {
+  const showing = toasts.filter(item => !item.dismissed);
+  if (showing.some(item => item.message === message)) return;
+  const oldest = showing.length < TOASTS_MAX ? undefined : showing[0];
+  lastId += 1;
+  set([...close(item => item === oldest), { id: lastId, variant, message, dismissed: false }]);
+}
+
+/** Closes one toast, or all of them. */
+export const dismissToast = (id?: number): void => set(close(item => id === undefined || item.id === id));
+
+/** Forgets a toast whose exit has been drawn. */
+export const removeToast = (id: number): void => set(toasts.filter(item => item.id !== id));
+
+export const currentToasts = (): readonly Toast[] => toasts;
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

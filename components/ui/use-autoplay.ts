@@ -1,0 +1,35 @@
+import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
+import { CAROUSEL_MS } from '../../domain/limits';
+import { reducedMotion } from '../../styles/breakpoints';
+
+/**
+ * Calls `step` every five seconds while it plays. Pointer, keyboard focus and a hidden page hold it; the
+ * visitor's pause lasts. Starts paused under reduced motion.
+ */
+export function useAutoplay(enabled: boolean, step: () => void) {
+  const [playing, setPlaying] = useState(false);
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => setPlaying(enabled && !matchMedia(reducedMotion).matches), [enabled]);
+
+  const tick = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') step();
+  });
+  useEffect(() => {
+    if (!playing || held) return;
+    const timer = setInterval(() => tick(), CAROUSEL_MS);
+    return () => clearInterval(timer);
+  }, [playing, held]);
+
+  return {
+    playing,
+    toggle: () => setPlaying(was => !was),
+    holders: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      // A press on Play leaves focus on the button and must not hold what it has just started.
+      onFocus: (event: FocusEvent) => setHeld(event.target.matches(':focus-visible')),
+      onBlur: () => setHeld(false),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useRef, useState } from 'react';
+import { above, type Breakpoint, reducedMotion } from '../../styles/breakpoints';
+
+/** The engine counts in its own unit; these settle in 500 and 800 ms (DESIGN §5). */
+const durations = { carousel: 21, slider: 34 } as const;
+export type CarouselPace = keyof typeof durations;
+
+type Options = {
+  pace: CarouselPace;
+  wrap: boolean;
+  /** Last breakpoint at which it is a carousel; above it the slides stand side by side. */
+  only?: Breakpoint;
+};
+
+/**
+ * Puts the drag engine on the row of slides inside `view`. The engine is loaded after the page; until then the
+ * row scrolls by itself.
+ */
+export function useCarousel({ pace, wrap, only }: Options) {
+  const view = useRef<HTMLDivElement>(null);
+  const [engine, setEngine] = useState<EmblaCarouselType>();
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    let made: EmblaCarouselType | undefined;
+    let gone = false;
+    import('embla-carousel').then(({ default: EmblaCarousel }) => {
+      if (gone || !view.current) return;
+      view.current.scrollLeft = 0;
+      view.current.dataset.live = '';
+      made = EmblaCarousel(view.current, {
+        loop: wrap,
+        duration: durations[pace],
+        breakpoints: only && { [above(only)]: { active: false } },
+      });
+      made.on('select', ({ selectedScrollSnap }) => setIndex(selectedScrollSnap()));
+      setEngine(made);
+    });
+    return () => {
+      gone = true;
+      made?.destroy();
+    };
+  }, [pace, wrap, only]);
+
+  const jump = () => matchMedia(reducedMotion).matches;
+  return {
+    view,
+    index,
+    go: (to: number) => engine?.scrollTo(to, jump()),
+    previous: () =>
+      engine?.canScrollPrev()
+        ? engine.scrollPrev(jump())
+        : engine?.scrollTo(engine.scrollSnapList().length - 1, jump()),
+    /** The next slide; after the last the first again, also where dragging does not wrap around. */
+    next: () => (engine?.canScrollNext() ? engine.scrollNext(jump()) : engine?.scrollTo(0, jump())),
+  };
+}
