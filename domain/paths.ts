@@ -121,14 +121,16 @@ export function aliasTarget(path: string): string | undefined {
 }
 
 const UNTOUCHED = ['/api/', '/trpc/', '/email/', '/uploads/', '/assets/', '/_vike/'];
+/** Page data that the client-side router fetches. */
+export const PAGE_DATA_SUFFIX = '/index.pageContext.json';
 const PAGE_FILE = /\/(?:index|default|main)\.(?:html?|php|aspx?)$/;
 
 /**
  * The cleaned form of a path: lowercase, single slashes, no trailing slash, no page file at the end
- * (DECISIONS 1). Paths of the API, uploads and built assets come back as they are.
+ * (DECISIONS 1). Paths of the API, uploads, built assets and page data come back as they are.
  */
 export function normalisePath(path: string): string {
-  if (UNTOUCHED.some(base => path.startsWith(base))) return path;
+  if (path.endsWith(PAGE_DATA_SUFFIX) || UNTOUCHED.some(base => path.startsWith(base))) return path;
   const cleaned = path
     .replace(/\\/g, '/')
     .replace(/%[0-9a-f]{2}|[A-Z]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()))

@@ -1,4 +1,3 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { site } from '../content/site';
@@ -17,7 +16,6 @@ export default function Head() {
   const structuredData = [organization(siteUrl), ...(pageContext.config.structuredData?.(pageContext) ?? [])];
   return (
     <>
-      <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
       {seo.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content={seo.type ?? 'website'} />

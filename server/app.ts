@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { apiBase } from '../domain/paths';
 import type { Services } from '../trpc/context';
 import { createCaller } from '../trpc/router';
@@ -13,7 +13,7 @@ import { normaliser } from './normaliser';
 import type { PageCache } from './page-cache';
 import { loadPrerendered } from './prerendered';
 import { emailSend } from './rest/email-send';
-import { jsonErrors } from './rest/errors';
+import { jsonErrors, unknownApiAddress } from './rest/errors';
 import { reads } from './rest/reads';
 import { staticFiles } from './static-files';
 import { pages } from './vike';
@@ -24,7 +24,8 @@ export type AppOptions = {
   cache: PageCache;
   /** Folder of the client build; undefined in development, where Vite serves it. */
   clientRoot: string | undefined;
-  logger?: FastifyServerOptions['logger'];
+  /** Silent when left out. */
+  log?: FastifyBaseLogger;
 };
 
 /** Time (ms) a client may take to send its whole request. */
@@ -36,11 +37,11 @@ export async function buildApp({
   services,
   cache,
   clientRoot,
-  logger = false,
+  log,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger,
-    disableRequestLogging: true,
+    ...(log ? { loggerInstance: log } : {}),
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true },
@@ -70,6 +71,7 @@ export async function buildApp({
     async api => {
       jsonErrors(api);
       reads(api, anonymous);
+      unknownApiAddress(api);
     },
     { prefix: apiBase },
   );

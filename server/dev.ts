@@ -11,7 +11,7 @@ export async function startDevelopment() {
   const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
   const { services, cache, close } = await compose(config, log);
   await prepareContent(config, services, log);
-  const app = await buildApp({ config, services, cache, clientRoot: undefined, logger: log });
+  const app = await buildApp({ config, services, cache, clientRoot: undefined, log });
   // An edit of a page empties nothing on the server: in development no page is kept.
   app.addHook('onRequest', async () => cache.clear());
   await app.ready();

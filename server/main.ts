@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     services,
     cache,
     clientRoot: existsSync(clientRoot) ? clientRoot : undefined,
-    logger: log,
+    log,
   });
   await app.listen({ port: config.port, host: config.host });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { renderPage } from 'vike/server';
-import { adminPaths, screens } from '../domain/paths';
+import { adminPaths, PAGE_DATA_SUFFIX, screens } from '../domain/paths';
 import type { PublicSettings } from '../domain/public-settings';
 import type { SessionUser } from '../trpc/context';
 import type { Caller } from '../trpc/router';
@@ -23,7 +23,6 @@ type PagesOptions = {
 
 /** Parameters a page may depend on; all others (campaign tags …) neither reach it nor split the cache. */
 const KNOWN_PARAMETERS = ['domain', 'tag', 'pages'];
-const PAGE_DATA_SUFFIX = '/index.pageContext.json';
 
 function validatedUrl(url: string): { path: string; url: string } {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');

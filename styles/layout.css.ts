@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from './breakpoints';
+import { columns } from './columns';
 import { roles } from './surfaces.css';
 import { vars } from './tokens.css';
 
@@ -15,10 +15,6 @@ export const grid = style({
   gridTemplateColumns: 'repeat(12,minmax(0,1fr))',
   columnGap: vars.colGap,
 });
-
-/** A child of `grid` between two column lines; the whole row at 899 px and below. */
-export const columns = (from: number, to: number) =>
-  style({ gridColumn: `${from}/${to}`, '@media': { [upTo('tablet')]: { gridColumn: '1/-1' } } });
 
 /** Section head: h2 on columns 1 to 8, a supporting line on 9 to 12, stacked at 899 px and below. */
 export const sectionHead = style([

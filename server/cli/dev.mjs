@@ -4,11 +4,16 @@ import { createServer } from 'node:http';
 import { handOver, install, node, root } from './toolchain.mjs';
 
 install();
-if (process.execPath !== node()) {
+if (Number(process.versions.napi) < 10) {
   handOver(['server/cli/dev.mjs']);
 } else {
   const { createDevMiddleware } = await import('vike/server');
-  const { devMiddleware, viteServer } = await createDevMiddleware({ root });
+  const server = createServer();
+  // Hot reload listens on the same port as the site.
+  const { devMiddleware, viteServer } = await createDevMiddleware({
+    root,
+    viteConfig: { server: { hmr: { server } } },
+  });
   let current;
   let loaded;
 
@@ -25,7 +30,7 @@ if (process.execPath !== node()) {
     return current;
   }
 
-  const server = createServer((request, response) => {
+  server.on('request', (request, response) => {
     devMiddleware(request, response, async () => {
       try {
         (await app()).handle(request, response);

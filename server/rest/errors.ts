@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DomainError, HTTP_STATUS } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { toDomainError } from '../../trpc/trpc';
@@ -39,7 +39,9 @@ export function jsonErrors(app: FastifyInstance): void {
       .header('cache-control', 'no-store')
       .send({ status: 'error', message: messages.internal, requestId: request.id });
   });
-  app.setNotFoundHandler((_request: FastifyRequest, reply) =>
-    sendRefusal(reply, new DomainError('not_found', messages.notFound)),
-  );
+}
+
+/** Unknown API addresses never redirect: they answer 404 JSON (DECISIONS 1). */
+export function unknownApiAddress(app: FastifyInstance): void {
+  app.all('/*', (_request, reply) => sendRefusal(reply, new DomainError('not_found', messages.notFound)));
 }

@@ -1,8 +1,8 @@
+import { countRead } from '../../db/article-writes';
 import {
   articleById,
   articleBySlug,
   countByTag,
-  countRead,
   listArticles,
   popularArticles,
   relatedArticles,
