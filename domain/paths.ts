@@ -123,7 +123,7 @@ export function aliasTarget(path: string): string | undefined {
 const UNTOUCHED = ['/api/', '/trpc/', '/email/', '/uploads/', '/assets/', '/_vike/'];
 /** Page data that the client-side router fetches. */
 export const PAGE_DATA_SUFFIX = '/index.pageContext.json';
-const PAGE_FILE = /\/(?:index|default|main)\.(?:html?|php|aspx?)$/;
+const PAGE_FILES = /(?:\/(?:index|default|main)\.(?:html?|php|aspx?))+\/?$/;
 
 /**
  * The cleaned form of a path: lowercase, single slashes, no trailing slash, no page file at the end
@@ -135,7 +135,7 @@ export function normalisePath(path: string): string {
     .replace(/\\/g, '/')
     .replace(/%[0-9a-f]{2}|[A-Z]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()))
     .replace(/\/{2,}/g, '/')
-    .replace(PAGE_FILE, '/')
+    .replace(PAGE_FILES, '/')
     .replace(/(?<=.)\/$/, '');
   return cleaned === '/services/web-app-%26-website-testing' ? screens.webTesting.path : cleaned;
 }

@@ -13,10 +13,10 @@ export type FallbackType = 'png' | 'jpg' | 'gif';
 export type ResponsiveImage = { width: number; height: number; avif?: string; webp: string };
 
 /** The widths an image of this width is stored in, ascending. */
-export const widthsOf = (width: number): number[] => [
-  ...IMAGE_WIDTHS.filter(step => step < width),
-  Math.min(width, IMAGE_WIDTH_MAX),
-];
+export const widthsOf = (width: number): number[] => {
+  const widest = Math.min(width, IMAGE_WIDTH_MAX);
+  return [...IMAGE_WIDTHS.filter(step => step < widest), widest];
+};
 
 /** Key of the file that items name: every browser reads it. */
 export const fallbackKey = (base: string, width: number, height: number, type: FallbackType) =>
@@ -27,9 +27,6 @@ export const variantKey = (base: string, width: number, type: 'avif' | 'webp') =
 
 /** The random part of a base is what tells our names from others that also end in a size. */
 const FALLBACK = /^((?:.*\/)?[0-9a-f]{16}-[a-z0-9-]+)-(\d{1,4})x(\d{1,5})\.(png|jpg|gif)$/;
-
-/** Address without size and type: what all files of one image begin with; undefined for foreign addresses. */
-export const imageBase = (src: string): string | undefined => FALLBACK.exec(src)?.[1];
 
 /**
  * The sizes of one of our own images as `srcset`s.

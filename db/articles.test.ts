@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ArticleInput } from '../domain/article';
+import { reviseArticle } from '../domain/revise-article';
+import { countRead, deleteArticle, insertArticle, updateArticle } from './article-writes';
+import {
+  articleById,
+  articleBySlug,
+  countByTag,
+  listArticles,
+  popularArticles,
+  relatedArticles,
+} from './articles';
+import type { Db } from './connection';
+import { openTestDatabase } from './test-database';
+import { articleInput } from './test-items';
+
+let db: Db;
+let close: () => Promise<void>;
+let day: number;
+
+beforeEach(async () => {
+  ({ db, close } = await openTestDatabase());
+  day = 0;
+});
+afterEach(() => close());
+
+/** Each later one is a day newer. */
+const add = (title: string, changes: Partial<ArticleInput> = {}) =>
+  insertArticle(db, articleInput({ title, ...changes }), { now: new Date(Date.UTC(2026, 0, ++day)) });
+
+const titles = (cards: { title: string }[]) => cards.map(card => card.title);
+
+describe('a stored article', () => {
+  it('is read back as it was written', async () => {
+    const written = await add('Tests');
+    expect(await articleBySlug(db, 'tests')).toEqual({ kind: 'found', article: written });
+    expect(await articleById(db, written._id)).toEqual({ kind: 'found', article: written });
+  });
+
+  it('shows the day of its creation when it names none', async () => {
+    expect((await add('Tests')).articleData).toBe('2026-01-01');
+    expect((await add('More tests', { articleData: '2025-05-05' })).articleData).toBe('2025-05-05');
+  });
+
+  it('moves to the slug of a new title and keeps the old address', async () => {
+    const written = await add('Tests');
+    const { next } = reviseArticle(written, { title: 'Checks' });
+    await updateArticle(db, next, new Date());
+    expect(await articleBySlug(db, 'tests')).toEqual({ kind: 'renamed', newSlug: 'checks' });
+    expect(await articleBySlug(db, written._id)).toEqual({ kind: 'renamed', newSlug: 'checks' });
+  });
+
+  it('refuses the slug of another', async () => {
+    await add('Tests');
+    await expect(add('Tests')).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'An article with this title already exists',
+    });
+  });
+
+  it('is missing once it is deleted', async () => {
+    const { _id } = await add('Tests');
+    expect(await deleteArticle(db, _id)).toBe(true);
+    expect(await articleBySlug(db, 'tests')).toEqual({ kind: 'missing' });
+    expect(await countByTag(db)).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  it('are newest first with tags and the beginning of the first paragraph', async () => {
+    await add('One');
+    await add('Two');
+    const { items, total } = await listArticles(db, { offset: 0, limit: 9 });
+    expect(titles(items)).toEqual(['Two', 'One']);
+    expect(total).toBe(2);
+    expect(items[0]).toMatchObject({ tag: ['QA', 'React'], excerpt: 'A test says what a thing does.' });
+    expect(items[0]).not.toHaveProperty('articleContent');
+  });
+
+  it('hold the articles that have every chosen tag, whatever the case of letters', async () => {
+    await add('One', { tag: ['QA', 'React'] });
+    await add('Two', { tag: ['qa'] });
+    await add('Three', { tag: ['React', 'Node'] });
+    const matching = async (...tags: string[]) =>
+      titles((await listArticles(db, { offset: 0, limit: 9, tags })).items);
+    expect(await matching('QA')).toEqual(['Two', 'One']);
+    expect(await matching('react', 'qa')).toEqual(['One']);
+    expect(await matching('QA', 'qa', 'Node')).toEqual([]);
+    expect((await listArticles(db, { offset: 0, limit: 1, tags: ['React'] })).total).toBe(2);
+  });
+
+  it('count articles by tag, most used first', async () => {
+    await add('One', { tag: ['QA', 'React'] });
+    await add('Two', { tag: ['qa', 'Node'] });
+    expect(await countByTag(db)).toEqual([
+      { tag: 'QA', count: 2 },
+      { tag: 'Node', count: 1 },
+      { tag: 'React', count: 1 },
+    ]);
+  });
+
+  it('rank related articles by shared tags, then by age, and leave strangers out', async () => {
+    const own = await add('Own', { tag: ['QA', 'React', 'Node'] });
+    await add('One shared, older', { tag: ['QA'] });
+    await add('Two shared', { tag: ['qa', 'node'] });
+    await add('Stranger', { tag: ['Design'] });
+    await add('One shared, newer', { tag: ['React', 'Design'] });
+    await add('One shared, newest', { tag: ['React'] });
+    expect(titles(await relatedArticles(db, own._id))).toEqual([
+      'Two shared',
+      'One shared, newest',
+      'One shared, newer',
+    ]);
+  });
+
+  it('rank popular articles by openings, then by age, without touching their revision', async () => {
+    const first = await add('First');
+    await add('Second');
+    await add('Third');
+    await add('Fourth');
+    await countRead(db, first._id);
+    expect(titles(await popularArticles(db))).toEqual(['First', 'Fourth', 'Third']);
+    expect(await articleById(db, first._id)).toMatchObject({ article: { revision: 1 } });
+  });
+});

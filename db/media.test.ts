@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertArticle } from './article-writes';
+import type { Db } from './connection';
+import { assignMedia, insertMedia, mediaByUrl, releaseMedia, releaseTaken, releaseUnused } from './media';
+import { dueTrash, forgetTrash, nextTrashAt, postponeTrash } from './media-trash';
+import { deleteProject, insertProject, updateProject } from './project-writes';
+import { openTestDatabase } from './test-database';
+import { articleInput, projectInput } from './test-items';
+
+let db: Db;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ db, close } = await openTestDatabase());
+});
+afterEach(() => close());
+
+const now = new Date('2026-03-01T09:00:00Z');
+const base = '00112233445566aa-plan';
+const url = `/uploads/${base}-1200x800.png`;
+const preview = { src: url, src_pixel: '', alt: '' };
+
+const store = (at = now) =>
+  insertMedia(db, {
+    key: base,
+    url,
+    width: 1200,
+    height: 800,
+    pixel: 'data:image/webp;base64,AAAA',
+    files: [
+      { key: `${base}-480.avif`, width: 480, type: 'image/avif' },
+      { key: `${base}-1200x800.png`, width: 1200, type: 'image/png' },
+    ],
+    now: at,
+  });
+
+const trashedKeys = async () => (await dueTrash(db, now, 99)).map(file => file.key).sort();
+const owner = async () => (await mediaByUrl(db, [url]))[0]?.owner_id;
+
+describe('files of an item', () => {
+  it('belong to nobody until an item is saved with them, then to the first', async () => {
+    await store();
+    expect(await owner()).toBeNull();
+    await assignMedia(db, 'first', [url, 'https://example.com/foreign.png']);
+    await assignMedia(db, 'second', [url]);
+    expect(await owner()).toBe('first');
+  });
+
+  it('go to the trash, every size of them, when their item is deleted', async () => {
+    await store();
+    const { _id } = await insertProject(db, projectInput({ img_preview: preview }), { now });
+    await assignMedia(db, _id, [url]);
+    await deleteProject(db, _id);
+    expect(await releaseMedia(db, _id, now)).toBe(1);
+    expect(await mediaByUrl(db, [url])).toEqual([]);
+    expect(await trashedKeys()).toEqual([`${base}-1200x800.png`, `${base}-480.avif`]);
+  });
+
+  it('go when they were replaced, and stay while their own item still mentions them', async () => {
+    await store();
+    const project = await insertProject(db, projectInput({ img_preview: preview }), { now });
+    await assignMedia(db, project._id, [url]);
+    const moved = { ...project, img_preview: { ...preview, src: '/art/other.png' }, detailImages: [url] };
+    const saved = await updateProject(db, moved, now);
+    expect(await releaseMedia(db, project._id, now, [url])).toBe(0);
+    await updateProject(db, { ...saved, detailImages: [] }, now);
+    expect(await releaseMedia(db, project._id, now, [url])).toBe(1);
+  });
+
+  it('stay when another item mentions them, and go with that one later', async () => {
+    await store();
+    const project = await insertProject(db, projectInput({ img_preview: preview }), { now });
+    await assignMedia(db, project._id, [url]);
+    const article = await insertArticle(db, articleInput({ articleImage: url }), { now });
+    await deleteProject(db, project._id);
+    expect(await releaseMedia(db, project._id, now)).toBe(0);
+    expect(await owner()).toBe(article._id);
+    await db.deleteFrom('articles').execute();
+    expect(await releaseMedia(db, article._id, now)).toBe(1);
+  });
+
+  it('stay when text elsewhere names another size or the full address of them', async () => {
+    await store();
+    const content = `<img src="https://northlight.example/uploads/${base}-480.webp">`;
+    await insertArticle(db, articleInput({ articleContent: [{ type: 'paragraph', content, alt: '' }] }), {
+      now,
+    });
+    await assignMedia(db, 'gone', [url]);
+    expect(await releaseMedia(db, 'gone', now)).toBe(0);
+  });
+
+  it("are never taken along by an item that only points at another item's file", async () => {
+    await store();
+    const first = await insertProject(db, projectInput({ img_preview: preview }), { now });
+    await assignMedia(db, first._id, [url]);
+    const second = await insertProject(db, projectInput({ title: 'Second', img_preview: preview }), { now });
+    await assignMedia(db, second._id, [url]);
+    await deleteProject(db, second._id);
+    expect(await releaseMedia(db, second._id, now)).toBe(0);
+    expect(await owner()).toBe(first._id);
+  });
+});
+
+describe('files without an item', () => {
+  it('go a day after they were stored, unless an item mentions them', async () => {
+    await store(new Date('2026-02-27T09:00:00Z'));
+    const yesterday = new Date('2026-02-28T09:00:00Z');
+    const { _id } = await insertProject(db, projectInput({ img_preview: preview }), { now });
+    expect(await releaseUnused(db, yesterday, now)).toBe(0);
+    expect(await owner()).toBe(_id);
+  });
+
+  it('stay for a day', async () => {
+    await store();
+    expect(await releaseUnused(db, new Date('2026-02-28T09:00:00Z'), now)).toBe(0);
+    expect(await releaseUnused(db, new Date('2026-03-02T09:00:00Z'), now)).toBe(1);
+  });
+
+  it('go at once when what they were taken in for failed', async () => {
+    await store();
+    expect(await releaseTaken(db, [url], now)).toBe(1);
+    expect(await trashedKeys()).toHaveLength(2);
+  });
+});
+
+describe('the trash', () => {
+  it('tries again within a minute, then less and less often, and forgets what is gone', async () => {
+    await store();
+    await releaseTaken(db, [url], now);
+    const [first, second] = await dueTrash(db, now, 99);
+    await forgetTrash(db, [second!.key]);
+    const wait = async (attempts: number) =>
+      (await postponeTrash(db, { key: first!.key, attempts }, now)).getTime() - now.getTime();
+    expect(await wait(0)).toBeLessThanOrEqual(60_000);
+    expect(await dueTrash(db, now, 99)).toEqual([]);
+    expect(await wait(3)).toBeGreaterThan(await wait(2));
+    expect(await wait(50)).toBe(6 * 3_600_000);
+    expect(await nextTrashAt(db)).toEqual(new Date(now.getTime() + 6 * 3_600_000));
+    await forgetTrash(db, [first!.key]);
+    expect(await nextTrashAt(db)).toBeUndefined();
+  });
+});

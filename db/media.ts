@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTransaction } from './connection';
+import { newId } from './items';
+import type { MediaRow } from './schema';
+
+/** One stored file, as `media.files_json` lists them. */
+export type MediaFile = { key: string; width: number; type: string };
+
+/** Records what was stored. It belongs to nobody until an item is saved with it. */
+export async function insertMedia(
+  db: DbOrTransaction,
+  media: Pick<MediaRow, 'key' | 'url' | 'width' | 'height' | 'pixel'> & { files: MediaFile[]; now: Date },
+): Promise<void> {
+  const { files, now, ...columns } = media;
+  await db
+    .insertInto('media')
+    .values({
+      ...columns,
+      id: newId(),
+      files_json: JSON.stringify(files),
+      owner_id: null,
+      created_at: now.toISOString(),
+    })
+    .execute();
+}
+
+/** What the media table knows of these addresses; foreign ones are left out. */
+export async function mediaByUrl(db: DbOrTransaction, urls: readonly string[]): Promise<MediaRow[]> {
+  if (urls.length === 0) return [];
+  return db.selectFrom('media').selectAll().where('url', 'in', urls).execute();
+}
+
+/** Makes an item the owner of what it mentions, unless that already belongs to another. */
+export async function assignMedia(
+  db: DbOrTransaction,
+  ownerId: string,
+  urls: readonly string[],
+): Promise<void> {
+  if (urls.length === 0) return;
+  await db
+    .updateTable('media')
+    .set({ owner_id: ownerId })
+    .where('url', 'in', urls)
+    .where('owner_id', 'is', null)
+    .execute();
+}
+
+/**
+ * Lets an item's files go, after its row was saved or deleted in the same transaction: what nothing mentions any
+ * more goes to the trash, what another item mentions becomes that item's.
+ * @param urls only these; without them everything the item owns.
+ * @returns how many images were let go.
+ */
+export async function releaseMedia(
+  trx: DbOrTransaction,
+  ownerId: string,
+  now: Date,
+  urls?: readonly string[],
+): Promise<number> {
+  if (urls?.length === 0) return 0;
+  let owned = trx.selectFrom('media').selectAll().where('owner_id', '=', ownerId);
+  if (urls) owned = owned.where('url', 'in', urls);
+  return release(trx, await owned.execute(), now);
+}
+
+/** Lets files go that no item was saved with since the given time. @returns how many. */
+export async function releaseUnused(trx: DbOrTransaction, since: Date, now: Date): Promise<number> {
+  const unused = await trx
+    .selectFrom('media')
+    .selectAll()
+    .where('owner_id', 'is', null)
+    .where('created_at', '<', since.toISOString())
+    .execute();
+  return release(trx, unused, now);
+}
+
+/** Lets files go that were just taken in for something that failed. @returns how many. */
+export async function releaseTaken(
+  trx: DbOrTransaction,
+  urls: readonly string[],
+  now: Date,
+): Promise<number> {
+  const taken = await mediaByUrl(trx, urls);
+  return release(
+    trx,
+    taken.filter(row => row.owner_id === null),
+    now,
+  );
+}
+
+async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promise<number> {
+  let released = 0;
+  for (const row of rows) {
+    const owner = await mentioningItem(trx, row.key);
+    if (owner) {
+      await trx.updateTable('media').set({ owner_id: owner }).where('id', '=', row.id).execute();
+      continue;
+    }
+    const files = JSON.parse(row.files_json) as MediaFile[];
+    await trx
+      .insertInto('media_trash')
+      .values(files.map(({ key }) => ({ key, attempts: 0, next_attempt_at: now.toISOString() })))
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+    await trx.deleteFrom('media').where('id', '=', row.id).execute();
+    released += 1;
+  }
+  return released;
+}
+
+/** The item or user whose fields mention a key, or any size of the image whose key it is; keys are unique. */
+async function mentioningItem(trx: DbOrTransaction, key: string): Promise<string | undefined> {
+  const mentions = (column: string): RawBuilder<boolean> => sql`instr(${sql.ref(column)}, ${key}) > 0`;
+  const project = await trx
+    .selectFrom('projects')
+    .select('id')
+    .where(({ or }) => or([mentions('preview_src'), mentions('detail_json')]))
+    .executeTakeFirst();
+  if (project) return project.id;
+  const article = await trx
+    .selectFrom('articles')
+    .select('id')
+    .where(({ or }) => or([mentions('image_src'), mentions('detail_json')]))
+    .executeTakeFirst();
+  if (article) return article.id;
+  const user = await trx.selectFrom('users').select('id').where(mentions('photo')).executeTakeFirst();
+  return user?.id;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  articleImageFields,
+  projectImageFields,
+  replaceArticleImages,
+  replaceProjectImages,
+  type StoredImages,
+} from './image-fields';
+
+const stored: StoredImages = new Map([
+  ['data:a', { src: '/uploads/a.png', pixel: 'pixel-a' }],
+  ['/uploads/own.png', { src: '/uploads/own.png', pixel: 'pixel-own' }],
+]);
+
+describe('images of a case', () => {
+  it('are found with the place they stand in', () => {
+    const change = {
+      img_preview: { src: 'data:a', src_pixel: '', alt: '' },
+      detailImages: ['/uploads/own.png'],
+      projectContent: [
+        { type: 'paragraph' as const, content: 'data:a', alt: '' },
+        { type: 'image' as const, content: 'data:a', alt: '' },
+      ],
+    };
+    expect(projectImageFields(change)).toEqual([
+      { path: 'img_preview.src', src: 'data:a' },
+      { path: 'detailImages.0', src: '/uploads/own.png' },
+      { path: 'projectContent.1.content', src: 'data:a' },
+    ]);
+  });
+
+  it('are replaced where they stand, with a preview where none was given', () => {
+    const customer = {
+      name: 'Ada',
+      position: '',
+      review: '',
+      business_needs: '',
+      result: '',
+      avatar: { src: 'data:a', src_pixel: 'given', alt: 'Ada' },
+      logo: { src: '/uploads/own.png', src_pixel: '', alt: '' },
+    };
+    const change = { customer, detailImages: ['data:a', 'https://example.com/x.png'] };
+    expect(replaceProjectImages(change, stored)).toEqual({
+      customer: {
+        ...customer,
+        avatar: { src: '/uploads/a.png', src_pixel: 'given', alt: 'Ada' },
+        logo: { src: '/uploads/own.png', src_pixel: 'pixel-own', alt: '' },
+      },
+      detailImages: ['/uploads/a.png', 'https://example.com/x.png'],
+    });
+  });
+
+  it('leave a change without images as it is', () => {
+    expect(replaceProjectImages({ heading: 'Words' }, stored)).toEqual({ heading: 'Words' });
+  });
+});
+
+describe('images of an article', () => {
+  it('are found and replaced', () => {
+    const change = {
+      articleImage: 'data:a',
+      articleContent: [
+        { type: 'image' as const, content: 'data:a', alt: 'A' },
+        { type: 'quote' as const, content: 'data:a', alt: '' },
+      ],
+    };
+    expect(articleImageFields(change).map(field => field.path)).toEqual([
+      'articleImage',
+      'articleContent.0.content',
+    ]);
+    expect(replaceArticleImages(change, stored)).toEqual({
+      articleImage: '/uploads/a.png',
+      articleContent: [{ type: 'image', content: '/uploads/a.png', alt: 'A' }, change.articleContent[1]],
+    });
+  });
+});

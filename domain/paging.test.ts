@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  choosePage,
+  pageCount,
+  readListState,
+  showLess,
+  showMore,
+  toggleFilter,
+  visibleRange,
+} from './paging';
+import { blogPath, casesPath, firstPage } from './paths';
+
+describe('paging', () => {
+  it('has at least one page', () => {
+    expect([pageCount(0, 4), pageCount(4, 4), pageCount(5, 4)]).toEqual([1, 1, 2]);
+  });
+
+  it('shows from the start of the first visible page to the end of the last', () => {
+    expect(visibleRange({ from: 2, to: 3, filters: [] }, 4)).toEqual({ offset: 4, limit: 8 });
+  });
+
+  it('adds, takes away and chooses pages', () => {
+    const two = showMore(firstPage);
+    expect(two).toEqual({ from: 1, to: 2, filters: [] });
+    expect(showLess(two)).toEqual(firstPage);
+    expect(showLess(firstPage)).toEqual(firstPage);
+    expect(choosePage(two, 3)).toEqual({ from: 3, to: 3, filters: [] });
+  });
+
+  it('starts again at page 1 when a filter is chosen or given up', () => {
+    const chosen = toggleFilter({ from: 2, to: 3, filters: ['A'] }, 'B');
+    expect(chosen).toEqual({ from: 1, to: 1, filters: ['A', 'B'] });
+    expect(toggleFilter(chosen, 'A').filters).toEqual(['B']);
+  });
+});
+
+describe('readListState', () => {
+  const read = (page: string | undefined, query = '') =>
+    readListState(page, new URLSearchParams(query), 'domain');
+
+  it('reads page, range and filters', () => {
+    expect(read(undefined)).toEqual(firstPage);
+    expect(read('12')).toEqual({ from: 12, to: 12, filters: [] });
+    expect(read(undefined, 'pages=1-3&domain=A&domain=B&domain=A&domain=')).toEqual({
+      from: 1,
+      to: 3,
+      filters: ['A', 'B'],
+    });
+  });
+
+  it('knows what is no page and no range', () => {
+    for (const page of ['0', 'abc', '01', '-1', '1.5', '', '1e3']) expect(read(page)).toBeUndefined();
+    for (const range of ['3-1', '2-2', '0-2', '1', 'a-b', ''])
+      expect(read(undefined, `pages=${range}`)).toBeUndefined();
+    expect(read('2', 'pages=1-3')).toBeUndefined();
+  });
+
+  it('reads back every address that the lists make', () => {
+    for (const state of [
+      firstPage,
+      { from: 1, to: 3, filters: ['A&B', 'C'] },
+      { from: 2, to: 4, filters: [] },
+    ]) {
+      const { searchParams } = new URL(casesPath(state), 'http://x');
+      expect(readListState(undefined, searchParams, 'domain')).toEqual(state);
+    }
+    expect(blogPath({ from: 3, to: 3, filters: ['React'] })).toBe('/blog/page/3?tag=React');
+  });
+});

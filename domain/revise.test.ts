@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { type Article, articleSchema } from './article';
+import { type Project, projectSchema } from './project';
+import { reviseArticle } from './revise-article';
+import { reviseProject } from './revise-project';
+
+const stored = { _id: '1', revision: 3, createdAt: '2026-01-01', updatedAt: '2026-01-01' };
+
+const project: Project = {
+  ...projectSchema.parse({
+    title: 'Real-time alerts',
+    description: 'Tells people before the chain does',
+    domain: 'FinTech',
+    img_preview: { src: '/uploads/cover.png' },
+    customer: { name: 'Ada', review: 'Good', avatar: { src: '/uploads/ada.png' } },
+    detailImages: ['/uploads/one.png', '/uploads/two.png'],
+    infoBlock: [{ _id: 'a', sectionTitle: 'Results' }],
+    video: ['/uploads/film.mp4'],
+  }),
+  ...stored,
+  slug: 'real-time-alerts',
+  oldSlugs: ['alerts'],
+};
+
+const article: Article = {
+  ...articleSchema.parse({
+    title: 'On tests',
+    tag: ['QA'],
+    timeToRead: 3,
+    articleImage: '/uploads/on-tests.png',
+    authorName: 'Danylo',
+    authorPosition: 'QA',
+    authorAvatar: { src: '/uploads/danylo.png' },
+    articleContent: [
+      { type: 'image', content: '/uploads/figure.png' },
+      { type: 'paragraph', content: 'Words' },
+    ],
+  }),
+  ...stored,
+  slug: 'on-tests',
+  oldSlugs: [],
+};
+
+describe('a change to a case', () => {
+  it('that says nothing new changes nothing', () => {
+    expect(reviseProject(project, {})).toMatchObject({ changed: false, next: project, freedImages: [] });
+    const { title, customer, infoBlock } = project;
+    const shuffled = Object.fromEntries(Object.entries(customer).reverse()) as Project['customer'];
+    const withoutIds = infoBlock.map(({ _id, ...block }) => block);
+    expect(reviseProject(project, { title, customer: shuffled, infoBlock: withoutIds }).changed).toBe(false);
+  });
+
+  it('keeps the fields it leaves out', () => {
+    const { changed, next } = reviseProject(project, { heading: 'Early warning', client: undefined });
+    expect(changed).toBe(true);
+    expect(next).toEqual({ ...project, heading: 'Early warning' });
+  });
+
+  it('of the title moves the slug and keeps the old one', () => {
+    const { next, slugChanged } = reviseProject(project, { title: 'Blockchain alerts' });
+    expect(slugChanged).toBe(true);
+    expect(next).toMatchObject({ slug: 'blockchain-alerts', oldSlugs: ['alerts', 'real-time-alerts'] });
+  });
+
+  it('back to an earlier title takes that slug out of the old ones', () => {
+    expect(reviseProject(project, { title: 'Alerts' }).next).toMatchObject({
+      slug: 'alerts',
+      oldSlugs: ['real-time-alerts'],
+    });
+  });
+
+  it('of nothing but capitals keeps the slug', () => {
+    const { changed, slugChanged, next } = reviseProject(project, { title: 'Real-Time Alerts' });
+    expect([changed, slugChanged, next.oldSlugs]).toEqual([true, false, ['alerts']]);
+  });
+
+  it('to a title without letter or digit is refused', () => {
+    expect(() => reviseProject(project, { title: '!?' })).toThrow('Title must contain a letter or a digit');
+  });
+
+  it('names the files that nothing in it mentions any more', () => {
+    const change = {
+      img_preview: { src: '/uploads/one.png', src_pixel: '', alt: '' },
+      customer: { ...project.customer, avatar: undefined },
+      detailImages: ['/uploads/two.png'],
+      video: [],
+    };
+    expect(reviseProject(project, change).freedImages).toEqual([
+      '/uploads/cover.png',
+      '/uploads/ada.png',
+      '/uploads/film.mp4',
+    ]);
+  });
+});
+
+describe('a change to an article', () => {
+  it('moves its slug and frees its images alike', () => {
+    const { next, freedImages } = reviseArticle(article, {
+      title: 'On checks',
+      articleContent: [{ type: 'paragraph', content: 'Words', alt: '' }],
+    });
+    expect(next).toMatchObject({ slug: 'on-checks', oldSlugs: ['on-tests'] });
+    expect(freedImages).toEqual(['/uploads/figure.png']);
+  });
+});

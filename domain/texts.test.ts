@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay, formatMonth } from './date';
+import { cutDescription, pageTitle, stripTags } from './meta';
+import { readingMinutes } from './reading-time';
+import { slugify } from './slug';
+
+describe('slugify', () => {
+  it.each([
+    ['AI Sector Classification', 'ai-sector-classification'],
+    ['  Real-time  blockchain — alerts (tool)! ', 'real-time-blockchain-alerts-tool'],
+    ['Crème brûlée à la carte', 'creme-brulee-a-la-carte'],
+    ['C++ & Node.js', 'c-node-js'],
+    ['Львів', 'lviv'],
+    ['Київ і Запоріжжя', 'kyiv-i-zaporizhzhia'],
+    ['Згорани, Юрій, Щастя', 'zghorany-yurii-shchastia'],
+    ['Знам’янка', 'znamianka'],
+    ['Їжакевич Єнакієве', 'yizhakevych-yenakiieve'],
+    ['½ price', '1-2-price'],
+  ])('makes %j %j', (title, slug) => {
+    expect(slugify(title)).toBe(slug);
+  });
+
+  it('reads decomposed letters like composed ones', () => {
+    expect(slugify('Київ'.normalize('NFD'))).toBe('kyiv');
+  });
+
+  it('refuses a title that leaves nothing', () => {
+    for (const title of ['', '!!!', '東京'])
+      expect(() => slugify(title)).toThrow('Title must contain a letter or a digit');
+  });
+});
+
+describe('cutDescription', () => {
+  it('leaves up to 155 characters alone and folds white space', () => {
+    expect(cutDescription(' a \n b ')).toBe('a b');
+    expect(cutDescription('x'.repeat(155))).toHaveLength(155);
+  });
+
+  it('cuts at a word, without a loose sign at the end', () => {
+    expect(cutDescription('one two, three', 9)).toBe('one two');
+    expect(cutDescription('one two three', 7)).toBe('one two');
+    expect(cutDescription('x'.repeat(200))).toHaveLength(155);
+  });
+});
+
+describe('stripTags', () => {
+  it('leaves the text a reader sees', () => {
+    expect(stripTags('A <a href="/x">link</a> &amp; <em>more</em>&nbsp;text')).toBe('A link & more text');
+    expect(stripTags('one<br>two')).toBe('one two');
+    expect(stripTags('a < b and c > d')).toBe('a < b and c > d');
+    expect(stripTags('&amp;lt;')).toBe('&lt;');
+  });
+});
+
+describe('pageTitle', () => {
+  it('adds the brand unless the item has a title of its own', () => {
+    expect(pageTitle({ title: 'Blog' }, 'Northlight')).toBe('Blog | Northlight');
+    expect(pageTitle({ title: 'Blog', customTitle: 'Our blog' }, 'Northlight')).toBe('Our blog');
+  });
+});
+
+describe('readingMinutes', () => {
+  it('counts words, not tags, and never says zero', () => {
+    expect(readingMinutes([])).toBe(1);
+    expect(readingMinutes(['word '.repeat(440)])).toBe(2);
+    expect(readingMinutes(['word '.repeat(220), '<strong class="a b c">word</strong> '.repeat(440)])).toBe(3);
+  });
+});
+
+describe('dates', () => {
+  it('are written out, the same in every time zone', () => {
+    expect(formatMonth('2026-03')).toBe('March 2026');
+    expect(formatDay('2026-03-04')).toBe('4 March 2026');
+    expect(formatDay('2026-03-04T23:30:00.000Z')).toBe('4 March 2026');
+  });
+
+  it('that are none fail with the words of the specification', () => {
+    for (const date of ['', 'soon', '2026-13']) {
+      expect(() => formatMonth(date)).toThrow(new RangeError('Invalid date format'));
+      expect(() => formatDay(date)).toThrow(new RangeError('Invalid date format'));
+    }
+  });
+});
