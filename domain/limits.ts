@@ -37,3 +37,10 @@ export const CAROUSEL_MS = 5_000;
 export const SWIPE_PX = 50;
 /** A form sent sooner than this after it was shown was not filled in by a person. */
 export const FORM_FILL_MIN_MS = 1_500;
+
+/** Contact requests (DECISIONS 6): what one address may send, how long mailing is tried, what is kept. */
+export const REQUESTS_PER_WINDOW = 10;
+export const REQUEST_WINDOW_MS = 10 * 60_000;
+export const MAIL_TRIED_DAYS = 5;
+export const ATTACHMENT_KEPT_DAYS = 180;
+export const REQUEST_KEPT_DAYS = 365;

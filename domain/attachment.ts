@@ -1,0 +1,59 @@
+import { DomainError } from './errors';
+import { ATTACHMENT_EXTENSIONS } from './limits';
+import { messages } from './messages';
+import { zipEntries } from './zip-entries';
+
+export type AttachmentKind = (typeof ATTACHMENT_EXTENSIONS)[number];
+
+/** What an attachment is sent and downloaded as. */
+export const ATTACHMENT_TYPES: Record<AttachmentKind, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** The kind a file's name promises; undefined for any other extension or none. */
+export function promisedKind(name: string): AttachmentKind | undefined {
+  const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
+  return ATTACHMENT_EXTENSIONS.find(kind => kind === extension);
+}
+
+/**
+ * What an attachment is: its name must promise a PDF, DOCX or TXT, and its content must keep the promise
+ * (DECISIONS 6).
+ * @throws DomainError `unsupported`
+ */
+export function attachmentKind(name: string, bytes: Uint8Array): AttachmentKind {
+  const kind = promisedKind(name);
+  if (!kind) throw new DomainError('unsupported', messages.fileType);
+  if (!CONTENT[kind](bytes)) throw new DomainError('unsupported', messages.fileContent);
+  return kind;
+}
+
+const CONTENT: Record<AttachmentKind, (bytes: Uint8Array) => boolean> = {
+  // Some writers put a byte order mark or blank lines first, so a little space before the mark is fine.
+  pdf: bytes => /^(\xef\xbb\xbf)?\s*%PDF-\d/.test(latin1(bytes.subarray(0, 1_024))),
+  docx: bytes => {
+    const entries = zipEntries(bytes);
+    return Boolean(entries?.has('[Content_Types].xml') && entries.has('word/document.xml'));
+  },
+  txt: bytes => !bytes.includes(0) && isUtf8(bytes),
+};
+
+const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A file's size for people: `640 B`, `48 KB`, `1.2 MB`. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1_024) return `${bytes} B`;
+  if (bytes < 1_024 * 1_024) return `${Math.round(bytes / 1_024)} KB`;
+  return `${(bytes / (1_024 * 1_024)).toFixed(1)} MB`;
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisedKind } from '../../domain/attachment';
+import type { AttachmentStore } from '../../trpc/ports';
+import { writeDurably } from './durable-file';
+
+/** The private folder of attachments; unlike the port it can also tell which files lie there. */
+export interface AttachmentFolder extends AttachmentStore {
+  /** Every file with the time it was written, half-written ones of a crash included. */
+  list(): Promise<{ key: string; writtenAt: Date }[]>;
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/**
+ * Attachments in `DATA_DIR/attachments`. The key is random and keeps only the extension: what a visitor
+ * called the file never becomes a path.
+ */
+export function attachmentFolder(dataDir: string): AttachmentFolder {
+  const folder = path.join(dataDir, 'attachments');
+  const place = (key: string) => {
+    if (!/^[\w.-]+$/.test(key) || key === '.' || key === '..') throw new RangeError('No such attachment');
+    return path.join(folder, key);
+  };
+  return {
+    async put(bytes, name) {
+      const key = `${randomUUID()}.${promisedKind(name) ?? 'bin'}`;
+      await writeDurably(folder, key, bytes);
+      return key;
+    },
+    async get(key) {
+      try {
+        return await readFile(place(key));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(place(key), { force: true });
+    },
+    async list() {
+      const names = await readdir(folder).catch(error => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      const files = await Promise.all(
+        names.map(async key => ({ key, writtenAt: (await stat(path.join(folder, key))).mtime })),
+      );
+      return files;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { FailedAttempt } from '../../db/outbox';
+import type { OutboxRow } from '../../db/schema';
+import { MAIL_TRIED_DAYS } from '../../domain/limits';
+
+const FIRST_MS = 30_000;
+const LONGEST_MS = 3_600_000;
+const GIVE_UP_MS = MAIL_TRIED_DAYS * 86_400_000;
+/** A server that was off for a week still tries this often before it gives up. */
+const ATTEMPTS_MIN = 10;
+const ERROR_MAX = 500;
+
+/**
+ * What follows a failed attempt: the next one after 30 seconds, doubling to an hour, until five days after
+ * the message was made (DECISIONS 6).
+ * @param random 0 to 1: spreads attempts by a fifth either way, so that they do not all come at once.
+ */
+export function nextAttempt(
+  row: Pick<OutboxRow, 'attempts' | 'created_at'>,
+  now: Date,
+  error: string,
+  random = Math.random(),
+): FailedAttempt {
+  const age = now.getTime() - Date.parse(row.created_at);
+  const over = age >= GIVE_UP_MS && row.attempts + 1 >= ATTEMPTS_MIN;
+  const wait = Math.min(FIRST_MS * 2 ** row.attempts, LONGEST_MS) * (0.8 + 0.4 * random);
+  return {
+    state: over ? 'failed' : 'waiting',
+    nextAttemptAt: new Date(now.getTime() + wait).toISOString(),
+    error: error.slice(0, ERROR_MAX),
+  };
+}

@@ -1,0 +1,43 @@
+import { site } from '../../content/site';
+import type { ContactRequestRow, OutboxRow } from '../../db/schema';
+import { MARK } from './mark';
+import type { MailFile, MailMessage } from './message';
+import { requestFacts } from './request';
+import { staffNotice } from './staff-notice';
+import { visitorConfirmation } from './visitor-confirmation';
+
+export type ComposeOptions = {
+  siteUrl: string;
+  /** Where staff read their mail. */
+  mailTo: string;
+  /** The request's attachment, for staff; undefined when there is none or it cannot go along. */
+  file: MailFile | undefined;
+};
+
+const MAIL_HOST = site.email.slice(site.email.lastIndexOf('@') + 1);
+
+/** The mail that an outbox row stands for. Composed again it is the same mail. */
+export function composeMail(
+  row: OutboxRow,
+  request: ContactRequestRow,
+  options: ComposeOptions,
+): MailMessage {
+  const facts = requestFacts(request);
+  const envelope = { messageId: `<${row.message_id}@${MAIL_HOST}>`, date: new Date(row.created_at) };
+  if (row.kind === 'staff-notice') {
+    return {
+      ...envelope,
+      to: options.mailTo,
+      replyTo: request.email,
+      ...staffNotice(facts, options, options.file !== undefined),
+      attachments: options.file ? [MARK, options.file] : [MARK],
+    };
+  }
+  return {
+    ...envelope,
+    to: request.email,
+    replyTo: options.mailTo,
+    ...visitorConfirmation(facts, options),
+    attachments: [MARK],
+  };
+}

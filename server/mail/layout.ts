@@ -1,0 +1,71 @@
+import { site } from '../../content/site';
+import { escapeHtml } from './escape';
+import { MARK } from './mark';
+
+const FONT = "'Archivo Variable',Archivo,Arial,Helvetica,sans-serif";
+const INK = '#161616';
+const RED = '#D71921';
+const MUTED = '#5C5C5C';
+const LINE = '#DEDEDE';
+const text = (font: string, colour = INK) => `font:${font} ${FONT};color:${colour}`;
+const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+/** Everything here takes HTML that is escaped already, unless it says text. */
+export type Mail = {
+  /** Text. */
+  title: string;
+  /** Text that a mail list shows after the subject. */
+  preheader: string;
+  /** Text. */
+  heading: string;
+  intro: string;
+  facts: string;
+  action: string;
+  footer: string;
+};
+
+/** The frame of every mail: 600 px of nested tables, all styles inline, one column on a telephone. */
+export const mailHtml = (mail: Mail): string => `<!doctype html>
+<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${escapeHtml(mail.title)}</title>
+<style>@media (max-width:620px){.w{width:100%!important}.p{padding-left:24px!important;padding-right:24px!important}.h{font-size:34px!important;line-height:37px!important}}
+@supports (font-stretch:118%){.h{font-stretch:118%!important;font-weight:540!important;letter-spacing:-1.2px!important}}</style></head>
+<body style="margin:0;padding:0;background:#F0F0F0;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(mail.preheader)}</div>
+<table ${TABLE} width="100%" bgcolor="#F0F0F0"><tr><td align="center" style="padding:32px 0">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<table ${TABLE} class="w" width="600" style="width:600px;max-width:600px;background:#FFFFFF">
+<tr><td class="p" bgcolor="${INK}" style="background:${INK};padding:22px 40px"><table ${TABLE}><tr><td style="padding-right:12px"><img src="cid:${MARK.cid}" width="32" height="32" alt="" style="display:block;border:0"></td><td style="${text('600 20px/24px', '#FFFFFF')};letter-spacing:-.2px">${escapeHtml(site.name)}</td></tr></table></td></tr>
+<tr><td class="p" style="padding:40px 40px 8px"><h1 class="h" style="margin:0 0 20px;${text('700 40px/43px')};letter-spacing:-.6px;overflow-wrap:anywhere">${escapeHtml(mail.heading)}</h1>${mail.intro}</td></tr>
+<tr><td class="p" style="padding:16px 40px 32px">${mail.facts}</td></tr>
+<tr><td class="p" style="padding:0 40px 40px">${mail.action}</td></tr>
+<tr><td class="p" style="padding:22px 40px 28px;border-top:1px solid ${LINE};${text('400 14px/21px', MUTED)}">${mail.footer}</td></tr>
+</table><!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table></body></html>`;
+
+export const paragraph = (html: string): string =>
+  `<p style="margin:0 0 16px;${text('400 17px/26px')}">${html}</p>`;
+
+/** What somebody wrote, beside a red bar. @param quoted text. */
+export const quote = (quoted: string): string =>
+  `<table ${TABLE} width="100%"><tr><td width="8" bgcolor="${RED}" style="background:${RED};font-size:0;line-height:0">&nbsp;</td><td style="padding:2px 0 2px 22px;${text('400 17px/26px')};overflow-wrap:anywhere">${escapeHtml(quoted).replaceAll('\n', '<br>')}</td></tr></table><p style="margin:0 0 16px;font-size:1px;line-height:1px">&nbsp;</p>`;
+
+/** A table of facts. @param rows label (text) and value (HTML). */
+export const factTable = (rows: readonly (readonly [label: string, html: string])[]): string => {
+  const cell = `padding:12px 0;border-bottom:1px solid ${LINE}`;
+  const lines = rows.map(
+    ([label, html]) =>
+      `<tr><td valign="top" width="150" style="${cell};padding-right:16px;${text('400 16px/23px', MUTED)}">${escapeHtml(label)}</td><td valign="top" style="${cell};${text('600 16px/23px')};overflow-wrap:anywhere">${html}</td></tr>`,
+  );
+  return `<table ${TABLE} width="100%" style="border-top:2px solid ${INK}">${lines.join('')}</table>`;
+};
+
+/** @param href and label text. */
+export const link = (href: string, label: string): string =>
+  `<a href="${escapeHtml(href)}" style="color:${INK};text-decoration:underline">${escapeHtml(label)}</a>`;
+
+/** A padded link in a coloured cell: the button every mail program can draw. */
+export const button = (href: string, label: string, tone: 'red' | 'black'): string => {
+  const colour = tone === 'red' ? RED : INK;
+  return `<table ${TABLE}><tr><td bgcolor="${colour}" style="background:${colour}"><a href="${escapeHtml(href)}" style="display:inline-block;padding:17px 28px;${text('600 17px/22px', '#FFFFFF')};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+};

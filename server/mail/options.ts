@@ -1,0 +1,16 @@
+import type { MailMessage } from './message';
+
+/** A message for nodemailer. It must neither read files nor open addresses, whatever a field holds. */
+export const mailOptions = (from: string, { attachments, ...message }: MailMessage) => ({
+  ...message,
+  from,
+  // Automatic answers would otherwise go round in circles with other people's automatic answers.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  attachments: attachments.map(({ content, cid, ...file }) => ({
+    ...file,
+    content: Buffer.from(content),
+    ...(cid ? { cid, contentDisposition: 'inline' as const } : {}),
+  })),
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { ContactRequestRow } from '../../db/schema';
+import { promisedKind } from '../../domain/attachment';
+
+/** What a template makes of a request. */
+export type MailContent = { subject: string; html: string; text: string };
+
+/** What templates need to know about the place they run at. */
+export type MailPlace = { siteUrl: string };
+
+/** A request as the mails tell of it. */
+export type RequestFacts = {
+  id: string;
+  reference: string;
+  fullName: string;
+  companyName: string;
+  email: string;
+  description: string;
+  needs: string;
+  receivedAt: Date;
+  attachment: { name: string; kind: string; size: number } | undefined;
+};
+
+export function requestFacts(row: ContactRequestRow): RequestFacts {
+  const name = row.attachment_name;
+  return {
+    id: row.id,
+    reference: row.reference,
+    fullName: row.full_name,
+    companyName: row.company_name,
+    email: row.email,
+    description: row.description,
+    needs: z.array(z.string()).parse(JSON.parse(row.departments_json)).join(', '),
+    receivedAt: new Date(row.created_at),
+    attachment:
+      name === null
+        ? undefined
+        : { name, kind: promisedKind(name)?.toUpperCase() ?? 'file', size: row.attachment_size ?? 0 },
+  };
+}

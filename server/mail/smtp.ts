@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import { type Mailer, MessageTooLarge } from './message';
+import { mailOptions } from './options';
+
+/** Milliseconds until a silent server counts as down. */
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+/** No message takes longer than this, however slowly the server trickles its answers. */
+const MESSAGE_MS = 180_000;
+
+/**
+ * Mails through an SMTP server.
+ * @param url `smtp://user:password@host:port` or `smtps://…`.
+ */
+export function smtpMailer(url: string, from: string, connections: number): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    // Sending again is the outbox's business: the pool would do it within one attempt, unrecorded.
+    maxRequeues: 0,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  });
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail({ ...mailOptions(from, message), signal: AbortSignal.timeout(MESSAGE_MS) });
+      } catch (error) {
+        throw isTooLarge(error) ? new MessageTooLarge('the server refuses a message this large') : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** 552 (RFC 1870), or the size that the server named in its greeting. */
+function isTooLarge(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('responseCode' in error && error.responseCode === 552) return true;
+  return error.message.startsWith('Message size larger than allowed');
+}

@@ -1,0 +1,113 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { messages } from '../../domain/messages';
+import { contactServer } from './email-send.test-kit';
+
+let site: Awaited<ReturnType<typeof contactServer>>;
+
+beforeAll(async () => {
+  site = await contactServer();
+});
+afterAll(() => site.close());
+
+const B = 'XBOUNDX';
+const FIELDS = {
+  'department[0]': 'Other',
+  fullName: 'Ann Broken',
+  workEmail: 'ann@x.example',
+  content: 'hello',
+};
+const part = (name: string, value: string) =>
+  `--${B}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const parts = Object.entries(FIELDS)
+  .map(([name, value]) => part(name, value))
+  .join('');
+const filePart = `--${B}\r\nContent-Disposition: form-data; name="attachments"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nabc`;
+const whole = `${parts}--${B}--\r\n`;
+const multipart = `multipart/form-data; boundary=${B}`;
+
+const post = (type: string | undefined, body: string) =>
+  fetch(site.url, {
+    method: 'POST',
+    body: Buffer.from(body, 'latin1'),
+    headers: type === undefined ? {} : { 'content-type': type },
+  });
+
+it.each([
+  ['ends in a file', multipart, parts + filePart],
+  ['ends in a field', multipart, whole.slice(0, -40)],
+  ['ends in a header', multipart, `${parts}--${B}\r\nContent-Disp`],
+  ['ends before its last boundary', multipart, parts],
+  ['ends within its last boundary', multipart, `${parts}--${B}`],
+  ['names no boundary', 'multipart/form-data', whole],
+  ['names an empty boundary', 'multipart/form-data; boundary=', whole],
+  ['names an overlong boundary', `multipart/form-data; boundary=${'x'.repeat(3_000)}`, whole],
+  ['names another boundary', 'multipart/form-data; boundary=other', whole],
+  [
+    'has a header without name',
+    multipart,
+    `--${B}\r\n: x\r\n\r\nv\r\n${whole}`.replace('name="fullName"', ''),
+  ],
+  ['has endless headers', multipart, `--${B}\r\nX: ${'x'.repeat(200_000)}\r\n\r\nv\r\n${parts}`],
+  ['is no multipart inside', multipart, 'fullName=Ann'],
+  ['is empty', multipart, ''],
+  ['speaks of prototypes', multipart, part('__proto__', 'x') + whole],
+  [
+    'claims JSON that is none',
+    multipart,
+    `--${B}\r\nContent-Disposition: form-data; name="content"\r\nContent-Type: application/json\r\n\r\n{"a\r\n${whole}`,
+  ],
+])('a body that %s is 400', async (_what, type, body) => {
+  const response = await post(type, body);
+  expect(response.status).toBe(400);
+  expect((await response.json()).status).toBe('fail');
+  expect(await site.requests()).toEqual([]);
+});
+
+it.each([
+  ['application/json', '{"fullName":"Ann"}'],
+  ['application/json', '{'],
+  ['application/x-www-form-urlencoded', 'fullName=Ann'],
+  ['multipart/mixed; boundary=XBOUNDX', whole],
+  ['text/plain', 'hello'],
+  ['application/octet-stream', ''],
+  ['nonsense', 'x'],
+])('%s is 415', async (type, body) => {
+  const response = await post(type, body);
+  expect(response.status).toBe(415);
+  expect(await response.json()).toEqual({ status: 'fail', message: messages.notMultipart });
+  expect(await site.requests()).toEqual([]);
+});
+
+it('takes the same body whole', async () => {
+  expect((await post(multipart, whole)).status).toBe(200);
+  await site.services.db.deleteFrom('contact_requests').execute();
+});
+
+it('survives any cut and any flipped byte, and stores nothing that is cut', async () => {
+  const body = `${parts}${filePart}\r\n--${B}--\r\n`;
+  for (let length = 0; length < body.length - 4; length += 7) {
+    expect((await post(multipart, body.slice(0, length))).status).toBe(400);
+  }
+  expect(await site.requests()).toEqual([]);
+  for (let at = 0; at < body.length; at += 3) {
+    const flipped = body.slice(0, at) + String.fromCharCode(body.charCodeAt(at) ^ 0x15) + body.slice(at + 1);
+    expect((await post(multipart, flipped)).status).toBeLessThan(500);
+  }
+  await site.services.db.deleteFrom('contact_requests').execute();
+});
+
+it('stores nothing when the client hangs up in the middle', async () => {
+  const before = await site.files();
+  const head = `POST /email/send HTTP/1.1\r\nHost: x\r\nContent-Type: ${multipart}\r\nContent-Length: 9000\r\n\r\n`;
+  await new Promise<void>(resolve => {
+    const socket = connect(site.port, '127.0.0.1', () => {
+      socket.write(head + parts + filePart);
+      setTimeout(() => socket.destroy(), 50);
+    });
+    socket.on('close', () => resolve());
+  });
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect([await site.requests(), await site.files()]).toEqual([[], before]);
+  expect((await post(multipart, whole)).status).toBe(200);
+});

@@ -1,0 +1,75 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import { openTestDatabase } from '../../db/test-database';
+import { sendContactRequest } from '../../trpc/routers/contact';
+import { attachmentFolder } from '../attachments/folder';
+import { emailSend } from './email-send';
+import { jsonErrors } from './errors';
+
+/** A server with nothing but the contact form, on a real port, database and folder. */
+export async function contactServer({ limited = false } = {}) {
+  const { db, close } = await openTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'contact-'));
+  let wakes = 0;
+  const services = {
+    db,
+    clock: { now: () => new Date('2026-11-20T08:41:00Z') },
+    attachments: attachmentFolder(dataDir),
+    wakeOutbox: () => {
+      wakes++;
+    },
+  };
+  const app = Fastify();
+  await app.register(rateLimit, { global: false });
+  jsonErrors(app);
+  await emailSend(app, { send: form => sendContactRequest(services, form), rateLimit: limited });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+
+  return {
+    services,
+    port,
+    url: `http://127.0.0.1:${port}/email/send`,
+    wakes: () => wakes,
+    requests: () => db.selectFrom('contact_requests').selectAll().execute(),
+    messages: () => db.selectFrom('outbox').selectAll().execute(),
+    files: () => readdir(path.join(dataDir, 'attachments')).catch(() => []),
+    async close() {
+      await app.close();
+      await close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** A form that passes; `undefined` leaves a field out. */
+export function contactFields(changes: Record<string, string | Blob | undefined> = {}): FormData {
+  const form = new FormData();
+  const fields = {
+    'department[0]': 'Consulting',
+    fullName: 'Hannah Whitlock',
+    companyName: 'Deltaquay',
+    workEmail: 'hannah@deltaquay.example',
+    content: 'We need the options desk to open on a phone.',
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.append(name, value);
+    else if (value) form.append(name, value);
+  }
+  return form;
+}
+
+export const file = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
+  new File([bytes], name, { type: 'application/pdf' });
+
+/** A PDF of exactly so many bytes. */
+export function pdfOf(bytes: number): Uint8Array<ArrayBuffer> {
+  const content = new Uint8Array(bytes).fill(0x20);
+  content.set(Buffer.from('%PDF-1.7\n'));
+  return content;
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { contactFields, contactServer, file, pdfOf } from './email-send.test-kit';
+
+let site: Awaited<ReturnType<typeof contactServer>>;
+
+beforeAll(async () => {
+  site = await contactServer();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.services.db.deleteFrom('contact_requests').execute();
+  for (const key of await site.files()) await site.services.attachments.remove(key);
+});
+
+const post = (body: FormData, headers: Record<string, string> = {}) =>
+  fetch(site.url, { method: 'POST', body, headers, redirect: 'manual' });
+
+async function expectNothingStored() {
+  expect([await site.requests(), await site.messages(), await site.files()]).toEqual([[], [], []]);
+}
+
+async function expectRefused(response: Response, status: number, message: string, path?: string) {
+  expect(response.status).toBe(status);
+  const body = await response.json();
+  expect(body).toMatchObject({ status: 'fail', message });
+  if (path) expect(body.errors).toContainEqual({ path, message });
+  await expectNothingStored();
+}
+
+describe('a good form', () => {
+  it('is stored with its file and two messages before it is answered', async () => {
+    const woken = site.wakes();
+    const response = await post(
+      contactFields({ 'department[1]': 'QA support', attachments: file('бриф.pdf', pdfOf(2_000)) }),
+    );
+    expect(response.status).toBe(200);
+    const { status, reference } = await response.json();
+    expect(status).toBe('success');
+    expect(reference).toMatch(/^NL-2611-[2-9A-Y]{4}$/);
+    const [request] = await site.requests();
+    expect(request).toMatchObject({
+      reference,
+      full_name: 'Hannah Whitlock',
+      departments_json: '["Consulting","QA support"]',
+      attachment_name: 'бриф.pdf',
+      attachment_type: 'application/pdf',
+      attachment_size: 2_000,
+    });
+    expect((await site.services.attachments.get(request?.attachment_key ?? ''))?.length).toBe(2_000);
+    expect((await site.messages()).map(({ kind, state }) => [kind, state]).sort()).toEqual([
+      ['staff-notice', 'waiting'],
+      ['visitor-confirmation', 'waiting'],
+    ]);
+    expect(site.wakes()).toBe(woken + 1);
+  });
+
+  it('may carry exactly 10,485,760 bytes', async () => {
+    const response = await post(contactFields({ attachments: file('big.pdf', pdfOf(ATTACHMENT_MAX_BYTES)) }));
+    expect(response.status).toBe(200);
+    expect((await site.requests())[0]?.attachment_size).toBe(ATTACHMENT_MAX_BYTES);
+  });
+
+  it('may come from a plain form: repeated fields, an input without file, a redirect', async () => {
+    const form = contactFields({
+      'department[0]': undefined,
+      returnTo: '/services?x=1',
+      elapsed: '',
+      website: '',
+    });
+    form.append('department', 'Consulting');
+    form.append('department', 'Other');
+    form.append('attachments', new File([], '', { type: 'application/octet-stream' }));
+    const response = await post(form, { accept: 'text/html,*/*;q=0.8' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/services?x=1&sent=1#contact-us');
+    expect((await site.requests())[0]).toMatchObject({
+      departments_json: '["Consulting","Other"]',
+      attachment_name: null,
+    });
+  });
+
+  it('sent again is the same request, even at the same moment', async () => {
+    const again = () =>
+      post(contactFields({ submissionId: 'b6f0c5d2', attachments: file('a.pdf', pdfOf(50)) })).then(r =>
+        r.json(),
+      );
+    const answers = [...(await Promise.all([again(), again(), again()])), await again()];
+    expect(new Set(answers.map(answer => answer.reference)).size).toBe(1);
+    expect(
+      [await site.requests(), await site.messages(), await site.files()].map(rows => rows.length),
+    ).toEqual([1, 2, 1]);
+  });
+
+  it('of somebody else is another request, should a cached page hand out one id twice', async () => {
+    await post(contactFields({ submissionId: 'b6f0c5d2' }));
+    await post(contactFields({ submissionId: 'b6f0c5d2', workEmail: 'other@deltaquay.example' }));
+    expect(await site.requests()).toHaveLength(2);
+  });
+});
+
+describe('a form with a fault is refused with its sentence and leaves nothing', () => {
+  it.each([
+    ['no name', { fullName: undefined }, messages.fullNameRequired, 'fullName'],
+    ['a blank name', { fullName: '  ' }, messages.fullNameRequired, 'fullName'],
+    [
+      'line breaks in the name',
+      { fullName: 'Hannah\r\nBcc: all@x.example' },
+      messages.singleLine,
+      'fullName',
+    ],
+    ['line breaks in the company', { companyName: 'a\nb' }, messages.singleLine, 'companyName'],
+    ['no address', { workEmail: undefined }, messages.emailRequired, 'workEmail'],
+    ['a bad address', { workEmail: 'hannah@' }, messages.emailInvalid, 'workEmail'],
+    [
+      'line breaks in the address',
+      { workEmail: 'a@x.example\nBcc: b@x.example' },
+      messages.emailInvalid,
+      'workEmail',
+    ],
+    ['no department', { 'department[0]': undefined }, messages.departmentRequired, 'department'],
+    ['an unknown department', { 'department[0]': 'Catering' }, messages.departmentRequired, 'department'],
+    [
+      'one unknown department of two',
+      { 'department[1]': 'Catering' },
+      messages.departmentRequired,
+      'department',
+    ],
+    ['a text without end', { content: 'x'.repeat(70_000) }, messages.tooLong, 'content'],
+    ['a long text', { content: 'x'.repeat(10_001) }, messages.tooLong, 'content'],
+    ['an endless submission id', { submissionId: 'x'.repeat(101) }, messages.tooLong, 'submissionId'],
+    ['a filled trap', { website: 'https://x.example' }, messages.spam, undefined],
+    ['no time to fill it in', { elapsed: '300' }, messages.sentTooFast, undefined],
+    ['a file under another name', { photo: file('a.pdf', pdfOf(20)) }, messages.malformedForm, 'photo'],
+  ])('%s', async (_what, changes, message, path) => {
+    await expectRefused(await post(contactFields(changes)), 400, message, path);
+  });
+
+  it.each([
+    ['a program named pdf', file('brief.pdf', 'MZ\u0000program'), messages.fileContent],
+    ['a picture', file('brief.png', 'x'), messages.fileType],
+    ['a file without a name', file('', 'x'), messages.fileType],
+  ])('%s', async (_what, attachments, message) => {
+    await expectRefused(await post(contactFields({ attachments })), 415, message, 'attachments');
+  });
+
+  it.each([1, 2, 700_000, 40_000_000])('10 MB and %d more', async more => {
+    const attachments = file('big.pdf', pdfOf(ATTACHMENT_MAX_BYTES + more));
+    await expectRefused(
+      await post(contactFields({ attachments })),
+      413,
+      messages.fileTooLarge,
+      'attachments',
+    );
+  });
+
+  it('10 MB and more of a length not told beforehand, in any chunks', async () => {
+    const form = new Response(
+      contactFields({ attachments: file('big.pdf', pdfOf(ATTACHMENT_MAX_BYTES + 65_536)) }),
+    );
+    const whole = new Uint8Array(await form.arrayBuffer());
+    for (const size of [65_536, 10_000, whole.length]) {
+      let at = 0;
+      const body = new ReadableStream({
+        pull(controller) {
+          if (at >= whole.length) return controller.close();
+          controller.enqueue(whole.subarray(at, at + size));
+          at += size;
+        },
+      });
+      const headers = { 'content-type': form.headers.get('content-type') ?? '' };
+      const options = { method: 'POST', body, headers, duplex: 'half' };
+      await expectRefused(await fetch(site.url, options), 413, messages.fileTooLarge, 'attachments');
+    }
+  });
+
+  it('several files', async () => {
+    for (const count of [2, 5]) {
+      const form = contactFields();
+      for (let i = 0; i < count; i++) form.append(`attachments[${i}]`, file('a.pdf', pdfOf(100)));
+      await expectRefused(await post(form), 400, messages.oneFile, 'attachments');
+    }
+  });
+
+  it('too many fields', async () => {
+    const form = contactFields();
+    for (let i = 0; i < 60; i++) form.append(`department[${i}]`, 'Other');
+    await expectRefused(await post(form), 400, messages.malformedForm);
+  });
+
+  it('names every fault once', async () => {
+    const response = await post(new FormData());
+    const { errors } = await response.json();
+    expect(errors).toEqual([
+      { path: 'department', message: messages.departmentRequired },
+      { path: 'fullName', message: messages.fullNameRequired },
+      { path: 'workEmail', message: messages.emailRequired },
+    ]);
+  });
+
+  it('as a page for a plain form, which leads back', async () => {
+    const form = contactFields({ fullName: '<b>\n</b>', returnTo: '/about-us"><script>' });
+    const response = await post(form, { accept: 'text/html' });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toMatch('text/html');
+    const page = await response.text();
+    expect(page).toContain(messages.singleLine);
+    expect(page).toContain('href="/about-us%22%3E%3Cscript%3E#contact-us"');
+    await expectNothingStored();
+  });
+});
+
+it('refuses the eleventh form of one address within ten minutes', async () => {
+  const limited = await contactServer({ limited: true });
+  try {
+    const send = (accept: string) =>
+      fetch(limited.url, { method: 'POST', body: contactFields(), headers: { accept } });
+    for (let i = 0; i < 10; i++) expect((await send('*/*')).status).toBe(200);
+    const refused = await send('*/*');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(await refused.json()).toEqual({ status: 'fail', message: messages.tooManyRequests });
+    const page = await send('text/html');
+    expect(page.status).toBe(429);
+    expect(await page.text()).toContain(messages.tooManyRequests);
+    expect(await limited.requests()).toHaveLength(10);
+  } finally {
+    await limited.close();
+  }
+});

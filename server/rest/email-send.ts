@@ -1,0 +1,100 @@
+import multipart from '@fastify/multipart';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { WIRE } from '../../domain/contact';
+import { DomainError, HTTP_STATUS } from '../../domain/errors';
+import { REQUEST_WINDOW_MS, REQUESTS_PER_WINDOW } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { emailSendPath, screens } from '../../domain/paths';
+import type { ContactForm } from '../../trpc/routers/contact';
+import { toDomainError } from '../../trpc/trpc';
+import { contactForm, field, refuseRobots, wireErrors } from './contact-form';
+import { sendRefusal } from './errors';
+import { formLimits, receiveForm } from './receive-form';
+import { refusalPage } from './refusal-page';
+import { returnPath, thankYouPath } from './return-to';
+
+export type EmailSendOptions = {
+  /** Takes the request in; when it resolves the request is stored durably. */
+  send: (form: ContactForm) => Promise<{ reference: string }>;
+  /** Whether one address may only send so many in a while; needs @fastify/rate-limit on a parent. */
+  rateLimit: boolean;
+};
+
+/**
+ * `POST /email/send` (public-site §7, DECISIONS 3 and 6): JSON for script and outside clients, a redirect or
+ * a page for a plain form post. It reads no cookie, so other origins may use it.
+ */
+export async function emailSend(app: FastifyInstance, { send, rateLimit }: EmailSendOptions): Promise<void> {
+  await app.register(async scope => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, { limits: formLimits });
+    // Anything else is left unread, so that it is refused in our words.
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
+    });
+    scope.setErrorHandler((error: FastifyError, request, reply) => refuse(request, reply, error));
+
+    scope.post(emailSendPath, { config: { rateLimit: rateLimit && limited } }, async (request, reply) => {
+      let page: string = screens.contact.path;
+      try {
+        const received = await receiveForm(request);
+        page = returnPath(field(received, WIRE.returnTo));
+        refuseRobots(received);
+        const { reference } = await send(contactForm(received));
+        if (wantsPage(request)) return reply.redirect(thankYouPath(page), 303);
+        return reply.send({ status: 'success', reference });
+      } catch (error) {
+        return refuse(request, reply, error, page);
+      }
+    });
+  });
+}
+
+const limited = {
+  max: REQUESTS_PER_WINDOW,
+  timeWindow: REQUEST_WINDOW_MS,
+  errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) =>
+    new DomainError('too_many', messages.tooManyRequests, { retryAfter: Math.ceil(ttl / 1_000) }),
+};
+
+const wantsPage = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? false;
+
+/** Answers a refusal in the form the client reads; a fault of ours goes on to the server's own handler. */
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  page: string = screens.contact.path,
+) {
+  const known = toDomainError(error) ?? fromFastify(error);
+  if (!known) {
+    if (!wantsPage(request)) throw error;
+    request.log.error({ err: error }, 'contact request failed');
+    return sendPage(reply, 500, [messages.sendFailed], page);
+  }
+  const errors = known.errors && wireErrors(known.errors);
+  if (!wantsPage(request)) {
+    return sendRefusal(
+      reply,
+      new DomainError(known.kind, known.message, { errors, retryAfter: known.retryAfter }),
+    );
+  }
+  if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
+  return sendPage(
+    reply,
+    HTTP_STATUS[known.kind],
+    errors?.map(({ message }) => message) ?? [known.message],
+    page,
+  );
+}
+
+const sendPage = (reply: FastifyReply, status: number, reasons: string[], page: string) =>
+  reply.code(status).type('text/html; charset=utf-8').send(refusalPage(reasons, page));
+
+/** What Fastify refuses by itself: a `Content-Type` header it cannot read. */
+function fromFastify(error: unknown): DomainError | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 415) return new DomainError('unsupported', messages.notMultipart);
+  return status < 500 ? new DomainError('invalid', messages.malformedForm) : undefined;
+}

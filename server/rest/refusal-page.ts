@@ -1,0 +1,21 @@
+import { site } from '../../content/site';
+import { escapeHtml } from '../mail/escape';
+
+/**
+ * What a visitor without script sees when the form was refused. Plain on purpose: no script, no files.
+ * @param reasons sentences, one each.
+ * @param back page of this site that has the form.
+ */
+export function refusalPage(reasons: readonly string[], back: string): string {
+  const items = reasons.map(reason => `<li>${escapeHtml(reason)}</li>`).join('');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>Not sent yet | ${escapeHtml(site.brandSuffix)}</title>
+<style>body{margin:0;background:#fff;color:#161616;font:400 18px/28px Archivo,Arial,Helvetica,sans-serif}
+main{max-width:640px;margin:0 auto;padding:64px 24px}h1{margin:0 0 24px;font-size:44px;line-height:48px}
+li{color:#B5121A;font-weight:600}a{display:inline-block;margin-top:16px;padding:16px 28px;background:#D71921;
+color:#fff;text-decoration:none;font-weight:600}a:focus-visible{outline:3px solid #161616;outline-offset:3px}</style></head>
+<body><main><h1>Not sent yet</h1><ul>${items}</ul>
+<p>Your browser's Back button returns you to the form with what you typed. The button below brings an empty one.</p>
+<a href="${escapeHtml(back)}#contact-us">Back to the form</a></main></body></html>`;
+}

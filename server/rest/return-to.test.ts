@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { screens } from '../../domain/paths';
+import { returnPath, thankYouPath } from './return-to';
+
+it.each([
+  ['/services/it-outstaffing', '/services/it-outstaffing'],
+  ['/casepage?domain=FinTech', '/casepage?domain=FinTech'],
+  ['/services/web-app-&-website-testing', '/services/web-app-&-website-testing'],
+])('returns to %s', (asked, page) => {
+  expect(returnPath(asked)).toBe(page);
+});
+
+it.each([
+  undefined,
+  '',
+  'services',
+  'https://evil.example/',
+  '//evil.example/x',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/..//evil.example',
+  '/%2e%2e//evil.example',
+  'javascript:alert(1)',
+  `/${'a'.repeat(3_000)}`,
+])('goes to the contact page instead of %j', asked => {
+  expect(returnPath(asked)).toBe(screens.contact.path);
+});
+
+it('adds the thank-you state once', () => {
+  expect(thankYouPath('/blog?tag=QA&sent=1')).toBe('/blog?tag=QA&sent=1#contact-us');
+});

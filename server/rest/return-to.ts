@@ -1,0 +1,25 @@
+import { screens } from '../../domain/paths';
+
+/** Any origin will do: it only shows whether an address leaves it. */
+const HERE = 'http://here.invalid';
+const PATH_MAX = 2_000;
+
+/**
+ * The page of this site that a plain form post came from.
+ * @param asked what the form's hidden field says; a visitor may have put anything there.
+ * @returns path and query on this site; the contact page for anything else.
+ */
+export function returnPath(asked: string | undefined): string {
+  if (!asked?.startsWith('/') || asked.length > PATH_MAX) return screens.contact.path;
+  const url = URL.parse(asked, HERE);
+  // `/..//evil.example` stays on this origin when read, yet its path would leave it when followed.
+  if (url?.origin !== HERE || url.pathname.startsWith('//')) return screens.contact.path;
+  return url.pathname + url.search;
+}
+
+/** Where a plain form post goes once the request is stored: the form's place, in its thank-you state. */
+export function thankYouPath(page: string): string {
+  const url = new URL(page, HERE);
+  url.searchParams.set('sent', '1');
+  return `${url.pathname}${url.search}#contact-us`;
+}
