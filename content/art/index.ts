@@ -1,6 +1,7 @@
 import type { Art } from '../seed/types.ts';
 import { genericArt } from './covers/generic.ts';
 import { caseCovers } from './covers/index.ts';
+import { caseDetails } from './details/index.ts';
 
 export { avatarArt } from './avatars.ts';
 
@@ -11,7 +12,7 @@ export const placeholderCover = (slug: string): Art => genericArt(slug);
 export function caseArt(slug: string): { cover: Art; details: [Art, Art] } {
   return {
     cover: caseCovers[slug]?.() ?? placeholderCover(slug),
-    details: [genericArt(`${slug}/first`), genericArt(`${slug}/second`)],
+    details: caseDetails(slug) ?? [genericArt(`${slug}/first`), genericArt(`${slug}/second`)],
   };
 }
 

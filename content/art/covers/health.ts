@@ -1,6 +1,6 @@
 import type { Art } from '../../seed/types.ts';
 import { picture } from '../picture.ts';
-import { arc, bar, box, disc, ink, path, random, repeat } from '../shapes.ts';
+import { arc, bar, box, disc, ink, path, random, repeat, ring } from '../shapes.ts';
 
 /** A bed from above: frame, blanket and pillow. */
 const bed = (x: number, y: number, colour: string, pillow: string): string =>
@@ -41,18 +41,19 @@ export function consentLedger(): Art {
   );
 }
 
+/** A bag of fluid with its hook and its scale; `level` is how much of it is full. */
+function bag(x: number, y: number, level: number): string {
+  const fluid = bar(x, y + 300 * (1 - level), 250, 300 * level, ink.white);
+  const marks = repeat(5, i => bar(x + 206, y + 46 + i * 50, 44, 5, ink.grey500));
+  return ring(x + 125, y - 26, 22, ink.white, 6) + fluid + box(x, y, 250, 300, ink.white, 6) + marks;
+}
+
 export function homeDialysis(): Art {
-  const moon = disc(470, 450, 172, ink.white) + disc(540, 408, 158, ink.black);
-  const fibres = repeat(11, i => bar(786 + i * 19, 262, 9, 416, ink.white));
-  const filter =
-    box(760, 236, 246, 468, ink.white, 6) +
-    fibres +
-    bar(730, 190, 306, 46, ink.white) +
-    bar(730, 704, 306, 46, ink.white);
-  const tube = 'M883 210V110H520A340 340 0 0 0 520 790H883V700';
+  const moon = disc(470, 450, 138, ink.white) + disc(528, 414, 126, ink.black);
+  const tube = 'M780 230H480A220 220 0 0 0 480 670H780';
   return picture(
     ink.black,
-    moon + path(tube, { stroke: ink.red, width: 22 }) + filter,
-    'A crescent moon held inside a red loop of tube that leaves a column of filter fibres and returns to it.',
+    moon + path(tube, { stroke: ink.red, width: 24 }) + bag(780, 104, 0.34) + bag(780, 520, 0.72),
+    'Two fluid bags, one nearly empty and one filling, joined by a red tube that bends around the moon.',
   );
 }

@@ -35,16 +35,16 @@ export function fleet(): Art {
 
 /** A tram from above: three cars with their joints. */
 const tram = (x: number, y: number, colour: string): string =>
-  repeat(3, i => bar(x + i * 74, y - 20, 68, 40, colour));
+  repeat(3, i => bar(x + i * 74, y - 17, 68, 34, colour));
 
 export function tramDepot(): Art {
   // The red siding is drawn last, so that it also runs over the shared lead.
-  const order = [0, 1, 2, 4, 5, 6, 7, 8, 9, 3];
+  const order = [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 4];
   const sidings = order.map(i => {
-    const y = 72 + i * 84;
+    const y = 60 + i * 60;
     const turnout = 330 + Math.abs(y - 450) * 0.42;
     const d = `M-20 450H${190 + Math.abs(y - 450) * 0.06}L${turnout} ${y}H1220`;
-    return path(d, { stroke: i === 3 ? ink.red : ink.grey500, width: i === 3 ? 12 : 5 });
+    return path(d, { stroke: i === 4 ? ink.red : ink.grey500, width: i === 4 ? 12 : 5 });
   });
   const parked = [
     [560, 800],
@@ -57,12 +57,16 @@ export function tramDepot(): Art {
     [760],
     [600, 840],
     [680],
+    [520, 760],
+    [],
+    [640],
+    [560, 800],
   ].flatMap((places, i) =>
-    places.map(x => tram(x, 72 + i * 84, i === 3 ? ink.red : (i + x) % 3 ? ink.white : ink.grey400)),
+    places.map(x => tram(x, 60 + i * 60, i === 4 ? ink.red : (i + x) % 3 ? ink.white : ink.grey400)),
   );
   return picture(
     ink.black,
     sidings.join('') + parked.join(''),
-    'A depot fan: one track splits into ten sidings full of parked trams, and the red one is set to leave.',
+    'A depot fan: one track splits into fourteen sidings full of parked trams, and the red one is set to leave.',
   );
 }
