@@ -1,0 +1,75 @@
+import { type ChangeEventHandler, useId, useRef, useState } from 'react';
+import { WIRE } from '../../domain/contact';
+import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_BYTES } from '../../domain/limits';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { clip, close } from '../ui/icons';
+import * as css from './Attachment.css';
+import type { DropHandlers, DropLook } from './DropZone';
+import type { FormView } from './form-view';
+import type { LiveForm } from './live-form';
+
+const MAX_SIZE = `${ATTACHMENT_MAX_BYTES / 1_048_576} MB`;
+const accept = ATTACHMENT_EXTENSIONS.map(extension => `.${extension}`).join(',');
+
+type AttachmentProps = {
+  live: LiveForm | undefined;
+  file: FormView['file'];
+  error: string | undefined;
+  onChoose: ChangeEventHandler<HTMLInputElement>;
+};
+
+/** One optional file: chosen by the browser's own input, or dropped once the form's script is there. */
+export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [handlers, setHandlers] = useState<DropHandlers>();
+  const [dragged, setDragged] = useState<DropLook>();
+  const textsId = useId();
+  const look = dragged ?? (error ? 'rejected' : file && 'accepted');
+
+  return (
+    <div ref={area} {...handlers} className={classNames(css.area, look && css.look[look])}>
+      <Icon path={clip} className={css.icon} />
+      <p id={textsId} className={css.texts} aria-live="polite">
+        {error ? (
+          <>
+            <b className={css.name}>{error}</b>
+            <span className={css.note}>{file ? `${file.name} stays attached` : `Up to ${MAX_SIZE}`}</span>
+          </>
+        ) : file ? (
+          <>
+            <b className={css.name}>{file.name}</b>
+            <span className={css.note}>Accepted, {file.size}</span>
+          </>
+        ) : (
+          <>
+            <span>
+              <b>Attach a file</b> or drop it here
+            </span>
+            <span className={css.note}>PDF, DOCX or TXT, up to {MAX_SIZE}</span>
+          </>
+        )}
+      </p>
+      <input
+        className={css.input}
+        type="file"
+        name={WIRE.file}
+        accept={accept}
+        aria-label="Attach a file"
+        aria-describedby={textsId}
+        aria-invalid={error ? true : undefined}
+        onChange={onChoose}
+      />
+      {file && live && (
+        <IconButton
+          className={css.remove}
+          label={`Remove ${file.name}`}
+          icon={close}
+          onClick={live.file.remove}
+        />
+      )}
+      {live && <live.DropZone area={area} offer={live.file.offer} onLook={setDragged} lend={setHandlers} />}
+    </div>
+  );
+}

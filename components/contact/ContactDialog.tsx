@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { contactCopy } from '../../content/contact';
+import { text } from '../../styles/text.css';
+import { Person } from '../ui/Avatar';
+import Modal from '../ui/Modal';
+import * as css from './ContactDialog.css';
+import { ContactForm } from './ContactForm';
+import { thanks } from './thanks';
+
+/** The contact form in a window. After sending, the same window thanks, so focus goes back to what opened it. */
+export default function ContactDialog({ onClose }: { onClose: () => void }) {
+  const [sent, setSent] = useState(false);
+  if (sent) return <Modal {...thanks(onClose)} />;
+  const { title, line, person } = contactCopy.dialog;
+  return (
+    <Modal title={title} onClose={onClose} bodyClassName={css.body}>
+      <div>
+        <p className={text.lead}>{line}</p>
+        <Person className={css.person} {...person} />
+      </div>
+      <ContactForm compact onSent={() => setSent(true)} />
+    </Modal>
+  );
+}

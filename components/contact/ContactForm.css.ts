@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../styles/layout.css';
+import { palette, vars } from '../../styles/tokens.css';
+import { form } from '../ui/Field.css';
+
+export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+
+/** In a window every row counts. */
+export const compact = style([form, { gap: '14px' }]);
+globalStyle(`${compact} textarea`, { minHeight: 84, height: 84 });
+
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' });
+export const submit = style({ minWidth: 200 });
+export const consent = style({
+  flex: '1 1 220px',
+  maxWidth: '34ch',
+  fontSize: vars.size.caption,
+  lineHeight: 1.45,
+  color: palette.grey600,
+});
+
+/** A trap for robots: neither seen nor read out nor reached by the keyboard. */
+export const trap = visuallyHidden;
+
+/** Waits hidden for the browser to come back with its name in the address, after a form post without script. */
+export const sent = style({
+  display: 'none',
+  gap: '16px',
+  alignItems: 'center',
+  marginBottom: 28,
+  padding: '18px 20px',
+  border: `2px solid ${palette.green500}`,
+  background: palette.green50,
+  color: palette.black,
+  fontWeight: 560,
+  selectors: { '&:target': { display: 'flex' } },
+});
+export const sentIcon = style({ color: palette.green500 });

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { site } from '../../content/site';
+import { WIRE } from '../../domain/contact';
+import { emailSendPath, screens } from '../../domain/paths';
+import { text } from '../../styles/text.css';
+import { Button } from '../ui/Button';
+import { form, pair, TextArea, TextField } from '../ui/Field';
+import { Attachment } from './Attachment';
+import * as css from './ContactForm.css';
+import { Departments } from './Departments';
+import { SentNotice } from './SentNotice';
+import { useLiveForm } from './use-live-form';
+
+type ContactFormProps = {
+  /** Closer rows, for a window. */
+  compact?: boolean;
+  /** What follows a request that was taken; otherwise the form thanks by itself. */
+  onSent?: () => void;
+};
+
+/** The contact form: a plain form first, taken over by script on the first touch (public-site §4 and §5). */
+export function ContactForm({ compact = false, onSent }: ContactFormProps) {
+  const { urlPathname } = usePageContext();
+  const [thanking, setThanking] = useState(false);
+  const { live, view, formProps, onChoose } = useLiveForm(onSent ?? (() => setThanking(true)));
+  const { errors } = view;
+
+  return (
+    <>
+      {!onSent && <SentNotice />}
+      <form
+        className={compact ? css.compact : form}
+        method="post"
+        action={emailSendPath}
+        encType="multipart/form-data"
+        {...formProps}
+      >
+        <Departments live={live} error={errors.department} />
+        <div className={pair}>
+          <TextField
+            label="Full name"
+            name={WIRE.fullName}
+            autoComplete="name"
+            required
+            error={errors.fullName}
+            {...live?.bind('fullName')}
+          />
+          <TextField
+            label="Company name"
+            name={WIRE.companyName}
+            autoComplete="organization"
+            error={errors.companyName}
+            {...live?.bind('companyName')}
+          />
+        </div>
+        <TextField
+          label="Work e-mail"
+          type="email"
+          name={WIRE.email}
+          autoComplete="email"
+          required
+          error={errors.email}
+          {...live?.bind('email')}
+        />
+        <TextArea
+          label="Tell us a little bit about your idea"
+          name={WIRE.description}
+          error={errors.description}
+          {...live?.bind('description')}
+        />
+        <Attachment live={live} file={view.file} error={errors.file} onChoose={onChoose} />
+        <div className={css.trap} aria-hidden="true">
+          <label>
+            Leave this empty
+            <input type="text" name={WIRE.honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <input type="hidden" name={WIRE.returnTo} value={urlPathname} />
+        <div className={css.foot}>
+          <Button
+            type="submit"
+            variant="red_black"
+            size="large"
+            className={css.submit}
+            sending={view.sending}
+          >
+            Send request
+          </Button>
+          <p className={css.consent}>
+            By sending this you agree to our{' '}
+            <a className={text.link} href={screens.privacy.path}>
+              privacy policy
+            </a>
+            . {site.answerTime}
+          </p>
+        </div>
+      </form>
+      {thanking && live && <live.ThanksDialog onClose={() => setThanking(false)} />}
+    </>
+  );
+}

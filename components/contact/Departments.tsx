@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { INITIAL_DEPARTMENT, REQUEST_TYPES, WIRE } from '../../domain/contact';
+import { FieldMessage, legend } from '../ui/Field';
+import { Pick } from '../ui/Pick';
+import * as css from './ContactForm.css';
+import type { LiveForm } from './live-form';
+
+type DepartmentsProps = { live: LiveForm | undefined; error: string | undefined };
+
+/** What the visitor asks for: one type or several. */
+export function Departments({ live, error }: DepartmentsProps) {
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error && errorId}>
+      <legend className={legend}>What do you need?</legend>
+      <div className={css.picks}>
+        {REQUEST_TYPES.map(type => (
+          <Pick
+            key={type}
+            label={type}
+            name={WIRE.department}
+            value={type}
+            defaultChecked={INITIAL_DEPARTMENT.includes(type)}
+            aria-invalid={error ? true : undefined}
+            {...live?.bind('department')}
+          />
+        ))}
+      </div>
+      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
+    </fieldset>
+  );
+}

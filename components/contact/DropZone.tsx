@@ -1,0 +1,48 @@
+import { type HTMLAttributes, type RefObject, useCallback, useEffect } from 'react';
+import { type FileRejection, useDropzone } from 'react-dropzone';
+import { ATTACHMENT_TYPES } from '../../domain/attachment';
+
+export type DropHandlers = Pick<
+  HTMLAttributes<HTMLElement>,
+  'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'
+>;
+export type DropLook = 'accepted' | 'rejected' | undefined;
+
+const accept = Object.fromEntries(
+  Object.entries(ATTACHMENT_TYPES).map(([extension, type]) => [type.split(';')[0], [`.${extension}`]]),
+);
+
+type DropZoneProps = {
+  /** The area; it was on the page before this script and stays, so the handlers are lent to it. */
+  area: RefObject<HTMLElement | null>;
+  offer: (files: readonly File[]) => void;
+  onLook: (look: DropLook) => void;
+  lend: (handlers: DropHandlers) => void;
+};
+
+/** Makes an area of the page take dropped files. Draws nothing. */
+export function DropZone({ area, offer, onLook, lend }: DropZoneProps) {
+  // Size, number and kind are judged in one place, for chosen and for dropped files alike.
+  const onDrop = useCallback(
+    (accepted: File[], rejected: FileRejection[]) =>
+      offer([...accepted, ...rejected.map(({ file }) => file)]),
+    [offer],
+  );
+  const { getRootProps, rootRef, isDragActive, isDragReject } = useDropzone({
+    accept,
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+    onDrop,
+  });
+  useEffect(() => {
+    (rootRef as RefObject<HTMLElement | null>).current = area.current;
+    const { onDragEnter, onDragOver, onDragLeave, onDrop } = getRootProps();
+    lend({ onDragEnter, onDragOver, onDragLeave, onDrop });
+  }, [area, getRootProps, lend, rootRef]);
+  useEffect(() => {
+    onLook(isDragReject ? 'rejected' : isDragActive ? 'accepted' : undefined);
+  }, [isDragActive, isDragReject, onLook]);
+  return null;
+}

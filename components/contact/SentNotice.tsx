@@ -1,0 +1,15 @@
+import { messages } from '../../domain/messages';
+import { Icon } from '../ui/Icon';
+import { check } from '../ui/icons';
+import * as css from './ContactForm.css';
+
+/** Name of the thank-you in the address, where `POST /email/send` sends a browser without script. */
+const REQUEST_SENT_ID = 'request-sent';
+
+/** The thank-you of a plain form post. The address alone shows it, so it also works on a prerendered page. */
+export const SentNotice = () => (
+  <p id={REQUEST_SENT_ID} className={css.sent} tabIndex={-1}>
+    <Icon path={check} size={28} className={css.sentIcon} />
+    {messages.sendThanks}
+  </p>
+);

@@ -1,0 +1,5 @@
+import Modal from '../ui/Modal';
+import { thanks } from './thanks';
+
+/** The thank-you after a form that stands on the page. */
+export const ThanksDialog = ({ onClose }: { onClose: () => void }) => <Modal {...thanks(onClose)} />;

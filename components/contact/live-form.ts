@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { createFormControl } from 'react-hook-form';
+import type { z } from 'zod';
+import { type ContactValues, contactSchema, WIRE } from '../../domain/contact';
+import { messages } from '../../domain/messages';
+import { toast } from '../ui/toast-store';
+import { chosenFile } from './chosen-file';
+import { DropZone } from './DropZone';
+import type { ChangeView, FieldName } from './form-view';
+import { newSubmissionId, sendRequest } from './send-request';
+import { ThanksDialog } from './ThanksDialog';
+
+type Typed = z.input<typeof contactSchema>;
+type Control = HTMLInputElement | HTMLTextAreaElement;
+export type LiveForm = ReturnType<typeof startLiveForm>;
+
+const FIELDS = Object.keys(contactSchema.shape) as FieldName[];
+
+/** What stands in the form now: a visitor may have typed before this script came. */
+function valuesOf(form: HTMLFormElement): Typed {
+  const data = new FormData(form);
+  const value = (name: string) => String(data.get(name) ?? '');
+  return {
+    department: data.getAll(WIRE.department) as Typed['department'],
+    fullName: value(WIRE.fullName),
+    companyName: value(WIRE.companyName),
+    email: value(WIRE.email),
+    description: value(WIRE.description),
+  };
+}
+
+const submitButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]');
+
+type Start = { form: HTMLFormElement; shownAt: number; show: ChangeView; onSent: () => void };
+
+/**
+ * Takes over a contact form that is already on the page: errors at touched fields, sending without a reload, the
+ * thank-you (public-site §4 and §5). It is loaded on the first touch of the form; the elements stay the same.
+ */
+export function startLiveForm({ form, shownAt, show, onSent }: Start) {
+  const control = createFormControl<Typed, unknown, ContactValues>({
+    resolver: zodResolver(contactSchema),
+    mode: 'onTouched',
+    defaultValues: valuesOf(form),
+  });
+  control.subscribe({
+    formState: { errors: true },
+    callback: ({ errors = {} }) =>
+      show(view => ({
+        ...view,
+        errors: {
+          file: view.errors.file,
+          ...Object.fromEntries(FIELDS.map(name => [name, errors[name]?.message])),
+        },
+      })),
+  });
+  const file = chosenFile(form.elements.namedItem(WIRE.file) as HTMLInputElement, show);
+
+  let filling = { submissionId: newSubmissionId(), shownAt };
+  let sending = false;
+
+  function startOver() {
+    form.reset();
+    control.reset(valuesOf(form));
+    file.clear();
+    filling = { submissionId: newSubmissionId(), shownAt: performance.now() };
+  }
+
+  function showRefused(errors: readonly { path: string; message: string }[]) {
+    toast({ variant: 'error', message: messages.sendFailed });
+    const refused = FIELDS.flatMap(name => {
+      const message = errors.find(({ path }) => path === WIRE[name])?.message;
+      return message ? [{ name, message }] : [];
+    });
+    for (const [index, { name, message }] of refused.entries()) {
+      control.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    }
+    const aboutFile = errors.find(({ path }) => path === WIRE.file);
+    if (aboutFile) file.complain(aboutFile.message);
+  }
+
+  const post = control.handleSubmit(async () => {
+    sending = true;
+    show(view => ({ ...view, sending }));
+    const { submissionId } = filling;
+    const outcome = await sendRequest(form, { submissionId, elapsed: performance.now() - filling.shownAt });
+    sending = false;
+    flushSync(() => show(view => ({ ...view, sending })));
+    // A disabled button loses focus; the thank-you must have somewhere to give it back to.
+    if (document.activeElement === document.body) submitButton(form)?.focus();
+    if (outcome.kind === 'failed') return showRefused(outcome.errors);
+    startOver();
+    onSent();
+  });
+
+  /** Handlers for a field. It keeps its name on the wire, so the control is told its own name for it. */
+  function bind(name: FieldName) {
+    const instantly = { onChange: () => void control.trigger(name) };
+    const { ref, onChange, onBlur } = control.register(name, name === 'department' ? instantly : undefined);
+    const tell = (handler: typeof onChange) => (event: SyntheticEvent<Control>) => {
+      const { value, type } = event.currentTarget;
+      void handler({ type: event.type, target: { name, value, type } });
+    };
+    return { ref, onChange: tell(onChange), onBlur: tell(onBlur) };
+  }
+
+  return {
+    bind,
+    file,
+    submit: () => {
+      if (!sending) void post();
+    },
+    DropZone,
+    ThanksDialog,
+  };
+}

@@ -1,0 +1,39 @@
+import { messages } from '../../domain/messages';
+import { text } from '../../styles/text.css';
+import { palette } from '../../styles/tokens.css';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import type { ModalProps } from '../ui/Modal';
+import * as css from './thanks.css';
+
+const Ring = () => (
+  <svg
+    viewBox="0 0 64 64"
+    width="96"
+    height="96"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <circle cx="32" cy="32" r="30" />
+    <path d="M18 33l10 10 19-22" stroke={palette.red} strokeWidth="4" />
+  </svg>
+);
+
+/** What a window shows after a request was taken (public-site §2): the given sentence and one button. */
+export const thanks = (onClose: () => void): ModalProps => ({
+  onClose,
+  plain: true,
+  title: 'Thank you',
+  art: <Ring />,
+  children: (
+    <>
+      <p className={classNames(text.lead, css.line)}>{messages.sendThanks}</p>
+      <Button variant="black_red" size="large" className={css.action} onClick={onClose}>
+        Back to the page
+      </Button>
+    </>
+  ),
+});

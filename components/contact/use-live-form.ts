@@ -1,0 +1,68 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { blankView } from './form-view';
+import type { LiveForm } from './live-form';
+
+/**
+ * Wakes a contact form up on the first touch. Until then it is a plain form; a submit that comes first waits for
+ * the script, and when the script cannot be had the browser posts the form itself.
+ */
+export function useLiveForm(onSent: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const shownAt = useRef(0);
+  const loading = useRef<Promise<LiveForm>>(undefined);
+  const [live, setLive] = useState<LiveForm>();
+  const [view, show] = useState(blankView);
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    // From here on our own messages stand in the place of the browser's.
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  async function start(element: HTMLFormElement): Promise<LiveForm> {
+    const { startLiveForm } = await import('./live-form');
+    const started = startLiveForm({ form: element, shownAt: shownAt.current, show, onSent });
+    // At once, so that nothing is typed between reading the fields and listening to them.
+    flushSync(() => setLive(started));
+    return started;
+  }
+
+  function wake(element: HTMLFormElement): Promise<LiveForm> {
+    loading.current ??= start(element).catch(error => {
+      loading.current = undefined;
+      throw error;
+    });
+    return loading.current;
+  }
+
+  const warmUp = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
+    void wake(currentTarget).catch(() => undefined);
+
+  return {
+    live,
+    view,
+    formProps: {
+      ref: form,
+      onFocus: warmUp,
+      onPointerDown: warmUp,
+      onDragEnter: warmUp,
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const element = event.currentTarget;
+        wake(element).then(
+          ({ submit }) => submit(),
+          () => element.submit(),
+        );
+      },
+    },
+    /** For the file input: whatever was chosen before the script came is looked at when it has come. */
+    onChoose: ({ currentTarget: { form: element, files } }: SyntheticEvent<HTMLInputElement>) => {
+      if (element && files)
+        wake(element).then(
+          ({ file }) => file.offer([...files]),
+          () => undefined,
+        );
+    },
+  };
+}
