@@ -9,6 +9,7 @@ export const messages = {
   fileTooLarge: 'File size is too large',
   fileType: 'Only PDF, DOCX and TXT files can be attached',
   fileContent: 'The file is not a valid PDF, DOCX or TXT document',
+  oneFile: 'Only one file can be attached',
   singleLine: 'Line breaks are not allowed here',
   tooLong: 'This text is too long',
   sendFailed: 'Failed to send message. Please try again.',

@@ -28,8 +28,7 @@ export type Mail = {
 export const mailHtml = (mail: Mail): string => `<!doctype html>
 <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${escapeHtml(mail.title)}</title>
-<style>@media (max-width:620px){.w{width:100%!important}.p{padding-left:24px!important;padding-right:24px!important}.h{font-size:34px!important;line-height:37px!important}}
-@supports (font-stretch:118%){.h{font-stretch:118%!important;font-weight:540!important;letter-spacing:-1.2px!important}}</style></head>
+<style>@media (max-width:620px){.w{width:100%!important}.p{padding-left:24px!important;padding-right:24px!important}.h{font-size:34px!important;line-height:37px!important}}</style></head>
 <body style="margin:0;padding:0;background:#F0F0F0;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(mail.preheader)}</div>
 <table ${TABLE} width="100%" bgcolor="#F0F0F0"><tr><td align="center" style="padding:32px 0">

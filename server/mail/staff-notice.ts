@@ -13,7 +13,7 @@ import type { MailContent, MailPlace, RequestFacts } from './request';
  */
 export function staffNotice(request: RequestFacts, { siteUrl }: MailPlace, enclosed: boolean): MailContent {
   const { reference, fullName, email, needs, attachment } = request;
-  const who = [fullName, request.companyName].filter(Boolean).join(', ');
+  const who = withoutControls([fullName, request.companyName].filter(Boolean).join(', '));
   const said = withoutControls(request.description) || 'No message came with it.';
   const admin = `${siteUrl}${adminPaths.requests}/${request.id}`;
   const file =

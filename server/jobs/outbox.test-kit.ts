@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { openTestDatabase } from '../../db/test-database';
+import { type ContactForm, sendContactRequest } from '../../trpc/routers/contact';
+import { attachmentFolder } from '../attachments/folder';
+import type { Log } from '../log';
+import type { Mailer } from '../mail/message';
+import { startOutbox } from './outbox';
+
+export const silent: Log = { info() {}, warn() {}, error() {}, debug() {} };
+
+/** A real mail server on a port of its own. Stopped and started again, it keeps its port. */
+export async function mailServer(options: SMTPServerOptions = {}) {
+  const received: Email[] = [];
+  let server: SMTPServer | undefined;
+  let port = 0;
+  const start = async () => {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData(stream, _session, done) {
+        const chunks: Buffer[] = [];
+        stream.on('data', chunk => chunks.push(chunk));
+        stream.on('end', async () => {
+          if (stream.sizeExceeded) {
+            done(
+              Object.assign(new Error('Message exceeds fixed maximum message size'), { responseCode: 552 }),
+            );
+            return;
+          }
+          received.push(await PostalMime.parse(Buffer.concat(chunks)));
+          done();
+        });
+      },
+      ...options,
+    });
+    server.on('error', () => {});
+    const listening = server.listen(port, '127.0.0.1');
+    await new Promise(resolve => listening.once('listening', resolve));
+    port = (listening.address() as AddressInfo).port;
+  };
+  const stop = () => new Promise<void>(resolve => (server ? server.close(() => resolve()) : resolve()));
+  await start();
+  return { received, url: `smtp://127.0.0.1:${port}`, start, stop };
+}
+
+/** A database, a folder and a clock to send mails from. */
+export async function mailRoom() {
+  const { db, close } = await openTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+  let now = Date.parse('2026-11-20T08:41:00Z');
+  const clock = { now: () => new Date(now) };
+  const attachments = attachmentFolder(dataDir);
+  const form: ContactForm = {
+    values: {
+      department: ['Development team', 'Consulting'],
+      fullName: 'Hannah Whitlock',
+      companyName: 'Deltaquay',
+      email: 'hannah@deltaquay.example',
+      description: 'We need the options desk to open on a phone.\n\nThe board meets on 9 December.',
+    },
+    submissionId: undefined,
+    file: undefined,
+  };
+  return {
+    db,
+    dataDir,
+    clock,
+    attachments,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    rows: () => db.selectFrom('outbox').selectAll().orderBy('kind').execute(),
+    request: (values: Record<string, unknown> = {}, file?: ContactForm['file']) =>
+      sendContactRequest(
+        { db, clock, attachments, wakeOutbox() {} },
+        { ...form, values: { ...form.values, ...values }, file },
+      ),
+    outbox: (mailer: Mailer) =>
+      startOutbox({
+        db,
+        clock,
+        log: silent,
+        mailer,
+        attachments,
+        siteUrl: 'https://northlight.example',
+        mailTo: 'staff@northlight.example',
+      }),
+    async close() {
+      await close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Mailer, MailMessage } from '../mail/message';
+import { smtpMailer } from '../mail/smtp';
+import { mailRoom, mailServer } from './outbox.test-kit';
+
+const FROM = 'Northlight <hello@northlight.example>';
+const pdf = (bytes: number) => ({
+  name: 'бриф.pdf',
+  bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes)]),
+});
+
+let room: Awaited<ReturnType<typeof mailRoom>>;
+beforeEach(async () => {
+  room = await mailRoom();
+});
+afterEach(() => room.close());
+
+const states = async () => (await room.rows()).map(row => row.state);
+const untilSent = () => vi.waitFor(async () => expect(await states()).toEqual(['sent', 'sent']), 5_000);
+
+it('mails staff and visitor once, whole, with the attachment for staff', async () => {
+  const server = await mailServer();
+  const file = pdf(200_000);
+  const { reference } = await room.request({}, file);
+  const outbox = room.outbox(smtpMailer(server.url, FROM, 2));
+  await untilSent();
+  room.pass(3_600_000);
+  outbox.wake();
+  await outbox.stop();
+  await server.stop();
+
+  expect(server.received).toHaveLength(2);
+  const [rows] = [await room.rows()];
+  const mailOf = (kind: string) => {
+    const id = rows.find(row => row.kind === kind)?.message_id;
+    return server.received.find(mail => mail.messageId === `<${id}@northlight.example>`);
+  };
+  const staff = mailOf('staff-notice');
+  expect(staff?.subject).toBe(`New request ${reference}: Hannah Whitlock, Deltaquay`);
+  expect(staff?.from?.address).toBe('hello@northlight.example');
+  expect(staff?.to?.[0]?.address).toBe('staff@northlight.example');
+  expect(staff?.replyTo?.[0]?.address).toBe('hannah@deltaquay.example');
+  const enclosed = staff?.attachments.find(attachment => attachment.disposition === 'attachment');
+  expect(enclosed).toMatchObject({ filename: 'бриф.pdf', mimeType: 'application/pdf' });
+  expect(Buffer.from(enclosed?.content as ArrayBuffer).equals(file.bytes)).toBe(true);
+
+  const visitor = mailOf('visitor-confirmation');
+  expect(visitor?.subject).toBe(`We have your request (${reference})`);
+  expect(visitor?.to?.[0]?.address).toBe('hannah@deltaquay.example');
+  expect(visitor?.replyTo?.[0]?.address).toBe('staff@northlight.example');
+  expect(visitor?.text).toContain('20 November 2026, 10:41 Kyiv');
+  expect(visitor?.attachments.filter(({ disposition }) => disposition === 'attachment')).toEqual([]);
+});
+
+it('waits while the server is down, over a restart too, and mails when it is back', async () => {
+  const server = await mailServer();
+  await server.stop();
+  await room.request();
+  const before = room.outbox(smtpMailer(server.url, FROM, 2));
+  await vi.waitFor(async () => expect((await room.rows()).map(row => row.attempts)).toEqual([1, 1]), 5_000);
+  expect((await room.rows())[0]).toMatchObject({
+    state: 'waiting',
+    last_error: expect.stringMatching(/ECONNREFUSED/),
+  });
+  await before.stop();
+
+  await server.start();
+  room.pass(60_000);
+  const after = room.outbox(smtpMailer(server.url, FROM, 2));
+  await untilSent();
+  await after.stop();
+  await server.stop();
+  expect(server.received).toHaveLength(2);
+});
+
+it('sends the same message again after a crash in the middle of sending', async () => {
+  const sent: string[] = [];
+  const dead: Mailer = { send: message => new Promise(() => sent.push(message.messageId)), close() {} };
+  await room.request();
+  room.outbox(dead);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+
+  const alive: Mailer = { send: async message => void sent.push(message.messageId), close() {} };
+  const outbox = room.outbox(alive);
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(sent).toHaveLength(2);
+  room.pass(31_000);
+  outbox.wake();
+  await untilSent();
+  await outbox.stop();
+  expect(sent.slice(2).sort()).toEqual(sent.slice(0, 2).sort());
+});
+
+it('sends the notice without its file when the server refuses the size', async () => {
+  const server = await mailServer({ size: 100_000 });
+  await room.request({}, pdf(200_000));
+  const outbox = room.outbox(smtpMailer(server.url, FROM, 2));
+  await untilSent();
+  await outbox.stop();
+  await server.stop();
+  const staff = server.received.find(mail => mail.subject?.startsWith('New request'));
+  expect(staff?.text).toContain('бриф.pdf, 195 KB, in the admin');
+});
+
+it('finishes what is on its way when it stops, and takes nothing new', async () => {
+  for (let i = 0; i < 5; i++) await room.request();
+  let begun = 0;
+  const slow: Mailer = {
+    async send() {
+      begun++;
+      await new Promise(resolve => setTimeout(resolve, 100));
+    },
+    close() {},
+  };
+  const outbox = room.outbox(slow);
+  await vi.waitFor(() => expect(begun).toBe(4));
+  await outbox.stop();
+  outbox.wake();
+  expect(begun).toBe(4);
+  expect((await states()).filter(state => state === 'sent')).toHaveLength(4);
+});
+
+it('gives up after five days of trying and says why', async () => {
+  let tried = 0;
+  const down: Mailer = {
+    async send() {
+      tried++;
+      throw new Error('mailbox unavailable');
+    },
+    close() {},
+  };
+  await room.request();
+  const outbox = room.outbox(down);
+  for (let hours = 0; hours <= 122; hours += 2) {
+    const before = tried;
+    outbox.wake();
+    await vi.waitFor(() => expect(tried).toBe(before + 2), { interval: 2 });
+    await vi.waitFor(async () =>
+      expect((await room.rows()).map(row => row.attempts)).toEqual([tried / 2, tried / 2]),
+    );
+    if ((await states())[0] === 'failed') break;
+    room.pass(2 * 3_600_000);
+  }
+  await outbox.stop();
+  expect(await states()).toEqual(['failed', 'failed']);
+  expect((await room.rows())[0]).toMatchObject({ last_error: 'mailbox unavailable', attempts: 61 });
+});
+
+it('mails every one of many requests once', async () => {
+  const sent: MailMessage[] = [];
+  const mailer: Mailer = { send: async message => void sent.push(message), close() {} };
+  const outbox = room.outbox(mailer);
+  await Promise.all(
+    Array.from({ length: 70 }, async () => {
+      await room.request();
+      outbox.wake();
+    }),
+  );
+  await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['sent'])));
+  await outbox.stop();
+  expect(sent).toHaveLength(140);
+  expect(new Set(sent.map(message => message.messageId)).size).toBe(140);
+});

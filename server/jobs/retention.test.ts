@@ -1,0 +1,49 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { mailRoom, silent } from './outbox.test-kit';
+import { applyRetention } from './retention';
+
+const DAY = 86_400_000;
+
+it('removes attachments after 180 days, requests after 365, and what a crash left behind', async () => {
+  const room = await mailRoom();
+  try {
+    const outboxFolder = path.join(room.dataDir, 'outbox');
+    const file = { name: 'a.txt', bytes: Buffer.from('hello') };
+    await room.request({}, file);
+    const stray = path.join(room.dataDir, 'attachments', '.half.tmp');
+    await writeFile(stray, 'x');
+    await mkdir(outboxFolder);
+    await writeFile(path.join(outboxFolder, 'a.eml'), 'x');
+    for (const written of [stray, path.join(outboxFolder, 'a.eml')]) {
+      await utimes(written, room.clock.now(), room.clock.now());
+    }
+    const run = () => applyRetention({ ...room, log: silent, outboxFolder });
+    const left = async () => {
+      const requests = await room.db.selectFrom('contact_requests').selectAll().execute();
+      return {
+        requests: requests.length,
+        held: requests.filter(request => request.attachment_key).length,
+        messages: (await room.rows()).length,
+        files: (await room.attachments.list()).length,
+        mails: (await readdir(outboxFolder)).length,
+      };
+    };
+
+    await run();
+    expect(await left()).toEqual({ requests: 1, held: 1, messages: 2, files: 2, mails: 1 });
+    room.pass(2 * DAY);
+    await run();
+    expect(await left()).toEqual({ requests: 1, held: 1, messages: 2, files: 1, mails: 1 });
+    room.pass(179 * DAY);
+    await run();
+    await run();
+    expect(await left()).toEqual({ requests: 1, held: 0, messages: 2, files: 0, mails: 0 });
+    room.pass(185 * DAY);
+    await run();
+    expect(await left()).toEqual({ requests: 0, held: 0, messages: 0, files: 0, mails: 0 });
+  } finally {
+    await room.close();
+  }
+});

@@ -1,0 +1,157 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, it } from 'vitest';
+import type { ContactRequestRow, OutboxRow } from '../../db/schema';
+import { composeMail } from './compose';
+import { firstName } from './format';
+import { createMailer, outboxFolder } from './mailer';
+
+const request: ContactRequestRow = {
+  id: 'r1',
+  reference: 'NL-2611-4F7K',
+  submission_id: null,
+  full_name: 'Hannah Whitlock',
+  company_name: 'Deltaquay',
+  email: 'hannah@deltaquay.example',
+  description: 'One screen weighs four megabytes.\n\nCan the core stay?',
+  departments_json: '["Development team","Consulting"]',
+  attachment_name: 'brief.pdf',
+  attachment_type: 'application/pdf',
+  attachment_size: 1_258_291,
+  attachment_key: 'k.pdf',
+  created_at: '2026-11-20T08:41:00.000Z',
+  handled_at: null,
+  handled_by: null,
+};
+const row = (kind: OutboxRow['kind']): OutboxRow => ({
+  id: 'o1',
+  request_id: 'r1',
+  kind,
+  message_id: 'm1',
+  state: 'waiting',
+  attempts: 0,
+  next_attempt_at: request.created_at,
+  last_error: '',
+  created_at: request.created_at,
+  sent_at: null,
+});
+const place = { siteUrl: 'https://northlight.example', mailTo: 'staff@northlight.example', file: undefined };
+const hostile = '<img src=x onerror=alert(1)>"\'&\u0000\u0007';
+
+it('tells staff everything, in HTML and in text', () => {
+  const { html, text } = composeMail(row('staff-notice'), request, place);
+  for (const part of [html, text]) {
+    expect(part).toContain('Hannah Whitlock, Deltaquay');
+    expect(part).toContain('Development team, Consulting');
+    expect(part).toContain('brief.pdf, 1.2 MB, in the admin');
+    expect(part).toContain('https://northlight.example/admin/requests/r1');
+    expect(part).toContain('Reply goes straight to Hannah.');
+    expect(part).toContain('NL-2611-4F7K');
+  }
+  expect(html).toContain('four megabytes.<br><br>Can the core stay?');
+});
+
+it('tells the visitor what arrived', () => {
+  const { html, text } = composeMail(row('visitor-confirmation'), request, place);
+  for (const part of [html, text]) {
+    expect(part).toContain('Hello Hannah,');
+    expect(part).toContain('20 November 2026, 10:41 Kyiv');
+    expect(part).toContain('one PDF, 1.2 MB');
+  }
+});
+
+it.each(['staff-notice', 'visitor-confirmation'] as const)('escapes what a visitor wrote: %s', kind => {
+  const { html, text } = composeMail(
+    row(kind),
+    {
+      ...request,
+      full_name: hostile,
+      company_name: hostile,
+      description: hostile,
+      attachment_name: `${hostile}.pdf`,
+    },
+    place,
+  );
+  expect(html).not.toMatch(/<img src=x|\p{Cc}(?<![\n\t])/u);
+  expect(text).not.toMatch(/\p{Cc}(?<![\n\t])/u);
+});
+
+it('sends nobody an advertisement through the confirmation', () => {
+  const advert = 'Win-big at https://spam.example today';
+  const changes = {
+    full_name: advert,
+    company_name: advert,
+    description: advert,
+    attachment_name: `${advert}.pdf`,
+  };
+  const mail = composeMail(row('visitor-confirmation'), { ...request, ...changes }, place);
+  expect(JSON.stringify([mail.subject, mail.text, mail.html, mail.to])).not.toMatch(
+    /spam|at https|today\.pdf/,
+  );
+});
+
+it.each([
+  ['Hannah Whitlock', 'Hannah'],
+  ["  O'Brien  ", "O'Brien"],
+  ['Олена Шевчук', 'Олена'],
+  ['spam.example', undefined],
+  ['https://spam.example', undefined],
+  ['$$$', undefined],
+])('greets %j as %j', (fullName, name) => {
+  expect(firstName(fullName)).toBe(name);
+});
+
+it('lets no value become a header', async () => {
+  await inFolder(async dataDir => {
+    const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'A <a@x.example>', dataDir }, quiet);
+    const evil = {
+      ...request,
+      full_name: 'Ann\r\nBcc: all@x.example',
+      email: 'a@x.example\r\nBcc: b@x.example',
+    };
+    await mailer.send(composeMail(row('staff-notice'), evil, place));
+    const [file = ''] = await readdir(outboxFolder(dataDir));
+    const mail = await PostalMime.parse(await readFile(path.join(outboxFolder(dataDir), file)));
+    expect(mail.headers.map(header => header.key)).not.toContain('bcc');
+  });
+});
+
+it('writes one private file a message where there is no mail server, and says so once', async () => {
+  await inFolder(async dataDir => {
+    const said: unknown[] = [];
+    const log = { ...quiet, info: (...args: unknown[]) => void said.push(args) };
+    const mailer = createMailer(
+      { smtpUrl: undefined, mailFrom: 'Northlight <hello@x.example>', dataDir },
+      log,
+    );
+    const message = composeMail(row('visitor-confirmation'), request, place);
+    await mailer.send(message);
+    await mailer.send(message);
+    expect(said).toHaveLength(1);
+    const files = await readdir(outboxFolder(dataDir));
+    expect(files).toEqual([expect.stringMatching(/^2026-11-20T08-41-00\.000Z-[0-9a-f]{12}\.eml$/)]);
+    const file = path.join(outboxFolder(dataDir), files[0] ?? '');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const mail = await PostalMime.parse(await readFile(file));
+    expect(mail).toMatchObject({
+      messageId: '<m1@northlight.example>',
+      subject: 'We have your request (NL-2611-4F7K)',
+    });
+    expect(mail.attachments).toEqual([
+      expect.objectContaining({ contentId: '<mark@mail>', mimeType: 'image/png' }),
+    ]);
+  });
+});
+
+const quiet = { info() {}, warn() {}, error() {}, debug() {} };
+
+async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'mails-'));
+  try {
+    await work(dataDir);
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+}
