@@ -26,4 +26,6 @@ globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button,input,textarea,select', { font: 'inherit', fontStretch: 'inherit', color: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 globalStyle(':focus-visible', { outline: `2px solid ${roles.focus}`, outlineOffset: '3px' });
+/* Where focus is put for the reader, not for use: no ring. */
+globalStyle(':is(h1,h2,main,section,div)[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });

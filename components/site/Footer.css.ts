@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { grid } from '../../styles/layout.css';
+import { on, roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+const middle = '(max-width:1023px)';
+
+export const footer = style([on.black, { paddingBlock: 'clamp(56px,6vw,88px) 32px' }]);
+export const top = style([grid, { rowGap: '44px' }]);
+export const brand = style({
+  gridColumn: '1/5',
+  '@media': { [middle]: { gridColumn: '1/-1' } },
+});
+export const line = style({ marginTop: 18, maxWidth: '32ch', color: roles.muted });
+
+export const social = style({ display: 'flex', gap: '8px', marginTop: 28 });
+export const socialLink = style({
+  width: 44,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  border: `1px solid ${roles.edge}`,
+  ':hover': { background: palette.red, borderColor: palette.red },
+});
+
+export const columns = style({
+  gridColumn: '5/-1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4,1fr)',
+  gap: '32px 20px',
+  '@media': {
+    [middle]: { gridColumn: '1/-1' },
+    [upTo('menu')]: { gridTemplateColumns: '1fr 1fr' },
+  },
+});
+export const columnTitle = style({
+  marginBottom: 10,
+  fontSize: '1rem',
+  fontWeight: 600,
+  color: roles.muted,
+});
+
+const underlined = { textDecoration: 'underline', textUnderlineOffset: '.25em' };
+export const link = style({
+  display: 'inline-block',
+  padding: '6px 0',
+  fontSize: '1rem',
+  ':hover': underlined,
+});
+
+export const mail = style({
+  display: 'block',
+  marginTop: 'clamp(48px,6vw,88px)',
+  paddingBlock: 28,
+  borderBlock: `1px solid ${roles.line}`,
+});
+export const address = style({
+  fontStretch: vars.width.wide,
+  fontWeight: 540,
+  fontSize: 'clamp(1.5rem,.75rem + 3.3vw,4rem)',
+  letterSpacing: '-.03em',
+  lineHeight: 1.1,
+  ':hover': { ...underlined, textDecorationThickness: '3px' },
+});
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px 28px',
+  paddingTop: 24,
+  color: roles.muted,
+  fontSize: vars.size.small,
+});
+export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
+export const legalLink = style({ ':hover': underlined });

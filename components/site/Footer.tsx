@@ -1,0 +1,86 @@
+import { footerColumns, legalLinks } from '../../content/nav';
+import { site } from '../../content/site';
+import { FOOTERLESS } from '../../domain/paths';
+import { visuallyHidden, wrap } from '../../styles/layout.css';
+import { Icon } from '../ui/Icon';
+import { instagram, linkedin, star } from '../ui/icons';
+import { currentOf } from './current';
+import * as css from './Footer.css';
+import { Logo } from './Logo';
+
+const socialIcons = { reviews: star, linkedin, instagram };
+
+/** A page built last year still names this one. */
+const writeYear = (element: HTMLElement | null) => {
+  if (element) element.textContent = String(new Date().getFullYear());
+};
+
+/** The black end of every page but those in `FOOTERLESS`. */
+export function Footer({ path }: { path: string }) {
+  if (FOOTERLESS.includes(path)) return null;
+  return (
+    <footer className={css.footer}>
+      <div className={wrap}>
+        <div className={css.top}>
+          <div className={css.brand}>
+            <Logo />
+            <p className={css.line}>{site.line}</p>
+            <ul className={css.social} data-screen-only="">
+              {site.social.map(({ kind, label, href }) => (
+                <li key={kind}>
+                  <a className={css.socialLink} href={href} rel="noopener me">
+                    <span className={visuallyHidden}>{label}</span>
+                    <Icon path={socialIcons[kind]} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav className={css.columns} aria-label="Footer" data-screen-only="">
+            {footerColumns.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className={css.columnTitle}>{title}</h2>
+                <ul>
+                  {links.map(link => (
+                    <li key={link.href}>
+                      <a className={css.link} href={link.href} aria-current={currentOf(link, path)}>
+                        {link.title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <p className={css.mail}>
+          <a className={css.address} href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+        </p>
+        <div className={css.legal}>
+          <p>
+            {'© '}
+            <span ref={writeYear} suppressHydrationWarning>
+              {new Date().getFullYear()}
+            </span>
+            {` ${site.name}. ${site.office.title}.`}
+          </p>
+          <ul className={css.legalLinks} data-screen-only="">
+            {legalLinks.map(({ title, href, preferences }) => (
+              <li key={title}>
+                <a
+                  className={css.legalLink}
+                  href={href}
+                  data-cookie-preferences={preferences ? '' : undefined}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { vars } from '../../styles/tokens.css';
+import { word } from './Logo.css';
+
+export const header = style([on.black, { position: 'sticky', top: 0, zIndex: 50 }]);
+
+export const bar = style([
+  wrap,
+  {
+    height: vars.header,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '24px',
+  },
+]);
+
+/* Between the mobile menu and the full width the mark stands without its word. */
+globalStyle(`${header} ${word}`, {
+  '@media': {
+    '(min-width:768px) and (max-width:899px)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

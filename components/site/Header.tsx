@@ -1,0 +1,15 @@
+import * as css from './Header.css';
+import { Logo } from './Logo';
+import { MainMenu } from './MainMenu';
+import { MobileMenu } from './MobileMenu';
+
+/** The black bar that stays at the top of every public page. */
+export const Header = ({ path }: { path: string }) => (
+  <header className={css.header} data-screen-only="">
+    <div className={css.bar}>
+      <Logo />
+      <MainMenu path={path} />
+      <MobileMenu path={path} />
+    </div>
+  </header>
+);

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/tokens.css';
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: 44,
+  fontStretch: vars.width.wide,
+  fontWeight: 600,
+  fontSize: '1.25rem',
+  letterSpacing: '-.02em',
+});
+
+/** The wordmark; the header hides it where it is narrow. */
+export const word = style({});

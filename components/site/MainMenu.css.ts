@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+const narrow = '(max-width:1119px)';
+
+export const nav = style({ '@media': { [upTo('menu')]: { display: 'none' } } });
+
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  '@media': { [narrow]: { gap: 0 } },
+});
+
+/** As high as the bar, so that the pointer finds its way from the button into the panel. */
+export const entry = style({ display: 'flex', alignItems: 'center', height: vars.header });
+
+export const item = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  height: 44,
+  padding: '0 14px',
+  fontWeight: 500,
+  fontSize: '1rem',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    left: 14,
+    right: 14,
+    bottom: 6,
+    height: 2,
+    background: palette.red,
+    transform: 'scaleX(0)',
+    transformOrigin: '0 50%',
+    transition: `transform ${vars.time.base} ${vars.ease}`,
+  },
+  selectors: {
+    '&:is(:hover,[aria-expanded=true],[data-current])::after': { transform: 'scaleX(1)' },
+  },
+  '@media': {
+    [narrow]: { padding: '0 9px', fontSize: '.9375rem', '::after': { left: 9, right: 9 } },
+  },
+});
+
+export const chevron = style({
+  transition: `transform ${vars.time.slide} ${vars.ease}`,
+  selectors: { [`${item}[aria-expanded=true] &`]: { transform: 'rotate(180deg)' } },
+});
+
+export const consultation = style({
+  marginLeft: 16,
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: { marginLeft: 8, paddingInline: 14, fontSize: '.9375rem' } },
+});
+
+const shown = {
+  visibility: 'visible',
+  clipPath: 'inset(0 0 -100vh 0)',
+  transition: `clip-path ${vars.time.slide} ${vars.ease}`,
+  boxShadow: '0 0 0 100vh rgba(22,22,22,.72)',
+  borderBottom: `1px solid ${roles.line}`,
+} as const;
+
+/** The panel under the bar; its shadow dims the page. Without script it opens on hover and focus. */
+export const mega = style({
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  top: '100%',
+  borderTop: `1px solid ${roles.line}`,
+  background: roles.bg,
+  visibility: 'hidden',
+  clipPath: 'inset(0 0 100% 0)',
+  transition: `clip-path ${vars.time.slide} ${vars.ease},visibility 0s linear ${vars.time.slide}`,
+  selectors: { '&[data-open]': shown },
+  '@media': {
+    '(scripting: none)': { selectors: { [`${entry}:is(:hover,:focus-within) > &`]: shown } },
+  },
+});
+
+export const zones = style({ paddingBlock: '56px 64px' });
+export const statement = style({ gridColumn: '1/5' });
+export const text = style({ marginTop: 14, maxWidth: '30ch', color: roles.muted });
+export const all = style({ marginTop: 20 });
+export const links = style({ gridColumn: '5/10' });
+export const group = style({
+  gridColumn: '10/-1',
+  borderLeft: `1px solid ${roles.line}`,
+  paddingLeft: 32,
+});
+export const groupTitle = style({ marginBottom: 10, fontWeight: 600 });
+
+export const link = style({
+  display: 'block',
+  padding: '14px 0',
+  borderBottom: `1px solid ${roles.line}`,
+  selectors: { 'li:first-child > &': { borderTop: `1px solid ${roles.line}` } },
+});
+export const title = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontWeight: 580,
+  fontStretch: vars.width.mid,
+  fontSize: '1.25rem',
+  selectors: {
+    [`${group} &`]: { fontSize: '1.0625rem' },
+    [`${link}[aria-current] &`]: {
+      textDecoration: `underline 2px ${palette.red}`,
+      textUnderlineOffset: '.3em',
+    },
+  },
+});
+export const note = style({ fontSize: vars.size.small, lineHeight: 1.5, color: roles.muted });
+export const arrow = style({
+  opacity: 0,
+  transform: 'translateX(-8px)',
+  color: roles.accent,
+  transition: `all ${vars.time.base} ${vars.ease}`,
+  selectors: {
+    [`${link}:is(:hover,:focus-visible) &`]: { opacity: 1, transform: 'none' },
+  },
+});

@@ -1,0 +1,136 @@
+import { style } from '@vanilla-extract/css';
+import { above, upTo } from '../../styles/breakpoints';
+import { on, roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+const noScript = '(scripting: none)';
+
+export const burger = style({
+  display: 'none',
+  width: 44,
+  height: 44,
+  alignItems: 'center',
+  justifyContent: 'center',
+  marginRight: -10,
+  '@media': { [upTo('menu')]: { display: 'inline-flex' }, [noScript]: { display: 'none' } },
+});
+/** In the burger's place when there is no script: a link to the page that lists every page. */
+export const plainLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 500,
+  '@media': { [above('menu')]: { display: 'none' } },
+});
+
+export const menu = style([
+  on.black,
+  {
+    position: 'fixed',
+    inset: `${vars.header} 0 0 0`,
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    visibility: 'hidden',
+    clipPath: 'inset(0 0 100% 0)',
+    transition: `clip-path ${vars.time.slide} ${vars.ease},visibility 0s linear ${vars.time.slide}`,
+    selectors: {
+      '&[data-open]': {
+        visibility: 'visible',
+        clipPath: 'inset(0)',
+        transition: `clip-path ${vars.time.slide} ${vars.ease}`,
+      },
+    },
+    '@media': { [above('menu')]: { display: 'none' } },
+  },
+]);
+
+export const list = style({ flex: 1, padding: `8px ${vars.gutter} 32px` });
+
+const row = {
+  display: 'flex',
+  width: '100%',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  textAlign: 'left',
+  transition: `color ${vars.time.slide} ${vars.ease},border-color ${vars.time.slide} ${vars.ease}`,
+} as const;
+
+export const item = style({
+  ...row,
+  minHeight: 68,
+  borderBottom: `1px solid ${roles.line}`,
+  fontStretch: vars.width.wide,
+  fontWeight: 540,
+  fontSize: '1.75rem',
+  letterSpacing: '-.02em',
+  selectors: {
+    '&[aria-expanded=true]': { borderColor: 'transparent' },
+    '&[aria-current]': { color: palette.red300 },
+  },
+});
+
+/** Not the open one, while one is open. */
+export const dimmed = style({ color: palette.grey450 });
+
+export const sign = style({
+  transition: `transform ${vars.time.slide} ${vars.ease}`,
+  selectors: {
+    '[aria-expanded=true] > &': { transform: 'rotate(45deg)' },
+    [`${item}[aria-expanded=true] > &`]: { color: palette.red300 },
+  },
+});
+
+export const fold = style({
+  display: 'grid',
+  gridTemplateRows: '0fr',
+  visibility: 'hidden',
+  transition: `grid-template-rows ${vars.time.slide} ${vars.ease},visibility 0s linear ${vars.time.slide}`,
+  selectors: {
+    '&[data-open]': {
+      gridTemplateRows: '1fr',
+      visibility: 'inherit',
+      transition: `grid-template-rows ${vars.time.slide} ${vars.ease}`,
+    },
+  },
+});
+export const folded = style({ minHeight: 0, overflow: 'hidden' });
+
+export const sub = style({ paddingBottom: 20, borderBottom: `1px solid ${roles.line}` });
+export const subItem = style({
+  ...row,
+  position: 'relative',
+  minHeight: 48,
+  paddingLeft: 20,
+  fontSize: '1.1875rem',
+  fontWeight: 500,
+  selectors: {
+    '&:is([aria-expanded=true],[aria-current])::before': {
+      content: '',
+      position: 'absolute',
+      left: 0,
+      top: 14,
+      width: 6,
+      height: 20,
+      background: palette.red,
+    },
+  },
+});
+export const leaf = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 46,
+  paddingLeft: 40,
+  fontSize: '1.0625rem',
+  selectors: { '&[aria-current]': { color: palette.red300 } },
+});
+
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  padding: `20px ${vars.gutter} max(20px,env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${roles.line}`,
+  background: roles.bg,
+});
+export const consultation = style({ width: '100%' });

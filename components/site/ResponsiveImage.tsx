@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import { responsiveImage } from '../../domain/responsive';
+import * as css from './ResponsiveImage.css';
+
+type ResponsiveImageProps = {
+  /** Address as items carry it; sizes are known for our own images, others are shown as they are. */
+  src: string;
+  /** What it shows; empty when the words beside it say so. */
+  alt: string;
+  /** How wide it is drawn, as the `sizes` attribute takes it. */
+  sizes: string;
+  /** Tiny blurred preview (a data string) that stands in its place until it is there. */
+  pixel?: string;
+  /** Size to reserve for addresses that do not tell their own. */
+  width?: number;
+  height?: number;
+  /** The picture a visitor sees first: loaded at once instead of when it comes near. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** A stored image in AVIF and WebP, in the width the screen needs. */
+export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...rest }: ResponsiveImageProps) {
+  const { className, width, height } = rest;
+  const stored = responsiveImage(src);
+  return (
+    <picture className={css.picture}>
+      {stored?.avif && <source type="image/avif" srcSet={stored.avif} sizes={sizes} />}
+      {stored && <source type="image/webp" srcSet={stored.webp} sizes={sizes} />}
+      <img
+        className={className}
+        style={preview(pixel)}
+        src={src}
+        alt={alt}
+        width={stored?.width ?? width}
+        height={stored?.height ?? height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+const DATA_URI = /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]+$/;
+
+/** Only a plain data string may enter a style: staff type this field, too. */
+const preview = (pixel = ''): CSSProperties | undefined =>
+  DATA_URI.test(pixel) ? { background: `url(${pixel}) 50%/cover` } : undefined;

@@ -1,0 +1,66 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { MENU_HOVER_MS } from '../../domain/limits';
+
+/**
+ * Which panel of the wide menu is open. A press opens and pins it; the pointer opens it after a moment and
+ * closes it when it leaves; Escape (focus returns to the button), leaving focus and a press outside close it.
+ */
+export function useMegaMenu() {
+  const list = useRef<HTMLUListElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pinned = useRef(false);
+  const [open, setOpen] = useState<string>();
+
+  const show = (id: string | undefined, pin = false) => {
+    clearTimeout(timer.current);
+    pinned.current = pin;
+    setOpen(id);
+  };
+  const showSoon = (id: string | undefined) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => show(id), MENU_HOVER_MS);
+  };
+
+  useEffect(() => {
+    if (open === undefined) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const holdsFocus = pinned.current || list.current?.contains(document.activeElement);
+      if (holdsFocus) list.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+      setOpen(undefined);
+    };
+    const pressOutside = (event: Event) => {
+      if (event.target instanceof Node && !list.current?.contains(event.target)) setOpen(undefined);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', pressOutside);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', pressOutside);
+    };
+  }, [open]);
+
+  return {
+    list,
+    open,
+    close: () => show(undefined),
+    /** For the item that holds button and panel. */
+    entry: (id: string) => ({
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        if (open === id) clearTimeout(timer.current);
+        else showSoon(id);
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        if (open === id && !pinned.current) showSoon(undefined);
+        else clearTimeout(timer.current);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && open === id) show(undefined);
+      },
+    }),
+    /** A press on what the pointer has just opened keeps it open. */
+    press: (id: string) => (open === id && pinned.current ? show(undefined) : show(id, true)),
+  };
+}

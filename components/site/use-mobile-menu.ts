@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { above } from '../../styles/breakpoints';
+
+/**
+ * The full-screen menu: while it is open the page is locked and out of reach and focus stays in the header.
+ * Escape closes it and gives focus back to the burger; a wider window closes it. The header must be a sibling
+ * of `main` and footer.
+ */
+export function useMobileMenu() {
+  const burger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const header = burger.current?.closest('header');
+    if (!open || !header) return;
+    const release = lockAllBut(header);
+    const close = () => setOpen(false);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') keepFocusIn(header, event);
+      if (event.key !== 'Escape') return;
+      close();
+      burger.current?.focus();
+    };
+    const wide = matchMedia(above('menu'));
+    wide.addEventListener('change', close);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      release();
+      wide.removeEventListener('change', close);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  return { burger, open, toggle: () => setOpen(was => !was), close: () => setOpen(false) };
+}
+
+/** Stops the page from scrolling and being reached beside the element; gives back what undoes it. */
+function lockAllBut(element: HTMLElement): () => void {
+  const others = [...(element.parentElement?.children ?? [])]
+    .filter(other => other instanceof HTMLElement)
+    .filter(other => other !== element && !other.inert);
+  const { overflow } = document.body.style;
+  document.body.style.overflow = 'hidden';
+  for (const other of others) other.inert = true;
+  return () => {
+    document.body.style.overflow = overflow;
+    for (const other of others) other.inert = false;
+  };
+}
+
+/** Lets Tab go round inside the element. */
+function keepFocusIn(element: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...element.querySelectorAll<HTMLElement>('a[href],button')].filter(stop =>
+    stop.checkVisibility({ visibilityProperty: true }),
+  );
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
