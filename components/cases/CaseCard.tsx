@@ -1,0 +1,105 @@
+import { casePath } from '../../domain/paths';
+import type { CardSurface, ProjectCard } from '../../domain/project';
+import { visuallyHidden } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { ResponsiveImage } from '../site/ResponsiveImage';
+import type { ButtonVariant } from '../ui/Button';
+import * as button from '../ui/Button.css';
+import { Chip } from '../ui/Chip';
+import { classNames } from '../ui/class-names';
+import * as css from './CaseCard.css';
+import { CaseFacts } from './CaseFacts';
+
+type CaseCardProps = {
+  project: ProjectCard;
+  /** The card is the first thing a visitor sees: its picture loads at once. */
+  priority?: boolean;
+};
+
+/** What a case's `backgroundColor` means on a card: the ground, and the button that stands out on it. */
+const grounds: Record<CardSurface, { surface: string; button: ButtonVariant }> = {
+  black: { surface: on.black, button: 'white_red' },
+  white: { surface: on.white, button: 'black_red' },
+  grey: { surface: on.grey2, button: 'black_red' },
+  red: { surface: on.red, button: 'white_black' },
+};
+
+/** A case 680 high: words on one side, its picture on the other (DESIGN §6). `reversed` swaps the sides. */
+export function CaseCardLarge({ project, priority, reversed }: CaseCardProps & { reversed?: boolean }) {
+  const ground = grounds[project.backgroundColor];
+  return (
+    <article className={classNames(ground.surface, css.large, reversed && css.reversed)}>
+      <div className={classNames(css.words, css.wordsLarge)}>
+        <Chip>{project.domain}</Chip>
+        <CardTitle project={project} className={css.titleLarge} />
+        {project.heading && <p className={css.heading}>{project.heading}</p>}
+        <CaseFacts project={project} />
+        <CardButton variant={ground.button} size="large" />
+      </div>
+      <CardArt project={project} priority={priority} sizes="(min-width: 900px) 907px, 100vw" />
+    </article>
+  );
+}
+
+/** A case 360 high, two in a row of a poster; `wide` takes the row alone. */
+export function CaseCardMedium({ project, priority, wide }: CaseCardProps & { wide?: boolean }) {
+  const ground = grounds[project.backgroundColor];
+  const sizes = wide ? '100vw' : '(min-width: 768px) 50vw, 100vw';
+  return (
+    <article className={classNames(ground.surface, css.medium, wide && css.wide)}>
+      <div className={css.words}>
+        <Chip>{project.domain}</Chip>
+        <CardTitle project={project} className={css.titleMedium} />
+        <CaseFacts project={project} look="small" />
+        <CardButton variant={ground.button} size="medium" />
+      </div>
+      <CardArt
+        project={project}
+        priority={priority}
+        sizes={`(min-width: 1200px) ${wide ? 605 : 480}px, ${sizes}`}
+      />
+    </article>
+  );
+}
+
+/** The link covers the whole card. */
+function CardTitle({ project, className }: { project: ProjectCard; className: string }) {
+  return (
+    <h3 className={className}>
+      <a className={css.link} href={casePath(project.slug)}>
+        <span className={visuallyHidden}>Case study: </span>
+        {project.title}
+      </a>
+    </h3>
+  );
+}
+
+/** The visible twin of the link: it looks like a button, and the card around it is what is pressed. */
+function CardButton({ variant, size }: { variant: ButtonVariant; size: keyof typeof button.size }) {
+  return (
+    <span
+      className={classNames(button.button, button.size[size], button.variant[variant], css.twin[size])}
+      aria-hidden="true"
+    >
+      Case study
+    </span>
+  );
+}
+
+function CardArt({ project, sizes, priority }: CaseCardProps & { sizes: string }) {
+  const { src, src_pixel, alt } = project.img_preview;
+  return (
+    <div className={css.art}>
+      <ResponsiveImage
+        className={css.image}
+        src={src}
+        alt={alt}
+        pixel={src_pixel}
+        sizes={sizes}
+        width={1200}
+        height={900}
+        priority={priority}
+      />
+    </div>
+  );
+}

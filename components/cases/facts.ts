@@ -1,0 +1,18 @@
+import { formatMonth } from '../../domain/date';
+import type { ProjectCard } from '../../domain/project';
+
+/** The four facts of a case as cards and its page name them; what is not known is left out. */
+export function factsOf({
+  client,
+  location,
+  solution,
+  date,
+}: Pick<ProjectCard, 'client' | 'location' | 'solution' | 'date'>): [name: string, value: string][] {
+  const facts: [string, string][] = [
+    ['Client', client],
+    ['Location', location],
+    ['Solution', solution],
+    ['Completed', date && formatMonth(date)],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
