@@ -1,0 +1,49 @@
+import type { PageContextServer } from 'vike/types';
+import { CASES_PER_PAGE } from '../../../domain/limits';
+import { INDUSTRIES, type ProjectCard } from '../../../domain/project';
+import { withCover } from '../cover.server';
+import { readVisibleList, type VisibleList } from '../list-state';
+
+/** What the cases list shows at this address. */
+export type CasesData = VisibleList<ProjectCard> & {
+  /** Cases there are without any filter. */
+  all: number;
+  /** What a visitor may filter by, and how many cases each shows. */
+  domains: { domain: string; count: number }[];
+};
+
+type Counts = { domain: string; count: number }[];
+
+const contains = (domain: string, part: string) => domain.toLowerCase().includes(part.toLowerCase());
+
+/** The industries in their own order, then domains that belong to none of them. */
+function filtersOf(counts: Counts): Counts {
+  const others = counts.filter(({ domain }) => !INDUSTRIES.some(industry => contains(domain, industry)));
+  return [...INDUSTRIES, ...others.map(({ domain }) => domain)].map(domain => ({
+    domain,
+    count: counts.reduce((sum, found) => sum + (contains(found.domain, domain) ? found.count : 0), 0),
+  }));
+}
+
+/** A filter as the tabs write it: `fintech` in an address means FinTech. */
+const named = (filter: string, domains: Counts) =>
+  domains.find(({ domain }) => domain.toLowerCase() === filter.toLowerCase())?.domain ?? filter;
+
+/** @throws a redirect to the not-found screen when there is no such page of the list. */
+export async function data(pageContext: PageContextServer): Promise<CasesData> {
+  const { projects } = pageContext.api;
+  const list = await readVisibleList(pageContext, {
+    filterName: 'domain',
+    perPage: CASES_PER_PAGE,
+    read: ({ filters, ...range }) => projects.list({ ...range, domains: filters }),
+  });
+  const counts = await projects.countByDomain();
+  const domains = filtersOf(counts);
+  return {
+    ...list,
+    state: { ...list.state, filters: list.state.filters.map(filter => named(filter, domains)) },
+    items: list.items.map(withCover),
+    all: counts.reduce((sum, { count }) => sum + count, 0),
+    domains,
+  };
+}

@@ -1,0 +1,30 @@
+import type { PageContextServer } from 'vike/types';
+import { casePath, screens } from '../../../domain/paths';
+import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
+import { breadcrumbList } from '../breadcrumb-list';
+import type { CasesData } from './+data';
+import { crumbs } from './crumbs';
+
+/** The way here, and the cases shown as a list of links. */
+export default (pageContext: PageContextServer) => {
+  const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
+  const { items } = pageContext.data as CasesData;
+  return [
+    breadcrumbList(siteUrl, crumbs),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      name: 'Case studies',
+      url: `${siteUrl}${screens.cases.path}`,
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: items.map(({ slug, title }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: title,
+          url: `${siteUrl}${casePath(slug)}`,
+        })),
+      },
+    },
+  ];
+};

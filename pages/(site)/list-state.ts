@@ -1,0 +1,48 @@
+import { redirect } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { pageCount, readListState, visibleRange } from '../../domain/paging';
+import { type ListState, screens } from '../../domain/paths';
+
+/** What an address shows of a list: its state, the items, and how much there is in all. */
+export type VisibleList<Item> = { state: ListState; items: Item[]; total: number; pages: number };
+
+type Read<Item> = (range: {
+  offset: number;
+  limit: number;
+  filters: string[];
+}) => Promise<{ items: Item[]; total: number }>;
+
+/** Items one read gives at most. */
+const PER_READ = 100;
+
+/**
+ * Reads what the address of this request shows of a list; the address alone decides (DECISIONS 1).
+ * @throws a redirect to the not-found screen when the address names no page of the list.
+ */
+export async function readVisibleList<Item>(
+  pageContext: PageContextServer,
+  { filterName, perPage, read }: { filterName: string; perPage: number; read: Read<Item> },
+): Promise<VisibleList<Item>> {
+  const query = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '');
+  const state = readListState(pageContext.routeParams.page, query, filterName);
+  if (!state) throw unknownAddress();
+  const filters = [...state.filters];
+  const { total } = await read({ offset: 0, limit: 1, filters }).catch(refused);
+  const pages = pageCount(total, perPage);
+  if (state.to > pages) throw unknownAddress();
+
+  const { offset, limit } = visibleRange(state, perPage);
+  const end = Math.min(offset + limit, total);
+  const items: Item[] = [];
+  for (let from = offset; from < end; from += PER_READ) {
+    items.push(...(await read({ offset: from, limit: Math.min(PER_READ, end - from), filters })).items);
+  }
+  return { state, items, total, pages };
+}
+
+const unknownAddress = () => redirect(screens.notFound.path, 302);
+
+/** A filter that nobody could choose (blank, endless) makes the address an unknown one. */
+function refused(error: unknown): never {
+  throw error instanceof Error && 'code' in error && error.code === 'BAD_REQUEST' ? unknownAddress() : error;
+}
