@@ -1,3 +1,4 @@
+import type { Crumb } from '../domain/seo';
 import { site } from './site';
 
 const ORGANIZATION_ID = '#organization';
@@ -28,4 +29,42 @@ export const organization = (siteUrl: string) => ({
     availableLanguage: site.supportLanguages,
   },
   sameAs: site.social.map(({ href }) => href),
+});
+
+/** The way from home to a page; the last crumb, without an address, is the page at `path`. */
+export const breadcrumbList = (siteUrl: string, crumbs: readonly Crumb[], path: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ title, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: `${siteUrl}${href ?? path}`,
+  })),
+});
+
+/** One thing the agency sells, on its own page at `path`. */
+export const service = (
+  siteUrl: string,
+  { name, type, description, path }: { name: string; type: string; description: string; path: string },
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Service',
+  name,
+  serviceType: type,
+  description,
+  url: `${siteUrl}${path}`,
+  provider: { '@id': `${siteUrl}/${ORGANIZATION_ID}` },
+  areaServed: 'Worldwide',
+});
+
+/** Questions and answers a page shows. */
+export const faqPage = (items: readonly { question: string; answer: string }[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });

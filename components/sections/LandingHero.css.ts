@@ -1,0 +1,156 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import type { Hero } from '../../content/landings/types';
+import { upTo } from '../../styles/breakpoints';
+import { wrap } from '../../styles/layout.css';
+import { palette } from '../../styles/tokens.css';
+
+/** Between the phone menu and the width at which words and drawing have room for each other. */
+const narrow = '(min-width: 768px) and (max-width: 1099px)';
+
+type Look = {
+  minHeight: string;
+  /** Space between breadcrumb and words. */
+  gap: string;
+  /** Words stand in the middle of what the breadcrumb leaves, or at the foot. */
+  place?: 'middle' | 'foot';
+  titleWidth: string;
+  width: string;
+  left: string;
+  /** From 768 to 1099 px, where the drawing would run under the words. */
+  leftNarrow?: string;
+  top?: string;
+  /** Below the words at 767 px and less, cropped by its margin. */
+  phone: { width: string; margin: string };
+};
+
+const looks: Record<Hero['look'], Look> = {
+  seats: {
+    minHeight: 'clamp(640px,62vw,880px)',
+    gap: 'clamp(40px,7vw,104px)',
+    titleWidth: '13ch',
+    width: 'clamp(420px,65vw,960px)',
+    left: 'calc(50% + min(3vw,48px))',
+    phone: { width: '136%', margin: '0 0 -52% -6%' },
+  },
+  gauge: {
+    minHeight: 'clamp(640px,57vw,828px)',
+    gap: 'clamp(28px,5vw,72px)',
+    place: 'middle',
+    titleWidth: '7em',
+    width: 'clamp(460px,63vw,910px)',
+    left: 'calc(50% - min(2.4vw,34px))',
+    top: '53%',
+    phone: { width: '112%', margin: '24px 0 -46% -6%' },
+  },
+  core: {
+    minHeight: 'clamp(560px,52vw,760px)',
+    gap: 'clamp(36px,5vw,72px)',
+    place: 'foot',
+    titleWidth: '7.6em',
+    width: 'clamp(420px,65vw,960px)',
+    left: 'calc(50% + min(3vw,48px))',
+    leftNarrow: 'calc(50% + 72px)',
+    phone: { width: '136%', margin: '28px 0 -52% -6%' },
+  },
+  code: {
+    minHeight: 'clamp(500px,48.6vw,700px)',
+    gap: 'clamp(36px,5vw,64px)',
+    place: 'foot',
+    titleWidth: '11ch',
+    width: 'clamp(420px,65vw,960px)',
+    left: 'calc(50% + min(3vw,48px))',
+    phone: { width: '136%', margin: '36px 0 -52% -6%' },
+  },
+  lens: {
+    minHeight: 'clamp(560px,51vw,730px)',
+    gap: 'clamp(28px,5vw,72px)',
+    place: 'middle',
+    titleWidth: '11ch',
+    width: 'clamp(460px,62vw,900px)',
+    left: 'calc(50% + min(1vw,16px))',
+    top: '49%',
+    phone: { width: '118%', margin: '-4% 0 -37% -14%' },
+  },
+  gate: {
+    minHeight: 'clamp(880px,63vw,900px)',
+    gap: 'clamp(28px,5vw,72px)',
+    place: 'middle',
+    titleWidth: '12ch',
+    width: 'clamp(460px,64vw,930px)',
+    left: 'calc(50% + min(.4vw,6px))',
+    leftNarrow: 'calc(50% + 38px)',
+    phone: { width: '118%', margin: '4px 0 -24% -9%' },
+  },
+  rosette: {
+    minHeight: 'clamp(560px,51vw,730px)',
+    gap: 'clamp(28px,5vw,72px)',
+    place: 'middle',
+    titleWidth: '11ch',
+    width: 'clamp(460px,58vw,840px)',
+    left: 'calc(50% + min(4vw,60px))',
+    phone: { width: '112%', margin: '28px 0 -62% -6%' },
+  },
+};
+
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  '@media': { [upTo('menu')]: { display: 'flex', flexDirection: 'column' } },
+});
+
+export const content = style([
+  wrap,
+  {
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBlock: 'clamp(20px,2.4vw,36px) clamp(32px,4vw,56px)',
+    '@media': { [upTo('menu')]: { paddingBottom: 0 } },
+  },
+]);
+export const contentLook = styleVariants(looks, ({ minHeight, gap }) => ({
+  minHeight,
+  gap,
+  '@media': { [upTo('menu')]: { minHeight: 0, gap: '24px' } },
+}));
+
+export const words = style({ '@media': { [narrow]: { maxWidth: '62%' } } });
+export const wordsLook = styleVariants(looks, ({ place }) => ({
+  marginTop: place ? 'auto' : undefined,
+  marginBottom: place === 'middle' ? 'auto' : undefined,
+  '@media': { [upTo('menu')]: { marginBlock: 0 } },
+}));
+
+export const titleLook = styleVariants(looks, ({ titleWidth }) => ({ maxWidth: titleWidth }));
+export const lead = style({
+  maxWidth: '34ch',
+  marginTop: 26,
+  color: palette.grey200,
+  '@media': { [narrow]: { maxWidth: '26ch' }, [upTo('menu')]: { marginTop: 18 } },
+});
+export const action = style({ marginTop: 36, '@media': { [upTo('menu')]: { marginTop: 26 } } });
+export const note = style({
+  maxWidth: '40ch',
+  marginTop: 'clamp(32px,4vw,56px)',
+  textWrap: 'pretty',
+  '@media': { [upTo('menu')]: { marginTop: 24 } },
+});
+
+export const art = style({
+  position: 'absolute',
+  zIndex: 0,
+  maxWidth: 'none',
+  height: 'auto',
+  transform: 'translateY(-50%)',
+  '@media': {
+    [upTo('menu')]: { position: 'static', order: 2, flex: 'none', transform: 'none' },
+    print: { display: 'none' },
+  },
+});
+export const artLook = styleVariants(looks, ({ width, left, leftNarrow, top = '50%', phone }) => ({
+  width,
+  left,
+  top,
+  '@media': { [narrow]: leftNarrow ? { left: leftNarrow } : {}, [upTo('menu')]: phone },
+}));

@@ -1,0 +1,45 @@
+import type { Hero } from '../../content/landings/types';
+import type { Crumb } from '../../domain/seo';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { TalkButton } from '../contact/TalkButton';
+import { Breadcrumbs } from '../ui/Breadcrumbs';
+import { classNames } from '../ui/class-names';
+import * as css from './LandingHero.css';
+
+/** The top of a landing page: the way back, the offer, and the button that opens the contact dialog. */
+export function LandingHero({
+  title,
+  lead,
+  action,
+  note,
+  art,
+  look,
+  crumbs,
+}: Hero & { crumbs: readonly Crumb[] }) {
+  return (
+    <section className={classNames(on.black, css.hero)}>
+      <img
+        className={classNames(css.art, css.artLook[look])}
+        src={art}
+        alt=""
+        width={960}
+        height={960}
+        fetchPriority="high"
+      />
+      <div className={classNames(css.content, css.contentLook[look])}>
+        <Breadcrumbs items={crumbs} />
+        <div className={classNames(css.words, css.wordsLook[look])}>
+          <h1 className={classNames(text.h1, css.titleLook[look])}>{title}</h1>
+          <p className={classNames(text.lead, css.lead)}>{lead}</p>
+          <div className={css.action}>
+            <TalkButton variant="red_white" size="large">
+              {action}
+            </TalkButton>
+          </div>
+          {note && <p className={classNames(text.small, text.muted, css.note)}>{note}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ScreenName } from '../../domain/paths';
+import type { Crumb, Seo } from '../../domain/seo';
+import type { Section } from '../sections';
+
+/** The top of a landing page: words on the left, a drawing of `content/art/svg` bleeding to the right. */
+export type Hero = {
+  title: string;
+  lead: string;
+  /** Label of the button that opens the contact dialog. */
+  action: string;
+  /** How to read the drawing, where it needs a key. */
+  note?: string;
+  /** Address of the drawing. */
+  art: string;
+  /** How the drawing is placed and how high the hero stands. */
+  look: 'seats' | 'gauge' | 'core' | 'code' | 'lens' | 'gate' | 'rosette';
+};
+
+/** A landing page, whole: everything but the case studies, which come from the database. */
+export type Landing = {
+  screen: ScreenName;
+  crumbs: readonly Crumb[];
+  seo: Seo;
+  /** What is sold, for search engines. */
+  service: { name: string; type: string };
+  hero: Hero;
+  sections: readonly Section[];
+};

@@ -1,0 +1,22 @@
+import type { PageContextServer } from 'vike/types';
+import type { Landing } from '../../content/landings/types';
+import { breadcrumbList, faqPage, service } from '../../content/structured-data';
+import { screens } from '../../domain/paths';
+import { PRERENDER_ORIGIN } from '../../domain/public-settings';
+
+/** Makes a landing page's `+structuredData`: where it stands, what it sells, and its questions if it has any. */
+export const landingStructuredData =
+  ({ screen, crumbs, seo, service: { name, type }, sections }: Landing) =>
+  ({ siteUrl = PRERENDER_ORIGIN }: PageContextServer): object[] => {
+    const { path } = screens[screen];
+    return [
+      breadcrumbList(siteUrl, crumbs, path),
+      service(siteUrl, { name, type, description: seo.description, path }),
+      ...sections.filter(section => section.kind === 'faq').map(({ items }) => faqPage(items)),
+    ];
+  };
+
+/** Makes a landing page's `+data`: the cases with these titles, in this order, as far as they exist. */
+export const casesWithTitles =
+  (...titles: string[]) =>
+  async ({ api }: PageContextServer) => ({ cases: await api.projects.byTitles({ titles }) });
