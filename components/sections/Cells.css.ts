@@ -1,0 +1,146 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { above, upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+const hairline = `1px solid ${roles.line}`;
+
+export const cells = style({ display: 'grid', borderTop: hairline, borderLeft: hairline });
+
+const three = style({
+  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+  '@media': {
+    [upTo('tablet')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+    [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
+  },
+});
+const four = style({
+  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+  '@media': {
+    '(max-width: 1023px)': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+    [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
+  },
+});
+const six = style({
+  gridTemplateColumns: 'repeat(6,minmax(0,1fr))',
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+export const columns = { three, four, 'two-three': six };
+
+/** Between phone and tablet two stand in a row, and an odd last one takes the row. */
+const pairs = `${above('phone')} and ${upTo('tablet')}`;
+const lastTakesRow = { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1/-1' } } };
+
+export const place = style({ display: 'grid' });
+export const placeIn = styleVariants({
+  three: { '@media': { [pairs]: lastTakesRow } },
+  four: {},
+  'two-three': {
+    gridColumn: 'span 2',
+    selectors: { '&:nth-child(-n+2)': { gridColumn: 'span 3' } },
+    '@media': {
+      [pairs]: {
+        gridColumn: 'span 3',
+        ...lastTakesRow,
+      },
+      [upTo('phone')]: {
+        gridColumn: '1/-1',
+        selectors: { '&:nth-child(-n+2)': { gridColumn: '1/-1' } },
+      },
+    },
+  },
+});
+const large = `${placeIn['two-three']}:nth-child(-n+2) &`;
+
+export const cell = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 328,
+  padding: '28px 28px 30px',
+  borderRight: hairline,
+  borderBottom: hairline,
+  background: roles.bg,
+  color: roles.fg,
+  selectors: { [large]: { minHeight: 360 } },
+  '@media': {
+    [upTo('phone')]: {
+      display: 'grid',
+      gridTemplateColumns: '48px minmax(0,1fr)',
+      columnGap: '18px',
+      minHeight: 0,
+      padding: '22px 20px 24px',
+      selectors: { [large]: { minHeight: 0 } },
+    },
+  },
+});
+
+export const linked = style({
+  transition: `color ${vars.time.base}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: -1,
+    background: palette.black,
+    transform: 'scaleY(0)',
+    transformOrigin: '0 100%',
+    transition: `transform ${vars.time.wipe} ${vars.ease}`,
+  },
+  ':hover': { color: palette.white, vars: { [roles.muted]: palette.grey300 } },
+  ':focus-visible': {
+    color: palette.white,
+    vars: { [roles.muted]: palette.grey300 },
+    outlineOffset: -6,
+    outlineColor: palette.white,
+  },
+  selectors: {
+    '&:hover::before': { transform: 'none' },
+    '&:focus-visible::before': { transform: 'none' },
+  },
+});
+
+/** Above the black that rises. */
+const lifted = style({ position: 'relative' });
+
+export const pictogram = style([
+  lifted,
+  {
+    marginBottom: 'auto',
+    selectors: { [large]: { width: 112, height: 112, strokeWidth: 1.4 } },
+    '@media': {
+      [upTo('phone')]: {
+        width: 48,
+        height: 48,
+        margin: 0,
+        gridRow: '1/3',
+        selectors: { [large]: { width: 48, height: 48, strokeWidth: 2 } },
+      },
+    },
+  },
+]);
+export const arrow = style({
+  position: 'absolute',
+  right: 28,
+  top: 28,
+  color: palette.red,
+  selectors: {
+    [`${linked}:hover &`]: { color: palette.white },
+    [`${linked}:focus-visible &`]: { color: palette.white },
+  },
+  '@media': { [upTo('phone')]: { right: 18, top: 22 } },
+});
+export const title = style([
+  lifted,
+  { marginTop: 40, '@media': { [upTo('phone')]: { marginTop: 0, paddingRight: 36 } } },
+]);
+export const text = style([
+  lifted,
+  {
+    marginTop: 10,
+    color: roles.muted,
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    selectors: { [large]: { maxWidth: '46ch', fontSize: vars.size.body } },
+    '@media': { [above('phone')]: { minHeight: '4.5em' }, [upTo('phone')]: { marginTop: 6, gridColumn: 2 } },
+  },
+]);

@@ -1,0 +1,47 @@
+import type { CellsSection } from '../../content/sections/cells';
+import { section, wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { arrow } from '../ui/icons';
+import * as css from './Cells.css';
+import { Pictogram } from './Pictogram';
+import { SectionHead } from './SectionHead';
+
+type CellsProps = Omit<CellsSection, 'kind'>;
+
+/** Cards in one hairline grid. Only linked ones have the arrow and the black that rises under the pointer. */
+export function Cells({ title, note, ground, columns, items }: CellsProps) {
+  return (
+    <section className={classNames(on[ground], section)}>
+      <div className={wrap}>
+        <SectionHead title={title} note={note} />
+        <ul className={classNames(ground !== 'black' && on.white, css.cells, css.columns[columns])}>
+          {items.map(item => (
+            <li key={item.title} className={classNames(css.place, css.placeIn[columns])}>
+              <Cell {...item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Cell({ title, text: words, icon, href }: CellsProps['items'][number]) {
+  const content = (
+    <>
+      <Pictogram drawing={icon} className={css.pictogram} />
+      {href && <Icon path={arrow} className={css.arrow} />}
+      <h3 className={classNames(text.h4, css.title)}>{title}</h3>
+      <p className={css.text}>{words}</p>
+    </>
+  );
+  if (!href) return <div className={css.cell}>{content}</div>;
+  return (
+    <a className={classNames(css.cell, css.linked)} href={href}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import { classNames } from '../ui/class-names';
+import * as css from './Pictogram.css';
+
+type PictogramProps = {
+  /** Inner markup from `content/art/pictograms`. */
+  drawing: string;
+  /** Side in px. */
+  size?: 64 | 112;
+  className?: string;
+};
+
+/** A 64 px line drawing with one red element. Decorative: the title stands beside it. */
+export const Pictogram = ({ drawing, size = 64, className }: PictogramProps) => (
+  <svg
+    className={classNames(css.pictogram, size === 112 && css.large, className)}
+    viewBox="0 0 64 64"
+    width={size}
+    height={size}
+    aria-hidden="true"
+    focusable="false"
+    dangerouslySetInnerHTML={{ __html: drawing }}
+  />
+);

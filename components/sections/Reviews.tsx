@@ -1,0 +1,45 @@
+import { reviews as ours, type Review } from '../../content/reviews';
+import { site } from '../../content/site';
+import { section, sectionHead, sectionHeadTitle, wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { Person } from '../ui/Avatar';
+import { classNames } from '../ui/class-names';
+import { Stars } from '../ui/Stars';
+import * as css from './Reviews.css';
+
+type ReviewsProps = { title: string; reviews?: readonly Review[] };
+
+/** Our own fixed set of testimonials, with the rating (DECISIONS 7). */
+export const Reviews = ({ title, reviews = ours }: ReviewsProps) => (
+  <section className={classNames(on.white, section)}>
+    <div className={wrap}>
+      <div className={sectionHead}>
+        <h2 className={classNames(text.h2, sectionHeadTitle)}>{title}</h2>
+        <Rating />
+      </div>
+      <div className={css.list}>
+        {reviews.map(({ quote, person }) => (
+          <figure key={quote} className={css.review}>
+            <blockquote className={css.quote}>{quote}</blockquote>
+            <figcaption>
+              <Person {...person} />
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  </section>
+);
+
+const Rating = () => (
+  <div className={css.rating}>
+    <span className={css.figure} aria-hidden="true">
+      {site.rating.value}
+    </span>
+    <div>
+      <Stars value={site.rating.value} of={site.rating.of} />
+      <p className={text.small}>of {site.rating.of}, verified reviews</p>
+    </div>
+  </div>
+);
