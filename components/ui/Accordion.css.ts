@@ -3,9 +3,16 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
+export const column = style({});
+
+const hair = `1px solid ${roles.line}`;
 export const item = style({
-  borderTop: `1px solid ${roles.line}`,
-  ':last-child': { borderBottom: `1px solid ${roles.line}` },
+  borderTop: hair,
+  ':last-child': { borderBottom: hair },
+  '@media': {
+    // One under the other the two columns read as one list.
+    [upTo('menu')]: { selectors: { [`${column}:not(:last-child) > &:last-child`]: { borderBottom: 0 } } },
+  },
 });
 
 export const question = style({
@@ -42,11 +49,4 @@ export const columns = style({
   columnGap: 'clamp(32px,8.5vw,122px)',
   alignItems: 'start',
   '@media': { [upTo('menu')]: { gridTemplateColumns: '1fr' } },
-});
-export const column = style({
-  '@media': {
-    [upTo('menu')]: {
-      selectors: { [`&:not(:last-child) ${item}:last-child`]: { borderBottom: 0 } },
-    },
-  },
 });

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { footButton } from '../../components/ui/Modal.css';
+import { toast, toastVariants } from '../../components/ui/toast-store';
+import { messages } from '../../domain/messages';
+
+const Modal = lazy(() => import('../../components/ui/Modal'));
+const ConfirmDialog = lazy(() => import('../../components/ui/ConfirmDialog'));
+
+const said = {
+  info: messages.noChanges,
+  success: messages.projectUpdated,
+  warning: messages.tokenNotFound,
+  error: messages.sendFailed,
+};
+
+export function Overlays() {
+  const [open, setOpen] = useState<'modal' | 'plain' | 'confirm'>();
+  const close = () => setOpen(undefined);
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 32 }}>
+      {(['modal', 'plain', 'confirm'] as const).map(kind => (
+        <Button key={kind} variant="black_red" onClick={() => setOpen(kind)}>
+          Open {kind}
+        </Button>
+      ))}
+      {toastVariants.map(variant => (
+        <Button
+          key={variant}
+          variant="outlined_black"
+          onClick={() => toast({ variant, message: said[variant] })}
+        >
+          Toast {variant}
+        </Button>
+      ))}
+      <Suspense>
+        {open === 'modal' && (
+          <Modal
+            title="Let's talk"
+            onClose={close}
+            footer={
+              <Button variant="red_black" size="large" className={footButton} onClick={close}>
+                Save
+              </Button>
+            }
+          >
+            {Array.from({ length: 20 }, (_, index) => (
+              <p key={index}>Head and foot stand still while line {index + 1} scrolls.</p>
+            ))}
+          </Modal>
+        )}
+        {open === 'plain' && (
+          <Modal title="Thank you" plain onClose={close}>
+            <p style={{ marginBlock: '16px 32px' }}>{messages.sendThanks}</p>
+            <Button variant="black_red" size="large" onClick={close}>
+              Back to the page
+            </Button>
+          </Modal>
+        )}
+        {open === 'confirm' && (
+          <ConfirmDialog
+            title="Delete this article?"
+            confirmLabel="Confirm Delete"
+            onConfirm={close}
+            onCancel={close}
+          >
+            “Small releases, boring Fridays” and its images will be removed. This cannot be undone.
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </div>
+  );
+}

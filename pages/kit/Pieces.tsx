@@ -1,0 +1,77 @@
+import { Accordion } from '../../components/ui/Accordion';
+import { Person } from '../../components/ui/Avatar';
+import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
+import { Carousel } from '../../components/ui/Carousel';
+import { Chip, chips } from '../../components/ui/Chip';
+import { FilterTabs } from '../../components/ui/FilterTabs';
+import { Pager } from '../../components/ui/Pager';
+import { Stars } from '../../components/ui/Stars';
+import { Tabs } from '../../components/ui/Tabs';
+import { site } from '../../content/site';
+import { blogPath, screens } from '../../domain/paths';
+import { text } from '../../styles/text.css';
+
+const questions = [
+  'What is full-cycle development?',
+  'How long does a project take?',
+  'What does it cost?',
+].map(question => ({
+  question,
+  answer: 'One team takes a product from the first talk to launch and beyond.',
+}));
+const page = (n: number) => ({ n, href: blogPath({ from: n, to: n, filters: [] }), current: n === 2 });
+
+export const Pieces = () => (
+  <>
+    <Breadcrumbs
+      items={[
+        { title: screens.home.title, href: screens.home.path },
+        { title: screens.cases.title, href: screens.cases.path },
+        { title: 'Options Trading Analytics Platform' },
+      ]}
+    />
+    <FilterTabs
+      label="Filter by domain"
+      filters={['All', 'FinTech', 'HealthTech', 'AI/ML SaaS', 'EdTech', 'E-commerce'].map((label, index) => ({
+        label,
+        count: 22 - 3 * index,
+        active: index === 0,
+      }))}
+    />
+    <Tabs
+      label="Cooperation models"
+      tabs={['Dedicated team', 'Blended Team', 'Managed Team'].map(label => ({
+        label,
+        panel: <p style={{ paddingTop: 24 }}>{label} in one sentence.</p>,
+      }))}
+    />
+    <div className={chips}>
+      <Chip>FinTech</Chip>
+      <Chip href={screens.blog.path}>Quality assurance</Chip>
+      <Chip alert>Not yet</Chip>
+      <Chip onRemove={() => undefined} removeLabel="Remove React">
+        React
+      </Chip>
+    </div>
+    <Accordion items={questions} firstOpen />
+    <Accordion items={questions} columns={2} />
+    <Pager pages={[1, 2, 3, 4].map(page)} moreHref={page(3).href} lessHref={page(1).href} />
+    <div style={{ display: 'flex', gap: 40, flexWrap: 'wrap', alignItems: 'center' }}>
+      {site.managers.map(manager => (
+        <Person key={manager.initials} {...manager} />
+      ))}
+      <Stars value={site.rating.value} of={site.rating.of} />
+    </div>
+    <Carousel
+      label="Examples"
+      noun="Example"
+      wrap
+      heading={<h3 className={text.h3}>Carousel</h3>}
+      slides={['One', 'Two', 'Three'].map(word => (
+        <p key={word} className={text.h2} style={{ padding: 64, border: '1px solid' }}>
+          {word}
+        </p>
+      ))}
+    />
+  </>
+);
