@@ -38,13 +38,16 @@ const LETTERS: Record<string, string> = {
   ю: 'iu',
   я: 'ia',
 };
+/** Latin letters that are no letter with an accent. */
+const LATIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' };
 
 function transliterate(lowercased: string): string {
   return lowercased
     .replace(/зг/g, 'zgh')
     .replace(/(?<=[а-яєіїґ])['’ʼ](?=[а-яєіїґ])/g, '')
     .replace(/(?<![\p{L}\p{N}])[єїйюя]/gu, letter => INITIAL[letter] ?? letter)
-    .replace(/[а-яєіїґ]/g, letter => LETTERS[letter] ?? letter);
+    .replace(/[а-яєіїґ]/g, letter => LETTERS[letter] ?? letter)
+    .replace(/[ßæœøđł]/g, letter => LATIN[letter] ?? letter);
 }
 
 /**
@@ -54,7 +57,7 @@ function transliterate(lowercased: string): string {
  */
 export function slugify(title: string): string {
   const slug = transliterate(title.normalize('NFC').toLowerCase())
-    .normalize('NFKD')
+    .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

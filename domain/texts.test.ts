@@ -15,7 +15,8 @@ describe('slugify', () => {
     ['Згорани, Юрій, Щастя', 'zghorany-yurii-shchastia'],
     ['Знам’янка', 'znamianka'],
     ['Їжакевич Єнакієве', 'yizhakevych-yenakiieve'],
-    ['½ price', '1-2-price'],
+    ['Łódź and Ærø', 'lodz-and-aero'],
+    ['№ 1: Brand™ tool', '1-brand-tool'],
   ])('makes %j %j', (title, slug) => {
     expect(slugify(title)).toBe(slug);
   });

@@ -1,0 +1,72 @@
+import { type FallbackType, fallbackKey, variantKey, widthsOf } from '../../domain/responsive';
+import { type Decoded, open } from './decode';
+
+/** One file of an image, ready to be stored. */
+export type EncodedFile = { key: string; width: number; type: string; bytes: Buffer };
+export type Encoded = { fallback: EncodedFile; width: number; height: number; files: EncodedFile[] };
+
+const TYPES: Record<FallbackType, string> = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' };
+/** Measured on the drawings of the site: effort 2 saves 14% more bytes and takes twice the time. */
+const AVIF = { quality: 50, effort: 1 } as const;
+const WEBP = { quality: 80, effort: 1 } as const;
+const JPEG = { quality: 80, mozjpeg: true } as const;
+const PNG = { palette: true, quality: 90, effort: 3 } as const;
+const ANIMATION_WIDTH_MAX = 960;
+const PIXEL_WIDTH = 16;
+
+/** Every file of an image: each width as AVIF and WebP, and the fallback; an animation as WebP and GIF. */
+export async function encode(image: Decoded, base: string): Promise<Encoded> {
+  return image.animation ? encodeAnimation(image.animation, image.width, base) : encodeStill(image, base);
+}
+
+async function encodeStill(image: Decoded, base: string): Promise<Encoded> {
+  const { width, height, pixels } = image;
+  // Flat drawings live by their edges: full colour resolution. A photograph does without.
+  const chromaSubsampling = image.kind === 'jpeg' ? '4:2:0' : '4:4:4';
+  const { type, bytes } = await encodeFallback(image);
+  const fallback = { key: fallbackKey(base, width, height, type), width, type: TYPES[type], bytes };
+  const files = [fallback];
+  for (const step of widthsOf(width)) {
+    const avif = await pixels()
+      .resize({ width: step })
+      .avif({ ...AVIF, chromaSubsampling })
+      .toBuffer();
+    const webp = await pixels().resize({ width: step }).webp(WEBP).toBuffer();
+    files.push({ key: variantKey(base, step, 'avif'), width: step, type: 'image/avif', bytes: avif });
+    files.push({ key: variantKey(base, step, 'webp'), width: step, type: 'image/webp', bytes: webp });
+  }
+  return { fallback, width, height, files };
+}
+
+/** PNG where there is transparency, JPEG for photographs, for the rest whichever is smaller. */
+async function encodeFallback({
+  kind,
+  opaque,
+  pixels,
+}: Decoded): Promise<{ type: 'png' | 'jpg'; bytes: Buffer }> {
+  const jpg = opaque ? await pixels().jpeg(JPEG).toBuffer() : undefined;
+  if (jpg && kind === 'jpeg') return { type: 'jpg', bytes: jpg };
+  const png = await pixels().png(PNG).toBuffer();
+  return jpg && jpg.length < png.length ? { type: 'jpg', bytes: jpg } : { type: 'png', bytes: png };
+}
+
+async function encodeAnimation(file: Buffer, own: number, base: string): Promise<Encoded> {
+  const width = Math.min(own, ANIMATION_WIDTH_MAX);
+  const frames = () => open(file, true).resize({ width });
+  const { data, info } = await frames().gif({ effort: 3 }).toBuffer({ resolveWithObject: true });
+  const height = info.pageHeight ?? info.height;
+  const fallback = { key: fallbackKey(base, width, height, 'gif'), width, type: TYPES.gif, bytes: data };
+  const webp = await frames().webp({ quality: 70, effort: 1 }).toBuffer();
+  const moving = { key: variantKey(base, width, 'webp'), width, type: 'image/webp', bytes: webp };
+  return { fallback, width, height, files: [fallback, moving] };
+}
+
+/** A blurred image of 16 pixels' width as a data string, shown until the image has arrived. */
+export async function previewPixel({ pixels }: Decoded): Promise<string> {
+  const bytes = await pixels()
+    .resize({ width: PIXEL_WIDTH, height: PIXEL_WIDTH * 2, fit: 'inside' })
+    .blur(1)
+    .webp({ quality: 30, alphaQuality: 30 })
+    .toBuffer();
+  return `data:image/webp;base64,${bytes.toString('base64')}`;
+}

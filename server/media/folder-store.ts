@@ -1,0 +1,44 @@
+import { access, constants, mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { uploadsBase } from '../../domain/paths';
+import type { MediaStore } from '../../trpc/ports';
+import { writeDurably } from '../attachments/durable-file';
+
+/** Keys are names, never paths, and never begin with the dot of a half-written file. */
+const KEY = /^[a-z0-9][a-z0-9._-]*$/i;
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** The folder of public files below `DATA_DIR`, where the server answers `/uploads/…` from. */
+export const uploadsFolder = (dataDir: string) => path.join(dataDir, 'uploads');
+
+/** Media in a folder of this machine, served at `/uploads/{key}`. */
+export function folderStore(dataDir: string): MediaStore {
+  const folder = uploadsFolder(dataDir);
+  const place = (key: string) => {
+    if (!KEY.test(key)) throw new RangeError('No such file');
+    return path.join(folder, key);
+  };
+  return {
+    async put(key, bytes) {
+      place(key);
+      await writeDurably(folder, key, bytes);
+    },
+    async get(key) {
+      try {
+        return await readFile(place(key));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(place(key), { force: true });
+    },
+    url: key => `${uploadsBase}/${encodeURIComponent(key)}`,
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mediaByUrl } from '../../db/media';
+import { dueTrash } from '../../db/media-trash';
+import { IMAGE_MAX_BYTES } from '../../domain/limits';
+import { responsiveImage } from '../../domain/responsive';
+import { mediaIntake, mediaKey } from './intake';
+import { openTestMedia } from './test-kit';
+
+let media: Awaited<ReturnType<typeof openTestMedia>>;
+beforeEach(async () => {
+  media = await openTestMedia();
+});
+afterEach(() => media.close());
+
+const red = { r: 215, g: 25, b: 33, alpha: 1 };
+const canvas = (width: number, height: number, background = red) =>
+  sharp({ create: { width, height, channels: 4, background } });
+const svg = (body: string, attributes = 'viewBox="0 0 8 6"') =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`);
+
+const keyOf = (address: string) => address.split(' ')[0]!.replace('/uploads/', '');
+const stored = async (address: string) => sharp(await media.store.get(keyOf(address)));
+
+const refusal = { kind: 'invalid', message: 'The image cannot be read. Use PNG, JPEG, GIF or SVG.' };
+
+describe('an image taken in', () => {
+  it('is stored in every size its address promises', async () => {
+    const bytes = await canvas(1000, 500).png().toBuffer();
+    const taken = await media.intake.take(bytes, 'Plan of Lviv.PNG');
+    expect(taken.url).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-1000x500\.png$/);
+    expect(taken).toMatchObject({ width: 1000, height: 500 });
+    const sizes = responsiveImage(taken.url)!;
+    for (const [format, srcset] of [
+      ['heif', sizes.avif!],
+      ['webp', sizes.webp],
+    ] as const) {
+      for (const [i, entry] of srcset.split(', ').entries()) {
+        const { width, format: actual } = await (await stored(entry)).metadata();
+        expect([actual, width]).toEqual([format, [480, 960, 1000][i]]);
+      }
+    }
+    expect(media.files()).toHaveLength(7);
+  });
+
+  it('is never enlarged, and cut to 1600 when wider', async () => {
+    const small = await media.intake.take(await canvas(40, 30).png().toBuffer(), 'small.png');
+    expect(small).toMatchObject({ width: 40, height: 30 });
+    const wide = await media.intake.take(await canvas(2000, 100).jpeg().toBuffer(), 'wide.jpg');
+    expect(wide).toMatchObject({ width: 1600, height: 80 });
+  });
+
+  it('is recorded without owner, with every file', async () => {
+    const { url, pixel } = await media.intake.take(await canvas(40, 30).png().toBuffer(), 'a.png');
+    const [row] = await mediaByUrl(media.db, [url]);
+    expect(row).toMatchObject({ owner_id: null, width: 40, height: 30, pixel });
+    const keys = (JSON.parse(row!.files_json) as { key: string }[]).map(file => file.key);
+    expect(keys.sort()).toEqual(media.files());
+  });
+
+  it('has a tiny blurred preview', async () => {
+    const { pixel } = await media.intake.take(await canvas(900, 600).jpeg().toBuffer(), 'a.jpg');
+    expect(pixel).toMatch(/^data:image\/webp;base64,/);
+    expect(pixel.length).toBeLessThanOrEqual(600);
+  });
+
+  it('never overwrites another of the same name', async () => {
+    const bytes = await canvas(8, 8).png().toBuffer();
+    const first = await media.intake.take(bytes, 'same.png');
+    const second = await media.intake.take(bytes, 'same.png');
+    expect(first.url).not.toBe(second.url);
+  });
+
+  it('loses its metadata and stands upright', async () => {
+    const bytes = await canvas(60, 40)
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .toBuffer();
+    const { url, width, height } = await media.intake.take(bytes, 'turned.jpg');
+    expect([width, height]).toEqual([40, 60]);
+    const { exif, orientation, icc } = await (await stored(url)).metadata();
+    expect([exif, orientation, icc]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('keeps transparency in a PNG and becomes a JPEG when it is a photograph', async () => {
+    const clear = await media.intake.take(
+      await canvas(8, 8, { ...red, alpha: 0.5 })
+        .png()
+        .toBuffer(),
+      'a.png',
+    );
+    expect((await (await stored(clear.url)).metadata()).hasAlpha).toBe(true);
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+    const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: red, noise } })
+      .png()
+      .toBuffer();
+    expect((await media.intake.take(photo, 'photo.png')).url).toMatch(/\.jpg$/);
+  });
+
+  it('keeps moving when it is an animation', async () => {
+    const frames = await Promise.all(
+      ['#d71921', '#161616', '#ffffff'].map(background =>
+        sharp({ create: { width: 20, height: 10, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const { url, height } = await media.intake.take(bytes, 'moves.gif');
+    expect(url).toMatch(/-20x10\.gif$/);
+    expect(height).toBe(10);
+    expect(responsiveImage(url)?.avif).toBeUndefined();
+    for (const address of [url, responsiveImage(url)!.webp]) {
+      expect((await (await stored(address)).metadata()).pages).toBe(3);
+    }
+  });
+
+  it('is drawn sharply at full width when it is an SVG', async () => {
+    const { url, width, height } = await media.intake.take(
+      svg('<rect width="4" height="6" fill="#d71921"/>', 'viewBox="0 0 8 6" width="8" height="6"'),
+      'flat.svg',
+    );
+    expect([width, height]).toEqual([1600, 1200]);
+    expect(url).toMatch(/\.png$/);
+    const { data, info } = await (await stored(url))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const alphaAt = (x: number) => data[(600 * info.width + x) * 4 + 3];
+    expect([alphaAt(790), alphaAt(810)]).toEqual([255, 0]);
+  });
+});
+
+describe('a file that is refused', () => {
+  it('is larger than two megabytes', async () => {
+    await expect(media.intake.take(new Uint8Array(IMAGE_MAX_BYTES + 1), 'a.png')).rejects.toMatchObject({
+      kind: 'too_large',
+      message: 'File size is too large',
+    });
+  });
+
+  it.each([
+    ['empty', Buffer.alloc(0)],
+    ['text', Buffer.from('not an image')],
+    ['HTML', Buffer.from('<html><svg></svg></html>')],
+    ['a broken PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
+    [
+      'an SVG with entities',
+      Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ],
+    ['an SVG in another encoding', Buffer.from('<?xml version="1.0" encoding="UTF-7"?><svg/>')],
+    ['an SVG that loads a file', svg('<image href="file:///etc/passwd" width="8" height="6"/>')],
+    ['an SVG that loads an address', svg("<image xlink:href='https://example.com/a.png'/>")],
+    ['an SVG that styles from outside', svg('<style>@import "https://example.com/a.css"</style>')],
+    [
+      'an SVG that fills from outside',
+      svg('<rect width="8" height="6" fill="url(https://example.com/#a)"/>'),
+    ],
+    ['an SVG without a size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['an SVG as thin as a thread', svg('<rect width="1" height="9"/>', 'viewBox="0 0 1 900"')],
+  ])('is %s', async (_, bytes) => {
+    await expect(media.intake.take(bytes, 'a.png')).rejects.toMatchObject(refusal);
+    expect(media.files()).toEqual([]);
+  });
+
+  it('is an image of another kind', async () => {
+    await expect(media.intake.take(await canvas(8, 8).webp().toBuffer(), 'a.png')).rejects.toMatchObject(
+      refusal,
+    );
+  });
+
+  it('is too wide, or has too many pixels', async () => {
+    for (const [width, height] of [
+      [8193, 1],
+      [7000, 7000],
+    ] as const) {
+      const bytes = await canvas(width, height).png().toBuffer();
+      expect(bytes.length).toBeLessThan(IMAGE_MAX_BYTES);
+      await expect(media.intake.take(bytes, 'a.png')).rejects.toMatchObject(refusal);
+    }
+  });
+
+  it('is not an SVG that only links to somewhere or uses its own parts', async () => {
+    const harmless =
+      '<defs><g id="a"><rect width="8" height="6"/></g></defs><a href="https://example.com"><use href="#a"/></a>';
+    await expect(media.intake.take(svg(harmless), 'a.svg')).resolves.toMatchObject({ width: 1600 });
+  });
+});
+
+describe('a store that fails', () => {
+  it('leaves nothing behind but work for the trash', async () => {
+    const store = { ...media.store, put: () => Promise.reject(new Error('no room')) };
+    const intake = mediaIntake({ ...media, store, sweepSoon: media.intake.sweepSoon });
+    await expect(intake.take(await canvas(8, 8).png().toBuffer(), 'a.png')).rejects.toThrow('no room');
+    expect(await media.db.selectFrom('media').selectAll().execute()).toEqual([]);
+    expect(await dueTrash(media.db, media.clock.now(), 99)).toHaveLength(3);
+    expect(media.sweeps.count).toBe(1);
+  });
+});
+
+describe('mediaKey', () => {
+  it('keeps the name, safely', () => {
+    expect(mediaKey('../../etc/Пляж №1.final.png')).toMatch(/^[0-9a-f]{16}-pliazh-1-final$/);
+    expect(mediaKey('???.gif')).toMatch(/^[0-9a-f]{16}-image$/);
+    expect(mediaKey('x'.repeat(500))).toHaveLength(77);
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MediaStore } from '../../trpc/ports';
+import { folderStore } from './folder-store';
+import { s3Store } from './s3-store';
+
+const folder = mkdtempSync(join(tmpdir(), 'northlight-stores-'));
+const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+const server = new S3rver({ port: 0, silent: true, directory: join(folder, 's3') });
+const stores: Record<string, MediaStore> = { folder: folderStore(folder) };
+let endpoint: string;
+
+beforeAll(async () => {
+  const { port } = (await server.run()) as { port: number };
+  endpoint = `http://localhost:${port}`;
+  const region = 'eu-central-1';
+  const client = new S3Client({ region, endpoint, forcePathStyle: true, credentials: keys });
+  await client.send(new CreateBucketCommand({ Bucket: 'media' }));
+  stores.bucket = s3Store({ bucket: 'media', region, endpoint, ...keys });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe.each(['folder', 'bucket'])('the %s', name => {
+  it('gives back the very bytes that were put', async () => {
+    const store = stores[name]!;
+    const bytes = new Uint8Array(100_000).map((_, i) => i % 251);
+    await store.put('plan-480.avif', bytes, 'image/avif');
+    expect(Buffer.compare(Buffer.from((await store.get('plan-480.avif'))!), Buffer.from(bytes))).toBe(0);
+  });
+
+  it('knows what is missing, and removes twice without complaint', async () => {
+    const store = stores[name]!;
+    await store.put('gone.png', new Uint8Array(3), 'image/png');
+    await store.remove('gone.png');
+    await store.remove('gone.png');
+    expect(await store.get('gone.png')).toBeUndefined();
+  });
+
+  it('says that it is ready', async () => {
+    await expect(stores[name]!.check()).resolves.toBeUndefined();
+  });
+});
+
+describe('the folder', () => {
+  it('never leaves its place', async () => {
+    const store = stores.folder!;
+    for (const key of ['../secret', 'a/b', '..', '.hidden', '', 'a\\b', 'a\0b']) {
+      await expect(store.get(key)).rejects.toThrow('No such file');
+      await expect(store.put(key, new Uint8Array(1), 'image/png')).rejects.toThrow('No such file');
+      await expect(store.remove(key)).rejects.toThrow('No such file');
+    }
+  });
+
+  it('serves below /uploads', () => {
+    expect(stores.folder!.url('plan-480.avif')).toBe('/uploads/plan-480.avif');
+  });
+});
+
+describe('the bucket', () => {
+  const settings = { bucket: 'media', region: 'eu-central-1', ...keys };
+
+  it('has addresses of bucket, region and encoded key, of the endpoint, or of the public address', () => {
+    const key = 'plan of lviv.png';
+    expect(s3Store(settings).url(key)).toBe(
+      'https://media.s3.eu-central-1.amazonaws.com/plan%20of%20lviv.png',
+    );
+    expect(s3Store({ ...settings, endpoint: 'http://s3.test' }).url(key)).toBe(
+      'http://s3.test/media/plan%20of%20lviv.png',
+    );
+    expect(s3Store({ ...settings, publicUrl: 'https://cdn.test/m' }).url(key)).toBe(
+      'https://cdn.test/m/plan%20of%20lviv.png',
+    );
+  });
+
+  it('serves what it stores with its type, to be kept for ever', async () => {
+    await stores.bucket!.put('typed.webp', new Uint8Array(3), 'image/webp');
+    const answer = await fetch(stores.bucket!.url('typed.webp'));
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('says when it is not there', async () => {
+    await expect(s3Store({ ...settings, bucket: 'nowhere', endpoint }).check()).rejects.toThrow();
+  });
+});
