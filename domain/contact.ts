@@ -58,3 +58,6 @@ export const WIRE = {
   /** The page a plain form post came from, to return to. */
   returnTo: 'returnTo',
 } as const;
+
+/** What a page shows when its address names it: the thank-you of a form sent without script. */
+export const REQUEST_SENT_ID = 'request-sent';

@@ -33,6 +33,9 @@ export const messages = {
   tokenInvalid: 'Invalid or expired token',
   crossOrigin: 'Requests from other sites are refused',
   wrongCredentials: 'Incorrect email or password',
+  passwordRequired: 'Enter your password',
+  passwordTooShort: 'The password must have at least 12 characters',
+  passwordWrong: 'The current password is not right',
   tooManySignIns: 'Too many attempts. Please try again later.',
 
   // projects

@@ -2,13 +2,14 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { apiBase } from '../domain/paths';
-import type { Services } from '../trpc/context';
+import { anonymous, type Services } from '../trpc/context';
 import { createCaller } from '../trpc/router';
 import { sendContactRequest } from '../trpc/routers/contact';
+import { cookieAsker } from './asker';
 import type { Config } from './config';
 import { securityHeaders } from './headers';
 import { health } from './health';
-import { uploads } from './media/uploads';
+import { uploadsFolder } from './media/folder-store';
 import { normaliser } from './normaliser';
 import type { PageCache } from './page-cache';
 import { loadPrerendered } from './prerendered';
@@ -16,6 +17,8 @@ import { emailSend } from './rest/email-send';
 import { jsonErrors, unknownApiAddress } from './rest/errors';
 import { reads } from './rest/reads';
 import { staticFiles } from './static-files';
+import { trpc } from './trpc';
+import { uploads } from './uploads';
 import { pages } from './vike';
 
 export type AppOptions = {
@@ -65,12 +68,13 @@ export async function buildApp({
   normaliser(app);
   health(app, services);
 
-  const anonymous = createCaller({ ...services, user: undefined });
+  const secure = config.siteUrl.startsWith('https:');
+  const visitor = createCaller({ ...services, ...anonymous });
 
   await app.register(
     async api => {
       jsonErrors(api);
-      reads(api, anonymous);
+      reads(api, visitor);
       unknownApiAddress(api);
     },
     { prefix: apiBase },
@@ -84,17 +88,21 @@ export async function buildApp({
     });
   });
 
-  uploads(app, services.mediaStore);
+  await trpc(app, services, config.siteUrl);
+  if (!config.s3) await uploads(app, uploadsFolder(config.dataDir));
   if (clientRoot) await staticFiles(app, clientRoot);
   pages(app, {
     cache,
     prerendered: clientRoot ? await loadPrerendered(clientRoot, config.siteUrl) : new Map(),
-    pageContext: async () => ({
-      api: anonymous,
-      user: undefined,
-      siteUrl: config.siteUrl,
-      settings: config.thirdParties,
-    }),
+    pageContext: async (request, reply) => {
+      const asker = await cookieAsker(services, request, reply, secure);
+      return {
+        api: asker.user ? createCaller({ ...services, ...asker }) : visitor,
+        user: asker.user,
+        siteUrl: config.siteUrl,
+        settings: config.thirdParties,
+      };
+    },
   });
   return app;
 }

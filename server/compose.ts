@@ -1,14 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { openDatabase } from '../db/connection';
 import { migrateToLatest } from '../db/migrate';
+import { databaseSessions } from '../db/sessions';
 import type { Services } from '../trpc/context';
+import { SignInThrottle } from '../trpc/sign-in-throttle';
 import { attachmentFolder } from './attachments/folder';
 import type { Config } from './config';
-import { startMaintenance } from './jobs/maintenance';
 import { startOutbox } from './jobs/outbox';
+import { startRetention } from './jobs/retention';
 import type { Log } from './log';
-import { createMailer } from './mail/mailer';
+import { createMailer, outboxFolder } from './mail/mailer';
 import { mediaIntake } from './media/intake';
+import { startMediaKeeper } from './media/keeper';
 import { createMediaStore } from './media/store';
 import { PageCache } from './page-cache';
 
@@ -27,15 +30,9 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const clock = { now: () => new Date() };
   const cache = new PageCache();
   const mediaStore = createMediaStore(config);
-  const maintenance = startMaintenance({
-    db,
-    clock,
-    log,
-    mediaStore,
-    attachments: attachmentFolder(config.dataDir),
-  });
-  const intake = mediaIntake({ db, clock, store: mediaStore, sweepSoon: maintenance.sweepSoon });
   const attachments = attachmentFolder(config.dataDir);
+
+  const keeper = startMediaKeeper({ db, store: mediaStore, clock, log });
   const outbox = startOutbox({
     db,
     clock,
@@ -45,21 +42,29 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     siteUrl: config.siteUrl,
     mailTo: config.mailTo,
   });
+  const retention = startRetention({
+    db,
+    clock,
+    log,
+    attachments,
+    outboxFolder: outboxFolder(config.dataDir),
+  });
 
   return {
     services: {
       db,
       clock,
       mediaStore,
-      intake,
+      intake: mediaIntake({ db, store: mediaStore, clock, sweepSoon: keeper.sweepSoon }),
       attachments,
+      sessions: databaseSessions(db, clock.now),
+      signInThrottle: new SignInThrottle(clock, config.rateLimit),
       contentChanged: () => cache.clear(),
       wakeOutbox: outbox.wake,
     },
     cache,
     async close() {
-      await outbox.stop();
-      await maintenance.stop();
+      await Promise.all([outbox.stop(), keeper.stop(), retention.stop()]);
       await db.destroy();
     },
   };

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from 'vike/server';
 import { adminPaths, PAGE_DATA_SUFFIX, screens } from '../domain/paths';
 import type { PublicSettings } from '../domain/public-settings';
@@ -18,7 +18,7 @@ export type PageContextInit = {
 type PagesOptions = {
   cache: PageCache;
   prerendered: Map<string, Answer>;
-  pageContext: (request: FastifyRequest) => Promise<PageContextInit>;
+  pageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
 };
 
 /** Parameters a page may depend on; all others (campaign tags …) neither reach it nor split the cache. */
@@ -37,7 +37,7 @@ export function pages(app: FastifyInstance, { cache, prerendered, pageContext }:
     const ready = prerendered.get(path);
     if (ready) return sendAnswer(request, reply, ready);
 
-    const init = await pageContext(request);
+    const init = await pageContext(request, reply);
     const isAdmin = path === adminPaths.base || path.startsWith(`${adminPaths.base}/`);
     const cacheable = !init.user && !isAdmin;
     const kept = cacheable ? cache.get(url) : undefined;

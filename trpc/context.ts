@@ -1,5 +1,7 @@
 import type { Db } from '../db/connection';
+import type { Sessions } from '../db/sessions';
 import type { AttachmentStore, Clock, ContentChanged, MediaIntake, MediaStore } from './ports';
+import type { SignInThrottle } from './sign-in-throttle';
 
 /** A signed-in member of staff, as the session knows them. */
 export type SessionUser = { _id: string; name: string; email: string; photo: string };
@@ -11,11 +13,32 @@ export type Services = {
   mediaStore: MediaStore;
   intake: MediaIntake;
   attachments: AttachmentStore;
+  sessions: Sessions;
+  signInThrottle: SignInThrottle;
   /** Empties the page cache: called after every committed content write. */
   contentChanged: ContentChanged;
   /** Wakes the outbox job. */
   wakeOutbox: () => void;
 };
 
-/** What a use case may use: the services, and who asks. */
-export type Context = Services & { user: SessionUser | undefined };
+/** Who asks: the open session, and how to hand a new one back. */
+export type Asker = {
+  user: SessionUser | undefined;
+  session: { id: string; token: string } | undefined;
+  /** Network address, for the sign-in throttle. */
+  address: string;
+  userAgent: string;
+  /** Sets the session cookie, or clears it; does nothing for API clients. */
+  setSessionCookie: (token: string | undefined) => void;
+};
+
+export type Context = Services & Asker;
+
+/** Anyone: a visitor's page, an API client without a token. */
+export const anonymous: Asker = {
+  user: undefined,
+  session: undefined,
+  address: '',
+  userAgent: '',
+  setSessionCookie() {},
+};

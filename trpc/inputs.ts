@@ -11,3 +11,6 @@ export const rangeInput = z.object({
 });
 
 export const filterInput = z.array(z.string().trim().min(1).max(100)).max(20).default([]);
+
+/** The revision a save started from; left out, it applies to the newest. */
+export const revisionInput = z.int().min(1).optional();

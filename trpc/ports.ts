@@ -45,6 +45,4 @@ export interface AttachmentStore {
 }
 
 /** Told when something the public pages show was written. */
-export interface ContentChanged {
-  (): void;
-}
+export type ContentChanged = () => void;

@@ -1,8 +1,9 @@
 import { blogsRouter } from './routers/blogs';
 import { projectsRouter } from './routers/projects';
+import { usersRouter } from './routers/users';
 import { createCallerFactory, router } from './trpc';
 
-export const appRouter = router({ projects: projectsRouter, blogs: blogsRouter });
+export const appRouter = router({ projects: projectsRouter, blogs: blogsRouter, users: usersRouter });
 
 export type AppRouter = typeof appRouter;
 

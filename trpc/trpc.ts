@@ -43,7 +43,12 @@ const t = initTRPC.context<Context>().create({
     return {
       ...shape,
       message: known?.message ?? messages.internal,
-      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, kind: known?.kind, errors: known?.errors },
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        kind: known?.kind,
+        errors: known?.errors,
+      },
     };
   },
 });

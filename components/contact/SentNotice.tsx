@@ -1,10 +1,8 @@
+import { REQUEST_SENT_ID } from '../../domain/contact';
 import { messages } from '../../domain/messages';
 import { Icon } from '../ui/Icon';
 import { check } from '../ui/icons';
 import * as css from './ContactForm.css';
-
-/** Name of the thank-you in the address, where `POST /email/send` sends a browser without script. */
-const REQUEST_SENT_ID = 'request-sent';
 
 /** The thank-you of a plain form post. The address alone shows it, so it also works on a prerendered page. */
 export const SentNotice = () => (

@@ -3,7 +3,25 @@ import '../../styles/tokens.css';
 import '../../styles/global.css';
 import '../../styles/print.css';
 import type { ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { ErrorBoundary } from '../../components/site/ErrorBoundary';
+import { Footer } from '../../components/site/Footer';
+import { Header } from '../../components/site/Header';
+import { SkipLink } from '../../components/site/SkipLink';
+import { useHashScroll } from '../../components/site/use-hash-scroll';
 
+/** The frame of every public page (public-site §2). */
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>;
+  const { urlPathname } = usePageContext();
+  useHashScroll();
+  return (
+    <>
+      <SkipLink />
+      <Header path={urlPathname} />
+      <main id="main">
+        <ErrorBoundary resetKey={urlPathname}>{children}</ErrorBoundary>
+      </main>
+      <Footer path={urlPathname} />
+    </>
+  );
 }

@@ -74,7 +74,7 @@ describe('a good form', () => {
     form.append('attachments', new File([], '', { type: 'application/octet-stream' }));
     const response = await post(form, { accept: 'text/html,*/*;q=0.8' });
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/services?x=1&sent=1#contact-us');
+    expect(response.headers.get('location')).toBe('/services?x=1#request-sent');
     expect((await site.requests())[0]).toMatchObject({
       departments_json: '["Consulting","Other"]',
       attachment_name: null,

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { ArticleLookup } from '../../db/articles';
+import type { ProjectLookup } from '../../db/projects';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import type { Caller } from '../../trpc/router';
@@ -21,12 +23,16 @@ const blogsQuery = range.extend({ tag: oneOrMany.default([]) });
 
 const whole = (item: unknown) => ({ status: 'success', data: { data: item } });
 
-type BySlug<T> = { kind: 'found'; item: T } | { kind: 'renamed'; newSlug: string } | { kind: 'missing' };
-
-function sendBySlug<T>(outcome: BySlug<T>) {
-  if (outcome.kind === 'found') return outcome.item;
-  if (outcome.kind === 'renamed') return { newSlug: outcome.newSlug };
-  throw new DomainError('not_found', messages.notFound);
+/** The item itself, bare, or the slug it moved to. */
+function bySlug(outcome: ProjectLookup | ArticleLookup) {
+  switch (outcome.kind) {
+    case 'found':
+      return 'project' in outcome ? outcome.project : outcome.article;
+    case 'renamed':
+      return { newSlug: outcome.newSlug };
+    case 'missing':
+      throw new DomainError('not_found', messages.notFound);
+  }
 }
 
 function found<T>(item: T | undefined): T {
@@ -53,9 +59,9 @@ export function reads(app: FastifyInstance, api: Caller): void {
     whole(found(await api.blogs.byId(params))),
   );
   app.get<{ Params: { slug: string } }>('/projects/slug/:slug', async ({ params }) =>
-    sendBySlug(await api.projects.bySlug(params)),
+    bySlug(await api.projects.bySlug(params)),
   );
   app.get<{ Params: { slug: string } }>('/blogs/slug/:slug', async ({ params }) =>
-    sendBySlug(await api.blogs.bySlug(params)),
+    bySlug(await api.blogs.bySlug(params)),
   );
 }

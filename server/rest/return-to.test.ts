@@ -26,6 +26,6 @@ it.each([
   expect(returnPath(asked)).toBe(screens.contact.path);
 });
 
-it('adds the thank-you state once', () => {
-  expect(thankYouPath('/blog?tag=QA&sent=1')).toBe('/blog?tag=QA&sent=1#contact-us');
+it('leads to the thank-you state of the page', () => {
+  expect(thankYouPath('/blog?tag=QA')).toBe('/blog?tag=QA#request-sent');
 });

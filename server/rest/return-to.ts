@@ -1,3 +1,4 @@
+import { REQUEST_SENT_ID } from '../../domain/contact';
 import { screens } from '../../domain/paths';
 
 /** Any origin will do: it only shows whether an address leaves it. */
@@ -17,9 +18,5 @@ export function returnPath(asked: string | undefined): string {
   return url.pathname + url.search;
 }
 
-/** Where a plain form post goes once the request is stored: the form's place, in its thank-you state. */
-export function thankYouPath(page: string): string {
-  const url = new URL(page, HERE);
-  url.searchParams.set('sent', '1');
-  return `${url.pathname}${url.search}#contact-us`;
-}
+/** Where a plain form post goes once the request is stored: the page it came from, in its thank-you state. */
+export const thankYouPath = (page: string) => `${page}#${REQUEST_SENT_ID}`;

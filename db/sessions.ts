@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
+import { type Db, whenFree } from './connection';
+import type { SessionTable } from './schema';
+
+/**
+ * Sessions, behind an interface of our own: Lucia is no longer developed, and this is the one file that knows it
+ * (DECISIONS 4). A token is the session's id as the browser or API client holds it; the table keeps its SHA-256.
+ */
+export interface Sessions {
+  /** @returns the new session's token. */
+  open(userId: string, userAgent: string): Promise<string>;
+  /** Whose session a token opens; undefined when it is unknown, ended or expired. Slides the expiry. */
+  find(token: string): Promise<{ id: string; userId: string } | undefined>;
+  close(token: string): Promise<void>;
+  /** A user's open sessions, newest first. */
+  list(userId: string): Promise<SessionInfo[]>;
+  /** Ends all of a user's sessions but the one with this id. */
+  closeOthers(userId: string, keepId?: string): Promise<void>;
+}
+
+export type SessionInfo = { id: string; userAgent: string; createdAt: string };
+
+/** Sessions slide to 30 days and end after 90 (DECISIONS 4). */
+export const SESSION_DAYS = 30;
+const SESSION_END_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+declare module 'lucia' {
+  interface Register {
+    DatabaseSessionAttributes: { userAgent: string };
+  }
+}
+
+const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Sessions in the database; `now` is asked for every time it matters. */
+export function databaseSessions(db: Db, now: () => Date): Sessions {
+  const lucia = new Lucia(adapter(db, now), { sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd') });
+  return {
+    async open(userId, userAgent) {
+      await whenFree(() => lucia.deleteExpiredSessions());
+      return (await lucia.createSession(userId, { userAgent: userAgent.slice(0, 300) })).id;
+    },
+    async find(token) {
+      const { session } = await whenFree(() => lucia.validateSession(token));
+      return session ? { id: hashed(session.id), userId: session.userId } : undefined;
+    },
+    close: token => whenFree(() => lucia.invalidateSession(token)),
+    list: userId =>
+      db
+        .selectFrom('sessions')
+        .select(['id', 'user_agent as userAgent', 'created_at as createdAt'])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now().toISOString())
+        .orderBy('created_at', 'desc')
+        .execute(),
+    async closeOthers(userId, keepId) {
+      await whenFree(() =>
+        db
+          .deleteFrom('sessions')
+          .where('user_id', '=', userId)
+          .where('id', '!=', keepId ?? '')
+          .execute(),
+      );
+    },
+  };
+}
+
+function adapter(db: Db, now: () => Date): Adapter {
+  const asLucia = (row: SessionTable, id: string): DatabaseSession => ({
+    id,
+    userId: row.user_id,
+    expiresAt: new Date(row.expires_at),
+    attributes: { userAgent: row.user_agent },
+  });
+  return {
+    async getSessionAndUser(token) {
+      const row = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('id', '=', hashed(token))
+        .executeTakeFirst();
+      return row ? [asLucia(row, token), { id: row.user_id, attributes: {} }] : [null, null];
+    },
+    async getUserSessions(userId) {
+      const rows = await db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
+      return rows.map(row => asLucia(row, row.id));
+    },
+    async setSession({ id, userId, expiresAt, attributes }) {
+      await db
+        .insertInto('sessions')
+        .values({
+          id: hashed(id),
+          user_id: userId,
+          expires_at: expiresAt.toISOString(),
+          created_at: now().toISOString(),
+          user_agent: attributes.userAgent,
+        })
+        .execute();
+    },
+    async updateSessionExpiration(token, expiresAt) {
+      const row = await db
+        .selectFrom('sessions')
+        .select('created_at')
+        .where('id', '=', hashed(token))
+        .executeTakeFirst();
+      if (!row) return;
+      const end = new Date(Date.parse(row.created_at) + SESSION_END_DAYS * DAY_MS);
+      await db
+        .updateTable('sessions')
+        .set({ expires_at: (expiresAt < end ? expiresAt : end).toISOString() })
+        .where('id', '=', hashed(token))
+        .execute();
+    },
+    async deleteSession(token) {
+      await db.deleteFrom('sessions').where('id', '=', hashed(token)).execute();
+    },
+    async deleteUserSessions(userId) {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    },
+    async deleteExpiredSessions() {
+      await db.deleteFrom('sessions').where('expires_at', '<=', now().toISOString()).execute();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { PASSWORD_MIN } from './limits';
+import { messages } from './messages';
+
+export const signInSchema = z.object({
+  email: z.string({ error: messages.emailRequired }).trim().min(1, messages.emailRequired).max(254),
+  password: z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired).max(1_000),
+});
+
+/** A new password (DECISIONS 4). */
+export const passwordSchema = z.string().min(PASSWORD_MIN, messages.passwordTooShort).max(1_000);
+
+export const changePasswordSchema = z.object({
+  current: z.string().min(1, messages.passwordRequired).max(1_000),
+  next: passwordSchema,
+});
+
+export const profileSchema = z.object({
+  name: z.string().trim().min(1, messages.nameRequired).max(120, messages.tooLong),
+  /** Address of a taken image, empty for none. */
+  photo: z.string().max(2_000).default(''),
+});

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_DAYS } from '../db/sessions';
+import { userById } from '../db/users';
+import { type Asker, anonymous, type Services } from '../trpc/context';
+import { sessionUser } from '../trpc/routers/users';
+
+export const SESSION_COOKIE = 'northlight_session';
+
+type Needs = Pick<Services, 'db' | 'sessions'>;
+
+/** The bearer token of an API client. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+async function askerOf(
+  { db, sessions }: Needs,
+  request: FastifyRequest,
+  token: string | undefined,
+): Promise<Asker> {
+  const asker: Asker = { ...anonymous, address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+  const session = token ? await sessions.find(token) : undefined;
+  const row = session && (await userById(db, session.userId));
+  return row && session && token
+    ? { ...asker, user: sessionUser(row), session: { id: session.id, token } }
+    : asker;
+}
+
+/** Who asks with a bearer token; a cookie means nothing to the REST interface. */
+export const bearerAsker = (needs: Needs, request: FastifyRequest) =>
+  askerOf(needs, request, bearerToken(request));
+
+/**
+ * Who asks from a browser. The session cookie is `HttpOnly` and `SameSite=Lax`, so that no script reads it.
+ * @param secure whether the site's origin is https.
+ */
+export async function cookieAsker(
+  needs: Needs,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): Promise<Asker> {
+  const asker = await askerOf(needs, request, request.cookies[SESSION_COOKIE]);
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const set = (token: string) =>
+    reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_DAYS * 24 * 60 * 60 });
+  return {
+    ...asker,
+    setSessionCookie: token => void (token ? set(token) : reply.clearCookie(SESSION_COOKIE, options)),
+  };
+}

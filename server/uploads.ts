@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { uploadsBase } from '../domain/paths';
+
+/**
+ * The folder media store, read from outside (DECISIONS 5): types fixed by the names we gave, never sniffed, and
+ * sandboxed should somebody open a file by itself. Keys are unique, so a file never changes.
+ * @param folder where the store keeps its files.
+ */
+export async function uploads(app: FastifyInstance, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await app.register(fastifyStatic, {
+    root: path.resolve(folder),
+    prefix: `${uploadsBase}/`,
+    decorateReply: false,
+    index: false,
+    dotfiles: 'deny',
+    cacheControl: false,
+    setHeaders: reply =>
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('x-content-type-options', 'nosniff'),
+  });
+}

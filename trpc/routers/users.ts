@@ -1,0 +1,92 @@
+import { inTransaction, whenFree } from '../../db/connection';
+import { assignMedia, releaseMedia } from '../../db/media';
+import type { UserRow } from '../../db/schema';
+import { updateUser, userByEmail, userById } from '../../db/users';
+import { DomainError } from '../../domain/errors';
+import { messages } from '../../domain/messages';
+import { changePasswordSchema, profileSchema, signInSchema } from '../../domain/user';
+import type { Asker, Services, SessionUser } from '../context';
+import { hashPassword, passwordMatches } from '../password';
+import { publicProcedure, router, staffProcedure } from '../trpc';
+
+/** What the outside may know of a user. */
+export const sessionUser = ({ id, name, email, photo }: UserRow): SessionUser => ({
+  _id: id,
+  name,
+  email,
+  photo,
+});
+
+type SignInNeeds = Pick<Services, 'db' | 'sessions' | 'signInThrottle'> &
+  Pick<Asker, 'address' | 'userAgent'>;
+
+/**
+ * Opens a session for the right password (DECISIONS 3 and 4).
+ * @returns the token; only API clients may see it, a browser gets it as a cookie.
+ * @throws DomainError `unauthorized` alike for an unknown address and a wrong password, `too_many` after five.
+ */
+export async function signIn(needs: SignInNeeds, credentials: { email: string; password: string }) {
+  const { email, password } = signInSchema.parse(credentials);
+  needs.signInThrottle.check(email, needs.address);
+  const row = await userByEmail(needs.db, email);
+  if (!(await passwordMatches(row?.password_hash, password)) || !row) {
+    needs.signInThrottle.failed(email, needs.address);
+    throw new DomainError('unauthorized', messages.wrongCredentials);
+  }
+  needs.signInThrottle.succeeded(email, needs.address);
+  return { token: await needs.sessions.open(row.id, needs.userAgent), user: sessionUser(row) };
+}
+
+export const usersRouter = router({
+  signIn: publicProcedure.input(signInSchema).mutation(async ({ ctx, input }) => {
+    const { token, user } = await signIn(ctx, input);
+    ctx.setSessionCookie(token);
+    return user;
+  }),
+
+  signOut: publicProcedure.mutation(async ({ ctx }) => {
+    if (ctx.session) await ctx.sessions.close(ctx.session.token);
+    ctx.setSessionCookie(undefined);
+  }),
+
+  me: staffProcedure.query(({ ctx }) => ctx.user),
+
+  /** The user's own open sessions; `current` is the one that asks. */
+  sessions: staffProcedure.query(async ({ ctx }) =>
+    (await ctx.sessions.list(ctx.user._id)).map(session => ({
+      ...session,
+      current: session.id === ctx.session?.id,
+    })),
+  ),
+
+  signOutElsewhere: staffProcedure.mutation(({ ctx }) =>
+    ctx.sessions.closeOthers(ctx.user._id, ctx.session?.id),
+  ),
+
+  changeProfile: staffProcedure.input(profileSchema).mutation(async ({ ctx, input }) => {
+    await inTransaction(ctx.db, async trx => {
+      await updateUser(trx, ctx.user._id, input);
+      if (input.photo) await assignMedia(trx, ctx.user._id, [input.photo]);
+      if (ctx.user.photo && ctx.user.photo !== input.photo) {
+        await releaseMedia(trx, ctx.user._id, ctx.clock.now(), [ctx.user.photo]);
+      }
+    });
+    ctx.intake.sweepSoon();
+    return { ...ctx.user, ...input };
+  }),
+
+  /** Ends the user's other sessions. */
+  changePassword: staffProcedure.input(changePasswordSchema).mutation(async ({ ctx, input }) => {
+    ctx.signInThrottle.check(ctx.user.email, ctx.address);
+    const row = await userById(ctx.db, ctx.user._id);
+    if (!(await passwordMatches(row?.password_hash, input.current))) {
+      ctx.signInThrottle.failed(ctx.user.email, ctx.address);
+      throw new DomainError('invalid', messages.passwordWrong, {
+        errors: [{ path: 'current', message: messages.passwordWrong }],
+      });
+    }
+    const passwordHash = await hashPassword(input.next);
+    await whenFree(() => updateUser(ctx.db, ctx.user._id, { password_hash: passwordHash }));
+    await ctx.sessions.closeOthers(ctx.user._id, ctx.session?.id);
+  }),
+});
