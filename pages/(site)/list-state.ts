@@ -1,7 +1,7 @@
-import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { pageCount, readListState, visibleRange } from '../../domain/paging';
-import { type ListState, screens } from '../../domain/paths';
+import type { ListState } from '../../domain/paths';
+import { refused, unknownAddress } from './unknown-address';
 
 /** What an address shows of a list: its state, the items, and how much there is in all. */
 export type VisibleList<Item> = { state: ListState; items: Item[]; total: number; pages: number };
@@ -38,11 +38,4 @@ export async function readVisibleList<Item>(
     items.push(...(await read({ offset: from, limit: Math.min(PER_READ, end - from), filters })).items);
   }
   return { state, items, total, pages };
-}
-
-const unknownAddress = () => redirect(screens.notFound.path, 302);
-
-/** A filter that nobody could choose (blank, endless) makes the address an unknown one. */
-function refused(error: unknown): never {
-  throw error instanceof Error && 'code' in error && error.code === 'BAD_REQUEST' ? unknownAddress() : error;
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { useData } from 'vike-react/useData';
 import { CasePoster } from '../../../components/cases/CasePoster';
+import { Banner } from '../../../components/sections/Banner';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Button } from '../../../components/ui/Button';
 import { FilterTabs } from '../../../components/ui/FilterTabs';
@@ -41,6 +42,10 @@ export default function CasesPage() {
           {data.pages > 1 && <Pages {...data} {...paging} />}
         </div>
       </section>
+      <Banner
+        title="Have something like this in mind?"
+        text="Tell us what it should do. We will tell you what it would take."
+      />
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+export const film = style([on.black, { position: 'relative', marginTop: 24 }]);
+
+/** The still, the player and the frame of a host, all the same size. */
+export const still = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16/8',
+  border: 0,
+  objectFit: 'cover',
+  '@media': { [upTo('phone')]: { aspectRatio: '4/3' } },
+  selectors: { 'video&': { objectFit: 'contain' } },
+});
+
+export const play = style({
+  position: 'absolute',
+  left: '50%',
+  top: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  width: 96,
+  height: 96,
+  margin: -48,
+  borderRadius: '50%',
+  background: palette.white,
+  color: palette.black,
+  transition: `background ${vars.time.base},color ${vars.time.base}`,
+  ':hover': { background: palette.red, color: palette.white },
+});
+
+export const caption = style([
+  text.caption,
+  on.black,
+  { position: 'absolute', left: 24, bottom: 18, padding: '4px 10px' },
+]);

@@ -1,0 +1,20 @@
+import type { ProjectInput } from '../../domain/project';
+
+type Item = ProjectInput['infoBlock'][number]['sectionContent'][number];
+
+/** A result set as a tall number with a small unit: `0.8 s`, `−77%`, `€18 m`. */
+export type Figure = { number: string; unit: string; text: string };
+
+/** Longer ones would not fit their column at that height. */
+const FIGURE_LENGTH = 7;
+/** A sign or currency, digits, then whatever they count. */
+const FIGURE = /^([^\d\s]?\s?\d[\d.,:/–]*)\s*(.*)$/u;
+
+/** The items of an info block as figures, or undefined when one of them is words. */
+export function figuresOf(items: readonly Item[]): Figure[] | undefined {
+  const figures = items.flatMap(({ subtitle, text }) => {
+    const [, number, unit = ''] = (subtitle.length <= FIGURE_LENGTH && FIGURE.exec(subtitle)) || [];
+    return number === undefined ? [] : [{ number, unit, text }];
+  });
+  return figures.length > 0 && figures.length === items.length ? figures : undefined;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { filmOf } from './film';
+
+test.each([
+  ['/uploads/3f-tour.mp4', 'file'],
+  ['https://bucket.example/tour.WEBM', 'file'],
+  ['https://example.com/watch', 'elsewhere'],
+  ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'elsewhere'],
+  ['https://www.youtube.com/watch?v=%22onload=', 'elsewhere'],
+])('%s plays as %s', (href, kind) => expect(filmOf(href)).toMatchObject({ kind, href }));
+
+test.each([
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10',
+  'https://youtu.be/dQw4w9WgXcQ',
+  'https://m.youtube.com/shorts/dQw4w9WgXcQ',
+  'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+])('%s is framed without cookies', href =>
+  expect(filmOf(href)).toMatchObject({
+    frame: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
+  }),
+);
+
+test.each([
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
+  ['https://vimeo.com/76979871/ab12', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=ab12'],
+  [
+    'https://player.vimeo.com/video/76979871?h=ab12',
+    'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=ab12',
+  ],
+])('%s is framed without tracking', (href, frame) => expect(filmOf(href)).toMatchObject({ frame }));

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { figuresOf } from './figures';
+import { initialsOf, needsOf, paragraphsOf, rimOf } from './text';
+
+test('blank lines part paragraphs', () => {
+  expect(paragraphsOf('One.\nStill one.\n \n\nTwo.\n')).toEqual(['One.\nStill one.', 'Two.']);
+  expect(paragraphsOf(' \n ')).toEqual([]);
+});
+
+test('a need is a title and a sentence, or a sentence alone', () => {
+  expect(needsOf('Live: Under a second.\n\nNo colon here\nRatio 3:1 stays whole')).toEqual([
+    { title: 'Live', sentence: 'Under a second.' },
+    { title: '', sentence: 'No colon here' },
+    { title: '', sentence: 'Ratio 3:1 stays whole' },
+  ]);
+});
+
+test('initials come from the first and the last name', () => {
+  expect(initialsOf('Hannah van der Whitlock')).toBe('HW');
+  expect(initialsOf('cher')).toBe('C');
+  expect(rimOf('Hannah')).not.toBe(rimOf('Taras'));
+});
+
+const items = (...subtitles: string[]) => subtitles.map(subtitle => ({ subtitle, text: 'what it counts' }));
+
+test('short figures are parted into number and unit', () => {
+  const parted = figuresOf(items('0.8 s', '−77%', '€18 m', '08:40', '3×', '0', '11 days'));
+  expect(parted?.map(({ number, unit }) => [number, unit])).toEqual([
+    ['0.8', 's'],
+    ['−77', '%'],
+    ['€18', 'm'],
+    ['08:40', ''],
+    ['3', '×'],
+    ['0', ''],
+    ['11', 'days'],
+  ]);
+});
+
+test('a block with words in it is no block of figures', () => {
+  expect(figuresOf(items('97%', 'Rules tried on the past'))).toBeUndefined();
+  expect(figuresOf(items('3 workers per market'))).toBeUndefined();
+  expect(figuresOf([])).toBeUndefined();
+});

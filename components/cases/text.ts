@@ -1,0 +1,31 @@
+/** The paragraphs of a plain text: blank lines part them. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map(paragraph => paragraph.trim())
+    .filter(Boolean);
+
+/** One thing a client needs: `Title: sentence`, or a sentence alone. */
+export type Need = { title: string; sentence: string };
+
+/** The needs of a client, one per line. */
+export const needsOf = (text: string): Need[] =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+    .map(line => {
+      const [, title = '', sentence = line] = /^([^:]{1,60}):\s+(.+)$/.exec(line) ?? [];
+      return { title, sentence };
+    });
+
+/** First letters of the first and the last name: `Hannah Whitlock` → `HW`. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return ([...first][0] ?? '').concat([...last][0] ?? '').toUpperCase();
+}
+
+/** Where the red rim of a person's avatar starts, in degrees: it differs per name and stays the same. */
+export const rimOf = (name: string): number =>
+  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0);

@@ -1,0 +1,70 @@
+import { initialsOf, needsOf, paragraphsOf, rimOf } from '../../../components/cases/text';
+import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
+import { Person } from '../../../components/ui/Avatar';
+import type { Project } from '../../../domain/project';
+import { responsiveImage } from '../../../domain/responsive';
+import { text } from '../../../styles/text.css';
+import * as css from './About.css';
+
+/** What the project was. */
+export function About({ project }: { project: Project }) {
+  const [first, ...others] = paragraphsOf(project.aboutProject);
+  if (first === undefined) return null;
+  return (
+    <section className={css.about}>
+      <div className={css.columns}>
+        <h2 className={css.title}>About the project</h2>
+        <div className={css.body}>
+          <p className={text.lead}>{first}</p>
+          {others.map(paragraph => (
+            <p key={paragraph} className={css.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What the client needed, and who said so. */
+export function Needs({ project: { customer, client } }: { project: Project }) {
+  const needs = needsOf(customer.business_needs);
+  if (needs.length === 0) return null;
+  return (
+    <section className={css.needs}>
+      <div className={css.columns}>
+        <div className={css.side}>
+          <h2 className={text.h2}>The client's needs</h2>
+          <Person
+            className={css.person}
+            name={customer.name}
+            role={customer.position}
+            initials={initialsOf(customer.name)}
+            rim={rimOf(customer.name)}
+            photo={smallest(customer.avatar?.src)}
+          />
+          {customer.logo && (
+            <ResponsiveImage
+              className={css.logo}
+              src={customer.logo.src}
+              alt={customer.logo.alt || client}
+              sizes="160px"
+            />
+          )}
+        </div>
+        <ul className={css.body}>
+          {needs.map(({ title, sentence }) => (
+            <li key={sentence} className={css.need}>
+              {title && <h3 className={css.needTitle}>{title}</h3>}
+              <p className={text.muted}>{sentence}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** An avatar is 52 px wide: the smallest stored size is plenty. */
+const smallest = (src: string | undefined) => src && (responsiveImage(src)?.webp.split(' ', 1)[0] ?? src);

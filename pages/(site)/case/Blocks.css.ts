@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { section } from '../../../styles/layout.css';
+import { on, roles } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { vars } from '../../../styles/tokens.css';
+
+export const blocks = style([on.white, section]);
+
+/** A title on the left and what it says on the right, under a rule. */
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+  gap: `24px ${vars.colGap}`,
+  padding: '40px 0',
+  borderTop: `2px solid ${roles.fg}`,
+  '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+export const subtitle = style({ marginTop: 6, color: roles.muted });
+
+export const words = style({ display: 'grid', gap: '26px', alignContent: 'start' });
+export const paragraph = style({ marginTop: 6 });
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+  gap: '28px 20px',
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+export const figure = style([text.figure, { fontSize: 'clamp(64px,8.4vw,120px)', whiteSpace: 'nowrap' }]);
+export const unit = style({ fontSize: '.5em' });
+export const meaning = style({ marginTop: 14, fontSize: vars.size.small, color: roles.muted });

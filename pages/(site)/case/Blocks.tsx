@@ -1,0 +1,69 @@
+import { FilmFrame } from '../../../components/cases/FilmFrame';
+import { figuresOf } from '../../../components/cases/figures';
+import { paragraphsOf } from '../../../components/cases/text';
+import type { Project } from '../../../domain/project';
+import { wrap } from '../../../styles/layout.css';
+import { text } from '../../../styles/text.css';
+import * as css from './Blocks.css';
+
+type Block = Project['infoBlock'][number];
+
+/** What was built and what changed, under rules; then the films. */
+export function Blocks({ project: { infoBlock, video, title, img_preview } }: { project: Project }) {
+  if (infoBlock.length === 0 && video.length === 0) return null;
+  return (
+    <section className={css.blocks}>
+      <div className={wrap}>
+        {infoBlock.map((block, index) => (
+          <InfoBlock key={block._id ?? index} {...block} />
+        ))}
+        {video.map((href, index) => (
+          <FilmFrame
+            key={href}
+            href={href}
+            title={video.length > 1 ? `${title}, film ${index + 1} of ${video.length}` : title}
+            poster={img_preview}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function InfoBlock({ sectionTitle, subSectionTitle, sectionContent }: Block) {
+  const figures = figuresOf(sectionContent);
+  return (
+    <div className={css.block}>
+      <div>
+        {sectionTitle && <h2 className={text.h3}>{sectionTitle}</h2>}
+        {subSectionTitle && <p className={css.subtitle}>{subSectionTitle}</p>}
+      </div>
+      {figures ? (
+        <ul className={css.figures}>
+          {figures.map(({ number, unit, text: meaning }) => (
+            <li key={meaning}>
+              <p className={css.figure}>
+                {number}
+                {unit && <small className={css.unit}>{unit}</small>}
+              </p>
+              <p className={css.meaning}>{meaning}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={css.words}>
+          {sectionContent.map((item, index) => (
+            <div key={item._id ?? index}>
+              {item.subtitle && <h3 className={text.h4}>{item.subtitle}</h3>}
+              {paragraphsOf(item.text).map(paragraph => (
+                <p key={paragraph} className={css.paragraph}>
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { frame } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+
+/** How many pictures stand in the row. */
+export const across = createVar();
+
+export const band = on.black;
+export const row = style([
+  frame,
+  {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${across},minmax(0,1fr))`,
+    '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  },
+]);
+
+export const image = style({ width: '100%', aspectRatio: '4/3', objectFit: 'cover' });
+export const alone = style([
+  image,
+  { aspectRatio: '1440/680', '@media': { [upTo('phone')]: { aspectRatio: '4/3' } } },
+]);

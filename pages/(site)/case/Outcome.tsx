@@ -1,0 +1,58 @@
+import { paragraphsOf } from '../../../components/cases/text';
+import type { Project } from '../../../domain/project';
+import { wrap } from '../../../styles/layout.css';
+import { text } from '../../../styles/text.css';
+import * as about from './About.css';
+import * as css from './Outcome.css';
+
+/** What came of it, and what the customer says. */
+export function Outcome({ project: { customer } }: { project: Project }) {
+  const { result, review } = customer;
+  if (!result && !review) return null;
+  return (
+    <section className={about.about}>
+      <div className={about.columns}>
+        <h2 className={about.title}>{result ? 'The result' : 'The verdict'}</h2>
+        <div className={about.body}>
+          {paragraphsOf(result).map(paragraph => (
+            <p key={paragraph} className={text.lead}>
+              {paragraph}
+            </p>
+          ))}
+          {review && (
+            <figure className={result ? css.review : undefined}>
+              <blockquote className={css.words}>
+                {paragraphsOf(review).map(paragraph => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </blockquote>
+              <Speaker customer={customer} className={css.speaker} />
+            </figure>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One sentence of the customer, as large as a title. */
+export function Quote({ project: { quote, customer } }: { project: Project }) {
+  if (!quote) return null;
+  return (
+    <section className={css.quote}>
+      <figure className={wrap}>
+        <blockquote className={css.sentence}>{quote}</blockquote>
+        <Speaker customer={customer} className={css.quoteSpeaker} />
+      </figure>
+    </section>
+  );
+}
+
+function Speaker({ customer, className }: { customer: Project['customer']; className: string }) {
+  return (
+    <figcaption className={className}>
+      <b>{customer.name}</b>
+      {customer.position && `, ${customer.position}`}
+    </figcaption>
+  );
+}

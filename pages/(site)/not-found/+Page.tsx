@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Button } from '../../../components/ui/Button';
+import { classNames } from '../../../components/ui/class-names';
+import { GoLink } from '../../../components/ui/GoLink';
+import dial from '../../../content/art/svg/not-found.svg';
+import { articlePath, screens } from '../../../domain/paths';
+import { visuallyHidden, wrap } from '../../../styles/layout.css';
+import { text } from '../../../styles/text.css';
+import type { NotFoundData } from './+data';
+import { brokenLinkMail } from './broken-link-mail';
+import * as css from './page.css';
+
+export default function NotFoundPage() {
+  const { popular } = useData<NotFoundData>();
+  const mail = useBrokenLinkMail();
+  return (
+    <div className={css.page}>
+      <img className={css.dial} src={dial} alt="" width={720} height={720} />
+      <div className={classNames(wrap, css.words)}>
+        <p className={text.lead}>We are sorry</p>
+        <h1>
+          <span className={visuallyHidden}>404 Not Found</span>
+          <span className={css.digits} aria-hidden="true">
+            404
+          </span>
+        </h1>
+        <p className={css.line}>Not Found. The page moved, or was never here.</p>
+        <div className={css.ways}>
+          <Button variant="red_white" size="large" href={screens.home.path}>
+            Back to the main page
+          </Button>
+          <GoLink href={mail}>Report a broken link</GoLink>
+        </div>
+      </div>
+      {popular.length > 0 && <Popular articles={popular} />}
+    </div>
+  );
+}
+
+function Popular({ articles }: { articles: NotFoundData['popular'] }) {
+  return (
+    <section className={classNames(wrap, css.popular)}>
+      <h2 className={css.popularTitle}>Popular articles</h2>
+      <ul className={css.articles}>
+        {articles.map(({ slug, title, timeToRead }) => (
+          <li key={slug} className={css.article}>
+            <a className={css.link} href={articlePath(slug)}>
+              <span className={css.articleTitle}>{title}</span>
+              <span className={css.minutes}>{timeToRead} min read</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A draft without the address on the server; in the browser, with the page that led here. */
+function useBrokenLinkMail(): string {
+  const { previousPageContext } = usePageContext() as {
+    previousPageContext?: { urlOriginal: string } | null;
+  };
+  const [mail, setMail] = useState(() => brokenLinkMail());
+  useEffect(() => {
+    const page = previousPageContext ? new URL(previousPageContext.urlOriginal, location.origin).href : '';
+    setMail(brokenLinkMail(page || document.referrer));
+  }, [previousPageContext]);
+  return mail;
+}
