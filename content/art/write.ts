@@ -19,6 +19,7 @@ import { bannerRings, philosophyRing } from './heroes/rings.ts';
 import { rosette } from './heroes/rosette.ts';
 import { seats } from './heroes/seats.ts';
 import { spiral } from './heroes/spiral.ts';
+import { gatewayLogos, sprites } from './sprites.ts';
 
 const pictures: Record<string, string> = {
   home: orrery(beams.home),
@@ -67,6 +68,8 @@ const pictures: Record<string, string> = {
   'wire-dashboard': wires.wireDashboard(),
   'wire-market': wires.wireMarket(),
   'wire-plans': wires.wirePlans(),
+  ...sprites,
+  ...gatewayLogos,
 };
 
 /** File name, drawing and side in pixels. */
