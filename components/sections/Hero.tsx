@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { TalkButton } from '../contact/TalkButton';
+import { classNames } from '../ui/class-names';
+import { GoLink } from '../ui/GoLink';
+import * as css from './Hero.css';
+import { MotionButton } from './MotionButton';
+import { TurningArt } from './TurningArt';
+
+type HeroProps = {
+  /** The title, broken where the design breaks it. */
+  title: readonly string[];
+  lead: string;
+  /** Label of the button that opens the contact form. */
+  talk: string;
+  more: { label: string; href: string };
+  note: string;
+  /** Address of the dial. */
+  art: string;
+};
+
+/** The front door: a display title left, the dial bleeding out to the right, under the words on a phone. */
+export const Hero = ({ title, lead, talk, more, note, art }: HeroProps) => (
+  <section className={classNames(on.black, css.hero)}>
+    <TurningArt className={css.art} src={art} size={960} />
+    <div className={css.content}>
+      <div>
+        <h1 className={text.display}>
+          {title.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </h1>
+        <p className={classNames(text.lead, css.lead)}>{lead}</p>
+        <div className={css.actions}>
+          <TalkButton variant="red_white">{talk}</TalkButton>
+          <GoLink href={more.href}>{more.label}</GoLink>
+        </div>
+      </div>
+      <p className={classNames(text.small, text.muted, css.note)}>{note}</p>
+    </div>
+    <MotionButton className={css.motion} />
+  </section>
+);

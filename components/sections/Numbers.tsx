@@ -1,0 +1,27 @@
+import { wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { classNames } from '../ui/class-names';
+import * as css from './Numbers.css';
+
+type NumbersProps = {
+  /** What the numbers are about, for screen readers. */
+  label: string;
+  items: readonly { value: number /** More than the number says. */; plus?: boolean; text: string }[];
+};
+
+/** Four tall figures in a strip. */
+export const Numbers = ({ label, items }: NumbersProps) => (
+  <section className={on.white} aria-label={label}>
+    <ul className={classNames(wrap, css.strip)}>
+      {items.map(({ value, plus, text }) => (
+        <li key={text} className={css.item}>
+          <p className={css.figure}>
+            {value}
+            {plus && <sup className={css.plus}>+</sup>}
+          </p>
+          <p className={css.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,190 @@
+import { casesPath, industryPath, screens } from '../domain/paths';
+import { INDUSTRIES } from '../domain/project';
+import * as pictogram from './art/pictograms';
+import dial from './art/svg/home.svg';
+import { site } from './site';
+
+const industryNotes: Record<(typeof INDUSTRIES)[number], string> = {
+  FinTech: 'Trading, lending, payments and the audits that follow.',
+  HealthTech: 'Clinical workflows, consent and data that must not leak.',
+  'AI/ML SaaS': 'Models with evaluation, cost control and a roll-back.',
+  EdTech: 'Live lessons, assessment and very patient interfaces.',
+  'E-commerce': 'Catalogues, checkout and the hour after the campaign.',
+  Transportation: 'Routing, fleets and maps that work without signal.',
+};
+
+/** The home page, section by section (public-site §2). */
+export const home = {
+  hero: {
+    title: ['Software', 'that holds', 'its course'],
+    lead: 'An independent, full-cycle development agency in Lviv. We design, build, test and look after web and mobile products.',
+    talk: "Let's talk",
+    more: { label: 'See the work', href: casesPath() },
+    note: 'Painters build their studios facing north, because that light does not change through the day. We took the name, and the habit.',
+    art: dial,
+  },
+  numbers: {
+    label: `${site.name} in numbers`,
+    items: [
+      { value: site.founded, text: 'on the market since' },
+      { value: site.stats.clients, plus: true, text: 'clients, from start-ups to enterprise' },
+      { value: site.stats.projects, plus: true, text: 'projects shipped' },
+      {
+        value: site.stats.team,
+        plus: true,
+        text: `people on the team, ${site.introStats.shareInLviv}% of them in ${site.address.locality}`,
+      },
+    ],
+  },
+  services: {
+    title: 'Our Full Cycle Software Development Services',
+    note: 'Take the whole cycle or a single part of it. The standard is the same either way.',
+    items: [
+      {
+        title: 'Web & mobile development',
+        text: 'Products people open every day, in React, Node and native, with the release train already running.',
+        icon: pictogram.web,
+      },
+      {
+        title: 'AI Development',
+        text: 'Search, agents and models wired into the product you have, measured before they are trusted.',
+        icon: pictogram.ai,
+        href: screens.aiWeb.path,
+      },
+      {
+        title: 'Quality Assurance Audit',
+        text: 'A frank report on how you test today and the ten things to change first.',
+        icon: pictogram.audit,
+        href: screens.qaAudit.path,
+      },
+      {
+        title: 'QA & web testing',
+        text: 'Manual depth where it matters, automation where it pays, one owner for both.',
+        icon: pictogram.qa,
+      },
+      {
+        title: 'Outstaffing & outsourcing',
+        text: 'Vetted engineers in your team, or our whole team on your problem.',
+        icon: pictogram.team,
+      },
+      {
+        title: 'Product design',
+        text: 'Flows, prototypes and a system your developers will want to use.',
+        icon: pictogram.design,
+      },
+      {
+        title: 'DevOps & integrations',
+        text: 'Pipelines, clouds and third-party systems that stop waking people up.',
+        icon: pictogram.devops,
+      },
+      {
+        title: 'Data engineering',
+        text: 'From six spreadsheets to one number everybody believes.',
+        icon: pictogram.data,
+      },
+      {
+        title: 'Security & fintech',
+        text: 'Payments, gateways and audits, built by people who read the regulation.',
+        icon: pictogram.security,
+      },
+    ],
+  },
+  approach: {
+    title: 'Our Full Cycle Development Approach',
+    stages: [
+      {
+        title: 'Discovery',
+        text: 'We talk to the people who will use it, map what exists, and write down what success would cost and earn. You leave with a scope you could hand to anyone.',
+      },
+      {
+        title: 'Architecture',
+        text: 'Boundaries, data, integrations and load on two pages. The expensive decisions get made while they are still cheap to change.',
+      },
+      {
+        title: 'Design',
+        text: 'Clickable flows in week two, tested with real users by week four, then a component library instead of a pile of screens.',
+      },
+      {
+        title: 'Implementation',
+        text: 'Two-week sprints, a demo every second Friday, and a main branch that is always ready to release.',
+      },
+      {
+        title: 'Testing & QA',
+        text: 'Our testers join on day one, not at the end. Every story ships with its checks, and the slow ones run at night.',
+      },
+      {
+        title: 'Maintenance',
+        text: 'Monitoring, upgrades and a named engineer who remembers why it was built that way.',
+      },
+    ],
+  },
+  habits: {
+    title: 'Three habits that come before any code',
+    cards: [
+      {
+        word: 'Listen',
+        text: 'Listen to the people who will live with the product: users, support, finance, and the engineer who inherits it. We take notes, and you get them.',
+        icon: pictogram.listen,
+      },
+      {
+        word: 'Question',
+        text: 'Question every requirement once. Some are habits, some are fears, and the few that are left become the plan.',
+        icon: pictogram.question,
+      },
+      {
+        word: 'Deliver',
+        text: 'Deliver something usable every two weeks. If the plan was wrong, we find out in days and the budget hardly notices.',
+        icon: pictogram.deliver,
+      },
+    ],
+  },
+  industries: {
+    title: 'Industries we know by heart',
+    note: 'Domain knowledge is the part of a project you cannot hire in a week.',
+    rows: INDUSTRIES.map(title => ({ title, text: industryNotes[title], href: industryPath(title) })),
+  },
+  cases: {
+    title: 'Selected work, with the numbers left in',
+    /** By title; one that is missing from the database is left out. */
+    titles: [
+      'Options Trading Analytics Platform',
+      'Sector Classification Engine',
+      'Financial Intelligence Optimisation',
+    ],
+  },
+  banner: {
+    title: 'Get Expert Advice?',
+    text: 'Thirty minutes with an engineer who has shipped something like it. No slides, no obligation.',
+  },
+  reviews: { title: 'What clients say when we are not in the room' },
+  faq: {
+    title: 'Questions we hear first',
+    items: [
+      {
+        question: 'What is full-cycle development?',
+        answer:
+          'One team takes a product from the first conversation through design, engineering, testing and launch, and then keeps it healthy. You deal with one plan, one budget and one group of people who remember every decision.',
+      },
+      {
+        question: 'How long does a project take?',
+        answer:
+          'A lean MVP may take 2–3 months, enterprise platforms 6+ months. After discovery you get a range with a reason for each end of it, and it narrows as we learn.',
+      },
+      {
+        question: 'What does it cost?',
+        answer:
+          'We price after a short discovery, as a fixed scope, time and material, or a monthly team. You see the estimate line by line, with the assumptions written next to it.',
+      },
+      {
+        question: 'Do you build custom solutions?',
+        answer:
+          'Almost everything we make is custom: web and mobile products, integrations, data pipelines, payment gateways. If an off-the-shelf tool would serve you better, we say so.',
+      },
+      {
+        question: 'How do we start?',
+        answer:
+          'Book a free consultation. You speak with an engineer for thirty minutes, and within two working days you have a short written view of what we would do first.',
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { useData } from 'vike-react/useData';
+import { ContactSection } from '../../../components/contact/ContactSection';
+import { Approach } from '../../../components/sections/Approach';
+import { Banner } from '../../../components/sections/Banner';
+import { Cells } from '../../../components/sections/Cells';
+import { Faq } from '../../../components/sections/Faq';
+import { FlipCards } from '../../../components/sections/FlipCards';
+import { Hero } from '../../../components/sections/Hero';
+import { Numbers } from '../../../components/sections/Numbers';
+import { Reviews } from '../../../components/sections/Reviews';
+import { RowList } from '../../../components/sections/RowList';
+import { SelectedCases } from '../../../components/sections/SelectedCases';
+import { home } from '../../../content/home';
+import type { HomeData } from './+data';
+
+export default function HomePage() {
+  const { cases } = useData<HomeData>();
+  return (
+    <>
+      <Hero {...home.hero} />
+      <Numbers {...home.numbers} />
+      <Cells {...home.services} ground="grey" columns="three" />
+      <Approach {...home.approach} />
+      <FlipCards {...home.habits} />
+      <RowList {...home.industries} ground="grey" />
+      <SelectedCases title={home.cases.title} cases={cases} />
+      <Banner {...home.banner} />
+      <Reviews {...home.reviews} />
+      <Faq {...home.faq} ground="grey" />
+      <ContactSection />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { PageContextServer } from 'vike/types';
+import { home } from '../../../content/home';
+import { site } from '../../../content/site';
+import { faqPage } from '../../../content/structured-data';
+import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
+
+/** The site itself, and the questions the page answers. */
+export default ({ siteUrl = PRERENDER_ORIGIN }: PageContextServer) => [
+  { '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, url: `${siteUrl}/` },
+  faqPage(home.faq.items),
+];
