@@ -11,6 +11,8 @@ export const roles = createThemeContract({
   /** Ground of a small control under the pointer. */
   hover: null,
   accent: null,
+  /** The red pointer: bars, dots, sectors. Never text. */
+  mark: null,
   focus: null,
   err: null,
   ok: null,
@@ -26,6 +28,7 @@ const light: Roles = {
   edge: palette.grey450,
   hover: palette.grey100,
   accent: palette.red,
+  mark: palette.red,
   focus: palette.black,
   err: palette.red600,
   ok: palette.green500,
@@ -42,6 +45,7 @@ const surfaces = {
     edge: palette.grey500,
     hover: palette.grey800,
     accent: palette.red300,
+    mark: palette.red,
     focus: palette.white,
     err: palette.red300,
     ok: palette.green300,
@@ -54,6 +58,7 @@ const surfaces = {
     edge: palette.white,
     hover: palette.red700,
     accent: palette.white,
+    mark: palette.black,
     focus: palette.white,
     err: palette.white,
     ok: palette.white,

@@ -23,6 +23,9 @@ export const plainLink = style({
   '@media': { [above('menu')]: { display: 'none' } },
 });
 
+/** Takes no place in the bar of its own. */
+export const withoutScript = style({ '@media': { [noScript]: { display: 'contents' } } });
+
 export const menu = style([
   on.black,
   {
@@ -57,6 +60,8 @@ const row = {
   transition: `color ${vars.time.slide} ${vars.ease},border-color ${vars.time.slide} ${vars.ease}`,
 } as const;
 
+const marked = { textDecoration: `underline 2px ${palette.red}`, textUnderlineOffset: '.25em' };
+
 export const item = style({
   ...row,
   minHeight: 68,
@@ -67,7 +72,7 @@ export const item = style({
   letterSpacing: '-.02em',
   selectors: {
     '&[aria-expanded=true]': { borderColor: 'transparent' },
-    '&[aria-current]': { color: palette.red300 },
+    '&[aria-current]': marked,
   },
 });
 
@@ -123,7 +128,7 @@ export const leaf = style({
   minHeight: 46,
   paddingLeft: 40,
   fontSize: '1.0625rem',
-  selectors: { '&[aria-current]': { color: palette.red300 } },
+  selectors: { '&[aria-current]': marked },
 });
 
 export const foot = style({

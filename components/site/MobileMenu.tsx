@@ -28,7 +28,7 @@ export function MobileMenu({ path }: { path: string }) {
         <span className={visuallyHidden}>Menu</span>
         <Icon path={open ? close : menu} />
       </button>
-      <noscript>
+      <noscript className={css.withoutScript}>
         <a className={css.plainLink} href={screens.sitemap.path}>
           Menu
         </a>

@@ -57,6 +57,6 @@ export const dot = style({
   },
   selectors: {
     '&:hover::before': { borderColor: roles.fg },
-    '&[aria-current]::before': { background: palette.red, borderColor: palette.red },
+    '&[aria-current]::before': { background: roles.mark, borderColor: roles.mark },
   },
 });

@@ -4,7 +4,10 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** Fields are white on every surface, so their own colours are fixed (DESIGN §6). */
-export const field = style({ position: 'relative' });
+export const field = style({
+  position: 'relative',
+  selectors: { '&:has(:disabled)': { opacity: 0.25 } },
+});
 
 const baseLine = (color: string) => `inset 0 -3px 0 ${color}`;
 
@@ -23,7 +26,7 @@ export const control = style({
   appearance: 'none',
   '::placeholder': { color: 'transparent' },
   ':hover': { borderColor: palette.black },
-  ':disabled': { opacity: 0.25, cursor: 'not-allowed' },
+  ':disabled': { cursor: 'not-allowed' },
   selectors: {
     '&[aria-invalid=true]': { borderColor: palette.red600, boxShadow: baseLine(palette.red600) },
     '&[data-valid]': { borderColor: palette.green500 },
@@ -70,7 +73,6 @@ export const label = style({
     [`${control}:not(:placeholder-shown) + &`]: floated,
     [`${control}:autofill + &`]: floated,
     'select + &': floated,
-    [`${control}:disabled + &`]: { opacity: 0.25 },
   },
 });
 

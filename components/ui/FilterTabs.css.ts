@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { vars } from '../../styles/tokens.css';
 
 /** The row; filters and real tabs share these looks. Scrolls sideways at 899 px and below. */
 export const row = style({
@@ -42,7 +42,7 @@ export const tab = style({
     right: 20,
     bottom: -1,
     height: 4,
-    background: palette.red,
+    background: roles.mark,
     transform: 'scaleX(0)',
     transformOrigin: '0 50%',
     transition: `transform ${vars.time.base} ${vars.ease}`,

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { reducedMotion } from '../../styles/breakpoints';
-import { palette, vars } from '../../styles/tokens.css';
+import { roles } from '../../styles/surfaces.css';
+import { vars } from '../../styles/tokens.css';
 
 const sheen = keyframes({ to: { transform: 'translateX(100%)' } });
 
@@ -8,12 +9,12 @@ export const block = style({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
-  background: palette.grey200,
+  background: roles.line,
   '::after': {
     content: '',
     position: 'absolute',
     inset: 0,
-    background: 'linear-gradient(100deg,transparent 30%,rgba(255,255,255,.6) 50%,transparent 70%)',
+    background: `linear-gradient(100deg,transparent 30%,color-mix(in srgb,${roles.bg} 60%,transparent) 50%,transparent 70%)`,
     transform: 'translateX(-100%)',
     animation: `${sheen} 1.6s ${vars.easeInOut} infinite`,
   },

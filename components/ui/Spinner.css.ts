@@ -3,7 +3,6 @@ import { reducedMotion } from '../../styles/breakpoints';
 import { visuallyHidden } from '../../styles/layout.css';
 import { turn } from '../../styles/motion.css';
 import { roles } from '../../styles/surfaces.css';
-import { palette } from '../../styles/tokens.css';
 
 export const spinner = style({ display: 'inline-flex', alignItems: 'center', gap: '16px' });
 
@@ -19,7 +18,7 @@ export const ring = style({
     position: 'absolute',
     inset: -2,
     borderRadius: '50%',
-    background: `conic-gradient(${palette.red} 0 50deg,transparent 50deg)`,
+    background: `conic-gradient(${roles.mark} 0 50deg,transparent 50deg)`,
     mask: 'radial-gradient(closest-side,transparent calc(100% - 7px),#000 calc(100% - 6px))',
     animation: `${turn} 1.2s linear infinite`,
   },

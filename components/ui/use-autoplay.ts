@@ -8,7 +8,9 @@ import { reducedMotion } from '../../styles/breakpoints';
  */
 export function useAutoplay(enabled: boolean, step: () => void) {
   const [playing, setPlaying] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const running = playing && !hovered && !focused;
 
   useEffect(() => setPlaying(enabled && !matchMedia(reducedMotion).matches), [enabled]);
 
@@ -16,20 +18,20 @@ export function useAutoplay(enabled: boolean, step: () => void) {
     if (document.visibilityState === 'visible') step();
   });
   useEffect(() => {
-    if (!playing || held) return;
+    if (!running) return;
     const timer = setInterval(() => tick(), CAROUSEL_MS);
     return () => clearInterval(timer);
-  }, [playing, held]);
+  }, [running]);
 
   return {
     playing,
     toggle: () => setPlaying(was => !was),
     holders: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
       // A press on Play leaves focus on the button and must not hold what it has just started.
-      onFocus: (event: FocusEvent) => setHeld(event.target.matches(':focus-visible')),
-      onBlur: () => setHeld(false),
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
     },
   };
 }

@@ -30,7 +30,7 @@ export const Kit = () => (
       </div>
       {surfaces.map(surface => (
         <section key={surface} className={`${on[surface]} ${sectionTight}`} id={surface}>
-          <div className={wrap} style={{ display: 'grid', gap: 56 }}>
+          <div className={wrap} style={{ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: 56 }}>
             <h2 className={text.h2}>{surface}</h2>
             <Buttons />
             <Forms />
