@@ -1,3 +1,6 @@
+import { clock, pin, play } from './art/icons';
+import dial from './art/svg/contact.svg';
+import plan from './art/svg/plan.svg';
 import { site } from './site';
 
 const [head] = site.managers;
@@ -15,5 +18,37 @@ export const contactCopy = {
     title: "Let's talk",
     line: 'Choose what you need and give us the outline.',
     person: { ...person, role: 'Answers most first messages' },
+  },
+  page: {
+    hero: {
+      title: 'Thirty minutes, no slides',
+      lead: 'Tell us what it is about and we agree on a time. You will speak with an engineer, and keep the notes whether or not we work together.',
+      art: dial,
+    },
+    /** Left of the form: what is offered, and what follows the message. */
+    consultation: {
+      title: 'Free consultation',
+      person: { ...person, role: head.role },
+      facts: [
+        { icon: clock, text: '30 minutes' },
+        { icon: play, text: 'Video call, link in the invitation' },
+        { icon: pin, text: 'Or at our table in Lviv' },
+      ],
+      next: {
+        title: 'What happens next',
+        steps: [
+          'An engineer reads your message, not a mailbox rule.',
+          'Within one working day you get two or three times to choose from.',
+          'We talk. Two working days later the notes are yours, in writing.',
+        ],
+      },
+      form: 'Contact Us',
+    },
+    managers: 'Or go straight to a partnership manager',
+    office: {
+      title: site.office.title,
+      line: site.office.note,
+      plan: { src: plan, alt: 'Abstract plan of central Lviv with the office marked in red' },
+    },
   },
 } as const;

@@ -1,0 +1,12 @@
+import { text } from '../../styles/text.css';
+import { classNames } from '../ui/class-names';
+import * as css from './ContactCard.css';
+import { ContactForm } from './ContactForm';
+
+/** The short form: "Contact Us" on a white card (public-site §2), where another section brings its own words. */
+export const ContactCard = ({ title = 'Contact Us', className }: { title?: string; className?: string }) => (
+  <div className={classNames(css.card, className)}>
+    <h2 className={classNames(text.h3, css.title)}>{title}</h2>
+    <ContactForm compact />
+  </div>
+);

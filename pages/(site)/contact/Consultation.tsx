@@ -1,0 +1,43 @@
+import { ContactCard } from '../../../components/contact/ContactCard';
+import { Person } from '../../../components/ui/Avatar';
+import { classNames } from '../../../components/ui/class-names';
+import { Icon } from '../../../components/ui/Icon';
+import { contactCopy } from '../../../content/contact';
+import { wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import * as css from './Consultation.css';
+
+/** The card of the free consultation: what is offered on the left, and on the right the form that asks for it. */
+export function Consultation() {
+  const { title, person, facts, next, form } = contactCopy.page.consultation;
+  return (
+    <section className={on.white} aria-label={title}>
+      <div className={classNames(wrap, css.card)} id="contact-us">
+        <div className={css.offer}>
+          <Person {...person} />
+          <h2 className={classNames(text.h3, css.title)}>{title}</h2>
+          <ul className={css.facts}>
+            {facts.map(fact => (
+              <li key={fact.text} className={css.fact}>
+                <Icon path={fact.icon} />
+                {fact.text}
+              </li>
+            ))}
+          </ul>
+          <div className={css.next}>
+            <h3 className={text.h4}>{next.title}</h3>
+            <ol className={css.steps}>
+              {next.steps.map(step => (
+                <li key={step} className={css.step}>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+        <ContactCard title={form} />
+      </div>
+    </section>
+  );
+}

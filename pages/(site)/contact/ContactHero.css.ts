@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { palette, vars } from '../../../styles/tokens.css';
+import { OVERLAP } from './overlap';
+
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  paddingBlock: `clamp(40px,5vw,80px) ${OVERLAP}`,
+});
+/** Starts right of the middle at every width, so that it never meets the title. */
+export const art = style({
+  position: 'absolute',
+  left: 'calc(50% + 60px)',
+  top: -220,
+  width: 820,
+  maxWidth: 'none',
+  '@media': { [upTo('tablet')]: { display: 'none' } },
+});
+export const words = style({ position: 'relative' });
+export const title = style({ maxWidth: '9ch' });
+export const lead = style({ maxWidth: '34ch', marginTop: 24, color: palette.grey200 });
+/** Beside the card's upper edge, clear of it. */
+export const motion = style({
+  position: 'absolute',
+  right: `calc(${vars.gutter} - 11px)`,
+  bottom: `calc(${OVERLAP} - 44px)`,
+  '@media': { [upTo('tablet')]: { display: 'none' } },
+});

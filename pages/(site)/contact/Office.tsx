@@ -1,0 +1,45 @@
+import { classNames } from '../../../components/ui/class-names';
+import { contactCopy } from '../../../content/contact';
+import { site } from '../../../content/site';
+import { frame } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import * as css from './Office.css';
+
+/** Where the office is, and how else to reach it. */
+export function Office() {
+  const { title, line, plan } = contactCopy.page.office;
+  return (
+    <section className={on.black}>
+      <div className={classNames(frame, css.office)}>
+        <img className={css.plan} src={plan.src} alt={plan.alt} width={1200} height={900} loading="lazy" />
+        <div className={css.words}>
+          <div>
+            <h2 className={text.h2}>{title}</h2>
+            <p className={classNames(text.lead, text.muted, css.line)}>{line}</p>
+          </div>
+          <dl className={css.facts}>
+            <div>
+              <dt className={css.name}>Write</dt>
+              <dd className={css.value}>
+                <a className={text.link} href={`mailto:${site.email}`}>
+                  {site.email}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt className={css.name}>Call</dt>
+              <dd className={css.value}>
+                <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt className={css.name}>Support in</dt>
+              <dd className={css.value}>{site.supportLanguages.join(' and ')}</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
