@@ -1,29 +1,43 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { columns } from '../../styles/columns';
 
 export const banner = style({ position: 'relative', overflow: 'hidden' });
-export const layout = style({ position: 'relative', alignItems: 'center', rowGap: '28px' });
+/** The gauge stands on the lower edge of the field. */
+export const bannerWith = styleVariants({
+  rings: {},
+  gauge: { '@media': { [upTo('tablet')]: { paddingBottom: 0 } } },
+});
+export const layout = style({
+  alignItems: 'center',
+  rowGap: '28px',
+  selectors: { [`${bannerWith.rings} > &`]: { position: 'relative' } },
+});
+
+const drawing = { position: 'absolute', maxWidth: 'none' } as const;
+const belowWords = { position: 'relative', right: 'auto', gridColumn: '1/-1', gridRow: 2 } as const;
 
 /** Cropped by the edge of the field: to the right, or from below where the words take the row. */
-export const rings = style({
-  position: 'absolute',
-  right: -200,
-  top: '50%',
-  width: 720,
-  maxWidth: 'none',
-  transform: 'translateY(-50%)',
-  '@media': {
-    '(max-width: 1099px)': { right: -380 },
-    [upTo('tablet')]: {
-      position: 'relative',
-      right: 'auto',
-      top: 0,
-      gridColumn: '1/-1',
-      gridRow: 2,
-      width: 560,
-      margin: '8px 0 -330px 30%',
-      transform: 'none',
+export const art = styleVariants({
+  rings: {
+    ...drawing,
+    right: -200,
+    top: '50%',
+    width: 720,
+    transform: 'translateY(-50%)',
+    '@media': {
+      '(max-width: 1099px)': { right: -380 },
+      [upTo('tablet')]: { ...belowWords, top: 0, width: 560, margin: '8px 0 -330px 30%', transform: 'none' },
+    },
+  },
+  gauge: {
+    ...drawing,
+    right: -60,
+    bottom: 0,
+    width: 760,
+    '@media': {
+      '(max-width: 1099px)': { right: -260 },
+      [upTo('tablet')]: { ...belowWords, bottom: 'auto', width: 'min(620px,112%)', margin: '28px 0 0 20%' },
     },
   },
 });

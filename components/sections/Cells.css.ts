@@ -144,3 +144,26 @@ export const text = style([
     '@media': { [above('phone')]: { minHeight: '4.5em' }, [upTo('phone')]: { marginTop: 6, gridColumn: 2 } },
   },
 ]);
+
+export const wide = style({
+  gridColumn: '1/-1',
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: 'clamp(28px,5vw,72px)',
+  minHeight: 0,
+  paddingBlock: 44,
+  '@media': {
+    [upTo('tablet')]: { flexDirection: 'column', alignItems: 'stretch' },
+    [upTo('phone')]: { display: 'flex', gap: '24px', paddingBlock: '26px 24px' },
+  },
+});
+export const wideArt = style({
+  flex: '0 1 740px',
+  minWidth: 0,
+  '@media': { [upTo('tablet')]: { flex: 'none', width: '100%' } },
+});
+export const wideWords = style({
+  flex: '1 1 30ch',
+  '@media': { [upTo('tablet')]: { flex: 'none' } },
+});
+export const wideText = style({ marginTop: 10, color: roles.muted, fontSize: '1rem', lineHeight: 1.5 });

@@ -12,7 +12,7 @@ import { SectionHead } from './SectionHead';
 type CellsProps = Omit<CellsSection, 'kind'>;
 
 /** Cards in one hairline grid. Only linked ones have the arrow and the black that rises under the pointer. */
-export function Cells({ title, note, ground, columns, items }: CellsProps) {
+export function Cells({ title, note, ground, columns, items, wide }: CellsProps) {
   return (
     <section className={classNames(on[ground], section)}>
       <div className={wrap}>
@@ -23,6 +23,7 @@ export function Cells({ title, note, ground, columns, items }: CellsProps) {
               <Cell {...item} />
             </li>
           ))}
+          {wide && <WideCell {...wide} />}
         </ul>
       </div>
     </section>
@@ -45,3 +46,13 @@ function Cell({ title, text: words, icon, href }: CellsProps['items'][number]) {
     </a>
   );
 }
+
+const WideCell = ({ title, text: words, art }: NonNullable<CellsProps['wide']>) => (
+  <li className={classNames(css.cell, css.wide)}>
+    <img className={css.wideArt} src={art} alt="" width={740} height={100} loading="lazy" />
+    <div className={css.wideWords}>
+      <h3 className={text.h4}>{title}</h3>
+      <p className={css.wideText}>{words}</p>
+    </div>
+  </li>
+);

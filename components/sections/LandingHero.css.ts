@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import type { Hero } from '../../content/landings/types';
 import { upTo } from '../../styles/breakpoints';
 import { wrap } from '../../styles/layout.css';
-import { palette } from '../../styles/tokens.css';
+import { palette, vars } from '../../styles/tokens.css';
 
 /** Between the phone menu and the width at which words and drawing have room for each other. */
 const narrow = '(min-width: 768px) and (max-width: 1099px)';
@@ -137,6 +137,8 @@ export const note = style({
   '@media': { [upTo('menu')]: { marginTop: 24 } },
 });
 
+/** The drawing alone takes part in the layout. */
+export const picture = style({ display: 'contents' });
 export const art = style({
   position: 'absolute',
   zIndex: 0,
@@ -154,3 +156,10 @@ export const artLook = styleVariants(looks, ({ width, left, leftNarrow, top = '5
   top,
   '@media': { [narrow]: leftNarrow ? { left: leftNarrow } : {}, [upTo('menu')]: phone },
 }));
+
+export const motion = style({
+  position: 'absolute',
+  zIndex: 1,
+  right: `calc(${vars.gutter} - 11px)`,
+  bottom: 12,
+});

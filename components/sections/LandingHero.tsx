@@ -1,11 +1,17 @@
 import type { Hero } from '../../content/landings/types';
 import type { Crumb } from '../../domain/seo';
+import { above } from '../../styles/breakpoints';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { TalkButton } from '../contact/TalkButton';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { classNames } from '../ui/class-names';
 import * as css from './LandingHero.css';
+import { MotionButton } from './MotionButton';
+import { TurningArt } from './TurningArt';
+
+/** Drawings in which nothing turns. */
+const still: readonly Hero['look'][] = ['seats', 'gauge'];
 
 /** The top of a landing page: the way back, the offer, and the button that opens the contact dialog. */
 export function LandingHero({
@@ -14,19 +20,19 @@ export function LandingHero({
   action,
   note,
   art,
+  artTall,
   look,
   crumbs,
 }: Hero & { crumbs: readonly Crumb[] }) {
+  const turns = !still.includes(look);
+  const place = classNames(css.art, css.artLook[look]);
   return (
     <section className={classNames(on.black, css.hero)}>
-      <img
-        className={classNames(css.art, css.artLook[look])}
-        src={art}
-        alt=""
-        width={960}
-        height={960}
-        fetchPriority="high"
-      />
+      {turns ? (
+        <TurningArt className={place} src={art} size={960} />
+      ) : (
+        <img className={place} src={art} alt="" width={960} height={960} fetchPriority="high" />
+      )}
       <div className={classNames(css.content, css.contentLook[look])}>
         <Breadcrumbs items={crumbs} />
         <div className={classNames(css.words, css.wordsLook[look])}>
@@ -40,6 +46,7 @@ export function LandingHero({
           {note && <p className={classNames(text.small, text.muted, css.note)}>{note}</p>}
         </div>
       </div>
+      {turns && <MotionButton className={css.motion} />}
     </section>
   );
 }

@@ -12,6 +12,8 @@ export type Hero = {
   note?: string;
   /** Address of the drawing. */
   art: string;
+  /** Another drawing in its place above 767 px: the same middle, lines that run on above and below. */
+  artTall?: string;
   /** How the drawing is placed and how high the hero stands. */
   look: 'seats' | 'gauge' | 'core' | 'code' | 'lens' | 'gate' | 'rosette';
 };

@@ -1,2 +1,9 @@
-/** A red call to the free consultation. */
-export type BannerSection = { kind: 'banner'; title: string; text: string };
+/** A red call to the free consultation, or with `link` to a page that comes before it. */
+export type BannerSection = {
+  kind: 'banner';
+  title: string;
+  text: string;
+  /** `about` completes the label for those who hear it out of its place. */
+  link?: { label: string; about: string; href: string };
+  art?: 'rings' | 'gauge';
+};
