@@ -9,8 +9,8 @@ export default defineConfig({
   environments: {
     ssr: {
       build: {
-        // The server is one more entry of the server build: `dist/server/main.mjs`.
-        rollupOptions: { input: { main: './server/main.ts' } },
+        // The server and its commands are more entries of the server build: `dist/server/main.mjs` and so on.
+        rollupOptions: { input: { main: './server/main.ts', user: './server/cli/user.ts' } },
       },
     },
   },

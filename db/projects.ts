@@ -76,6 +76,10 @@ async function toProject(db: DbOrTransaction, row: Selectable<ProjectTable>): Pr
 
 const cards = (db: DbOrTransaction) => db.selectFrom('projects').select(CARD_COLUMNS);
 
+/** The cards of these cases, in no order of note. */
+export const projectCards = async (db: DbOrTransaction, ids: readonly string[]): Promise<ProjectCard[]> =>
+  (await cards(db).where('id', 'in', ids).execute()).map(toCard);
+
 /**
  * A range of cases, newest first, and how many there are in all.
  * @param domains a case matches when its domain contains any of them (public-site §4), whatever the case of

@@ -95,6 +95,8 @@ export interface ContactRequestTable {
   /** File name below the private attachments folder. */
   attachment_key: string | null;
   created_at: string;
+  /** When staff first opened it; until then it is new. */
+  seen_at: string | null;
   handled_at: string | null;
   handled_by: string | null;
 }

@@ -74,6 +74,7 @@ export const messages = {
 
   // images
   imageUndecodable: 'The image cannot be read. Use PNG, JPEG, GIF or SVG.',
+  uploadMissing: 'The upload did not arrive. Please try again.',
   imageAddress: 'Use an https address, an address of this site or an image',
 
   // outcomes in the staff area

@@ -70,6 +70,8 @@ export const apiBase = '/api/v1';
 export const trpcBase = '/api/trpc';
 export const emailSendPath = '/email/send';
 export const uploadsBase = '/uploads';
+/** Where staff upload to while images lie in a folder. */
+export const incomingBase = '/api/incoming';
 
 const CASES_PAGE_BASE = '/cases/page';
 const BLOG_PAGE_BASE = '/blog/page';
@@ -99,6 +101,8 @@ export const casesPath = (state: ListState = firstPage) =>
 export const blogPath = (state: ListState = firstPage) =>
   listPath(screens.blog.path, BLOG_PAGE_BASE, 'tag', state);
 
+/** Where signed-in staff download a request's attachment. */
+export const attachmentPath = (requestId: string) => `${adminPaths.requests}/${requestId}/attachment`;
 export const casePath = (slug: string) => `/cases/${slug}`;
 export const articlePath = (slug: string) => `/article/${slug}`;
 

@@ -3,6 +3,7 @@ import { openDatabase } from '../db/connection';
 import { migrateToLatest } from '../db/migrate';
 import { databaseSessions } from '../db/sessions';
 import type { Services } from '../trpc/context';
+import { Previews } from '../trpc/previews';
 import { SignInThrottle } from '../trpc/sign-in-throttle';
 import { attachmentFolder } from './attachments/folder';
 import type { Config } from './config';
@@ -10,13 +11,23 @@ import { startOutbox } from './jobs/outbox';
 import { startRetention } from './jobs/retention';
 import type { Log } from './log';
 import { createMailer, outboxFolder } from './mail/mailer';
+import { type IncomingFolder, incomingFolder } from './media/incoming-folder';
+import { incomingBucket } from './media/incoming-s3';
 import { mediaIntake } from './media/intake';
 import { startMediaKeeper } from './media/keeper';
 import { createMediaStore } from './media/store';
 import { PageCache } from './page-cache';
 
 /** Everything one process runs on, and how to end it. */
-export type Composition = { services: Services; cache: PageCache; close: () => Promise<void> };
+export type Composition = {
+  services: Services;
+  cache: PageCache;
+  /** Where browsers upload to while there is no bucket. */
+  incomingFolder: IncomingFolder | undefined;
+  close: () => Promise<void>;
+};
+
+const DAY_MS = 86_400_000;
 
 /**
  * Opens the database (migrated), plugs the adapters into their ports and starts the jobs.
@@ -31,6 +42,15 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const cache = new PageCache();
   const mediaStore = createMediaStore(config);
   const attachments = attachmentFolder(config.dataDir);
+
+  const folder = incomingFolder(config.dataDir);
+  const incoming = config.s3 ? incomingBucket(config.s3) : folder;
+  const sweepIncoming = () =>
+    incoming
+      .sweep(new Date(clock.now().getTime() - DAY_MS))
+      .catch(error => log.warn({ err: error }, 'left-over uploads could not be cleared away'));
+  const incomingTimer = setInterval(sweepIncoming, DAY_MS);
+  void sweepIncoming();
 
   const keeper = startMediaKeeper({ db, store: mediaStore, clock, log });
   const outbox = startOutbox({
@@ -56,6 +76,8 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       clock,
       mediaStore,
       intake: mediaIntake({ db, store: mediaStore, clock, sweepSoon: keeper.sweepSoon }),
+      incoming,
+      previews: new Previews(),
       attachments,
       sessions: databaseSessions(db, clock.now),
       signInThrottle: new SignInThrottle(clock, config.rateLimit),
@@ -63,7 +85,9 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       wakeOutbox: outbox.wake,
     },
     cache,
+    incomingFolder: config.s3 ? undefined : folder,
     async close() {
+      clearInterval(incomingTimer);
       await Promise.all([outbox.stop(), keeper.stop(), retention.stop()]);
       await db.destroy();
     },

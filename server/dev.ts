@@ -9,9 +9,9 @@ import { prepareContent } from './prepare-content';
 export async function startDevelopment() {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
-  const { services, cache, close } = await compose(config, log);
+  const { services, cache, incomingFolder, close } = await compose(config, log);
   await prepareContent(config, services, log);
-  const app = await buildApp({ config, services, cache, clientRoot: undefined, log });
+  const app = await buildApp({ config, services, cache, incomingFolder, clientRoot: undefined, log });
   // An edit of a page empties nothing on the server: in development no page is kept.
   app.addHook('onRequest', async () => cache.clear());
   await app.ready();

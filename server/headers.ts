@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { bucketOrigin, publicBase } from './media/s3-client';
 
 /** Origins the configured third parties load from and talk to. */
 function thirdPartyOrigins({ thirdParties }: Config): string[] {
@@ -19,11 +20,9 @@ export async function securityHeaders(
   development: boolean,
 ): Promise<void> {
   const outside = thirdPartyOrigins(config);
-  const media =
-    config.s3?.publicUrl ??
-    config.s3?.endpoint ??
-    (config.s3 && `https://${config.s3.bucket}.s3.${config.s3.region}.amazonaws.com`);
-  const images = media ? [new URL(media).origin] : [];
+  const images = config.s3
+    ? [...new Set([new URL(publicBase(config.s3)).origin, bucketOrigin(config.s3)])]
+    : [];
   await app.register(helmet, {
     contentSecurityPolicy: development
       ? false

@@ -17,12 +17,13 @@ const clientRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '.
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
-  const { services, cache, close } = await compose(config, log);
+  const { services, cache, incomingFolder, close } = await compose(config, log);
   const announcements = await prepareContent(config, services, log);
   const app = await buildApp({
     config,
     services,
     cache,
+    incomingFolder,
     clientRoot: existsSync(clientRoot) ? clientRoot : undefined,
     log,
   });

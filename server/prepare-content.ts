@@ -1,15 +1,16 @@
 import type { Services } from '../trpc/context';
 import type { Config } from './config';
+import { makeFirstUser } from './first-user';
 import type { Log } from './log';
 import { seedDatabase } from './seed';
 
 /**
- * Fills an empty database with the demo content unless told not to.
+ * Fills an empty database with the demo content unless told not to, and makes the first user.
  * @returns lines for the person who started the process.
  */
 export async function prepareContent(config: Config, { db, intake }: Services, log: Log): Promise<string[]> {
   if (config.seed === 'demo') await seedDatabase({ db, intake, log, onProgress: printProgress });
-  return [];
+  return makeFirstUser(db, config);
 }
 
 function printProgress(done: number, total: number): void {

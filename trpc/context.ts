@@ -1,6 +1,14 @@
 import type { Db } from '../db/connection';
 import type { Sessions } from '../db/sessions';
-import type { AttachmentStore, Clock, ContentChanged, MediaIntake, MediaStore } from './ports';
+import type {
+  AttachmentStore,
+  Clock,
+  ContentChanged,
+  IncomingUploads,
+  MediaIntake,
+  MediaStore,
+} from './ports';
+import type { Previews } from './previews';
 import type { SignInThrottle } from './sign-in-throttle';
 
 /** A signed-in member of staff, as the session knows them. */
@@ -12,6 +20,8 @@ export type Services = {
   clock: Clock;
   mediaStore: MediaStore;
   intake: MediaIntake;
+  incoming: IncomingUploads;
+  previews: Previews;
   attachments: AttachmentStore;
   sessions: Sessions;
   signInThrottle: SignInThrottle;

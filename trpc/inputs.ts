@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_SORTS } from '../db/staff-lists';
 
 /** Ids are opaque strings. */
 export const byIdInput = z.object({ id: z.string().min(1).max(64) });
@@ -14,3 +15,10 @@ export const filterInput = z.array(z.string().trim().min(1).max(100)).max(20).de
 
 /** The revision a save started from; left out, it applies to the newest. */
 export const revisionInput = z.int().min(1).optional();
+
+/** A list of the staff area: search in titles, one domain or tag, an order, a range. */
+export const staffListInput = rangeInput.extend({
+  q: z.string().max(200).default(''),
+  filter: z.string().max(100).optional(),
+  sort: z.enum(STAFF_SORTS).default('newest'),
+});

@@ -36,6 +36,19 @@ export interface MediaIntake {
   sweepSoon(): void;
 }
 
+/** Uploads on their way in: straight to the store, private until they were taken in (DECISIONS 5). */
+export interface IncomingUploads {
+  /**
+   * @returns where the browser POSTs the file as multipart: these fields first, then the file as `file`.
+   * The store itself refuses more than the size an image may have.
+   */
+  target(type: string): Promise<{ key: string; url: string; fields: Record<string, string> }>;
+  read(key: string): Promise<Uint8Array | undefined>;
+  remove(key: string): Promise<void>;
+  /** Removes what was left behind before a time. */
+  sweep(before: Date): Promise<void>;
+}
+
 /** Private files of contact requests, never in the public bucket (DECISIONS 6). */
 export interface AttachmentStore {
   /** @returns the key. The file is on disk (fsync) when this resolves. */

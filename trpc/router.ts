@@ -1,9 +1,19 @@
 import { blogsRouter } from './routers/blogs';
+import { mediaRouter } from './routers/media';
+import { previewsRouter } from './routers/previews';
 import { projectsRouter } from './routers/projects';
+import { requestsRouter } from './routers/requests';
 import { usersRouter } from './routers/users';
 import { createCallerFactory, router } from './trpc';
 
-export const appRouter = router({ projects: projectsRouter, blogs: blogsRouter, users: usersRouter });
+export const appRouter = router({
+  projects: projectsRouter,
+  blogs: blogsRouter,
+  users: usersRouter,
+  media: mediaRouter,
+  previews: previewsRouter,
+  requests: requestsRouter,
+});
 
 export type AppRouter = typeof appRouter;
 

@@ -141,6 +141,7 @@ async function requestTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('attachment_size', 'integer')
     .addColumn('attachment_key', 'text')
     .$call(texts('created_at'))
+    .addColumn('seen_at', 'text')
     .addColumn('handled_at', 'text')
     .addColumn('handled_by', 'text')
     .execute();

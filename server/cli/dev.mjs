@@ -1,7 +1,7 @@
 // npm run dev: the same site with hot reload. Vite serves pages and styles; the server's own modules are loaded
 // through Vite, so that an edit to a router or the server is live at the next request, without a restart.
 import { createServer } from 'node:http';
-import { handOver, install, node, root } from './toolchain.mjs';
+import { handOver, install, root } from './toolchain.mjs';
 
 install();
 if (Number(process.versions.napi) < 10) {

@@ -22,6 +22,7 @@ const request: ContactRequestRow = {
   attachment_size: 1_258_291,
   attachment_key: 'k.pdf',
   created_at: '2026-11-20T08:41:00.000Z',
+  seen_at: null,
   handled_at: null,
   handled_by: null,
 };

@@ -1,6 +1,7 @@
 import type { MediaStore } from '../../trpc/ports';
 import { folderStore } from './folder-store';
-import { type S3Settings, s3Store } from './s3-store';
+import type { S3Settings } from './s3-client';
+import { s3Store } from './s3-store';
 
 /** The media store the settings ask for: a bucket when there is one, else a folder of this machine. */
 export const createMediaStore = ({

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { ArticleLookup } from '../../db/articles';
-import type { ProjectLookup } from '../../db/projects';
+import type { Article } from '../../domain/article';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
+import type { Project } from '../../domain/project';
 import type { Caller } from '../../trpc/router';
 
 const oneOrMany = z.union([z.string(), z.array(z.string())]).transform(value => [value].flat());
@@ -21,23 +21,24 @@ const range = z.object({ offset: count(0, 1_000_000), limit: count(100, 100) });
 const projectsQuery = range.extend({ domain: oneOrMany.default([]) });
 const blogsQuery = range.extend({ tag: oneOrMany.default([]) });
 
-const whole = (item: unknown) => ({ status: 'success', data: { data: item } });
+type Found = { kind: 'found'; project: Project } | { kind: 'found'; article: Article };
+type Lookup = Found | { kind: 'renamed'; newSlug: string } | { kind: 'missing' };
 
-/** The item itself, bare, or the slug it moved to. */
-function bySlug(outcome: ProjectLookup | ArticleLookup) {
-  switch (outcome.kind) {
-    case 'found':
-      return 'project' in outcome ? outcome.project : outcome.article;
-    case 'renamed':
-      return { newSlug: outcome.newSlug };
-    case 'missing':
-      throw new DomainError('not_found', messages.notFound);
-  }
+const itemOf = (found: Found) => ('project' in found ? found.project : found.article);
+
+const missing = () => new DomainError('not_found', messages.notFound);
+
+/** The whole item, with the revision a careful client sends back as `If-Match`. */
+function sendById(reply: FastifyReply, lookup: Lookup) {
+  if (lookup.kind !== 'found') throw missing();
+  const item = itemOf(lookup);
+  return reply.header('etag', `"${item.revision}"`).send({ status: 'success', data: { data: item } });
 }
 
-function found<T>(item: T | undefined): T {
-  if (item === undefined) throw new DomainError('not_found', messages.notFound);
-  return item;
+/** The item itself, bare, or the slug it moved to. */
+function bySlug(lookup: Lookup) {
+  if (lookup.kind === 'missing') throw missing();
+  return lookup.kind === 'renamed' ? { newSlug: lookup.newSlug } : itemOf(lookup);
 }
 
 /** Reading cases and articles: a thin skin over the routers. */
@@ -52,11 +53,11 @@ export function reads(app: FastifyInstance, api: Caller): void {
     const { items, total } = await api.blogs.list({ offset, limit, tags: tag });
     return { status: 'success', results: items.length, total, data: { data: items } };
   });
-  app.get<{ Params: { id: string } }>('/projects/:id', async ({ params }) =>
-    whole(found(await api.projects.byId(params))),
+  app.get<{ Params: { id: string } }>('/projects/:id', async ({ params }, reply) =>
+    sendById(reply, await api.projects.byId(params)),
   );
-  app.get<{ Params: { id: string } }>('/blogs/:id', async ({ params }) =>
-    whole(found(await api.blogs.byId(params))),
+  app.get<{ Params: { id: string } }>('/blogs/:id', async ({ params }, reply) =>
+    sendById(reply, await api.blogs.byId(params)),
   );
   app.get<{ Params: { slug: string } }>('/projects/slug/:slug', async ({ params }) =>
     bySlug(await api.projects.bySlug(params)),

@@ -1,4 +1,4 @@
-import { countRead } from '../../db/article-writes';
+import { deleteArticle, insertArticle, updateArticle } from '../../db/article-writes';
 import {
   articleById,
   articleBySlug,
@@ -7,9 +7,28 @@ import {
   popularArticles,
   relatedArticles,
 } from '../../db/articles';
+import { staffArticles } from '../../db/staff-lists';
+import { type Article, type ArticleInput, articleSchema } from '../../domain/article';
+import { imagesOfArticle } from '../../domain/image-fields';
 import { POPULAR_ARTICLES, RELATED_ARTICLES } from '../../domain/limits';
-import { byIdInput, bySlugInput, filterInput, rangeInput } from '../inputs';
-import { publicProcedure, router } from '../trpc';
+import { patchOf } from '../../domain/patch';
+import { reviseArticle } from '../../domain/revise-article';
+import { byIdInput, bySlugInput, filterInput, rangeInput, revisionInput, staffListInput } from '../inputs';
+import { createItem, type ItemStore, removeItem, updateItem } from '../save';
+import { withArticleImages } from '../store-images';
+import { publicProcedure, router, staffProcedure } from '../trpc';
+
+const store: ItemStore<Article, ArticleInput> = {
+  async byId(db, id) {
+    const lookup = await articleById(db, id);
+    return lookup.kind === 'found' ? lookup.article : undefined;
+  },
+  insert: insertArticle,
+  update: updateArticle,
+  remove: deleteArticle,
+  revise: reviseArticle,
+  imagesOf: imagesOfArticle,
+};
 
 export const blogsRouter = router({
   list: publicProcedure
@@ -22,6 +41,17 @@ export const blogsRouter = router({
     .input(byIdInput)
     .query(({ ctx, input }) => relatedArticles(ctx.db, input.id, RELATED_ARTICLES)),
   popular: publicProcedure.query(({ ctx }) => popularArticles(ctx.db, POPULAR_ARTICLES)),
-  /** Counts one opening of an article, without cookies. */
-  countRead: publicProcedure.input(byIdInput).mutation(({ ctx, input }) => countRead(ctx.db, input.id)),
+
+  adminList: staffProcedure
+    .input(staffListInput.prefault({}))
+    .query(({ ctx, input: { filter, ...query } }) => staffArticles(ctx.db, { ...query, tag: filter })),
+  create: staffProcedure
+    .input(articleSchema)
+    .mutation(({ ctx, input }) => withArticleImages(ctx, input, stored => createItem(ctx, store, stored))),
+  update: staffProcedure
+    .input(byIdInput.extend({ patch: patchOf(articleSchema), revision: revisionInput }))
+    .mutation(({ ctx, input: { id, patch, revision } }) =>
+      withArticleImages(ctx, patch, stored => updateItem(ctx, store, { id, patch: stored, revision })),
+    ),
+  remove: staffProcedure.input(byIdInput).mutation(({ ctx, input }) => removeItem(ctx, store, input.id)),
 });

@@ -1,14 +1,35 @@
 import { z } from 'zod';
+import { deleteProject, insertProject, updateProject } from '../../db/project-writes';
 import {
   countByDomain,
   listProjects,
+  nextProjects,
   projectById,
   projectBySlug,
   projectsByDomain,
   projectsByTitles,
 } from '../../db/projects';
-import { byIdInput, bySlugInput, filterInput, rangeInput } from '../inputs';
-import { publicProcedure, router } from '../trpc';
+import { staffProjects } from '../../db/staff-lists';
+import { imagesOfProject } from '../../domain/image-fields';
+import { patchOf } from '../../domain/patch';
+import { type Project, type ProjectInput, projectSchema } from '../../domain/project';
+import { reviseProject } from '../../domain/revise-project';
+import { byIdInput, bySlugInput, filterInput, rangeInput, revisionInput, staffListInput } from '../inputs';
+import { createItem, type ItemStore, removeItem, updateItem } from '../save';
+import { withProjectImages } from '../store-images';
+import { publicProcedure, router, staffProcedure } from '../trpc';
+
+const store: ItemStore<Project, ProjectInput> = {
+  async byId(db, id) {
+    const lookup = await projectById(db, id);
+    return lookup.kind === 'found' ? lookup.project : undefined;
+  },
+  insert: insertProject,
+  update: updateProject,
+  remove: deleteProject,
+  revise: reviseProject,
+  imagesOf: imagesOfProject,
+};
 
 export const projectsRouter = router({
   list: publicProcedure
@@ -17,10 +38,27 @@ export const projectsRouter = router({
   countByDomain: publicProcedure.query(({ ctx }) => countByDomain(ctx.db)),
   byId: publicProcedure.input(byIdInput).query(({ ctx, input }) => projectById(ctx.db, input.id)),
   bySlug: publicProcedure.input(bySlugInput).query(({ ctx, input }) => projectBySlug(ctx.db, input.slug)),
+  /** The cases that follow one in the list. */
+  next: publicProcedure
+    .input(z.object({ _id: z.string().max(64), createdAt: z.string().max(40), limit: z.int().min(1).max(6) }))
+    .query(({ ctx, input }) => nextProjects(ctx.db, input, input.limit)),
   byTitles: publicProcedure
     .input(z.object({ titles: z.array(z.string().max(200)).max(20) }))
     .query(({ ctx, input }) => projectsByTitles(ctx.db, input.titles)),
   byDomain: publicProcedure
     .input(z.object({ domain: z.string().max(100) }))
     .query(({ ctx, input }) => projectsByDomain(ctx.db, input.domain)),
+
+  adminList: staffProcedure
+    .input(staffListInput.prefault({}))
+    .query(({ ctx, input: { filter, ...query } }) => staffProjects(ctx.db, { ...query, domain: filter })),
+  create: staffProcedure
+    .input(projectSchema)
+    .mutation(({ ctx, input }) => withProjectImages(ctx, input, stored => createItem(ctx, store, stored))),
+  update: staffProcedure
+    .input(byIdInput.extend({ patch: patchOf(projectSchema), revision: revisionInput }))
+    .mutation(({ ctx, input: { id, patch, revision } }) =>
+      withProjectImages(ctx, patch, stored => updateItem(ctx, store, { id, patch: stored, revision })),
+    ),
+  remove: staffProcedure.input(byIdInput).mutation(({ ctx, input }) => removeItem(ctx, store, input.id)),
 });

@@ -1,0 +1,14 @@
+// npm run user|backup|restore: runs one of the built commands under the carried Node, with the settings of .env.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { build, handOver, install, root } from './toolchain.mjs';
+
+const [command, ...args] = process.argv.slice(2);
+install();
+build();
+const settings = path.join(root, '.env');
+handOver([
+  ...(existsSync(settings) ? [`--env-file=${settings}`] : []),
+  `dist/server/${command}.mjs`,
+  ...args,
+]);

@@ -1,0 +1,67 @@
+import { createInterface } from 'node:readline/promises';
+import { openDatabase } from '../../db/connection';
+import { migrateToLatest } from '../../db/migrate';
+import { databaseSessions } from '../../db/sessions';
+import { deleteUser, insertUser, listUsers, updateUser, userByEmail } from '../../db/users';
+import { passwordSchema } from '../../domain/user';
+import { hashPassword } from '../../trpc/password';
+import { readConfig } from '../config';
+
+const USAGE = `  npm run user -- add EMAIL       makes a staff user
+  npm run user -- list            lists them
+  npm run user -- passwd EMAIL    sets a new password and ends the user's sessions
+  npm run user -- remove EMAIL    removes one`;
+
+/** A new password: a line of standard input, asked for when a person sits there. */
+async function readPassword(): Promise<string> {
+  const lines = createInterface({
+    input: process.stdin,
+    ...(process.stdin.isTTY && { output: process.stdout }),
+  });
+  const password = process.stdin.isTTY
+    ? await lines.question('  Password (12 characters or more): ')
+    : (await lines[Symbol.asyncIterator]().next()).value;
+  lines.close();
+  const read = passwordSchema.safeParse(password ?? '');
+  if (!read.success) throw new Error(read.error.issues[0]?.message);
+  return read.data;
+}
+
+async function main([verb, email]: string[]): Promise<string> {
+  const { databaseFile } = readConfig(process.env);
+  const db = openDatabase(databaseFile);
+  try {
+    await migrateToLatest(db);
+    const user = email ? await userByEmail(db, email) : undefined;
+    if (verb === 'list')
+      return (
+        (await listUsers(db)).map(row => `  ${row.email}  ${row.name}`).join('\n') || '  There are no users.'
+      );
+    if (!email || !['add', 'passwd', 'remove'].includes(verb ?? '')) throw new Error(`\n${USAGE}`);
+    if (verb === 'add') {
+      if (user) throw new Error(`${email} is a user already.`);
+      if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new Error(`${email} is not an e-mail address.`);
+      const passwordHash = await hashPassword(await readPassword());
+      await insertUser(db, { email, name: email.split('@')[0] ?? email, passwordHash, now: new Date() });
+      return `  ${email} may sign in now.`;
+    }
+    if (!user) throw new Error(`There is no user ${email}.`);
+    if (verb === 'remove') {
+      await deleteUser(db, user.id);
+      return `  ${email} is removed.`;
+    }
+    await updateUser(db, user.id, { password_hash: await hashPassword(await readPassword()) });
+    await databaseSessions(db, () => new Date()).closeOthers(user.id);
+    return `  ${email} has a new password; all sessions have ended.`;
+  } finally {
+    await db.destroy();
+  }
+}
+
+main(process.argv.slice(2)).then(
+  text => console.log(text),
+  (error: Error) => {
+    console.error(`  ${error.message}`);
+    process.exitCode = 1;
+  },
+);

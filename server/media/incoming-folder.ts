@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { incomingBase } from '../../domain/paths';
+import type { IncomingUploads } from '../../trpc/ports';
+import { writeDurably } from '../attachments/durable-file';
+
+const KEY = /^[0-9a-f]{32}$/;
+
+/** Uploads on their way in, in a private folder; the browser POSTs them to our own endpoint. */
+export interface IncomingFolder extends IncomingUploads {
+  /** @returns false for a key that no target was made for. */
+  write(key: string, bytes: Uint8Array): Promise<boolean>;
+}
+
+export function incomingFolder(dataDir: string): IncomingFolder {
+  const folder = path.join(dataDir, 'incoming');
+  const expected = new Set<string>();
+  const place = (key: string) => path.join(folder, key);
+  return {
+    async target() {
+      const key = randomBytes(16).toString('hex');
+      expected.add(key);
+      return { key, url: `${incomingBase}/${key}`, fields: {} };
+    },
+    async write(key, bytes) {
+      if (!expected.delete(key)) return false;
+      await writeDurably(folder, key, bytes);
+      return true;
+    },
+    read: async key => (KEY.test(key) ? readFile(place(key)).catch(() => undefined) : undefined),
+    async remove(key) {
+      if (KEY.test(key)) await rm(place(key), { force: true });
+    },
+    async sweep(before) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        if ((await stat(place(name))).mtime < before) await rm(place(name), { force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { IMAGE_MAX_BYTES } from '../../domain/limits';
+import type { IncomingUploads } from '../../trpc/ports';
+import { connectS3, isMissing, type S3Settings } from './s3-client';
+
+const PREFIX = 'incoming/';
+const VALID_SECONDS = 600;
+/** Whatever was uploaded is inert until it was taken in: no browser opens it as a page or picture. */
+const INERT = 'application/octet-stream';
+
+/** Uploads that the browser POSTs straight to the bucket with a presigned form. */
+export function incomingBucket(settings: S3Settings): IncomingUploads {
+  const connect = connectS3(settings);
+  const { bucket: Bucket } = settings;
+  return {
+    async target() {
+      const { client } = await connect();
+      const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
+      const key = `${PREFIX}${randomBytes(16).toString('hex')}`;
+      const { url, fields } = await createPresignedPost(client, {
+        Bucket,
+        Key: key,
+        Expires: VALID_SECONDS,
+        Fields: { 'Content-Type': INERT },
+        Conditions: [
+          ['content-length-range', 1, IMAGE_MAX_BYTES],
+          ['eq', '$Content-Type', INERT],
+        ],
+      });
+      return { key, url, fields };
+    },
+    async read(key) {
+      if (!key.startsWith(PREFIX)) return undefined;
+      const { sdk, client } = await connect();
+      try {
+        const answer = await client.send(new sdk.GetObjectCommand({ Bucket, Key: key }));
+        if ((answer.ContentLength ?? 0) > IMAGE_MAX_BYTES) return undefined;
+        return await answer.Body?.transformToByteArray();
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async remove(key) {
+      if (!key.startsWith(PREFIX)) return;
+      const { sdk, client } = await connect();
+      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: key }));
+    },
+    async sweep(before) {
+      const { sdk, client } = await connect();
+      const { Contents = [] } = await client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix: PREFIX }));
+      for (const { Key, LastModified } of Contents) {
+        if (Key && LastModified && LastModified < before)
+          await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Article } from '../domain/article';
+import type { Project } from '../domain/project';
+
+export type Preview = { kind: 'project'; project: Project } | { kind: 'article'; article: Article };
+
+/** Previews kept at most; the oldest goes first. */
+const CAPACITY = 50;
+
+/** Unsaved work, kept in memory only as long as somebody looks at it. */
+export class Previews {
+  readonly #kept = new Map<string, { userId: string; preview: Preview }>();
+
+  /** @returns the key to look it up with. */
+  put(userId: string, preview: Preview): string {
+    const key = randomBytes(12).toString('hex');
+    this.#kept.set(key, { userId, preview });
+    if (this.#kept.size > CAPACITY) this.#kept.delete(this.#kept.keys().next().value as string);
+    return key;
+  }
+
+  get(userId: string, key: string): Preview | undefined {
+    const kept = this.#kept.get(key);
+    return kept?.userId === userId ? kept.preview : undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { DomainError } from '../../domain/errors';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { router, staffProcedure } from '../trpc';
+
+const beginInput = z.object({
+  name: z.string().trim().min(1).max(300),
+  type: z.enum(IMAGE_TYPES, { error: messages.imageUndecodable }),
+  size: z.int().min(1).max(IMAGE_MAX_BYTES, messages.fileTooLarge),
+});
+const completeInput = z.object({ key: z.string().min(1).max(300), name: z.string().trim().min(1).max(300) });
+
+/** Uploading an image in two steps: the browser sends it straight to the store, then it is taken in (DECISIONS 5). */
+export const mediaRouter = router({
+  /** @returns where to POST the file as multipart, after these fields, in a field named `file`. */
+  begin: staffProcedure.input(beginInput).mutation(({ ctx, input }) => ctx.incoming.target(input.type)),
+
+  /** Checks, decodes and stores what was uploaded; only what this answers may be used in an item. */
+  complete: staffProcedure.input(completeInput).mutation(async ({ ctx, input }) => {
+    const bytes = await ctx.incoming.read(input.key);
+    if (!bytes) throw new DomainError('not_found', messages.uploadMissing);
+    try {
+      return await ctx.intake.take(bytes, input.name);
+    } finally {
+      await ctx.incoming.remove(input.key);
+    }
+  }),
+});
