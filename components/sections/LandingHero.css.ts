@@ -137,8 +137,6 @@ export const note = style({
   '@media': { [upTo('menu')]: { marginTop: 24 } },
 });
 
-/** The drawing alone takes part in the layout. */
-export const picture = style({ display: 'contents' });
 export const art = style({
   position: 'absolute',
   zIndex: 0,

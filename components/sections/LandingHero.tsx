@@ -1,6 +1,5 @@
 import type { Hero } from '../../content/landings/types';
 import type { Crumb } from '../../domain/seo';
-import { above } from '../../styles/breakpoints';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { TalkButton } from '../contact/TalkButton';
@@ -29,7 +28,12 @@ export function LandingHero({
   return (
     <section className={classNames(on.black, css.hero)}>
       {turns ? (
-        <TurningArt className={place} src={art} size={960} />
+        <TurningArt
+          className={place}
+          src={art}
+          size={960}
+          wide={artTall && { src: artTall, above: 'menu' }}
+        />
       ) : (
         <img className={place} src={art} alt="" width={960} height={960} fetchPriority="high" />
       )}

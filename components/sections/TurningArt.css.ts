@@ -1,4 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const still = style({ aspectRatio: '1' });
-globalStyle(`${still} > svg`, { width: '100%', height: '100%' });
+/** The image alone takes part in the layout around it. */
+export const picture = style({ display: 'contents' });
+
+export const still = style({});
+globalStyle(`${still} > svg`, { width: '100%', height: 'auto' });

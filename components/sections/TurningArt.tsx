@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { above, type Breakpoint } from '../../styles/breakpoints';
 import { classNames } from '../ui/class-names';
 import { useMotionPaused } from './motion';
 import * as css from './TurningArt.css';
@@ -8,6 +9,8 @@ type TurningArtProps = {
   src: string;
   /** Side in px. */
   size: number;
+  /** Another drawing above a breakpoint, of the same width. */
+  wide?: { src: string; above: Breakpoint };
   className?: string;
 };
 
@@ -15,13 +18,16 @@ type TurningArtProps = {
  * A large decorative drawing that turns slowly. As a picture it is light and early; only when the visitor stops
  * the motion does its markup take its place, without the style that turns it: a picture cannot be stopped.
  */
-export function TurningArt({ src, size, className }: TurningArtProps) {
+export function TurningArt({ src, size, wide, className }: TurningArtProps) {
   const paused = useMotionPaused();
   const [still, setStill] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
     if (!paused || still) return;
-    const read = async () => setStill((await (await fetch(src)).text()).replace(/<style>.*?<\/style>/s, ''));
+    const shown = image.current?.currentSrc || src;
+    const read = async () =>
+      setStill((await (await fetch(shown)).text()).replace(/<style>.*?<\/style>/s, ''));
     read().catch(() => undefined);
   }, [paused, still, src]);
 
@@ -34,5 +40,18 @@ export function TurningArt({ src, size, className }: TurningArtProps) {
       />
     );
   }
-  return <img className={className} src={src} alt="" width={size} height={size} fetchPriority="high" />;
+  return (
+    <picture className={css.picture}>
+      {wide && <source media={above(wide.above)} srcSet={wide.src} />}
+      <img
+        ref={image}
+        className={className}
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        fetchPriority="high"
+      />
+    </picture>
+  );
 }
