@@ -49,6 +49,7 @@ export const body = style({
   display: 'grid',
   gap: '28px',
   overscrollBehavior: 'contain',
+  ':focus-visible': { outlineOffset: -4 },
   ...side,
 });
 export const foot = style({

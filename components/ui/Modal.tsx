@@ -67,7 +67,14 @@ export default function Modal(props: ModalProps) {
                     <Icon path={close} />
                   </Dialog.Close>
                 </div>
-                <div className={classNames(css.body, props.bodyClassName)}>{children}</div>
+                <section
+                  className={classNames(css.body, props.bodyClassName)}
+                  aria-label={title}
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: text without controls must scroll by keyboard
+                  tabIndex={0}
+                >
+                  {children}
+                </section>
                 {footer && <div className={css.foot}>{footer}</div>}
               </>
             )}

@@ -1,6 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
 import { above, type Breakpoint, reducedMotion } from '../../styles/breakpoints';
+import { stepOnSwipe } from './step-on-swipe';
 
 /** The engine counts in its own unit; these settle in 500 and 800 ms (DESIGN §5). */
 const durations = { carousel: 21, slider: 34 } as const;
@@ -24,9 +25,9 @@ export function useCarousel({ pace, wrap, only }: Options) {
 
   useEffect(() => {
     let made: EmblaCarouselType | undefined;
-    let gone = false;
+    const end = new AbortController();
     import('embla-carousel').then(({ default: EmblaCarousel }) => {
-      if (gone || !view.current) return;
+      if (end.signal.aborted || !view.current) return;
       view.current.scrollLeft = 0;
       view.current.dataset.live = '';
       made = EmblaCarousel(view.current, {
@@ -35,10 +36,11 @@ export function useCarousel({ pace, wrap, only }: Options) {
         breakpoints: only && { [above(only)]: { active: false } },
       });
       made.on('select', ({ selectedScrollSnap }) => setIndex(selectedScrollSnap()));
+      stepOnSwipe(made, end.signal);
       setEngine(made);
     });
     return () => {
-      gone = true;
+      end.abort();
       made?.destroy();
     };
   }, [pace, wrap, only]);

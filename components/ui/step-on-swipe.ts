@@ -1,0 +1,34 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { SWIPE_PX } from '../../domain/limits';
+
+/**
+ * Moves one slide on for a slow swipe too. The engine alone wants a quick flick or half a slide; here 50 px are
+ * enough (public-site §9).
+ */
+export function stepOnSwipe(engine: EmblaCarouselType, signal: AbortSignal): void {
+  let start = 0;
+  let moved = 0;
+  let index = 0;
+  engine.rootNode().addEventListener(
+    'pointerdown',
+    ({ clientX }) => {
+      start = clientX;
+      moved = 0;
+      index = engine.selectedScrollSnap();
+    },
+    { signal },
+  );
+  // Comes before the mouse or touch event at which the engine settles and tells `pointerUp`.
+  document.addEventListener(
+    'pointerup',
+    ({ clientX }) => {
+      moved = clientX - start;
+    },
+    { signal },
+  );
+  engine.on('pointerUp', () => {
+    if (Math.abs(moved) <= SWIPE_PX || engine.selectedScrollSnap() !== index) return;
+    if (moved < 0) engine.scrollNext();
+    else engine.scrollPrev();
+  });
+}
