@@ -53,6 +53,9 @@ function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | undefined
   return accepted.has('gzip') || accepted.has('*') ? 'gzip' : undefined;
 }
 
+/** Pictures are compressed already. */
+const isPicture = ({ headers }: Answer) => headers['content-type']?.startsWith('image/') ?? false;
+
 const sameTag = (a: string, b: string) => a.replace(/^W\//, '') === b.replace(/^W\//, '');
 
 /** Sends a kept answer: 304 when the client has it, compressed when it may be. */
@@ -68,6 +71,6 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, a
   }
   reply.code(answer.status);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding || answer.body.length < 512) return reply.send(answer.body);
+  if (!encoding || answer.body.length < 512 || isPicture(answer)) return reply.send(answer.body);
   return reply.header('content-encoding', encoding).send(await encode(answer, encoding));
 }

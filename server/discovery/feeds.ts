@@ -1,0 +1,58 @@
+import { Feed, type Item } from 'feed';
+import { site } from '../../content/site';
+import { listArticles } from '../../db/articles';
+import type { Db } from '../../db/connection';
+import type { ArticleCard } from '../../domain/article';
+import { articlePath, screens } from '../../domain/paths';
+import { ogImagePath } from '../../domain/seo';
+
+export const FEEDS = {
+  rss: { path: '/blog/rss.xml', type: 'application/rss+xml; charset=utf-8' },
+  atom: { path: '/blog/atom.xml', type: 'application/atom+xml; charset=utf-8' },
+} as const;
+
+export type FeedFormat = keyof typeof FEEDS;
+
+/** Articles a feed carries. */
+const FEED_LENGTH = 30;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Readers take titles and summaries for HTML; ours are text. Control characters have no place in XML. */
+const asHtml = (text: string) =>
+  text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>]/g, character => ENTITIES[character] as string);
+
+const toItem = (siteUrl: string, article: ArticleCard): Item => ({
+  // The id in place of the slug leads to the article, too, and survives a new title.
+  id: `${siteUrl}${articlePath(article._id)}`,
+  link: `${siteUrl}${articlePath(article.slug)}`,
+  title: asHtml(article.title),
+  description: asHtml(article.excerpt),
+  published: new Date(article.articleData),
+  date: new Date(article.updatedAt),
+  author: [{ name: asHtml(article.authorName), email: site.email }],
+  category: article.tag.map(tag => ({ name: asHtml(tag), term: asHtml(tag) })),
+  image: `${siteUrl}${ogImagePath('article', article.slug)}`,
+});
+
+/** The newest articles as RSS 2.0 or Atom 1.0. */
+export async function blogFeed(db: Db, siteUrl: string, format: FeedFormat): Promise<string> {
+  const { items } = await listArticles(db, { offset: 0, limit: FEED_LENGTH });
+  const blog = `${siteUrl}${screens.blog.path}`;
+  const newest = items.map(({ updatedAt }) => updatedAt).sort();
+  const feed = new Feed({
+    id: blog,
+    link: blog,
+    title: `${site.name}: ${screens.blog.title}`,
+    description: site.line,
+    language: 'en',
+    image: `${siteUrl}/icon-192.png`,
+    favicon: `${siteUrl}/favicon.svg`,
+    updated: newest.length > 0 ? new Date(newest.at(-1) as string) : undefined,
+    feedLinks: { rss: `${siteUrl}${FEEDS.rss.path}`, atom: `${siteUrl}${FEEDS.atom.path}` },
+    author: { name: site.name, email: site.email, link: `${siteUrl}${screens.home.path}` },
+    generator: false,
+  });
+  for (const article of items) feed.addItem(toItem(siteUrl, article));
+  return format === 'rss' ? feed.rss2() : feed.atom1();
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertArticle } from '../../db/article-writes';
+import { insertProject } from '../../db/project-writes';
+import { articleInput, projectInput } from '../../db/test-items';
+import { ARTICLES_PER_PAGE, CASES_PER_PAGE } from '../../domain/limits';
+import { screens } from '../../domain/paths';
+import { discoveryServer, SITE_URL } from './discovery.test-kit';
+
+let site: Awaited<ReturnType<typeof discoveryServer>>;
+
+beforeEach(async () => {
+  site = await discoveryServer();
+});
+afterEach(() => site.close());
+
+const now = new Date('2026-10-14T09:00:00Z');
+const addArticle = (title: string, changes = {}) =>
+  insertArticle(site.db, articleInput({ title, articleData: '2026-10-02', ...changes }), { now });
+const addCase = (title: string) => insertProject(site.db, projectInput({ title }), { now });
+
+const body = async (url: string) => (await site.get(url)).body;
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url?.replaceAll('&amp;', '&'));
+
+describe('the sitemap', () => {
+  it('names every canonical screen but the not-found one, once', async () => {
+    const listed = locations(await body('/sitemap.xml'));
+    const canonical = Object.values(screens)
+      .filter(screen => screen !== screens.notFound)
+      .map(({ path }) => `${SITE_URL}${path}`);
+    expect(listed).toEqual(canonical);
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('names cases and articles with the day they changed, and later pages of their lists', async () => {
+    for (let n = 0; n <= CASES_PER_PAGE; n++) await addCase(`Case ${n}`);
+    for (let n = 0; n <= ARTICLES_PER_PAGE; n++) await addArticle(`Article ${n}`);
+    const xml = await body('/sitemap.xml');
+    expect(locations(xml)).toEqual(
+      expect.arrayContaining([
+        `${SITE_URL}/cases/case-0`,
+        `${SITE_URL}/article/article-9`,
+        `${SITE_URL}/cases/page/2`,
+        `${SITE_URL}/blog/page/2`,
+      ]),
+    );
+    expect(xml).not.toContain('/page/3');
+    expect(xml).toMatch(/<loc>[^<]*\/article\/article-9<\/loc><lastmod>2026-10-14T09:00:00/);
+  });
+});
+
+describe('the feeds', () => {
+  it.each(['/blog/rss.xml', '/blog/atom.xml'])('%s carries the articles, escaped', async url => {
+    await addArticle('Tea & <biscuits>', { authorName: 'Anna ]]> Bo' });
+    const xml = await body(url);
+    expect(xml).toContain('Tea &amp; &lt;biscuits&gt;');
+    expect(xml).toContain(`${SITE_URL}/article/tea-biscuits`);
+    expect(xml).toContain(`${SITE_URL}/og/article/tea-biscuits.png`);
+    expect(xml).not.toContain('<biscuits>');
+    expect(xml).toContain('A test says what a thing does.');
+  });
+
+  it('an empty blog has an empty feed', async () => {
+    expect((await site.get('/blog/rss.xml')).statusCode).toBe(200);
+  });
+});
+
+it.each([
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/blog/atom.xml', 'application/atom+xml; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+])('%s says what it is, is kept, and answers 304 to who has it', async (url, type) => {
+  const first = await site.get(url);
+  expect([first.statusCode, first.headers['content-type']]).toEqual([200, type]);
+  expect(site.cache.get(url)).toBeDefined();
+  const second = await site.get(url, { 'if-none-match': String(first.headers.etag) });
+  expect(second.statusCode).toBe(304);
+});
+
+it('keeps crawlers out of the staff area and the API, and shows them the sitemap', async () => {
+  expect((await body('/robots.txt')).split('\n')).toEqual(
+    expect.arrayContaining(['Disallow: /admin', 'Disallow: /api/', `Sitemap: ${SITE_URL}/sitemap.xml`]),
+  );
+});
+
+it('shows new content once the cache is emptied', async () => {
+  await site.get('/sitemap.xml');
+  await addArticle('Fresh');
+  expect(await body('/sitemap.xml')).not.toContain('/article/fresh');
+  site.cache.clear();
+  expect(await body('/sitemap.xml')).toContain('/article/fresh');
+});

@@ -1,0 +1,26 @@
+/** The part of fontkit that `font.ts` uses; the package brings no types. */
+declare module 'fontkit' {
+  export type Point = { x: number; y: number; onCurve: boolean; endContour: boolean; copy(): Point };
+  /** An outline as WOFF2 stores it: points of its own, or references to other glyphs. */
+  type StoredGlyph = { points?: Point[]; components?: { dx: number; dy: number }[] };
+  type Glyph = { id: number; path: { toSVG(): string } };
+  type GlyphRun = {
+    glyphs: Glyph[];
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+  };
+
+  export interface Font {
+    readonly unitsPerEm: number;
+    readonly variationAxes: Record<string, { min: number; default: number; max: number }>;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    layout(text: string, features?: Record<string, boolean>): GlyphRun;
+    // What the package keeps to itself; see `font.ts` for why it is needed.
+    readonly stream: { constructor: new (bytes: Uint8Array) => object };
+    readonly constructor: new (stream: object, coordinates: number[]) => Font;
+    _transformedGlyphs: StoredGlyph[];
+    readonly _variationProcessor: { transformPoints(glyph: number, points: Point[]): void };
+    _transformGlyfTable(): void;
+  }
+
+  export function create(bytes: Uint8Array): Font;
+}

@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { insertArticle, updateArticle } from '../../../db/article-writes';
+import { insertProject } from '../../../db/project-writes';
+import { articleInput, projectInput } from '../../../db/test-items';
+import { screens } from '../../../domain/paths';
+import { discoveryServer } from '../discovery.test-kit';
+
+let site: Awaited<ReturnType<typeof discoveryServer>>;
+
+beforeEach(async () => {
+  site = await discoveryServer();
+});
+afterEach(() => site.close());
+
+const now = new Date('2026-10-14T09:00:00Z');
+
+async function picture(url: string) {
+  const { statusCode, headers, rawPayload } = await site.get(url);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  return rawPayload;
+}
+
+/** The rosette is a net of fine lines: no palette makes it smaller. */
+const bytesAllowed = (screen: string) => (screen === 'fintech' ? 85_000 : 60_000);
+
+it.each(Object.keys(screens))('draws the screen %s in 1200 by 630 px and few bytes', async name => {
+  const png = await picture(`/og/page/${name}.png`);
+  expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+  expect(png.length).toBeLessThan(bytesAllowed(name));
+});
+
+it('draws a case over its stored cover', async () => {
+  const cover = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer();
+  await site.mediaStore.put('cover.png', cover, 'image/png');
+  const img_preview = { src: '/uploads/cover.png', src_pixel: '', alt: '' };
+  await insertProject(site.db, projectInput({ title: 'Blue', img_preview }), { now });
+  const { data } = await sharp(await picture('/og/case/blue.png'))
+    .extract({ left: 900, top: 300, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data].slice(0, 3)).toEqual([0, 0, 255]);
+});
+
+it.each(['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../../etc/passwd'])(
+  'draws a cover of its own where %s cannot be had',
+  async articleImage => {
+    await insertArticle(site.db, articleInput({ title: 'Coverless', articleImage }), { now });
+    await picture('/og/article/coverless.png');
+  },
+);
+
+it.each(['Щ'.repeat(80), 'W'.repeat(200), 'word '.repeat(39).trim(), '🦊 fox'])(
+  'sets the title %s',
+  async title => {
+    await insertArticle(site.db, articleInput({ title }), { now });
+    const [article] = await site.db.selectFrom('articles').select('slug').execute();
+    await picture(`/og/article/${article?.slug}.png`);
+  },
+);
+
+it('keeps one file a name, and draws anew when its words change', async () => {
+  const article = await insertArticle(site.db, articleInput({ title: 'Kept' }), { now });
+  const first = await picture('/og/article/kept.png');
+  const files = await readdir(site.pictures);
+  expect(files).toHaveLength(1);
+
+  site.cache.clear();
+  expect(await picture('/og/article/kept.png')).toEqual(first);
+  expect(await readdir(site.pictures)).toEqual(files);
+
+  await updateArticle(site.db, { ...article, authorName: 'Somebody Else' }, now);
+  site.cache.clear();
+  expect(await picture('/og/article/kept.png')).not.toEqual(first);
+  const after = await readdir(site.pictures);
+  expect(after).toHaveLength(1);
+  expect(after).not.toEqual(files);
+});
+
+it.each([
+  '/og/page/nowhere.png',
+  '/og/page/__proto__.png',
+  '/og/case/missing.png',
+  '/og/article/missing.png',
+  '/og/other/home.png',
+  '/og/page/home.jpg',
+  '/og/page/home',
+])('%s is 404', async url => {
+  expect((await site.get(url)).statusCode).toBe(404);
+});

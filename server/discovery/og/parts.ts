@@ -1,0 +1,87 @@
+import { box, disc, ink, path, ring, sector } from '../../../content/art/shapes';
+import { site } from '../../../content/site';
+import { baselineShare, drawLine, type Setting, widthOf } from './line';
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+export const MARGIN = 64;
+
+const text = (size: number): Setting => ({ wght: 400, wdth: 100, size });
+const strong = (size: number): Setting => ({ wght: 600, wdth: 100, size });
+const WORDMARK: Setting = { wght: 600, wdth: 118, tracking: -0.02, size: 28 };
+
+/** Baseline of a line whose middle is at `middle`. */
+const centred = (middle: number, size: number) => middle + (baselineShare(1) - 0.5) * size;
+
+type At = { x: number; middle: number; fill: string };
+
+export const plainLine = (words: string, size: number, { x, middle, fill }: At) =>
+  drawLine(words, text(size), { x, y: centred(middle, size), fill });
+
+export const strongLine = (words: string, size: number, { x, middle, fill }: At) =>
+  drawLine(words, strong(size), { x, y: centred(middle, size), fill });
+
+export const strongWidth = (words: string, size: number) => widthOf(words, strong(size));
+
+const MARK = 44;
+const LOGO_GAP = 16;
+const LOGO_WIDTH = () => MARK + LOGO_GAP + widthOf(site.name, WORDMARK);
+
+/** The mark and the name, 44 px high. @param place its left edge, or `right` to end at the margin. */
+export function logo({ x, middle, fill }: { x: number | 'right'; middle: number; fill: string }): string {
+  const left = x === 'right' ? WIDTH - MARGIN - LOGO_WIDTH() : x;
+  const mark =
+    ring(16, 16, 14.5, fill, 2.5) +
+    path(sector(16, 16, 4, 14.2, -24, 24), { fill: ink.red }) +
+    disc(16, 16, 5, fill);
+  const name = { x: left + MARK + LOGO_GAP, y: centred(middle, WORDMARK.size), fill };
+  return `<g transform="translate(${left} ${middle - MARK / 2}) scale(${MARK / 32})">${mark}</g>${drawLine(site.name, WORDMARK, name)}`;
+}
+
+const CHIP = { height: 42, padding: 16, size: 20 };
+export const chipHeight = CHIP.height;
+
+/** A small fact in a frame. */
+export function chip(
+  words: string,
+  { x, top, edge, fill }: Record<'x' | 'top', number> & Record<'edge' | 'fill', string>,
+) {
+  const width = widthOf(words, { ...text(CHIP.size), wght: 500 }) + 2 * CHIP.padding;
+  const y = centred(top + CHIP.height / 2, CHIP.size);
+  return (
+    box(x + 0.5, top + 0.5, width, CHIP.height - 1, edge) +
+    drawLine(words, { ...text(CHIP.size), wght: 500 }, { x: x + CHIP.padding, y, fill })
+  );
+}
+
+const AVATAR = 52;
+
+/** Initials on a black disc with a red mark on its rim, 52 px. */
+export function avatar(name: string, { x, middle }: { x: number; middle: number }): string {
+  const initials = name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(word => [...word][0])
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .join('')
+    .toUpperCase();
+  const centre = x + AVATAR / 2;
+  const size = 17;
+  const left = centre - strongWidth(initials, size) / 2;
+  return (
+    disc(centre, middle, AVATAR / 2, ink.black) +
+    path(sector(centre, middle, AVATAR / 2 - 5, AVATAR / 2, -30, 26), { fill: ink.red }) +
+    strongLine(initials, size, { x: left, middle, fill: ink.white })
+  );
+}
+
+/** A fact under its label. @param top of the label. */
+export function labelled(
+  { label, value }: { label: string; value: string },
+  { x, top }: Record<'x' | 'top', number>,
+) {
+  return (
+    plainLine(label, 18, { x, middle: top + 14, fill: ink.grey400 }) +
+    strongLine(value, 22, { x, middle: top + 45, fill: ink.white })
+  );
+}

@@ -1,0 +1,71 @@
+import { placeholderCover } from '../../../content/art';
+import { articleBySlug } from '../../../db/articles';
+import type { Db } from '../../../db/connection';
+import { projectBySlug } from '../../../db/projects';
+import { type ScreenName, screens } from '../../../domain/paths';
+import type { MediaStore } from '../../../trpc/ports';
+import { articleFrame, caseFrame, type Frame, pageFrame } from './frames';
+import { screenArt } from './screen-art';
+
+/** What a picture shows. */
+export type Subject = {
+  frame: Frame;
+  /** Names the art: the same name is the same art. */
+  artName: string;
+  art: () => Promise<Uint8Array>;
+};
+
+type Sources = { db: Db; mediaStore: MediaStore; siteUrl: string };
+
+const drawn = (svg: string) => Buffer.from(svg);
+
+/**
+ * One of our own stored images. An address that is not ours is not opened (DECISIONS 3); then, or when the file
+ * is gone, a drawn cover takes its place.
+ */
+async function stored({ mediaStore }: Sources, src: string, slug: string): Promise<Uint8Array> {
+  const key = src.slice(src.lastIndexOf('/') + 1);
+  const ours = key !== '' && mediaStore.url(key) === src;
+  const bytes = ours ? await mediaStore.get(key) : undefined;
+  return bytes ?? drawn(placeholderCover(slug).svg);
+}
+
+function pageSubject(name: string, siteUrl: string): Subject | undefined {
+  if (!Object.hasOwn(screens, name)) return undefined;
+  const screen = name as ScreenName;
+  const { title } = screens[screen];
+  return {
+    frame: pageFrame({ title, host: new URL(siteUrl).host }),
+    artName: screen,
+    art: async () => drawn((screenArt[screen] ?? screenArt.home)()),
+  };
+}
+
+async function caseSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
+  const found = await projectBySlug(sources.db, slug);
+  if (found.kind !== 'found') return undefined;
+  const { title, domain, client, date, img_preview } = found.project;
+  return {
+    frame: caseFrame({ title, domain, client, date }),
+    artName: img_preview.src,
+    art: () => stored(sources, img_preview.src, slug),
+  };
+}
+
+async function articleSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
+  const found = await articleBySlug(sources.db, slug);
+  if (found.kind !== 'found') return undefined;
+  const { title, authorName, timeToRead, articleImage } = found.article;
+  return {
+    frame: articleFrame({ title, author: authorName, minutes: timeToRead }),
+    artName: articleImage,
+    art: () => stored(sources, articleImage, slug),
+  };
+}
+
+/** What the picture of this kind and name shows; undefined when there is no such thing. */
+export async function subjectOf(kind: string, name: string, sources: Sources): Promise<Subject | undefined> {
+  if (kind === 'page') return pageSubject(name, sources.siteUrl);
+  if (kind === 'case') return caseSubject(name, sources);
+  return kind === 'article' ? articleSubject(name, sources) : undefined;
+}
