@@ -4,7 +4,7 @@ import { messages } from '../domain/messages';
 import { cutDescription, stripTags } from '../domain/meta';
 import { slugify } from '../domain/slug';
 import type { ArticleDetail } from './articles';
-import type { DbOrTransaction } from './connection';
+import { type Db, type DbOrTransaction, inTransaction } from './connection';
 import { claimSlug, newId, withIds, writeOldSlugs, writeTags } from './items';
 
 /** The beginning of an article's first paragraph, for cards and descriptions. */
@@ -100,11 +100,19 @@ export async function deleteArticle(trx: DbOrTransaction, id: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-/** Counts openings of an article; the revision stays, so that nobody's edit goes stale by it. */
-export async function countRead(db: DbOrTransaction, id: string, times = 1): Promise<void> {
-  await db
-    .updateTable('articles')
-    .set(({ eb }) => ({ reads: eb('reads', '+', times) }))
-    .where('id', '=', id)
-    .execute();
+/**
+ * Counts openings of articles; their revisions stay, so that nobody's edit goes stale by it.
+ * @param openings how often each slug was opened; slugs that are no article's any more are left out.
+ */
+export async function countReads(db: Db, openings: ReadonlyMap<string, number>): Promise<void> {
+  if (openings.size === 0) return;
+  await inTransaction(db, async trx => {
+    for (const [slug, times] of openings) {
+      await trx
+        .updateTable('articles')
+        .set(({ eb }) => ({ reads: eb('reads', '+', times) }))
+        .where('slug', '=', slug)
+        .execute();
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ArticleInput } from '../domain/article';
 import { reviseArticle } from '../domain/revise-article';
-import { countRead, deleteArticle, insertArticle, updateArticle } from './article-writes';
+import { countReads, deleteArticle, insertArticle, updateArticle } from './article-writes';
 import {
   articleById,
   articleBySlug,
@@ -118,7 +118,13 @@ describe('lists', () => {
     await add('Second');
     await add('Third');
     await add('Fourth');
-    await countRead(db, first._id);
+    await countReads(
+      db,
+      new Map([
+        [first.slug, 1],
+        ['gone', 2],
+      ]),
+    );
     expect(titles(await popularArticles(db))).toEqual(['First', 'Fourth', 'Third']);
     expect(await articleById(db, first._id)).toMatchObject({ article: { revision: 1 } });
   });
