@@ -13,6 +13,10 @@ export function favicon(): string {
 export const faviconSmall = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">${disc(16, 16, 14.5, ink.white)}${ring(16, 16, 14.5, ink.black, 2.5)}${path(sector(16, 16, 3, 15.7, -26, 26), { fill: ink.red })}${disc(16, 16, 5, ink.black)}</svg>`;
 
+/** Redrawn on the grid of 16 pixels: no fine angles. */
+export const faviconTiny = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none">${disc(8, 8, 7, ink.white)}${ring(8, 8, 7, ink.black, 2)}${path('M8 8L4.3 0H11.7Z', { fill: ink.red })}${disc(8, 8, 3, ink.black)}</svg>`;
+
 /** For home screens and mail: the mark on a black plate, inside the safe zone of a maskable icon. */
 export const appIcon = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180" fill="none"><rect width="180" height="180" fill="${ink.black}"/>${ring(90, 90, 56, ink.white, 9)}${path(sector(90, 90, 12, 60.5, -25, 25), { fill: ink.red })}${disc(90, 90, 20, ink.white)}</svg>`;

@@ -6,7 +6,7 @@ import * as cooperation from './diagrams/cooperation.ts';
 import * as industries from './diagrams/industries.ts';
 import * as sparks from './diagrams/sparks.ts';
 import * as wires from './diagrams/wires.ts';
-import { appIcon, favicon, faviconSmall } from './favicon.ts';
+import { appIcon, favicon, faviconSmall, faviconTiny } from './favicon.ts';
 import { codeRings } from './heroes/code-rings.ts';
 import { constellation } from './heroes/constellation.ts';
 import { core } from './heroes/core.ts';
@@ -19,6 +19,7 @@ import { bannerRings, philosophyRing } from './heroes/rings.ts';
 import { rosette } from './heroes/rosette.ts';
 import { seats } from './heroes/seats.ts';
 import { spiral } from './heroes/spiral.ts';
+import { iconFile } from './icon-file.ts';
 import { gatewayLogos, sprites } from './sprites.ts';
 
 const pictures: Record<string, string> = {
@@ -72,22 +73,29 @@ const pictures: Record<string, string> = {
   ...gatewayLogos,
 };
 
-/** File name, drawing and side in pixels. */
-const rasters = [
-  ['favicon-32.png', faviconSmall(), 32],
-  ['apple-touch-icon.png', appIcon(), 180],
-  ['icon-192.png', appIcon(), 192],
-  ['icon-512.png', appIcon(), 512],
-  ['mail-mark.png', appIcon(), 96],
+/** File name and side in pixels of the icons for home screens; `public/` is served as it is. */
+const appIcons = [
+  ['apple-touch-icon.png', 180],
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
 ] as const;
 
-const here = import.meta.dirname;
-await mkdir(`${here}/svg`, { recursive: true });
-await mkdir(`${here}/favicon`, { recursive: true });
-for (const [name, svg] of Object.entries(pictures)) await writeFile(`${here}/svg/${name}.svg`, `${svg}\n`);
-await writeFile(`${here}/favicon/favicon.svg`, `${favicon()}\n`);
-for (const [name, svg, side] of rasters) {
-  // Drawn large and reduced, so that thin rings keep their edges.
-  const big = sharp(Buffer.from(svg), { density: 72 * 12 }).resize(side, side);
-  await writeFile(`${here}/favicon/${name}`, await big.png({ palette: true }).toBuffer());
-}
+/** Drawn large and reduced, so that thin rings keep their edges. */
+const raster = (svg: string, side: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 72 * 12 })
+    .resize(side, side)
+    .png({ palette: true })
+    .toBuffer();
+
+const drawings = `${import.meta.dirname}/svg`;
+const icons = `${import.meta.dirname}/../../public`;
+await mkdir(drawings, { recursive: true });
+await mkdir(icons, { recursive: true });
+for (const [name, svg] of Object.entries(pictures)) await writeFile(`${drawings}/${name}.svg`, `${svg}\n`);
+await writeFile(`${icons}/favicon.svg`, `${favicon()}\n`);
+for (const [name, side] of appIcons) await writeFile(`${icons}/${name}`, await raster(appIcon(), side));
+const small = [
+  { side: 16, png: await raster(faviconTiny(), 16) },
+  { side: 32, png: await raster(faviconSmall(), 32) },
+];
+await writeFile(`${icons}/favicon.ico`, iconFile(small));
