@@ -70,6 +70,7 @@ export const apiBase = '/api/v1';
 export const trpcBase = '/api/trpc';
 export const emailSendPath = '/email/send';
 export const uploadsBase = '/uploads';
+export const feedPaths = { rss: '/blog/rss.xml', atom: '/blog/atom.xml' } as const;
 /** Where staff upload to while images lie in a folder. */
 export const incomingBase = '/api/incoming';
 

@@ -1,5 +1,5 @@
 import { cutDescription, pageTitle } from './meta';
-import type { ScreenName } from './paths';
+import { type ScreenName, screens } from './paths';
 
 /** One step of a breadcrumb; the last one, without `href`, is the page itself. */
 export type Crumb = { title: string; href?: string };
@@ -14,6 +14,9 @@ export type Seo = {
   /** Address of the picture shown when the page is shared, below the site's origin. */
   image?: string;
   type?: 'website' | 'article';
+  /** Of an article, ISO 8601. */
+  published?: string;
+  modified?: string;
 };
 
 export const documentTitle = (seo: Pick<Seo, 'title' | 'customTitle'>, brandSuffix: string) =>
@@ -23,3 +26,12 @@ export const documentDescription = (seo: Pick<Seo, 'description'>) => cutDescrip
 /** Address of a screen's share picture, made by the server. */
 export const ogImagePath = (kind: 'page' | 'case' | 'article', name: ScreenName | (string & {})) =>
   `/og/${kind}/${name}.png`;
+
+/** Size (px) of every share picture. */
+export const OG_IMAGE = { width: 1200, height: 630 } as const;
+
+/** The share picture of the screen at a path; of the home screen where there is none. */
+export function screenImagePath(path: string): string {
+  const screen = Object.entries(screens).find(([, { path: own }]) => own === path);
+  return ogImagePath('page', screen?.[0] ?? 'home');
+}

@@ -2,7 +2,9 @@ import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { site } from '../content/site';
 import { organization } from '../content/structured-data';
+import { feedPaths } from '../domain/paths';
 import { PRERENDER_ORIGIN } from '../domain/public-settings';
+import { OG_IMAGE, type Seo, screenImagePath } from '../domain/seo';
 import { seoOf } from './seo';
 
 /** JSON inside a script element must not be able to close it. */
@@ -20,7 +22,15 @@ export default function Head() {
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content={seo.type ?? 'website'} />
       <meta property="og:site_name" content={site.name} />
+      {seo.published && <meta property="article:published_time" content={seo.published} />}
+      {seo.modified && <meta property="article:modified_time" content={seo.modified} />}
+      <SharePicture
+        seo={seo}
+        address={`${siteUrl}${seo.image ?? screenImagePath(pageContext.urlPathname)}`}
+      />
       <meta name="theme-color" content="#161616" />
+      <Icons />
+      <Feeds />
       {structuredData.map(data => (
         <script
           key={JSON.stringify(data).slice(0, 60)}
@@ -31,3 +41,36 @@ export default function Head() {
     </>
   );
 }
+
+/** What networks show beside a link to the page. */
+function SharePicture({ seo, address }: { seo: Seo; address: string }) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(OG_IMAGE.width)} />
+      <meta property="og:image:height" content={String(OG_IMAGE.height)} />
+      <meta property="og:image:alt" content={`${seo.title}, ${site.name}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** The files lie in `public/`; the manifest is made by the server. */
+function Icons() {
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+    </>
+  );
+}
+
+const feeds = [
+  { type: 'application/rss+xml', title: `${site.name} blog, RSS`, href: feedPaths.rss },
+  { type: 'application/atom+xml', title: `${site.name} blog, Atom`, href: feedPaths.atom },
+];
+
+const Feeds = () => feeds.map(feed => <link key={feed.href} rel="alternate" {...feed} />);

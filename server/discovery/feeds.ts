@@ -3,12 +3,12 @@ import { site } from '../../content/site';
 import { listArticles } from '../../db/articles';
 import type { Db } from '../../db/connection';
 import type { ArticleCard } from '../../domain/article';
-import { articlePath, screens } from '../../domain/paths';
+import { articlePath, feedPaths, screens } from '../../domain/paths';
 import { ogImagePath } from '../../domain/seo';
 
 export const FEEDS = {
-  rss: { path: '/blog/rss.xml', type: 'application/rss+xml; charset=utf-8' },
-  atom: { path: '/blog/atom.xml', type: 'application/atom+xml; charset=utf-8' },
+  rss: { path: feedPaths.rss, type: 'application/rss+xml; charset=utf-8' },
+  atom: { path: feedPaths.atom, type: 'application/atom+xml; charset=utf-8' },
 } as const;
 
 export type FeedFormat = keyof typeof FEEDS;

@@ -1,9 +1,9 @@
 import { box, disc, ink, path, ring, sector } from '../../../content/art/shapes';
 import { site } from '../../../content/site';
+import { OG_IMAGE } from '../../../domain/seo';
 import { baselineShare, drawLine, type Setting, widthOf } from './line';
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+export const { width: WIDTH, height: HEIGHT } = OG_IMAGE;
 export const MARGIN = 64;
 
 const text = (size: number): Setting => ({ wght: 400, wdth: 100, size });
