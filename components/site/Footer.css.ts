@@ -74,4 +74,3 @@ export const legal = style({
   fontSize: vars.size.small,
 });
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
-export const legalLink = style({ ':hover': underlined });

@@ -69,11 +69,7 @@ export function Footer({ path }: { path: string }) {
           <ul className={css.legalLinks} data-screen-only="">
             {legalLinks.map(({ title, href, preferences }) => (
               <li key={title}>
-                <a
-                  className={css.legalLink}
-                  href={href}
-                  data-cookie-preferences={preferences ? '' : undefined}
-                >
+                <a className={css.link} href={href} data-cookie-preferences={preferences ? '' : undefined}>
                   {title}
                 </a>
               </li>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
-import { word } from './Logo.css';
+import { logo, word } from './Logo.css';
 
 export const header = style([on.black, { position: 'sticky', top: 0, zIndex: 50 }]);
 
@@ -16,6 +16,8 @@ export const bar = style([
     gap: '24px',
   },
 ]);
+
+globalStyle(`${header} ${logo}`, { minHeight: 44 });
 
 /* Between the mobile menu and the full width the mark stands without its word. */
 globalStyle(`${header} ${word}`, {

@@ -5,7 +5,6 @@ export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '12px',
-  minHeight: 44,
   fontStretch: vars.width.wide,
   fontWeight: 600,
   fontSize: '1.25rem',

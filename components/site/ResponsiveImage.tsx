@@ -25,8 +25,8 @@ export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...r
   const stored = responsiveImage(src);
   return (
     <picture className={css.picture}>
-      {stored?.avif && <source type="image/avif" srcSet={stored.avif} sizes={sizes} />}
-      {stored && <source type="image/webp" srcSet={stored.webp} sizes={sizes} />}
+      {stored?.avif && <source className={css.source} type="image/avif" srcSet={stored.avif} sizes={sizes} />}
+      {stored && <source className={css.source} type="image/webp" srcSet={stored.webp} sizes={sizes} />}
       <img
         className={className}
         style={preview(pixel)}
