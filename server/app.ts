@@ -7,15 +7,21 @@ import { createCaller } from '../trpc/router';
 import { sendContactRequest } from '../trpc/routers/contact';
 import { cookieAsker } from './asker';
 import type { Config } from './config';
+import { discovery } from './discovery';
 import { securityHeaders } from './headers';
 import { health } from './health';
 import { uploadsFolder } from './media/folder-store';
+import type { IncomingFolder } from './media/incoming-folder';
 import { normaliser } from './normaliser';
 import type { PageCache } from './page-cache';
 import { loadPrerendered } from './prerendered';
+import { countReads } from './read-counter';
+import { docs } from './rest/docs';
 import { emailSend } from './rest/email-send';
 import { jsonErrors, unknownApiAddress } from './rest/errors';
 import { reads } from './rest/reads';
+import { writes } from './rest/writes';
+import { staffFiles } from './staff-files';
 import { staticFiles } from './static-files';
 import { trpc } from './trpc';
 import { uploads } from './uploads';
@@ -25,6 +31,7 @@ export type AppOptions = {
   config: Config;
   services: Services;
   cache: PageCache;
+  incomingFolder: IncomingFolder | undefined;
   /** Folder of the client build; undefined in development, where Vite serves it. */
   clientRoot: string | undefined;
   /** Silent when left out. */
@@ -39,6 +46,7 @@ export async function buildApp({
   config,
   services,
   cache,
+  incomingFolder,
   clientRoot,
   log,
 }: AppOptions): Promise<FastifyInstance> {
@@ -75,6 +83,8 @@ export async function buildApp({
     async api => {
       jsonErrors(api);
       reads(api, visitor);
+      writes(api, services);
+      docs(api, config.siteUrl);
       unknownApiAddress(api);
     },
     { prefix: apiBase },
@@ -89,7 +99,10 @@ export async function buildApp({
   });
 
   await trpc(app, services, config.siteUrl);
+  await staffFiles(app, { ...services, siteUrl: config.siteUrl, incomingFolder });
   if (!config.s3) await uploads(app, uploadsFolder(config.dataDir));
+  discovery(app, { services, cache, siteUrl: config.siteUrl, cacheDir: `${config.dataDir}/cache` });
+  countReads(app, services.db);
   if (clientRoot) await staticFiles(app, clientRoot);
   pages(app, {
     cache,

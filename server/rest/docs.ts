@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { site } from '../../content/site';
+import { apiBase } from '../../domain/paths';
+import { makeAnswer, sendAnswer } from '../answer';
+import { escapeHtml } from '../mail/escape';
+import { openApi } from './openapi';
+
+type Operation = {
+  summary: string;
+  security?: unknown;
+  parameters?: { name: string; in: string; description: string }[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { description?: string; $ref?: string }>;
+};
+
+const SPEC_PATH = `${apiBase}/openapi.json`;
+
+const STYLE = `body{max-width:60rem;margin:2rem auto;padding:0 1.25rem;font:1rem/1.55 Arial,sans-serif;color:#161616}
+h1,h2{line-height:1.1}h2{margin-top:3rem;padding-top:1rem;border-top:2px solid}section{margin:1.75rem 0}
+h3{font:600 1.05rem/1.4 ui-monospace,monospace;margin:0;overflow-wrap:anywhere}b{color:#B5121A}
+table{border-collapse:collapse;width:100%;margin:.5rem 0}td,th{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #dedede}
+pre{overflow:auto;background:#f6f6f6;padding:1rem;font-size:.875rem}summary{cursor:pointer;padding:.5rem 0}a{color:#B5121A}`;
+
+const schemaName = (content: Record<string, unknown>) =>
+  /"#\/components\/schemas\/(\w+)"/.exec(JSON.stringify(content))?.[1];
+
+type Spec = ReturnType<typeof openApi>;
+
+/** What an answer that is only referred to says. */
+const failureText = (spec: Spec, reference: string | undefined) =>
+  spec.components.responses[reference?.split('/').at(-1) ?? '']?.description ?? '';
+
+function operationHtml(spec: Spec, method: string, path: string, operation: Operation) {
+  const { summary, security, parameters = [], requestBody, responses } = operation;
+  const body = requestBody && schemaName(requestBody.content);
+  const rows = [
+    ...parameters.map(({ name, in: place, description }) => [`${name} (${place})`, description]),
+    ...(requestBody
+      ? [['body', `${Object.keys(requestBody.content).join(', ')}${body ? `: ${body}` : ''}`]]
+      : []),
+    ...Object.entries(responses).map(([status, { description, $ref }]) => [
+      status,
+      description ?? failureText(spec, $ref),
+    ]),
+  ];
+  return `<section><h3><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</h3><p>${escapeHtml(summary)}${security ? ' · bearer token' : ''}</p>
+<table>${rows.map(([name = '', text = '']) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(text)}</td></tr>`).join('')}</table></section>`;
+}
+
+/** A page for people, made of the OpenAPI document; it loads nothing. */
+function docsPage(spec: Spec): string {
+  const operations = Object.entries(spec.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation & { tags: string[] }>).map(([method, operation]) => ({
+      path,
+      method,
+      operation,
+    })),
+  );
+  const groups = spec.tags.map(({ name }) => {
+    const own = operations.filter(({ operation }) => operation.tags.includes(name));
+    return `<h2>${escapeHtml(name)}</h2>${own.map(({ path, method, operation }) => operationHtml(spec, method, path, operation)).join('')}`;
+  });
+  const schemas = Object.entries(spec.components.schemas).map(
+    ([name, schema]) =>
+      `<details><summary><code>${name}</code></summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>API | ${escapeHtml(site.brandSuffix)}</title><style>${STYLE}</style></head><body><main>
+<h1>${escapeHtml(spec.info.title)}</h1><p>${escapeHtml(spec.info.description)} The same as a document: <a href="${SPEC_PATH}">OpenAPI 3.1</a>.</p>
+${groups.join('')}<h2>Schemas</h2>${schemas.join('')}</main></body></html>`;
+}
+
+/** The OpenAPI document and its page. */
+export function docs(app: FastifyInstance, siteUrl: string): void {
+  const spec = openApi(siteUrl);
+  const document = makeAnswer(
+    200,
+    { 'content-type': 'application/json; charset=utf-8' },
+    JSON.stringify(spec),
+  );
+  const page = makeAnswer(200, { 'content-type': 'text/html; charset=utf-8' }, docsPage(spec));
+  app.get('/openapi.json', (request, reply) => sendAnswer(request, reply, document));
+  app.get('/docs', (request, reply) => sendAnswer(request, reply, page));
+}
