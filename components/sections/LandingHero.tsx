@@ -32,7 +32,7 @@ export function LandingHero({
           className={place}
           src={art}
           size={960}
-          wide={artTall && { src: artTall, above: 'menu' }}
+          wide={artTall ? { src: artTall, above: 'menu' } : undefined}
         />
       ) : (
         <img className={place} src={art} alt="" width={960} height={960} fetchPriority="high" />

@@ -1,0 +1,5 @@
+/**
+ * All case studies of one domain, by title, two in a row; a carousel at 767 px and below (admin-and-data §2.3).
+ * Without any, the section is left out.
+ */
+export type DomainCasesSection = { kind: 'domainCases'; title: string; label: string; all: string };
