@@ -31,15 +31,15 @@ export const organization = (siteUrl: string) => ({
   sameAs: site.social.map(({ href }) => href),
 });
 
-/** The way from home to a page; the last crumb, without an address, is the page at `path`. */
-export const breadcrumbList = (siteUrl: string, crumbs: readonly Crumb[], path: string) => ({
+/** A breadcrumb; the last step, the page itself, has no address. */
+export const breadcrumbList = (siteUrl: string, crumbs: readonly Crumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ title, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: title,
-    item: `${siteUrl}${href ?? path}`,
+    ...(href && { item: `${siteUrl}${href}` }),
   })),
 });
 

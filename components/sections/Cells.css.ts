@@ -51,6 +51,7 @@ export const placeIn = styleVariants({
   },
 });
 const large = `${placeIn['two-three']}:nth-child(-n+2) &`;
+const small = `${placeIn.four} > &`;
 
 export const cell = style({
   position: 'relative',
@@ -62,7 +63,7 @@ export const cell = style({
   borderBottom: hairline,
   background: roles.bg,
   color: roles.fg,
-  selectors: { [large]: { minHeight: 360 } },
+  selectors: { [large]: { minHeight: 360 }, [small]: { minHeight: 268 } },
   '@media': {
     [upTo('phone')]: {
       display: 'grid',
@@ -70,7 +71,7 @@ export const cell = style({
       columnGap: '18px',
       minHeight: 0,
       padding: '22px 20px 24px',
-      selectors: { [large]: { minHeight: 0 } },
+      selectors: { [large]: { minHeight: 0 }, [small]: { minHeight: 0 } },
     },
   },
 });

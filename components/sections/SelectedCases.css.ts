@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { columns } from '../../styles/columns';
+import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
 export const section = style({ paddingTop: vars.section });
-export const all = columns(9, -1);
+export const foot = style({ paddingBlock: '32px clamp(56px,6vw,88px)' });
+export const all = style({ color: roles.fg });

@@ -1,27 +1,63 @@
+import type { CasesSection } from '../../content/sections/cases';
 import { casesPath } from '../../domain/paths';
 import type { ProjectCard } from '../../domain/project';
-import { sectionHead, sectionHeadTitle, wrap } from '../../styles/layout.css';
+import { frame, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
-import { text } from '../../styles/text.css';
-import { CasePoster } from '../cases/CasePoster';
+import { CaseCardLarge } from '../cases/CaseCard';
+import { CasePair, CasePoster } from '../cases/CasePoster';
+import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { GoLink } from '../ui/GoLink';
+import { SectionHead } from './SectionHead';
 import * as css from './SelectedCases.css';
 
-type SelectedCasesProps = { title: string; cases: readonly ProjectCard[] };
+type SelectedCasesProps = Omit<CasesSection, 'kind' | 'all'> &
+  Partial<Pick<CasesSection, 'all'>> & { cases: readonly ProjectCard[] };
 
 /** Case studies as a poster that touches what follows; nothing where there are none (DECISIONS 8). */
-export function SelectedCases({ title, cases }: SelectedCasesProps) {
+export function SelectedCases({
+  title,
+  note,
+  cases,
+  all = { label: 'All case studies', place: 'head' },
+  first = 'large',
+  afterWhite = false,
+}: SelectedCasesProps) {
   if (cases.length === 0) return null;
   return (
-    <section className={classNames(on.white, css.section)}>
-      <div className={classNames(wrap, sectionHead)}>
-        <h2 className={classNames(text.h2, sectionHeadTitle)}>{title}</h2>
-        <p className={css.all}>
-          <GoLink href={casesPath()}>All case studies</GoLink>
-        </p>
+    <section className={classNames(on.white, !afterWhite && css.section)}>
+      <div className={wrap}>
+        <SectionHead title={title} note={all.place === 'head' ? <AllCases label={all.label} /> : note} />
       </div>
-      <CasePoster cases={cases} />
+      {first === 'mediums' ? <MediumsFirst cases={cases} /> : <CasePoster cases={cases} />}
+      {all.place === 'foot' && (
+        <div className={classNames(wrap, css.foot)}>
+          <Button href={casesPath()} variant="outlined_black" size="large">
+            {all.label}
+          </Button>
+        </div>
+      )}
     </section>
+  );
+}
+
+const AllCases = ({ label }: { label: string }) => (
+  <GoLink href={casesPath()} className={css.all}>
+    {label}
+  </GoLink>
+);
+
+/** The poster the other way round: the last case is the large one. */
+function MediumsFirst({ cases }: Pick<SelectedCasesProps, 'cases'>) {
+  const mediums = cases.slice(0, -1);
+  const last = cases.at(-1);
+  if (!last || mediums.length === 0) return <CasePoster cases={cases} />;
+  return (
+    <>
+      <CasePair cases={mediums} />
+      <div className={frame}>
+        <CaseCardLarge project={last} reversed />
+      </div>
+    </>
   );
 }

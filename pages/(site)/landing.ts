@@ -10,7 +10,7 @@ export const landingStructuredData =
   ({ siteUrl = PRERENDER_ORIGIN }: PageContextServer): object[] => {
     const { path } = screens[screen];
     return [
-      breadcrumbList(siteUrl, crumbs, path),
+      breadcrumbList(siteUrl, crumbs),
       service(siteUrl, { name, type, description: seo.description, path }),
       ...sections.filter(section => section.kind === 'faq').map(({ items }) => faqPage(items)),
     ];
@@ -18,5 +18,5 @@ export const landingStructuredData =
 
 /** Makes a landing page's `+data`: the cases with these titles, in this order, as far as they exist. */
 export const casesWithTitles =
-  (...titles: string[]) =>
-  async ({ api }: PageContextServer) => ({ cases: await api.projects.byTitles({ titles }) });
+  (titles: readonly string[]) =>
+  async ({ api }: PageContextServer) => ({ cases: await api.projects.byTitles({ titles: [...titles] }) });

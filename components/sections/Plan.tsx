@@ -1,0 +1,69 @@
+import { type PointerEvent, type ToggleEvent, useId } from 'react';
+import type { PlanSection } from '../../content/sections/plan';
+import { above } from '../../styles/breakpoints';
+import { section, wrap } from '../../styles/layout.css';
+import { setVars } from '../../styles/set-vars';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { classNames } from '../ui/class-names';
+import * as css from './Plan.css';
+import { pointerMoved } from './pointer-moved';
+import { SectionHead } from './SectionHead';
+
+const days = (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from}–${to}`);
+
+/** Opens a step under a mouse that moved, from 600 px on. The browser closes the others (`<details name>`). */
+const openUnderPointer = (event: PointerEvent<HTMLDetailsElement>) => {
+  if (pointerMoved(event) && matchMedia(above('phone')).matches) event.currentTarget.open = true;
+};
+
+/** One step is always open, but on phones a second tap closes it (admin-and-data §4). */
+const keepOneOpen = ({ currentTarget: step }: ToggleEvent<HTMLDetailsElement>) => {
+  const open = step.closest('ol')?.querySelector('details[open]');
+  if (!open && matchMedia(above('phone')).matches) step.open = true;
+};
+
+/** Steps on a ruler of days. Words of the chosen one stand in a fixed strip, so no row ever moves. */
+export function Plan({ title, note, days: length, items }: Omit<PlanSection, 'kind'>) {
+  const name = useId();
+  return (
+    <section className={classNames(on.black, section)}>
+      <div className={wrap} style={setVars({ [css.days]: length })}>
+        <SectionHead title={title} note={note} />
+        <div className={css.ruler} aria-hidden="true">
+          <div className={css.bars}>
+            {Array.from({ length }, (_, index) => (
+              <span key={index} className={css.day}>
+                {index + 1}
+              </span>
+            ))}
+          </div>
+        </div>
+        <ol className={css.list}>
+          {items.map((item, index) => (
+            <li key={item.title}>
+              <details
+                name={name}
+                open={index === 0}
+                className={css.step}
+                onPointerMove={openUnderPointer}
+                onToggle={keepOneOpen}
+              >
+                <summary className={css.row}>
+                  <span className={css.label}>
+                    <span className={text.h3}>{item.title}</span>
+                    <span className={classNames(text.small, css.when)}>{days(item.from, item.to)}</span>
+                  </span>
+                  <span className={classNames(css.bars, css.track)} aria-hidden="true">
+                    <span className={css.bar} style={{ gridColumn: `${item.from}/${item.to + 1}` }} />
+                  </span>
+                </summary>
+                <p className={css.text}>{item.text}</p>
+              </details>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SymptomsSection } from '../../content/sections/symptoms';
+import { section, wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { Chip } from '../ui/Chip';
+import { classNames } from '../ui/class-names';
+import { SectionHead } from './SectionHead';
+import * as css from './Symptoms.css';
+
+/** What people say on the first call, what it usually means, and the remedy as a chip. */
+export const Symptoms = ({ title, note, items }: Omit<SymptomsSection, 'kind'>) => (
+  <section className={classNames(on.white, section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <ul className={css.list}>
+        {items.map(item => (
+          <li key={item.quote} className={css.symptom}>
+            <h3 className={text.h3}>
+              <q className={css.quote}>{item.quote}</q>
+            </h3>
+            <p className={text.muted}>{item.text}</p>
+            <Chip className={classNames(css.remedy, item.warning && css.warning)}>{item.remedy}</Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,3 @@
+import { itOutstaffing } from '../../../content/landings/it-outstaffing';
+
+export default itOutstaffing.seo;
