@@ -1,2 +1,89 @@
-/** Stands in until the seed is written. */
-export async function seedDatabase(_needs: object): Promise<void> {}
+import sharp from 'sharp';
+import { demoContent, type Picture, type SeedItem, type Stored } from '../content/seed';
+import { insertArticle } from '../db/article-writes';
+import { type Db, type DbOrTransaction, inTransaction } from '../db/connection';
+import { assignMedia, releaseUnused } from '../db/media';
+import { insertProject } from '../db/project-writes';
+import { readSetting, writeSetting } from '../db/settings';
+import { imagesOfArticle, imagesOfProject } from '../domain/image-fields';
+import type { MediaIntake } from '../trpc/ports';
+import type { Log } from './log';
+
+export type SeedNeeds = {
+  db: Db;
+  intake: MediaIntake;
+  log: Log;
+  onProgress?: (done: number, total: number) => void;
+};
+
+const SEEDED = 'seeded_at';
+const MINUTE_MS = 60_000;
+
+/**
+ * Fills an empty database with the demo content. Its rows appear in one transaction at the end: stopped half-way,
+ * the database is still empty and the next start seeds again; pictures stored by then belong to nobody and go.
+ * @returns whether there was anything to do: a database that was ever seeded or written to is left alone.
+ */
+export async function seedDatabase({ db, intake, log, onProgress }: SeedNeeds): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
+  const started = Date.now();
+  await inTransaction(db, trx => releaseUnused(trx, new Date(started), new Date(started)));
+  intake.sweepSoon();
+
+  const { cases, articles } = demoContent();
+  const stored = await storePictures([...cases, ...articles], intake, onProgress);
+  const now = Date.now();
+  await inTransaction(db, async trx => {
+    for (const [index, item] of cases.entries()) {
+      const at = { now: publishedAt(item, index, now), oldSlugs: item.oldSlugs };
+      const project = await insertProject(trx, item.input(stored), at);
+      await assignMedia(trx, project._id, imagesOfProject(project));
+    }
+    for (const [index, item] of articles.entries()) {
+      const article = await insertArticle(trx, item.input(stored), { now: publishedAt(item, index, now) });
+      await assignMedia(trx, article._id, imagesOfArticle(article));
+    }
+    await writeSetting(trx, SEEDED, new Date(now).toISOString());
+  });
+  log.info(
+    { cases: cases.length, articles: articles.length, ms: Date.now() - started },
+    'demo content stored',
+  );
+  return true;
+}
+
+async function isEmpty(db: DbOrTransaction): Promise<boolean> {
+  if (await readSetting(db, SEEDED)) return false;
+  const project = await db.selectFrom('projects').select('id').limit(1).executeTakeFirst();
+  const article = await db.selectFrom('articles').select('id').limit(1).executeTakeFirst();
+  return !project && !article;
+}
+
+/**
+ * Morning of the item's date, never in the future, or what staff write today would stand below it. Earlier by a
+ * minute for each place in the list, so that items of one month keep their order.
+ */
+const publishedAt = ({ date }: SeedItem<unknown>, index: number, now: number): Date =>
+  new Date(Math.min(date ? Date.parse(`${date}T09:00:00Z`) : now, now) - index * MINUTE_MS);
+
+/** Takes every picture in, each name once; the intake decides how many at a time. */
+async function storePictures(
+  items: SeedItem<unknown>[],
+  intake: MediaIntake,
+  onProgress: SeedNeeds['onProgress'],
+): Promise<(name: string) => Stored> {
+  const pictures = new Map(items.flatMap(item => item.pictures).map(picture => [picture.name, picture]));
+  const stored = new Map<string, Stored>();
+  const storing = [...pictures.values()].map(async picture => {
+    const { url, pixel } = await intake.take(await drawn(picture), `${picture.name}.svg`);
+    stored.set(picture.name, { src: url, src_pixel: pixel, alt: picture.alt });
+    onProgress?.(stored.size, pictures.size);
+  });
+  await Promise.all(storing);
+  return name => stored.get(name)!;
+}
+
+const drawn = async ({ svg, width }: Picture): Promise<Uint8Array> => {
+  const bytes = Buffer.from(svg);
+  return width ? sharp(bytes).resize({ width }).png().toBuffer() : bytes;
+};

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { articleById, listArticles } from '../db/articles';
+import { insertMedia } from '../db/media';
+import { deleteProject } from '../db/project-writes';
+import { countByDomain, listProjects, projectById, projectBySlug } from '../db/projects';
+import { openTestDatabase } from '../db/test-database';
+import { articleSchema } from '../domain/article';
+import { INDUSTRIES, projectSchema } from '../domain/project';
+import type { MediaIntake } from '../trpc/ports';
+import { memoryLog } from './media/test-kit';
+import { seedDatabase } from './seed';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+const all = { offset: 0, limit: 100 };
+
+/** Records images without drawing them; fails like a pulled plug after so many. */
+function intakeUntil(last: number): MediaIntake {
+  let taken = 0;
+  return {
+    async take(_, name) {
+      if (taken++ >= last) throw new Error('power cut');
+      const key = `${name}-${taken}.png`;
+      const url = `/uploads/${key}`;
+      const size = { width: 8, height: 8 };
+      const files = [{ key, width: 8, type: 'image/png' }];
+      await insertMedia(database.db, { key, url, ...size, pixel: 'p', files, now: new Date(Date.now() - 1) });
+      return { url, pixel: 'p', ...size };
+    },
+    sweepSoon: () => undefined,
+  };
+}
+
+const seed = (intake = intakeUntil(1_000), onProgress?: (done: number, total: number) => void) =>
+  seedDatabase({ db: database.db, intake, log: memoryLog(), ...(onProgress && { onProgress }) });
+
+const unowned = () => database.db.selectFrom('media').select('url').where('owner_id', 'is', null).execute();
+
+/** The fields of an item that staff may send. */
+const fieldsOf = (item: object, schema: { shape: object }) =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => name in schema.shape));
+
+describe('an empty database', () => {
+  it('is filled with cases of every industry and with articles, newest first', async () => {
+    const left: number[] = [];
+    expect(await seed(undefined, (done, total) => left.push(total - done))).toBe(true);
+    const cases = await listProjects(database.db, all);
+    expect(cases.total).toBe(22);
+    const dates = cases.items.map(card => card.date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const domains = (await countByDomain(database.db)).map(({ domain }) => domain);
+    expect(domains.sort()).toEqual([...INDUSTRIES].sort());
+    expect((await listArticles(database.db, all)).total).toBeGreaterThanOrEqual(12);
+    expect(await unowned()).toEqual([]);
+    expect(left.at(-1)).toBe(0);
+  });
+
+  it('holds what staff could have written, and the address of the case that was renamed', async () => {
+    await seed();
+    for (const { _id } of (await listProjects(database.db, all)).items) {
+      const found = await projectById(database.db, _id);
+      if (found.kind !== 'found') throw new Error('A listed case is missing');
+      expect(projectSchema.safeParse(fieldsOf(found.project, projectSchema)).error).toBeUndefined();
+    }
+    for (const { _id } of (await listArticles(database.db, all)).items) {
+      const found = await articleById(database.db, _id);
+      if (found.kind !== 'found') throw new Error('A listed article is missing');
+      expect(articleSchema.safeParse(fieldsOf(found.article, articleSchema)).error).toBeUndefined();
+    }
+    const old = await projectBySlug(database.db, 'real-time-blockchain-alerts-tool');
+    expect(old).toMatchObject({ kind: 'renamed' });
+  });
+
+  it('is still empty when seeding is cut short, and filled by the next start', async () => {
+    await expect(seed(intakeUntil(30))).rejects.toThrow('power cut');
+    expect((await listProjects(database.db, all)).total).toBe(0);
+    expect(await seed()).toBe(true);
+    expect(await unowned()).toEqual([]);
+  });
+});
+
+describe('a database that was seeded', () => {
+  it('is left alone, even when staff deleted everything', async () => {
+    await seed();
+    expect(await seed()).toBe(false);
+    for (const { _id } of (await listProjects(database.db, all)).items) await deleteProject(database.db, _id);
+    await database.db.deleteFrom('articles').execute();
+    expect(await seed()).toBe(false);
+    expect((await listProjects(database.db, all)).total).toBe(0);
+  });
+});
