@@ -1,27 +1,15 @@
-import { type PointerEvent, type ToggleEvent, useId } from 'react';
+import { useId } from 'react';
 import type { PlanSection } from '../../content/sections/plan';
-import { above } from '../../styles/breakpoints';
 import { section, wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { classNames } from '../ui/class-names';
+import { keepOneOpen, openUnderPointer } from './open-steps';
 import * as css from './Plan.css';
-import { pointerMoved } from './pointer-moved';
 import { SectionHead } from './SectionHead';
 
 const days = (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from}–${to}`);
-
-/** Opens a step under a mouse that moved, from 600 px on. The browser closes the others (`<details name>`). */
-const openUnderPointer = (event: PointerEvent<HTMLDetailsElement>) => {
-  if (pointerMoved(event) && matchMedia(above('phone')).matches) event.currentTarget.open = true;
-};
-
-/** One step is always open, but on phones a second tap closes it (admin-and-data §4). */
-const keepOneOpen = ({ currentTarget: step }: ToggleEvent<HTMLDetailsElement>) => {
-  const open = step.closest('ol')?.querySelector('details[open]');
-  if (!open && matchMedia(above('phone')).matches) step.open = true;
-};
 
 /** Steps on a ruler of days. Words of the chosen one stand in a fixed strip, so no row ever moves. */
 export function Plan({ title, note, days: length, items }: Omit<PlanSection, 'kind'>) {
