@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figuresOf } from './figures';
-import { initialsOf, needsOf, paragraphsOf, rimOf } from './text';
+import { needsOf, paragraphsOf } from './text';
 
 test('blank lines part paragraphs', () => {
   expect(paragraphsOf('One.\nStill one.\n \n\nTwo.\n')).toEqual(['One.\nStill one.', 'Two.']);
@@ -13,12 +13,6 @@ test('a need is a title and a sentence, or a sentence alone', () => {
     { title: '', sentence: 'No colon here' },
     { title: '', sentence: 'Ratio 3:1 stays whole' },
   ]);
-});
-
-test('initials come from the first and the last name', () => {
-  expect(initialsOf('Hannah van der Whitlock')).toBe('HW');
-  expect(initialsOf('cher')).toBe('C');
-  expect(rimOf('Hannah')).not.toBe(rimOf('Taras'));
 });
 
 const items = (...subtitles: string[]) => subtitles.map(subtitle => ({ subtitle, text: 'what it counts' }));

@@ -18,14 +18,3 @@ export const needsOf = (text: string): Need[] =>
       const [, title = '', sentence = line] = /^([^:]{1,60}):\s+(.+)$/.exec(line) ?? [];
       return { title, sentence };
     });
-
-/** First letters of the first and the last name: `Hannah Whitlock` → `HW`. */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return ([...first][0] ?? '').concat([...last][0] ?? '').toUpperCase();
-}
-
-/** Where the red rim of a person's avatar starts, in degrees: it differs per name and stays the same. */
-export const rimOf = (name: string): number =>
-  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0);

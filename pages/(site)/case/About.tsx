@@ -1,6 +1,7 @@
-import { initialsOf, needsOf, paragraphsOf, rimOf } from '../../../components/cases/text';
+import { needsOf, paragraphsOf } from '../../../components/cases/text';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { Person } from '../../../components/ui/Avatar';
+import { initialsOf, rimOf } from '../../../domain/person';
 import type { Project } from '../../../domain/project';
 import { responsiveImage } from '../../../domain/responsive';
 import { text } from '../../../styles/text.css';

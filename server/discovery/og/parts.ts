@@ -1,5 +1,6 @@
 import { box, disc, ink, path, ring, sector } from '../../../content/art/shapes';
 import { site } from '../../../content/site';
+import { initialsOf, rimOf } from '../../../domain/person';
 import { OG_IMAGE } from '../../../domain/seo';
 import { baselineShare, drawLine, type Setting, widthOf } from './line';
 
@@ -58,19 +59,14 @@ const AVATAR = 52;
 
 /** Initials on a black disc with a red mark on its rim, 52 px. */
 export function avatar(name: string, { x, middle }: { x: number; middle: number }): string {
-  const initials = name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(word => [...word][0])
-    .filter((_, index, all) => index === 0 || index === all.length - 1)
-    .join('')
-    .toUpperCase();
+  const initials = initialsOf(name);
   const centre = x + AVATAR / 2;
   const size = 17;
+  const start = rimOf(name);
   const left = centre - strongWidth(initials, size) / 2;
   return (
     disc(centre, middle, AVATAR / 2, ink.black) +
-    path(sector(centre, middle, AVATAR / 2 - 5, AVATAR / 2, -30, 26), { fill: ink.red }) +
+    path(sector(centre, middle, AVATAR / 2 - 5, AVATAR / 2, start, start + 56), { fill: ink.red }) +
     strongLine(initials, size, { x: left, middle, fill: ink.white })
   );
 }
