@@ -1,0 +1,60 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from '../../domain/messages';
+import { adminPaths } from '../../domain/paths';
+import { visuallyHidden } from '../../styles/layout.css';
+import { api, failureOf } from '../../trpc/client';
+import { Avatar } from '../ui/Avatar';
+import { toast } from '../ui/toast-store';
+import * as css from './AdminHeader.css';
+import { initialsOf } from './initials';
+import { useMe } from './use-me';
+
+const ProfileDialog = lazy(() => import('./ProfileDialog'));
+
+/** Leaves with a full load, so that nothing of this session stays in memory. */
+async function signOut(): Promise<void> {
+  try {
+    await api.users.signOut.mutate();
+  } catch (error) {
+    // A session that has ended already is what was asked for.
+    if (failureOf(error).kind !== 'unauthorized') {
+      toast({ variant: 'error', message: messages.internal });
+      return;
+    }
+  }
+  location.assign(adminPaths.signIn);
+}
+
+/** Who is signed in, their photo, and what they can do about themselves. */
+export function AccountMenu() {
+  const me = useMe();
+  const [profile, setProfile] = useState(false);
+  if (!me) return null;
+  return (
+    <>
+      <Menu.Root modal={false}>
+        <Menu.Trigger className={css.me}>
+          <span className={css.name}>{me.name || me.email}</span>
+          <Avatar initials={initialsOf(me.name || me.email)} rim={-30} size={40} photo={me.photo} />
+          <span className={visuallyHidden}>Account menu</span>
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Content className={css.menu} align="end" sideOffset={6}>
+            <Menu.Item className={css.item} onSelect={() => setProfile(true)}>
+              Profile
+            </Menu.Item>
+            <Menu.Item className={css.item} onSelect={signOut}>
+              Logout
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Portal>
+      </Menu.Root>
+      {profile && (
+        <Suspense>
+          <ProfileDialog me={me} onClose={() => setProfile(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

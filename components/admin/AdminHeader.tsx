@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from '../../domain/paths';
+import { visuallyHidden } from '../../styles/layout.css';
+import { api } from '../../trpc/client';
+import { Logo } from '../site/Logo';
+import { AccountMenu } from './AccountMenu';
+import * as css from './AdminHeader.css';
+import { requestKeys } from './query-keys';
+
+const COUNT_AGAIN_MS = 60_000;
+
+const links = [
+  { href: adminPaths.posts, title: 'Blogs' },
+  { href: adminPaths.reviews, title: 'Reviews' },
+  { href: adminPaths.requests, title: 'Requests' },
+];
+
+/** The black bar of the staff area: its pages, how many requests wait, and who is signed in. */
+export function AdminHeader({ path }: { path: string }) {
+  return (
+    <header className={css.header} data-screen-only="">
+      <div className={css.bar}>
+        <Logo />
+        <nav className={css.nav} aria-label="Admin">
+          {links.map(({ href, title }) => (
+            <a
+              key={href}
+              className={css.link}
+              href={href}
+              aria-current={path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined}
+            >
+              {title}
+              {href === adminPaths.requests && <NewRequests />}
+            </a>
+          ))}
+        </nav>
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}
+
+/** A number that failed to come is left out: it is a help, not an answer. */
+function NewRequests() {
+  const { data: count = 0 } = useQuery({
+    queryKey: requestKeys.countNew,
+    queryFn: () => api.requests.countNew.query(),
+    refetchInterval: COUNT_AGAIN_MS,
+  });
+  if (count === 0) return null;
+  return (
+    <span className={css.count}>
+      <span className={visuallyHidden}>, new: </span>
+      {count}
+    </span>
+  );
+}

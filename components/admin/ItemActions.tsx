@@ -1,0 +1,26 @@
+import { visuallyHidden } from '../../styles/layout.css';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { iconButton } from '../ui/IconButton.css';
+import { edit, trash, up } from '../ui/icons';
+
+type ItemActionsProps = {
+  title: string;
+  /** Address of the published item. */
+  href: string;
+  onEdit: () => void;
+  onDelete: () => void;
+  className?: string;
+};
+
+/** What can be done with an item of a list; every control names the item. */
+export const ItemActions = ({ title, href, onEdit, onDelete, className }: ItemActionsProps) => (
+  <div className={className}>
+    <a className={iconButton} href={href} target="_blank" rel="noopener" title="View on site">
+      <span className={visuallyHidden}>View {title} on site (opens a new tab)</span>
+      <Icon path={up} />
+    </a>
+    <IconButton label={`Edit ${title}`} title="Edit" icon={edit} onClick={onEdit} />
+    <IconButton label={`Delete ${title}`} title="Delete" icon={trash} danger onClick={onDelete} />
+  </div>
+);

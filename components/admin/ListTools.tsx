@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { Select, TextField } from '../ui/Field';
+import * as css from './ListTools.css';
+import { SORTS, type Sort } from './list-address';
+import type { ListAddressControls } from './use-list-address';
+
+const TYPING_MS = 250;
+
+type ListToolsProps = Pick<ListAddressControls, 'state' | 'show' | 'search'> & {
+  /** Names the filter: `Tag`. */
+  filterLabel: string;
+  /** What stands for no filter: `All tags`. */
+  allLabel: string;
+  /** What one may filter by, and how many items each has. */
+  filters: readonly { value: string; count: number }[];
+};
+
+/** Search, filter and order of a list. */
+export function ListTools({ state, show, search, filterLabel, allLabel, filters }: ListToolsProps) {
+  const known = filters.some(({ value }) => value === state.filter);
+  return (
+    <search className={css.tools}>
+      <SearchField q={state.q} onSearch={search} />
+      <Select
+        label={filterLabel}
+        value={state.filter}
+        onChange={({ target }) => show({ filter: target.value })}
+      >
+        <option value="">{allLabel}</option>
+        {state.filter && !known && <option value={state.filter}>{state.filter}</option>}
+        {filters.map(({ value, count }) => (
+          <option key={value} value={value}>
+            {value} ({count})
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Order"
+        value={state.sort}
+        onChange={({ target }) => show({ sort: target.value as Sort })}
+      >
+        {Object.entries(SORTS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </search>
+  );
+}
+
+/** Searches when the typing pauses; follows the address when Back changes it. */
+function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const [typed, setTyped] = useState(q);
+  const asked = useRef(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (q === asked.current) return;
+    clearTimeout(timer.current);
+    asked.current = q;
+    setTyped(q);
+  }, [q]);
+
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      asked.current = text.trim();
+      onSearch(asked.current);
+    }, TYPING_MS);
+  }
+  return (
+    <TextField
+      className={css.search}
+      label="Search in titles"
+      type="search"
+      maxLength={100}
+      value={typed}
+      onChange={({ target }) => type(target.value)}
+    />
+  );
+}

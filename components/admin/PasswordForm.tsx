@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { PASSWORD_MIN } from '../../domain/limits';
+import { changePasswordSchema } from '../../domain/user';
+import { text } from '../../styles/text.css';
+import { api, failureOf } from '../../trpc/client';
+import { Button } from '../ui/Button';
+import { TextField } from '../ui/Field';
+import { toast } from '../ui/toast-store';
+import * as css from './ProfileDialog.css';
+import { userKeys } from './query-keys';
+import { words } from './words';
+
+type Change = z.output<typeof changePasswordSchema>;
+
+/** A new password for who knows the old one. */
+export function PasswordForm({ email }: { email: string }) {
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, setError, reset, formState } = useForm<Change>({
+    resolver: zodResolver(changePasswordSchema),
+    defaultValues: { current: '', next: '' },
+  });
+  const change = useMutation({
+    mutationFn: (passwords: Change) => api.users.changePassword.mutate(passwords),
+    meta: { done: words.passwordChanged },
+    onSuccess() {
+      reset();
+      return queryClient.invalidateQueries({ queryKey: userKeys.sessions });
+    },
+    onError(error) {
+      const { kind, errors, message } = failureOf(error);
+      for (const { path, message } of errors) {
+        if (path === 'current' || path === 'next') setError(path, { message }, { shouldFocus: true });
+      }
+      if (kind === 'too_many') setError('current', { message }, { shouldFocus: true });
+      else if (errors.length === 0)
+        toast({ variant: 'error', message: kind ? message : words.passwordFailed });
+    },
+  });
+
+  return (
+    <form className={css.part} noValidate onSubmit={handleSubmit(passwords => change.mutate(passwords))}>
+      <h3 className={text.h4}>Password</h3>
+      {/* Tells password managers whose password this is. */}
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <TextField
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={formState.errors.current?.message}
+        {...register('current')}
+      />
+      <TextField
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint={`At least ${PASSWORD_MIN} characters. A sentence is easier to keep than a riddle.`}
+        error={formState.errors.next?.message}
+        {...register('next')}
+      />
+      <Button className={css.act} variant="outlined_black" type="submit" sending={change.isPending}>
+        Change password
+      </Button>
+    </form>
+  );
+}

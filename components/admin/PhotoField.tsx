@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../domain/limits';
+import { text } from '../../styles/text.css';
+import { Avatar } from '../ui/Avatar';
+import { classNames } from '../ui/class-names';
+import { FieldMessage } from '../ui/Field';
+import { Icon } from '../ui/Icon';
+import { image } from '../ui/icons';
+import * as css from './ProfileDialog.css';
+import { uploadImage } from './upload-image';
+
+type PhotoFieldProps = {
+  initials: string;
+  /** Address of the photo, empty for none. */
+  value: string;
+  onChange: (address: string) => void;
+  /** Whether a photo is on its way. */
+  onBusy: (busy: boolean) => void;
+};
+
+/** A person's photo: chosen or dropped, sent at once, and theirs when the profile is saved. */
+export function PhotoField({ initials, value, onChange, onBusy }: PhotoFieldProps) {
+  const [share, setShare] = useState<number>();
+  const [error, setError] = useState<string>();
+  const upload = useRef<AbortController>(undefined);
+  const noteId = useId();
+  useEffect(() => () => upload.current?.abort(), []);
+
+  async function send(file: File | undefined) {
+    if (!file) return;
+    upload.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    upload.current = controller;
+    setError(undefined);
+    setShare(0);
+    onBusy(true);
+    try {
+      onChange((await uploadImage(file, setShare, signal)).url);
+    } catch (cause) {
+      if (!signal.aborted) setError(cause instanceof Error ? cause.message : String(cause));
+    }
+    if (signal.aborted) return;
+    setShare(undefined);
+    onBusy(false);
+  }
+
+  return (
+    <div className={css.photo}>
+      <Avatar initials={initials} rim={-30} size={112} photo={value} />
+      <div>
+        <div className={css.pick}>
+          <Icon path={image} className={css.pickIcon} />
+          <span id={noteId}>
+            <b className={text.strong}>{value ? 'Replace photo' : 'Add a photo'}</b>
+            <span className={css.pickNote}>
+              PNG, JPEG, GIF or SVG, up to {IMAGE_MAX_BYTES / 1_048_576} MB
+            </span>
+          </span>
+          {share !== undefined && (
+            <progress className={css.progress} value={share} aria-label="Sending the photo" />
+          )}
+          <input
+            className={css.input}
+            type="file"
+            accept={IMAGE_TYPES.join(',')}
+            aria-labelledby={noteId}
+            aria-invalid={error ? true : undefined}
+            onChange={({ target }) => {
+              void send(target.files?.[0]);
+              // The same file may be chosen again after it was refused.
+              target.value = '';
+            }}
+          />
+        </div>
+        <div role="alert">{error && <FieldMessage>{error}</FieldMessage>}</div>
+        {value && (
+          <button
+            type="button"
+            className={classNames(css.removePhoto, text.link)}
+            onClick={() => onChange('')}
+          >
+            Remove photo
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+export const width = style({ width: 'min(640px,100%)' });
+
+/** A part of the profile under a rule; the first stands right below the head. */
+export const part = style({
+  display: 'grid',
+  gap: '20px',
+  selectors: { '& + &': { paddingTop: 24, borderTop: `2px solid ${roles.fg}` } },
+});
+export const act = style({ justifySelf: 'start', minHeight: 44 });
+
+export const photo = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  gap: '20px',
+  alignItems: 'center',
+});
+export const pick = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 14px',
+  minHeight: 64,
+  padding: '12px 18px',
+  border: `1px dashed ${palette.grey500}`,
+  fontSize: '1rem',
+  ':hover': { borderStyle: 'solid', borderColor: palette.black },
+  ':focus-within': { outline: `2px solid ${roles.focus}`, outlineOffset: 3 },
+});
+export const pickIcon = style({ color: palette.red });
+export const pickNote = style({ display: 'block', fontSize: vars.size.caption, color: roles.muted });
+/** The browser's own control, over the whole area: keyboard, drop and all. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});
+export const progress = style({ width: '100%', height: 8, accentColor: palette.red });
+export const removePhoto = style({ justifySelf: 'start', minHeight: 44, fontWeight: 600 });
+
+export const sessions = style({ borderTop: `1px solid ${roles.line}` });
+export const session = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  padding: '14px 0',
+  borderBottom: `1px solid ${roles.line}`,
+  '@media': { [upTo('phone')]: { flexDirection: 'column' } },
+});
+export const since = style({ fontSize: vars.size.small, color: roles.muted });
+export const here = style({ fontWeight: 600, color: roles.ok });

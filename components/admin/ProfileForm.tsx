@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { messages } from '../../domain/messages';
+import { profileSchema } from '../../domain/user';
+import { api } from '../../trpc/client';
+import { Button } from '../ui/Button';
+import { TextField } from '../ui/Field';
+import { toast } from '../ui/toast-store';
+import { initialsOf } from './initials';
+import { PhotoField } from './PhotoField';
+import * as css from './ProfileDialog.css';
+import { userKeys } from './query-keys';
+import type { Me } from './use-me';
+import { words } from './words';
+
+type Profile = z.output<typeof profileSchema>;
+
+/** Name and photo, as the header shows them and handled requests are signed with. */
+export function ProfileForm({ me }: { me: Me }) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const { register, handleSubmit, setValue, watch, reset, formState } = useForm<
+    z.input<typeof profileSchema>,
+    unknown,
+    Profile
+  >({ resolver: zodResolver(profileSchema), defaultValues: { name: me.name, photo: me.photo } });
+  const photo = watch('photo') ?? '';
+
+  const save = useMutation({
+    mutationFn: (profile: Profile) => api.users.changeProfile.mutate(profile),
+    meta: { done: words.profileSaved, failed: words.profileFailed },
+    onSuccess(changed) {
+      queryClient.setQueryData(userKeys.me, changed);
+      reset({ name: changed.name, photo: changed.photo });
+    },
+  });
+  const submit = handleSubmit(profile => {
+    if (formState.isDirty) save.mutate(profile);
+    else toast({ message: messages.noChanges });
+  });
+
+  return (
+    <form className={css.part} noValidate onSubmit={submit}>
+      <PhotoField
+        initials={initialsOf(me.name || me.email)}
+        value={photo}
+        onChange={address => setValue('photo', address, { shouldDirty: true })}
+        onBusy={setBusy}
+      />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        required
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      <Button className={css.act} variant="black_red" type="submit" disabled={busy} sending={save.isPending}>
+        Save profile
+      </Button>
+    </form>
+  );
+}

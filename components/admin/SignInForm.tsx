@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { messages } from '../../domain/messages';
+import { signInSchema } from '../../domain/user';
+import { api, failureOf } from '../../trpc/client';
+import { Button } from '../ui/Button';
+import { FieldMessage, form, TextField } from '../ui/Field';
+
+type Credentials = z.output<typeof signInSchema>;
+
+/** Why nobody was signed in; after too many attempts also how long to wait. */
+function refusal(error: unknown): string {
+  const { message, retryAfter } = failureOf(error);
+  if (retryAfter === undefined) return message;
+  const minutes = Math.ceil(retryAfter / 60);
+  return `${messages.tooManySignIns} The wait is about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
+/** E-mail and password. The session comes as a cookie; `onSignedIn` is called once it is there. */
+export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+  // Until the script is there the browser would send the password to the page's own address.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Credentials>({
+    resolver: zodResolver(signInSchema),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async credentials => {
+    try {
+      await api.users.signIn.mutate(credentials);
+      await onSignedIn();
+    } catch (error) {
+      setError('root', { message: refusal(error) });
+      setFocus('password', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <form className={form} method="post" noValidate onSubmit={submit}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <div role="alert">{errors.root && <FieldMessage>{errors.root.message}</FieldMessage>}</div>
+      <Button variant="black_red" size="large" type="submit" disabled={!ready} sending={isSubmitting}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

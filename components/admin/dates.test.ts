@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, formatMoment, formatTime } from './dates';
+
+const now = new Date('2026-11-20T09:00:00Z');
+
+describe('times in the office', () => {
+  it('are those of Kyiv', () => {
+    expect(formatTime('2026-11-20T08:41:07Z')).toBe('10:41');
+    expect(formatTime('2026-07-20T07:41:07Z')).toBe('10:41');
+  });
+
+  it.each([
+    ['2026-11-20T08:41:07Z', 'Today'],
+    // Past midnight in Kyiv, still the day before in UTC.
+    ['2026-11-19T22:30:00Z', 'Today'],
+    ['2026-11-19T21:30:00Z', 'Yesterday'],
+    ['2026-11-18T12:00:00Z', 'Wednesday 18 November'],
+    ['2025-11-18T12:00:00Z', 'Tuesday 18 November 2025'],
+  ])('%s is said as %s', (time, day) => expect(dayOf(time, now)).toBe(day));
+
+  it('of a delivery have seconds today and a day before that', () => {
+    expect(formatMoment('2026-11-20T08:41:07Z', now)).toBe('10:41:07');
+    expect(formatMoment('2026-11-18T08:41:07Z', now)).toBe('Wednesday 18 November, 10:41');
+  });
+});

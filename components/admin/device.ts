@@ -1,0 +1,27 @@
+const BROWSERS = [
+  ['Edge', /Edg(?:e|A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Firefox', /(?:Firefox|FxiOS)\//],
+  ['Chrome', /(?:Chrome|CriOS)\//],
+  ['Safari', /Safari\//],
+] as const;
+
+const SYSTEMS = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X|Macintosh/],
+  ['Linux', /Linux|X11/],
+] as const;
+
+const named = (table: readonly (readonly [string, RegExp])[], agent: string) =>
+  table.find(([, pattern]) => pattern.test(agent))?.[0];
+
+/** What a browser says of itself, in the words of the person who uses it: `Firefox on Linux`. */
+export function deviceOf(userAgent: string): string {
+  const browser = named(BROWSERS, userAgent);
+  const system = named(SYSTEMS, userAgent);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? (userAgent.split('/')[0]?.trim() || 'Unknown device');
+}

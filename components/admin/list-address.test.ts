@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type ListAddress, listAddress, readListAddress } from './list-address';
+
+const usual: ListAddress = { q: '', filter: '', sort: 'newest', page: 1, edit: undefined, add: false };
+const read = (query: string) => readListAddress(new URLSearchParams(query), 'tag');
+
+describe('the address of a list', () => {
+  it('says nothing of what is as usual', () => {
+    expect(listAddress('/admin/posts', 'tag', usual)).toBe('/admin/posts');
+    expect(read('')).toEqual(usual);
+  });
+
+  it('comes back as it was written', () => {
+    const state: ListAddress = {
+      ...usual,
+      q: 'a & b',
+      filter: 'AI/ML SaaS',
+      sort: 'title',
+      page: 3,
+      edit: 'f1',
+    };
+    const { search } = new URL(listAddress('/admin/posts', 'tag', state), 'http://here.invalid');
+    expect(read(search)).toEqual(state);
+  });
+
+  it('opens one form only', () => {
+    expect(listAddress('/admin/posts', 'tag', { ...usual, edit: 'f1', add: true })).toBe(
+      '/admin/posts?edit=f1',
+    );
+  });
+
+  it.each(['page=0', 'page=-1', 'page=abc', 'sort=sideways', 'add=yes', 'edit='])('ignores %s', query => {
+    expect(read(query)).toEqual(usual);
+  });
+});

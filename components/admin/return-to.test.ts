@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { returnPath, signInPath } from './return-to';
+
+const after = (to: string) => returnPath(new URLSearchParams({ to }));
+
+describe('where sign-in leads', () => {
+  it('is the asked page with its query', () => {
+    const asked = '/admin/reviews?domain=AI%2FML+SaaS&page=2';
+    expect(returnPath(new URL(signInPath(asked), 'http://x').searchParams)).toBe(asked);
+  });
+
+  it.each([
+    '',
+    'https://evil.example/admin/posts',
+    '//evil.example/admin/',
+    '/\\evil.example',
+    '/admin/../../evil',
+    '/admin/..//evil.example/admin/',
+    '/admin/\t/evil.example',
+    '/administrators',
+    '/admin/signin',
+    '/admin/signin?to=/admin/posts',
+    '/blog',
+    'javascript:alert(1)',
+  ])('is the first page when %j was asked for', to => {
+    expect(after(to)).toBe('/admin/posts');
+  });
+});

@@ -1,0 +1,34 @@
+import '../../styles/fonts.css';
+import '../../styles/tokens.css';
+import '../../styles/global.css';
+import '../../styles/print.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { AdminHeader } from '../../components/admin/AdminHeader';
+import { ground } from '../../components/admin/frame.css';
+import { createQueryClient } from '../../components/admin/query-client';
+import { ErrorBoundary } from '../../components/site/ErrorBoundary';
+import { SkipLink } from '../../components/site/SkipLink';
+import { useHashScroll } from '../../components/site/use-hash-scroll';
+import { ToastHost } from '../../components/ui/ToastHost';
+import { adminPaths } from '../../domain/paths';
+
+/** The frame of the staff area: its own header, except at sign-in (admin-and-data §2.2). */
+export default function AdminLayout({ children }: { children: ReactNode }) {
+  const { urlPathname } = usePageContext();
+  const [queryClient] = useState(createQueryClient);
+  useHashScroll();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className={ground}>
+        <SkipLink />
+        {urlPathname !== adminPaths.signIn && <AdminHeader path={urlPathname} />}
+        <main id="main">
+          <ErrorBoundary resetKey={urlPathname}>{children}</ErrorBoundary>
+        </main>
+        <ToastHost />
+      </div>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,9 @@
+import type { SessionUser } from '../../trpc/context';
+
+declare global {
+  namespace Vike {
+    interface PageContextClient {
+      user?: SessionUser;
+    }
+  }
+}
