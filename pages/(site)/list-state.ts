@@ -23,7 +23,8 @@ export async function readVisibleList<Item>(
   pageContext: PageContextServer,
   { filterName, perPage, read }: { filterName: string; perPage: number; read: Read<Item> },
 ): Promise<VisibleList<Item>> {
-  const query = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '');
+  // Not `urlParsed`: for data requests of the router it keeps only the last of several filters.
+  const query = new URLSearchParams(pageContext.urlOriginal.split('?', 2)[1]);
   const state = readListState(pageContext.routeParams.page, query, filterName);
   if (!state) throw unknownAddress();
   const filters = [...state.filters];

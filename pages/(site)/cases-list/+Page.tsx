@@ -32,7 +32,7 @@ export default function CasesPage() {
       <section className={css.cases}>
         <h2 className={visuallyHidden}>Projects</h2>
         <p className={visuallyHidden} role="status">
-          {data.items.length} of {data.total} projects shown
+          Projects shown: {data.items.length} of {data.total}
         </p>
         {data.total === 0 && <Nothing onReset={paging.filter} />}
         <div ref={paging.list}>

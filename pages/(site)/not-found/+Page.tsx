@@ -3,7 +3,6 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
-import { GoLink } from '../../../components/ui/GoLink';
 import dial from '../../../content/art/svg/not-found.svg';
 import { articlePath, screens } from '../../../domain/paths';
 import { visuallyHidden, wrap } from '../../../styles/layout.css';
@@ -31,7 +30,9 @@ export default function NotFoundPage() {
           <Button variant="red_white" size="large" href={screens.home.path}>
             Back to the main page
           </Button>
-          <GoLink href={mail}>Report a broken link</GoLink>
+          <a className={css.report} href={mail}>
+            Report a broken link
+          </a>
         </div>
       </div>
       {popular.length > 0 && <Popular articles={popular} />}

@@ -43,6 +43,14 @@ export const ways = style({
   marginTop: 28,
 });
 
+export const report = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 600,
+  ':hover': { color: roles.accent },
+});
+
 export const popular = style({ position: 'relative', paddingTop: 56 });
 export const popularTitle = style([text.h4, { marginBottom: 16 }]);
 export const articles = style({
