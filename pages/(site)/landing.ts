@@ -3,6 +3,7 @@ import type { Landing } from '../../content/landings/types';
 import { breadcrumbList, faqPage, service } from '../../content/structured-data';
 import { screens } from '../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../domain/public-settings';
+import { withCover } from './cover.server';
 
 /** Makes a landing page's `+structuredData`: where it stands, what it sells, and its questions if it has any. */
 export const landingStructuredData =
@@ -19,4 +20,7 @@ export const landingStructuredData =
 /** Makes a landing page's `+data`: the cases with these titles, in this order, as far as they exist. */
 export const casesWithTitles =
   (titles: readonly string[]) =>
-  async ({ api }: PageContextServer) => ({ cases: await api.projects.byTitles({ titles: [...titles] }) });
+  async ({ api }: PageContextServer) => {
+    const cases = await api.projects.byTitles({ titles: [...titles] });
+    return { cases: cases.map(withCover) };
+  };
