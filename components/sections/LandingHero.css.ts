@@ -14,6 +14,9 @@ type Look = {
   /** Words stand in the middle of what the breadcrumb leaves, or at the foot. */
   place?: 'middle' | 'foot';
   titleWidth: string;
+  /** Where the title is not as large as other h1. */
+  titleSize?: string;
+  titleSizeNarrow?: string;
   width: string;
   left: string;
   /** From 768 to 1099 px, where the drawing would run under the words. */
@@ -36,7 +39,7 @@ const looks: Record<Hero['look'], Look> = {
     minHeight: 'clamp(640px,57vw,828px)',
     gap: 'clamp(28px,5vw,72px)',
     place: 'middle',
-    titleWidth: '7em',
+    titleWidth: '6.4em',
     width: 'clamp(460px,63vw,910px)',
     left: 'calc(50% - min(2.4vw,34px))',
     top: '53%',
@@ -47,6 +50,8 @@ const looks: Record<Hero['look'], Look> = {
     gap: 'clamp(36px,5vw,72px)',
     place: 'foot',
     titleWidth: '7.6em',
+    titleSize: 'clamp(2.5rem,1.2rem + 5.1vw,5.75rem)',
+    titleSizeNarrow: 'clamp(2.5rem,5.6vw,3.75rem)',
     width: 'clamp(420px,65vw,960px)',
     left: 'calc(50% + min(3vw,48px))',
     leftNarrow: 'calc(50% + 72px)',
@@ -122,7 +127,11 @@ export const wordsLook = styleVariants(looks, ({ place }) => ({
   '@media': { [upTo('menu')]: { marginBlock: 0 } },
 }));
 
-export const titleLook = styleVariants(looks, ({ titleWidth }) => ({ maxWidth: titleWidth }));
+export const titleLook = styleVariants(looks, ({ titleWidth, titleSize, titleSizeNarrow }) => ({
+  maxWidth: titleWidth,
+  selectors: { '&&': { fontSize: titleSize } },
+  '@media': { [narrow]: { selectors: { '&&': { fontSize: titleSizeNarrow } } } },
+}));
 export const lead = style({
   maxWidth: '34ch',
   marginTop: 26,

@@ -1,4 +1,4 @@
-import { arc, bar, box, disc, drawing, ink, line, path, rect, repeat, sector, ticks } from '../shapes.ts';
+import { bar, box, disc, drawing, ink, line, path, rect, repeat, sector, ticks } from '../shapes.ts';
 
 /** Twenty working days: black is the least a stage takes, red the part that depends. Half days allowed. */
 export function calendar(least: number, most: number): string {
@@ -81,7 +81,8 @@ export const keepVoice = (): string =>
     400,
     240,
     repeat(6, i => {
-      const radius = 40 + i * 22;
-      return path(arc(56, 120, radius + 26, 90 - 34, 90 + 34), { stroke: ink.black, width: 7 - i });
+      const [x, radius, half] = [96 + 44 * i, 40 + 18 * i, 26 + 13 * i];
+      const wave = `M${x} ${120 - half}A${radius} ${radius} 0 0 1 ${x} ${120 + half}`;
+      return path(wave, { stroke: ink.black, width: 7 - i });
     }) + disc(56, 120, 26, ink.red),
   );

@@ -1,0 +1,3 @@
+import { aiWebDevelopment } from '../../../content/landings/ai-web-development';
+
+export default aiWebDevelopment.seo;

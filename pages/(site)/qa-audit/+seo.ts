@@ -1,0 +1,3 @@
+import { qaAudit } from '../../../content/landings/qa-audit';
+
+export default qaAudit.seo;
