@@ -9,6 +9,7 @@ import { Footer } from '../../components/site/Footer';
 import { Header } from '../../components/site/Header';
 import { SkipLink } from '../../components/site/SkipLink';
 import { useHashScroll } from '../../components/site/use-hash-scroll';
+import { ToastHost } from '../../components/ui/ToastHost';
 
 /** The frame of every public page (public-site §2). */
 export default function SiteLayout({ children }: { children: ReactNode }) {
@@ -22,6 +23,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <ErrorBoundary resetKey={urlPathname}>{children}</ErrorBoundary>
       </main>
       <Footer path={urlPathname} />
+      <ToastHost />
     </>
   );
 }
