@@ -1,0 +1,33 @@
+import type { ProjectCard } from '../../domain/project';
+import { frame, wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { Carousel } from '../ui/Carousel';
+import { CaseCardLarge } from './CaseCard';
+import * as css from './CaseSlides.css';
+
+type CaseSlidesProps = {
+  title: string;
+  /** Names the carousel for screen readers. */
+  label: string;
+  cases: readonly ProjectCard[];
+};
+
+/** Large cases, one at a time; nothing where there are none (admin-and-data §2.3). */
+export function CaseSlides({ title, label, cases }: CaseSlidesProps) {
+  if (cases.length === 0) return null;
+  return (
+    <div className={on.white}>
+      <Carousel
+        className={css.slides}
+        headClassName={wrap}
+        viewClassName={frame}
+        label={label}
+        noun="Case"
+        heading={<h2 className={text.h2}>{title}</h2>}
+        wrap
+        slides={cases.map(project => <CaseCardLarge key={project._id} project={project} />)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { webTesting } from '../../../content/landings/web-testing';
+
+export default webTesting.seo;
