@@ -45,6 +45,9 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     mode: 'onTouched',
     defaultValues: valuesOf(form),
   });
+  // In the order of the page, which is the order in which a failed submit looks for its first problem.
+  const meetFields = () => FIELDS.forEach(name => void control.register(name));
+  meetFields();
   control.subscribe({
     formState: { errors: true },
     callback: ({ errors = {} }) =>
@@ -64,6 +67,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
   function startOver() {
     form.reset();
     control.reset(valuesOf(form));
+    meetFields();
     file.clear();
     filling = { submissionId: newSubmissionId(), shownAt: performance.now() };
   }

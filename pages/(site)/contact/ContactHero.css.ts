@@ -15,7 +15,7 @@ export const art = style({
   top: -220,
   width: 820,
   maxWidth: 'none',
-  '@media': { [upTo('tablet')]: { display: 'none' } },
+  '@media': { [upTo('menu')]: { display: 'none' } },
 });
 export const words = style({ position: 'relative' });
 export const title = style({ maxWidth: '9ch' });
@@ -25,5 +25,5 @@ export const motion = style({
   position: 'absolute',
   right: `calc(${vars.gutter} - 11px)`,
   bottom: `calc(${OVERLAP} - 44px)`,
-  '@media': { [upTo('tablet')]: { display: 'none' } },
+  '@media': { [upTo('menu')]: { display: 'none' } },
 });

@@ -10,6 +10,9 @@ export const list = style({
 });
 const hairline = `1px solid ${roles.line}`;
 export const manager = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
   padding: '32px 32px 8px',
   borderLeft: hairline,
   selectors: { '&:first-child': { paddingLeft: 0, borderLeft: 0 } },
@@ -23,5 +26,6 @@ export const manager = style({
   },
 });
 export const avatar = style({ marginBottom: 28 });
-export const role = style({ marginTop: 4, color: roles.muted });
-export const action = style({ marginTop: 24 });
+export const role = style({ margin: '4px 0 24px', color: roles.muted });
+/** On one line across the columns, however long the roles are. */
+export const action = style({ marginTop: 'auto' });
