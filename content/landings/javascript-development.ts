@@ -1,0 +1,243 @@
+import { screens } from '../../domain/paths';
+import codeRings from '../art/svg/code-rings.svg';
+import ai from '../art/svg/js-ai.svg';
+import ecommerce from '../art/svg/js-ecommerce.svg';
+import edtech from '../art/svg/js-edtech.svg';
+import fintech from '../art/svg/js-fintech.svg';
+import transport from '../art/svg/js-transport.svg';
+import marks from '../art/svg/marks-javascript.svg';
+import type { Landing } from './types';
+
+/** Titles of the cases shown (admin-and-data §2.3). */
+export const javascriptCases = [
+  'Blockchain Alerts Tool',
+  'Financial Intelligence Optimisation',
+  'Sustainability Reporting Portal',
+];
+
+export const javascriptDevelopment = {
+  screen: 'javascript',
+  crumbs: [
+    { title: 'Home', href: screens.home.path },
+    { title: 'Technologies', href: screens.services.path },
+    { title: 'Javascript Development' },
+  ],
+  seo: {
+    title: 'JavaScript Development Company',
+    description:
+      'React, Vue, Node, Next, Angular and TypeScript by people you interview yourself. Web apps, back ends, rewrites and speed work, from one city.',
+  },
+  service: { name: 'JavaScript development', type: 'Custom JavaScript development' },
+  hero: {
+    title: 'JavaScript Development Company',
+    lead: 'We write JavaScript the way others write contracts: typed, tested, and clear to someone who was not in the room.',
+    action: 'Share your idea',
+    art: codeRings,
+    look: 'code',
+  },
+  sections: [
+    {
+      kind: 'accordions',
+      title: 'Custom JavaScript Development Services',
+      note: 'Eight things we are asked for most, in the order people usually need them.',
+      ground: 'white',
+      open: 'one-a-column',
+      items: [
+        {
+          title: 'Web applications',
+          text: 'Products with accounts, roles and real state. They survive a refresh, a slow train and the back button, because those are in the tests.',
+        },
+        {
+          title: 'Front-end engineering',
+          text: 'Component libraries, forms that forgive, keyboard support and pages that stay under a weight budget agreed in week one.',
+        },
+        {
+          title: 'Node back ends',
+          text: 'Services with typed contracts, queues that retry politely, and logs a tired person can read at night.',
+        },
+        {
+          title: 'APIs and integrations',
+          text: 'REST, GraphQL or webhooks to the systems you already pay for, with a sandbox so nobody tests on production.',
+        },
+        {
+          title: 'Mobile with React Native',
+          text: 'One codebase for both stores where that saves money, and a native module where it does not.',
+        },
+        {
+          title: 'Rewrites and migrations',
+          text: 'From jQuery, AngularJS or a framework nobody admits choosing. Route by route, with the old version still earning.',
+        },
+        {
+          title: 'Speed and Core Web Vitals',
+          text: 'We measure on a mid-range phone, remove what is slow in order of cost, and leave a budget that fails the build.',
+        },
+        {
+          title: 'Support after launch',
+          text: 'Dependency upgrades every month, security patches within days, and someone who answers by name.',
+        },
+      ],
+    },
+    {
+      kind: 'stack',
+      title: 'JavaScript Stack We Use',
+      note: 'What each one is for, according to the people who maintain it afterwards.',
+      items: [
+        {
+          title: 'React',
+          mark: `${marks}#react`,
+          text: 'When the interface changes more often than the data behind it.',
+          pairsWith: 'Redux, MUI, Testing Library',
+        },
+        {
+          title: 'Vue',
+          mark: `${marks}#vue`,
+          text: 'When a small team has to own a large admin and still go home at six.',
+          pairsWith: 'Pinia, Vite, Vitest',
+        },
+        {
+          title: 'Node',
+          mark: `${marks}#nodejs`,
+          text: 'When front and back end should share types, people and a repository.',
+          pairsWith: 'Fastify, Prisma, BullMQ',
+        },
+        {
+          title: 'Next',
+          mark: `${marks}#nextjs`,
+          text: 'When search engines and the first second on a phone decide the revenue.',
+          pairsWith: 'React, edge caching, Playwright',
+        },
+        {
+          title: 'Angular',
+          mark: `${marks}#angular`,
+          text: 'When forty screens need one structure and the team rotates every year.',
+          pairsWith: 'RxJS, Nx, Jest',
+        },
+        {
+          title: 'TypeScript',
+          mark: `${marks}#typescript`,
+          text: 'Always. It is the cheapest reviewer we have ever hired.',
+          pairsWith: 'ESLint, Zod, strict mode',
+        },
+      ],
+    },
+    {
+      kind: 'banner',
+      title: 'Here to Guide You',
+      text: 'Not sure whether you need a framework, a rewrite or a smaller meeting? Ask someone who has done all three.',
+    },
+    {
+      kind: 'industries',
+      title: 'Industries We Serve',
+      note: 'The same language, five very different bad days.',
+      items: [
+        {
+          title: 'FinTech',
+          art: fintech,
+          alt: 'Order book bars on black, one row red',
+          text: 'Order books, ledgers and dashboards that redraw sixty times a second without dropping a digit.',
+        },
+        {
+          title: 'EdTech',
+          art: edtech,
+          alt: 'Rows of seated figures, one of them red and raised',
+          text: 'Live classrooms where the quiet student in row two still gets seen.',
+        },
+        {
+          title: 'E-commerce',
+          art: ecommerce,
+          alt: 'A bar code crossed by a red scan line',
+          text: 'Catalogues with a million variants, and a basket that never forgets one.',
+        },
+        {
+          title: 'AI/ML SaaS',
+          art: ai,
+          alt: 'A field of lines turning towards a red point',
+          text: 'Streaming answers, editable prompts and usage meters in the same interface.',
+        },
+        {
+          title: 'Transportation',
+          art: transport,
+          alt: 'A graphic train timetable with one late train in red',
+          text: 'Timetables, depots and driver screens that redraw when the plan breaks.',
+        },
+      ],
+    },
+    {
+      kind: 'choices',
+      title: 'Hire Experienced JavaScript Developers',
+      label: 'What you get',
+      items: [
+        {
+          title: 'Seniority you can check',
+          lead: 'You see the code test, the review we wrote about it and the recording of the call. Decide on evidence.',
+          facts: [
+            { name: 'Screening', text: 'Language, architecture, a paid task, a reference' },
+            { name: 'Typical profile', text: 'Five or more years with one framework in depth' },
+            { name: 'Your veto', text: 'Until the first commit, at no cost' },
+          ],
+        },
+        {
+          title: 'Two weeks to the first pull request',
+          lead: 'Access, equipment and contracts are prepared while you are still interviewing, so day one is spent on code.',
+          facts: [
+            { name: 'Day 1', text: 'Repository, staging and your chat' },
+            { name: 'Day 3', text: 'First review, by someone on your side' },
+            { name: 'Day 10', text: 'A small feature in production' },
+          ],
+        },
+        {
+          title: 'Daily updates, agile rhythm',
+          lead: 'A short written note every evening and a working demo every sprint. You never have to ask how it is going.',
+          facts: [
+            { name: 'Every day', text: 'What moved, what is stuck, what we need' },
+            { name: 'Every sprint', text: 'Planning, demo, retrospective' },
+            { name: 'Every month', text: 'Cost against plan, in one chart' },
+          ],
+        },
+        {
+          title: 'Three ways to engage',
+          lead: 'Pick one for the first project and change it later. The people stay the same.',
+          facts: [
+            { name: 'Fixed scope', text: 'A known result, one price, milestones' },
+            { name: 'Time and material', text: 'A moving target, billed by the hour' },
+            { name: 'Team augmentation', text: 'Our people, your backlog, your rituals' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'cases',
+      title: 'JavaScript, in production',
+      note: 'Three products that open in a browser tab and stay open all day.',
+      all: { label: 'All case studies', place: 'foot' },
+      first: 'mediums',
+    },
+    {
+      kind: 'faq',
+      title: 'Asked before the first commit',
+      ground: 'grey',
+      items: [
+        {
+          question: 'What are the benefits of custom JavaScript development?',
+          answer:
+            'You get exactly the behaviour your users need, in the language every browser already runs. There is no licence to renew, the hiring market is wide, and the same team can own the interface, the API and the tests.',
+        },
+        {
+          question: 'How long does it take to build a JavaScript app?',
+          answer:
+            'MVPs take weeks. Complex platforms take months, and we release parts of them on the way so the calendar is never the only sign of progress.',
+        },
+        {
+          question: 'Do you work with React, Vue and Node?',
+          answer:
+            'Yes, every day, along with Next, Angular and TypeScript. If your product already uses one of them, we stay with it unless there is a reason you can see in numbers.',
+        },
+      ],
+    },
+    {
+      kind: 'contact',
+      title: 'Sketch it in one sentence',
+      line: 'A working title, a deadline and the browser you fear. We will come back with questions worth answering.',
+    },
+  ],
+} satisfies Landing;

@@ -1,0 +1,4 @@
+import { javascriptCases } from '../../../content/landings/javascript-development';
+import { casesWithTitles } from '../landing';
+
+export const data = casesWithTitles(javascriptCases);

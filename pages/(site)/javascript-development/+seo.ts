@@ -1,0 +1,3 @@
+import { javascriptDevelopment } from '../../../content/landings/javascript-development';
+
+export default javascriptDevelopment.seo;
