@@ -1,5 +1,5 @@
+import { INDUSTRIES } from '../domain/industries';
 import { casesPath, industryPath, screens } from '../domain/paths';
-import { INDUSTRIES } from '../domain/project';
 import * as pictogram from './art/pictograms';
 import dial from './art/svg/home.svg';
 import { site } from './site';

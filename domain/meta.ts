@@ -12,6 +12,9 @@ export function cutDescription(text: string, max: number = META_DESCRIPTION_MAX)
   return (end > 0 ? cut.slice(0, end) : plain.slice(0, max)).replace(/[\s,;:.–-]+$/, '');
 }
 
+/** The whole sentences at the beginning of a cut text; what there is, with an ellipsis, when it holds none. */
+export const wholeSentences = (cut: string): string => /^.*[.!?]["”’)]?(?=\s|$)/s.exec(cut)?.[0] ?? `${cut}…`;
+
 /** Text of an HTML fragment: tags gone (one that ends a line leaves a space), the common entities read. */
 export function stripTags(html: string): string {
   return html

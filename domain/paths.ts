@@ -1,4 +1,4 @@
-import type { INDUSTRIES } from './project';
+import type { INDUSTRIES } from './industries';
 
 /**
  * The one table of addresses (DECISIONS 1). Every screen has one canonical path that answers 200; each alias

@@ -3,16 +3,6 @@ import { imageRef, imageSource, optionalText, videoUrl } from './fields';
 import { CUSTOMER_NAME_MIN, DETAIL_IMAGES_MAX, PROJECT_TEXT_MIN, PROJECT_TITLE_MAX } from './limits';
 import { messages } from './messages';
 
-/** The industries cases belong to (public-site §1), in the order filters show them. */
-export const INDUSTRIES = [
-  'FinTech',
-  'HealthTech',
-  'AI/ML SaaS',
-  'EdTech',
-  'E-commerce',
-  'Transportation',
-] as const;
-
 /** Surfaces a case card may stand on (its `backgroundColor`). */
 export const CARD_SURFACES = ['black', 'white', 'grey', 'red'] as const;
 export type CardSurface = (typeof CARD_SURFACES)[number];

@@ -42,3 +42,6 @@ export function responsiveImage(src: string): ResponsiveImage | undefined {
   if (type === 'gif') return { width, height, webp: srcset('webp', [width]) };
   return { width, height, avif: srcset('avif', widthsOf(width)), webp: srcset('webp', widthsOf(width)) };
 }
+
+/** The smallest size of one of our own images, for what is drawn smaller still; another address as it is. */
+export const smallestSource = (src: string): string => responsiveImage(src)?.webp.split(' ', 1)[0] ?? src;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay, formatMonth } from './date';
-import { cutDescription, pageTitle, stripTags } from './meta';
+import { cutDescription, pageTitle, stripTags, wholeSentences } from './meta';
 import { readingMinutes } from './reading-time';
 import { slugify } from './slug';
 
@@ -28,6 +28,17 @@ describe('slugify', () => {
   it('refuses a title that leaves nothing', () => {
     for (const title of ['', '!!!', '東京'])
       expect(() => slugify(title)).toThrow('Title must contain a letter or a digit');
+  });
+});
+
+describe('wholeSentences', () => {
+  it.each([
+    ['One ends. Two is cut', 'One ends.'],
+    ['It costs 4.9 of 5. He said “yes.” And th', 'It costs 4.9 of 5. He said “yes.”'],
+    ['Whole and done?', 'Whole and done?'],
+    ['No end in sight', 'No end in sight…'],
+  ])('of %j are %j', (cut, whole) => {
+    expect(wholeSentences(cut)).toBe(whole);
   });
 });
 

@@ -5,16 +5,27 @@ import { deleteProject } from '../db/project-writes';
 import { countByDomain, listProjects, projectById, projectBySlug } from '../db/projects';
 import { openTestDatabase } from '../db/test-database';
 import { articleSchema } from '../domain/article';
-import { INDUSTRIES, projectSchema } from '../domain/project';
-import type { MediaIntake } from '../trpc/ports';
+import { INDUSTRIES } from '../domain/industries';
+import { projectSchema } from '../domain/project';
+import type { MediaIntake, MediaStore } from '../trpc/ports';
 import { memoryLog } from './media/test-kit';
 import { seedDatabase } from './seed';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeEach(async () => {
   database = await openTestDatabase();
+  films = [];
 });
 afterEach(() => database.close());
+
+let films: string[];
+const mediaStore: MediaStore = {
+  put: async (key, _, type) => void films.push(`${key} ${type}`),
+  get: async () => undefined,
+  remove: async () => undefined,
+  url: key => `/uploads/${key}`,
+  check: async () => undefined,
+};
 
 const all = { offset: 0, limit: 100 };
 
@@ -36,7 +47,7 @@ function intakeUntil(last: number): MediaIntake {
 }
 
 const seed = (intake = intakeUntil(1_000), onProgress?: (done: number, total: number) => void) =>
-  seedDatabase({ db: database.db, intake, log: memoryLog(), ...(onProgress && { onProgress }) });
+  seedDatabase({ db: database.db, intake, mediaStore, log: memoryLog(), ...(onProgress && { onProgress }) });
 
 const unowned = () => database.db.selectFrom('media').select('url').where('owner_id', 'is', null).execute();
 
@@ -73,6 +84,13 @@ describe('an empty database', () => {
     }
     const old = await projectBySlug(database.db, 'real-time-blockchain-alerts-tool');
     expect(old).toMatchObject({ kind: 'renamed' });
+  });
+
+  it('has films where they fit', async () => {
+    await seed();
+    expect(films).toHaveLength(3);
+    const { project } = (await projectBySlug(database.db, 'nodefy')) as { project: Project };
+    expect(films).toContain(`${project.video[0]?.replace('/uploads/', '')} video/mp4`);
   });
 
   it('is still empty when seeding is cut short, and filled by the next start', async () => {

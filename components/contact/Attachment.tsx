@@ -1,5 +1,5 @@
 import { type ChangeEventHandler, useId, useRef, useState } from 'react';
-import { WIRE } from '../../domain/contact';
+import { WIRE } from '../../domain/contact-form';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';

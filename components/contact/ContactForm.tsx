@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { site } from '../../content/site';
-import { WIRE } from '../../domain/contact';
+import { WIRE } from '../../domain/contact-form';
 import { emailSendPath, screens } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';

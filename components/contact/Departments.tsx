@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { INITIAL_DEPARTMENT, REQUEST_TYPES, WIRE } from '../../domain/contact';
+import { INITIAL_DEPARTMENT, REQUEST_TYPES, WIRE } from '../../domain/contact-form';
 import { FieldMessage, legend } from '../ui/Field';
 import { Pick } from '../ui/Pick';
 import * as css from './ContactForm.css';

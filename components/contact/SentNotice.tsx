@@ -1,4 +1,4 @@
-import { REQUEST_SENT_ID } from '../../domain/contact';
+import { REQUEST_SENT_ID } from '../../domain/contact-form';
 import { messages } from '../../domain/messages';
 import { Icon } from '../ui/Icon';
 import { check } from '../ui/icons';

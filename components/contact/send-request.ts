@@ -1,4 +1,4 @@
-import { WIRE } from '../../domain/contact';
+import { WIRE } from '../../domain/contact-form';
 import { emailSendPath } from '../../domain/paths';
 
 export type SendOutcome =

@@ -1,4 +1,4 @@
-import { WIRE } from '../../domain/contact';
+import { WIRE } from '../../domain/contact-form';
 import { DomainError, type FieldError } from '../../domain/errors';
 import { FORM_FILL_MIN_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';

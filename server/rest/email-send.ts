@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { WIRE } from '../../domain/contact';
+import { WIRE } from '../../domain/contact-form';
 import { DomainError, HTTP_STATUS } from '../../domain/errors';
 import { REQUEST_WINDOW_MS, REQUESTS_PER_WINDOW } from '../../domain/limits';
 import { messages } from '../../domain/messages';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { site } from '../../content/site';
 import { articleSchema } from '../../domain/article';
-import { REQUEST_TYPES, WIRE } from '../../domain/contact';
+import { REQUEST_TYPES, WIRE } from '../../domain/contact-form';
 import { ATTACHMENT_EXTENSIONS } from '../../domain/limits';
 import { apiBase, emailSendPath } from '../../domain/paths';
 import { projectSchema } from '../../domain/project';

@@ -1,4 +1,4 @@
-import { REQUEST_SENT_ID } from '../../domain/contact';
+import { REQUEST_SENT_ID } from '../../domain/contact-form';
 import { screens } from '../../domain/paths';
 
 /** Any origin will do: it only shows whether an address leaves it. */

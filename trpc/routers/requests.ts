@@ -11,7 +11,7 @@ import {
   REQUEST_STATES,
   updateRequest,
 } from '../../db/staff-requests';
-import { REQUEST_TYPES, type RequestType } from '../../domain/contact';
+import { REQUEST_TYPES, type RequestType } from '../../domain/contact-form';
 import { DomainError } from '../../domain/errors';
 import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';

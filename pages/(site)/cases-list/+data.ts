@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
+import { INDUSTRIES } from '../../../domain/industries';
 import { CASES_PER_PAGE } from '../../../domain/limits';
-import { INDUSTRIES, type ProjectCard } from '../../../domain/project';
+import type { ProjectCard } from '../../../domain/project';
 import { withCover } from '../cover.server';
 import { readVisibleList, type VisibleList } from '../list-state';
 

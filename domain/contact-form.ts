@@ -1,0 +1,36 @@
+// No schema here: a page that shows the form must not load zod for it.
+
+/** What a visitor may ask for (public-site §3). */
+export const REQUEST_TYPES = [
+  'Consulting',
+  'Development team',
+  'Design team',
+  'QA support',
+  'Partnership',
+  'Other',
+] as const;
+export type RequestType = (typeof REQUEST_TYPES)[number];
+
+/** The form's first selection (public-site §4). */
+export const INITIAL_DEPARTMENT: RequestType[] = ['Consulting'];
+
+/** Names of the fields in `POST /email/send` (public-site §7). `department[0]`, `department[1]`, … one a type. */
+export const WIRE = {
+  department: 'department',
+  fullName: 'fullName',
+  companyName: 'companyName',
+  email: 'workEmail',
+  description: 'content',
+  file: 'attachments',
+  /** Chosen by the form once: the same id again is the same request (DECISIONS 6). */
+  submissionId: 'submissionId',
+  /** A field no person sees or fills in. */
+  honeypot: 'website',
+  /** Milliseconds between showing the form and sending it, as the browser measured them. */
+  elapsed: 'elapsed',
+  /** The page a plain form post came from, to return to. */
+  returnTo: 'returnTo',
+} as const;
+
+/** What a page shows when its address names it: the thank-you of a form sent without script. */
+export const REQUEST_SENT_ID = 'request-sent';

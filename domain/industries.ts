@@ -1,0 +1,9 @@
+/** The industries cases belong to (public-site §1), in the order filters show them. */
+export const INDUSTRIES = [
+  'FinTech',
+  'HealthTech',
+  'AI/ML SaaS',
+  'EdTech',
+  'E-commerce',
+  'Transportation',
+] as const;
