@@ -11,16 +11,23 @@ export const slideSize = createVar();
 export const root = style({ overflow: 'hidden' });
 export const head = style([grid, sectionHead]);
 export const heading = columns(1, 9);
-export const controls = style([
-  columns(9, -1),
-  {
-    justifySelf: 'end',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4px',
-    '@media': { [upTo('tablet')]: { justifySelf: 'start', marginLeft: -10 } },
-  },
-]);
+const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+export const controls = {
+  head: style([
+    row,
+    columns(9, -1),
+    {
+      justifySelf: 'end',
+      '@media': { [upTo('tablet')]: { justifySelf: 'start', marginLeft: -10 } },
+    },
+  ]),
+  foot: style([row, { flexWrap: 'wrap', justifyContent: 'center', paddingTop: 12 }]),
+};
 
 /** No controls where the slides stand side by side. */
 export const controlsUpTo = styleVariants(breakpoints, (_, at) => ({
@@ -42,7 +49,7 @@ export const slide = style({
   scrollSnapAlign: 'start',
 });
 
-export const dots = style({ display: 'flex', marginRight: 8 });
+export const dots = style({ display: 'flex', flexWrap: 'wrap', marginRight: 8 });
 export const dot = style({
   width: 32,
   height: 32,

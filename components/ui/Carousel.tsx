@@ -15,7 +15,7 @@ type CarouselProps = {
   /** What one slide is called: "Case" gives "Case 1". */
   noun: string;
   slides: readonly ReactNode[];
-  /** Stands left of the controls, usually an h2. */
+  /** Stands left of the controls, usually an h2; left out, the controls stand under the slides. */
   heading?: ReactNode;
   /** `carousel` moves in 500 ms, `slider` in 800. */
   pace?: CarouselPace;
@@ -38,6 +38,30 @@ export function Carousel(props: CarouselProps) {
   const carousel = useCarousel({ pace, wrap, only });
   const { playing, toggle, holders } = useAutoplay(autoplay && slides.length > 1, carousel.next);
 
+  const controls = (
+    <div className={classNames(css.controls[heading ? 'head' : 'foot'], only && css.controlsUpTo[only])}>
+      <div className={css.dots}>
+        {slides.map((_, index) => (
+          <button
+            key={index}
+            type="button"
+            className={css.dot}
+            aria-controls={id}
+            aria-current={index === carousel.index ? 'true' : undefined}
+            onClick={() => carousel.go(index)}
+          >
+            <span className={visuallyHidden}>{`${noun} ${index + 1}`}</span>
+          </button>
+        ))}
+      </div>
+      {autoplay && (
+        <IconButton label={playing ? 'Pause' : 'Play'} icon={playing ? pause : play} onClick={toggle} />
+      )}
+      <IconButton label="Previous" icon={previous} aria-controls={id} onClick={carousel.previous} />
+      <IconButton label="Next" icon={next} aria-controls={id} onClick={carousel.next} />
+    </div>
+  );
+
   return (
     <section
       aria-roledescription="carousel"
@@ -46,30 +70,12 @@ export function Carousel(props: CarouselProps) {
       style={setVars({ [css.slideSize]: props.slideSize })}
       {...holders}
     >
-      <div className={classNames(css.head, props.headClassName)}>
-        <div className={css.heading}>{heading}</div>
-        <div className={classNames(css.controls, only && css.controlsUpTo[only])}>
-          <div className={css.dots}>
-            {slides.map((_, index) => (
-              <button
-                key={index}
-                type="button"
-                className={css.dot}
-                aria-controls={id}
-                aria-current={index === carousel.index ? 'true' : undefined}
-                onClick={() => carousel.go(index)}
-              >
-                <span className={visuallyHidden}>{`${noun} ${index + 1}`}</span>
-              </button>
-            ))}
-          </div>
-          {autoplay && (
-            <IconButton label={playing ? 'Pause' : 'Play'} icon={playing ? pause : play} onClick={toggle} />
-          )}
-          <IconButton label="Previous" icon={previous} aria-controls={id} onClick={carousel.previous} />
-          <IconButton label="Next" icon={next} aria-controls={id} onClick={carousel.next} />
+      {heading && (
+        <div className={classNames(css.head, props.headClassName)}>
+          <div className={css.heading}>{heading}</div>
+          {controls}
         </div>
-      </div>
+      )}
       <div ref={carousel.view} id={id} className={classNames(css.view, props.viewClassName)}>
         <ul className={classNames(css.track, props.trackClassName)}>
           {slides.map((slide, index) => (
@@ -79,6 +85,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </ul>
       </div>
+      {!heading && controls}
     </section>
   );
 }

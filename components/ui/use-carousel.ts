@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
-import { above, type Breakpoint, reducedMotion } from '../../styles/breakpoints';
+import { above, type Breakpoint, reducedMotion, upTo } from '../../styles/breakpoints';
 import { stepOnSwipe } from './step-on-swipe';
 
 /** The engine counts in its own unit; these settle in 500 and 800 ms (DESIGN §5). */
@@ -15,8 +15,8 @@ type Options = {
 };
 
 /**
- * Puts the drag engine on the row of slides inside `view`. The engine is loaded after the page; until then the
- * row scrolls by itself.
+ * Puts the drag engine on the row of slides inside `view`. The engine is loaded after the page, and only
+ * where it is a carousel; until then the row scrolls by itself.
  */
 export function useCarousel({ pace, wrap, only }: Options) {
   const view = useRef<HTMLDivElement>(null);
@@ -26,8 +26,11 @@ export function useCarousel({ pace, wrap, only }: Options) {
   useEffect(() => {
     let made: EmblaCarouselType | undefined;
     const end = new AbortController();
-    import('embla-carousel').then(({ default: EmblaCarousel }) => {
-      if (end.signal.aborted || !view.current) return;
+    const narrow = only && matchMedia(upTo(only));
+    const start = async () => {
+      if (made || (narrow && !narrow.matches)) return;
+      const { default: EmblaCarousel } = await import('embla-carousel');
+      if (made || end.signal.aborted || !view.current) return;
       view.current.scrollLeft = 0;
       view.current.dataset.live = '';
       made = EmblaCarousel(view.current, {
@@ -38,7 +41,9 @@ export function useCarousel({ pace, wrap, only }: Options) {
       made.on('select', ({ selectedScrollSnap }) => setIndex(selectedScrollSnap()));
       stepOnSwipe(made, end.signal);
       setEngine(made);
-    });
+    };
+    start();
+    narrow?.addEventListener('change', start, { signal: end.signal });
     return () => {
       end.abort();
       made?.destroy();
