@@ -46,8 +46,8 @@ function Tags({ project }: { project: Project }) {
       <div className={wrap}>
         <h2 className={visuallyHidden}>Made with</h2>
         <ul className={chips}>
-          {project.tag.map(tag => (
-            <li key={tag}>
+          {project.tag.map((tag, index) => (
+            <li key={index}>
               <Chip>{tag}</Chip>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { Person } from '../../../components/ui/Avatar';
 import { initialsOf, rimOf } from '../../../domain/person';
 import type { Project } from '../../../domain/project';
-import { responsiveImage } from '../../../domain/responsive';
+import { smallestSource } from '../../../domain/responsive';
 import { text } from '../../../styles/text.css';
 import * as css from './About.css';
 
@@ -17,8 +17,8 @@ export function About({ project }: { project: Project }) {
         <h2 className={css.title}>About the project</h2>
         <div className={css.body}>
           <p className={text.lead}>{first}</p>
-          {others.map(paragraph => (
-            <p key={paragraph} className={css.paragraph}>
+          {others.map((paragraph, index) => (
+            <p key={index} className={css.paragraph}>
               {paragraph}
             </p>
           ))}
@@ -43,7 +43,7 @@ export function Needs({ project: { customer, client } }: { project: Project }) {
             role={customer.position}
             initials={initialsOf(customer.name)}
             rim={rimOf(customer.name)}
-            photo={smallest(customer.avatar?.src)}
+            photo={customer.avatar && smallestSource(customer.avatar.src)}
           />
           {customer.logo && (
             <ResponsiveImage
@@ -55,8 +55,8 @@ export function Needs({ project: { customer, client } }: { project: Project }) {
           )}
         </div>
         <ul className={css.body}>
-          {needs.map(({ title, sentence }) => (
-            <li key={sentence} className={css.need}>
+          {needs.map(({ title, sentence }, index) => (
+            <li key={index} className={css.need}>
               {title && <h3 className={css.needTitle}>{title}</h3>}
               <p className={text.muted}>{sentence}</p>
             </li>
@@ -66,6 +66,3 @@ export function Needs({ project: { customer, client } }: { project: Project }) {
     </section>
   );
 }
-
-/** An avatar is 52 px wide: the smallest stored size is plenty. */
-const smallest = (src: string | undefined) => src && (responsiveImage(src)?.webp.split(' ', 1)[0] ?? src);

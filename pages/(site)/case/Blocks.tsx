@@ -1,6 +1,6 @@
 import { FilmFrame } from '../../../components/cases/FilmFrame';
 import { figuresOf } from '../../../components/cases/figures';
-import { paragraphsOf } from '../../../components/cases/text';
+import { Paragraphs } from '../../../components/cases/Paragraphs';
 import type { Project } from '../../../domain/project';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
@@ -15,11 +15,11 @@ export function Blocks({ project: { infoBlock, video, title, img_preview } }: { 
     <section className={css.blocks}>
       <div className={wrap}>
         {infoBlock.map((block, index) => (
-          <InfoBlock key={block._id ?? index} {...block} />
+          <InfoBlock key={index} {...block} />
         ))}
         {video.map((href, index) => (
           <FilmFrame
-            key={href}
+            key={index}
             href={href}
             title={video.length > 1 ? `${title}, film ${index + 1} of ${video.length}` : title}
             poster={img_preview}
@@ -40,8 +40,8 @@ function InfoBlock({ sectionTitle, subSectionTitle, sectionContent }: Block) {
       </div>
       {figures ? (
         <ul className={css.figures}>
-          {figures.map(({ number, unit, text: meaning }) => (
-            <li key={meaning}>
+          {figures.map(({ number, unit, text: meaning }, index) => (
+            <li key={index}>
               <p className={css.figure}>
                 {number}
                 {unit && <small className={css.unit}>{unit}</small>}
@@ -53,13 +53,9 @@ function InfoBlock({ sectionTitle, subSectionTitle, sectionContent }: Block) {
       ) : (
         <div className={css.words}>
           {sectionContent.map((item, index) => (
-            <div key={item._id ?? index}>
+            <div key={index}>
               {item.subtitle && <h3 className={text.h4}>{item.subtitle}</h3>}
-              {paragraphsOf(item.text).map(paragraph => (
-                <p key={paragraph} className={css.paragraph}>
-                  {paragraph}
-                </p>
-              ))}
+              <Paragraphs text={item.text} className={css.paragraph} />
             </div>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { FilmFrame } from '../../../components/cases/FilmFrame';
-import { paragraphsOf } from '../../../components/cases/text';
+import { Paragraphs } from '../../../components/cases/Paragraphs';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import type { Project } from '../../../domain/project';
 import { wrap } from '../../../styles/layout.css';
@@ -33,7 +33,7 @@ export function Content({ project }: { project: Project }) {
             <div>{title && <h2 className={text.h3}>{title}</h2>}</div>
             <div className={css.items}>
               {items.map((item, position) => (
-                <ContentItem key={item._id ?? position} item={item} project={project} />
+                <ContentItem key={position} item={item} project={project} />
               ))}
             </div>
           </div>
@@ -57,6 +57,6 @@ function ContentItem({ item, project }: { item: Item; project: Project }) {
     case 'video':
       return <FilmFrame href={item.content} title={project.title} poster={project.img_preview} />;
     default:
-      return paragraphsOf(item.content).map(paragraph => <p key={paragraph}>{paragraph}</p>);
+      return <Paragraphs text={item.content} />;
   }
 }

@@ -12,7 +12,7 @@ export function DetailImages({ project: { detailImages, detailImageAlts } }: { p
       <div className={css.row}>
         {detailImages.map((src, index) => (
           <ResponsiveImage
-            key={src}
+            key={index}
             className={count === 1 ? css.alone : css.image}
             src={src}
             alt={detailImageAlts[index] ?? ''}

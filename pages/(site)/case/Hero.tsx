@@ -1,6 +1,6 @@
 import { CaseFacts } from '../../../components/cases/CaseFacts';
 import { factsOf } from '../../../components/cases/facts';
-import { paragraphsOf } from '../../../components/cases/text';
+import { Paragraphs } from '../../../components/cases/Paragraphs';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Chip } from '../../../components/ui/Chip';
@@ -22,9 +22,7 @@ export function Hero({ project }: { project: Project }) {
         <div className={classNames(grid, css.words)}>
           {project.heading && <p className={css.lead}>{project.heading}</p>}
           <div className={project.heading ? css.description : css.lead}>
-            {paragraphsOf(project.description).map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs text={project.description} />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../../../components/cases/text';
+import { Paragraphs } from '../../../components/cases/Paragraphs';
 import type { Project } from '../../../domain/project';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
@@ -14,17 +14,11 @@ export function Outcome({ project: { customer } }: { project: Project }) {
       <div className={about.columns}>
         <h2 className={about.title}>{result ? 'The result' : 'The verdict'}</h2>
         <div className={about.body}>
-          {paragraphsOf(result).map(paragraph => (
-            <p key={paragraph} className={text.lead}>
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs text={result} className={text.lead} />
           {review && (
             <figure className={result ? css.review : undefined}>
               <blockquote className={css.words}>
-                {paragraphsOf(review).map(paragraph => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+                <Paragraphs text={review} />
               </blockquote>
               <Speaker customer={customer} className={css.speaker} />
             </figure>

@@ -21,9 +21,13 @@ export const dial = style({
   position: 'absolute',
   top: -24,
   right: 'max(-120px,-8vw)',
-  width: 'min(78vw,720px)',
+  width: 720,
   maxWidth: 'none',
-  '@media': { [upTo('menu')]: { top: -70, right: -240, width: 420 } },
+  '@media': {
+    // Further out, so that the words never cross the white core.
+    [upTo('wide')]: { right: -300, width: 560 },
+    [upTo('menu')]: { top: -70, right: -240, width: 'min(100%,420px)' },
+  },
 });
 
 export const words = style({ position: 'relative', paddingTop: 'clamp(48px,6vw,88px)' });
