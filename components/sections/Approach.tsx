@@ -58,9 +58,9 @@ export function Approach({ title, stages }: ApproachProps) {
 type StageProps = ApproachProps['stages'][number] & { open: boolean; onActivate: () => void };
 
 function Stage({ title, text: words, open, onActivate }: StageProps) {
-  // Scrolling under a resting pointer is not a choice.
-  const onMove = ({ pointerType, movementX, movementY }: PointerEvent) => {
-    if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) onActivate();
+  // `pointerenter` would also come when the list scrolls under a resting pointer, which is no choice.
+  const onMove = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') onActivate();
   };
   return (
     <li className={css.stage} onPointerMove={onMove}>
