@@ -8,9 +8,9 @@ import { seedDatabase } from './seed';
  * Fills an empty database with the demo content unless told not to, and makes the first user.
  * @returns lines for the person who started the process.
  */
-export async function prepareContent(config: Config, { db, intake }: Services, log: Log): Promise<string[]> {
-  if (config.seed === 'demo') await seedDatabase({ db, intake, log, onProgress: printProgress });
-  return makeFirstUser(db, config);
+export async function prepareContent(config: Config, services: Services, log: Log): Promise<string[]> {
+  if (config.seed === 'demo') await seedDatabase({ ...services, log, onProgress: printProgress });
+  return makeFirstUser(services.db, config);
 }
 
 function printProgress(done: number, total: number): void {

@@ -20,7 +20,8 @@ afterEach(() => database.close());
 
 let films: string[];
 const mediaStore: MediaStore = {
-  put: async (key, _, type) => void films.push(`${key} ${type}`),
+  put: async (key, bytes, type) =>
+    void films.push(`${key} ${type} ${Buffer.from(bytes).toString('latin1', 4, 8)}`),
   get: async () => undefined,
   remove: async () => undefined,
   url: key => `/uploads/${key}`,
@@ -90,7 +91,7 @@ describe('an empty database', () => {
     await seed();
     expect(films).toHaveLength(3);
     const { project } = (await projectBySlug(database.db, 'nodefy')) as { project: Project };
-    expect(films).toContain(`${project.video[0]?.replace('/uploads/', '')} video/mp4`);
+    expect(films).toContain(`${project.video[0]?.replace('/uploads/', '')} video/mp4 ftyp`);
   });
 
   it('is still empty when seeding is cut short, and filled by the next start', async () => {

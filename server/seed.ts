@@ -1,17 +1,19 @@
 import sharp from 'sharp';
-import { demoContent, type Picture, type SeedItem, type Stored } from '../content/seed';
+import { demoContent, type Film, type Picture, type SeedItem, type Stored } from '../content/seed';
 import { insertArticle } from '../db/article-writes';
 import { type Db, type DbOrTransaction, inTransaction } from '../db/connection';
-import { assignMedia, releaseUnused } from '../db/media';
+import { assignMedia, insertMedia, releaseUnused } from '../db/media';
 import { insertProject } from '../db/project-writes';
 import { readSetting, writeSetting } from '../db/settings';
 import { imagesOfArticle, imagesOfProject } from '../domain/image-fields';
-import type { MediaIntake } from '../trpc/ports';
+import type { MediaIntake, MediaStore } from '../trpc/ports';
 import type { Log } from './log';
+import { mediaKey } from './media/intake';
 
 export type SeedNeeds = {
   db: Db;
   intake: MediaIntake;
+  mediaStore: MediaStore;
   log: Log;
   onProgress?: (done: number, total: number) => void;
 };
@@ -24,14 +26,15 @@ const MINUTE_MS = 60_000;
  * the database is still empty and the next start seeds again; pictures stored by then belong to nobody and go.
  * @returns whether there was anything to do: a database that was ever seeded or written to is left alone.
  */
-export async function seedDatabase({ db, intake, log, onProgress }: SeedNeeds): Promise<boolean> {
+export async function seedDatabase(needs: SeedNeeds): Promise<boolean> {
+  const { db, intake, log } = needs;
   if (!(await isEmpty(db))) return false;
   const started = Date.now();
   await inTransaction(db, trx => releaseUnused(trx, new Date(started), new Date(started)));
   intake.sweepSoon();
 
   const { cases, articles } = demoContent();
-  const stored = await storePictures([...cases, ...articles], intake, onProgress);
+  const stored = await storeFiles([...cases, ...articles], needs);
   const now = Date.now();
   await inTransaction(db, async trx => {
     for (const [index, item] of cases.entries()) {
@@ -66,21 +69,38 @@ async function isEmpty(db: DbOrTransaction): Promise<boolean> {
 const publishedAt = ({ date }: SeedItem<unknown>, index: number, now: number): Date =>
   new Date(Math.min(date ? Date.parse(`${date}T09:00:00Z`) : now, now) - index * MINUTE_MS);
 
-/** Takes every picture in, each name once; the intake decides how many at a time. */
-async function storePictures(
-  items: SeedItem<unknown>[],
-  intake: MediaIntake,
-  onProgress: SeedNeeds['onProgress'],
-): Promise<(name: string) => Stored> {
+/** Stores every picture and film, each name once; the intake decides how many at a time. */
+async function storeFiles(items: SeedItem<unknown>[], needs: SeedNeeds): Promise<(name: string) => Stored> {
   const pictures = new Map(items.flatMap(item => item.pictures).map(picture => [picture.name, picture]));
+  const films = items.flatMap(item => item.film ?? []);
+  const total = pictures.size + films.length;
   const stored = new Map<string, Stored>();
+  const keep = (name: string, file: Stored) => {
+    stored.set(name, file);
+    needs.onProgress?.(stored.size, total);
+  };
   const storing = [...pictures.values()].map(async picture => {
-    const { url, pixel } = await intake.take(await drawn(picture), `${picture.name}.svg`);
-    stored.set(picture.name, { src: url, src_pixel: pixel, alt: picture.alt });
-    onProgress?.(stored.size, pictures.size);
+    const { url, pixel } = await needs.intake.take(await drawn(picture), `${picture.name}.svg`);
+    keep(picture.name, { src: url, src_pixel: pixel, alt: picture.alt });
   });
-  await Promise.all(storing);
+  const filming = films.map(async film =>
+    keep(film.name, { src: await storeFilm(film, needs), src_pixel: '', alt: '' }),
+  );
+  await Promise.all([...storing, ...filming]);
   return name => stored.get(name)!;
+}
+
+async function storeFilm(
+  { name, width, height, load }: Film,
+  { db, mediaStore }: SeedNeeds,
+): Promise<string> {
+  const data = await load();
+  const key = mediaKey(name);
+  const file = { key: `${key}.mp4`, width, type: 'video/mp4' };
+  const url = mediaStore.url(file.key);
+  await insertMedia(db, { key, url, width, height, pixel: '', files: [file], now: new Date() });
+  await mediaStore.put(file.key, Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'), file.type);
+  return url;
 }
 
 const drawn = async ({ svg, width }: Picture): Promise<Uint8Array> => {
