@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useData } from 'vike-react/useData';
 import { CasePoster } from '../../../components/cases/CasePoster';
 import { Banner } from '../../../components/sections/Banner';
@@ -6,12 +6,12 @@ import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Button } from '../../../components/ui/Button';
 import { FilterTabs } from '../../../components/ui/FilterTabs';
 import { EmptyState } from '../../../components/ui/Notice';
-import { Pager } from '../../../components/ui/Pager';
 import { takeOver } from '../../../components/ui/take-over';
 import { messages } from '../../../domain/messages';
-import { choosePage, showLess, showMore, toggleFilter } from '../../../domain/paging';
+import { toggleFilter } from '../../../domain/paging';
 import { casesPath } from '../../../domain/paths';
 import { visuallyHidden, wrap } from '../../../styles/layout.css';
+import { ListPages } from '../ListPages';
 import { useListPaging } from '../use-list-paging';
 import type { CasesData } from './+data';
 import { crumbs } from './crumbs';
@@ -39,7 +39,7 @@ export default function CasesPage() {
           <CasePoster cases={data.items} priority />
         </div>
         <div ref={paging.pager} className={css.pager}>
-          {data.pages > 1 && <Pages {...data} {...paging} />}
+          <ListPages state={data.state} pages={data.pages} path={casesPath} {...paging} />
         </div>
       </section>
       <Banner
@@ -102,35 +102,5 @@ function Nothing({ onReset }: { onReset: (href: string) => void }) {
     >
       Reset the filter to see all of them.
     </EmptyState>
-  );
-}
-
-type PagesProps = CasesData & Pick<ReturnType<typeof useListPaging>, 'more' | 'less' | 'choose'>;
-
-function Pages({ state, pages, more, less, choose }: PagesProps) {
-  const moreHref = state.to < pages ? casesPath(showMore(state)) : undefined;
-  const lessHref = state.to > state.from ? casesPath(showLess(state)) : undefined;
-  // Show less and a page number may have the same address, but leave the visitor in different places.
-  const byNumber = useRef(false);
-  const follow = (href: string) => {
-    if (byNumber.current) choose(href);
-    else (href === moreHref ? more : less)(href);
-  };
-  return (
-    <div
-      onClickCapture={({ target }) => {
-        byNumber.current = target instanceof Element && target.closest('ol') !== null;
-      }}
-    >
-      <Pager
-        pages={Array.from({ length: pages }, (_, index) => {
-          const n = index + 1;
-          return { n, href: casesPath(choosePage(state, n)), current: n >= state.from && n <= state.to };
-        })}
-        moreHref={moreHref}
-        lessHref={lessHref}
-        onNavigate={follow}
-      />
-    </div>
   );
 }

@@ -1,0 +1,84 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { on, roles } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+const SIZE = 'clamp(1.0625rem,1rem + .3vw,1.1875rem)';
+
+export const body = style({ fontSize: SIZE, lineHeight: 1.62 });
+globalStyle(`${body} > * + *`, { marginTop: '1.15em' });
+
+export const heading = style([
+  text.h2,
+  { fontSize: 'clamp(1.625rem,1.3rem + 1.2vw,2.25rem)', lineHeight: 1.12 },
+]);
+globalStyle(`${body} > ${heading} + *`, { marginTop: '.75em' });
+globalStyle(`${body} > * + ${heading}`, { marginTop: '1.8em' });
+
+/** What staff wrote, sanitised: the only place where elements are styled without a class. */
+export const written = style({});
+globalStyle(`${written} > * + *`, { marginTop: '1.15em' });
+globalStyle(`${written} a`, {
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.22em',
+});
+globalStyle(`${written} a:hover`, { textDecorationThickness: '2px', color: roles.accent });
+globalStyle(`${written} :is(strong,b)`, { fontWeight: 600 });
+globalStyle(`${written} ul, ${written} ol`, { paddingLeft: 26 });
+globalStyle(`${written} li`, { position: 'relative', marginTop: '.5em' });
+globalStyle(`${written} ul > li::before`, {
+  content: '',
+  position: 'absolute',
+  left: -26,
+  top: '.52em',
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  background: palette.red,
+});
+globalStyle(`${written} ol`, { counterReset: 'item' });
+globalStyle(`${written} ol > li`, { counterIncrement: 'item' });
+globalStyle(`${written} ol > li::before`, {
+  content: 'counter(item)',
+  position: 'absolute',
+  left: -26,
+  fontWeight: 600,
+  fontStretch: vars.width.tall,
+  color: roles.accent,
+});
+globalStyle(`${written} code`, {
+  padding: '.1em .3em',
+  background: palette.grey100,
+  fontFamily: 'ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace',
+  fontSize: '.86em',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${written} pre`, {
+  padding: '20px 24px',
+  overflowX: 'auto',
+  background: palette.black,
+  color: palette.white,
+  lineHeight: 1.5,
+  tabSize: 2,
+});
+globalStyle(`${written} pre code`, { padding: 0, background: 'none', overflowWrap: 'normal' });
+globalStyle(`${written} pre`, { '@media': { print: { whiteSpace: 'pre-wrap', border: '1px solid' } } });
+
+export const quote = style([
+  on.white,
+  {
+    padding: '4px 0 4px 28px',
+    borderLeft: `8px solid ${palette.red}`,
+    fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,1.875rem)',
+    fontStretch: '112%',
+    fontWeight: 540,
+    lineHeight: 1.25,
+    letterSpacing: '-.015em',
+  },
+]);
+globalStyle(`${body} > * + ${quote}, ${body} > ${quote} + *`, { marginTop: '1.4em' });
+
+export const figure = style({});
+globalStyle(`${body} > * + ${figure}, ${body} > ${figure} + *`, { marginTop: '2em' });
+export const image = style({ width: '100%' });

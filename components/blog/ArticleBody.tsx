@@ -1,0 +1,47 @@
+import { ResponsiveImage } from '../site/ResponsiveImage';
+import * as css from './ArticleBody.css';
+
+/** A piece of an article as it is drawn. */
+export type BodyItem =
+  | { type: 'title'; id: string; text: string }
+  /** Sanitised HTML; `flow` when it holds lists, code or several paragraphs, which no paragraph may. */
+  | { type: 'paragraph'; html: string; flow: boolean }
+  | { type: 'quote'; text: string }
+  | { type: 'image'; src: string; alt: string };
+
+/** The text of an article, 680 wide. */
+export const ArticleBody = ({ items }: { items: readonly BodyItem[] }) => (
+  <div className={css.body}>
+    {items.map((item, index) => (
+      <Item key={index} item={item} />
+    ))}
+  </div>
+);
+
+function Item({ item }: { item: BodyItem }) {
+  switch (item.type) {
+    case 'title':
+      return (
+        <h2 className={css.heading} id={item.id}>
+          {item.text}
+        </h2>
+      );
+    case 'paragraph': {
+      const Text = item.flow ? 'div' : 'p';
+      return <Text className={css.written} dangerouslySetInnerHTML={{ __html: item.html }} />;
+    }
+    case 'quote':
+      return <blockquote className={css.quote}>{item.text}</blockquote>;
+    case 'image':
+      return (
+        <figure className={css.figure}>
+          <ResponsiveImage
+            className={css.image}
+            src={item.src}
+            alt={item.alt}
+            sizes="(min-width: 744px) 680px, 92vw"
+          />
+        </figure>
+      );
+  }
+}

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { roles } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import * as base from './card-link.css';
+
+export const card = style([base.card, { display: 'flex', flexDirection: 'column' }]);
+export const image = style({ width: '100%', aspectRatio: '4/3', objectFit: 'cover' });
+export const title = style([text.h4, base.title, { margin: '16px 0 8px' }]);
+export const facts = style([text.small, { color: roles.muted }]);

@@ -1,0 +1,41 @@
+import type { ArticleCard as Article } from '../../domain/article';
+import { formatDay } from '../../domain/date';
+import { articlePath } from '../../domain/paths';
+import { ResponsiveImage } from '../site/ResponsiveImage';
+import * as css from './ArticleCard.css';
+import { link } from './card-link.css';
+
+type ArticleCardProps = {
+  article: Article;
+  /** How wide the picture is drawn. */
+  sizes: string;
+  /** Say the day it was written, too. */
+  dated?: boolean;
+  /** Its picture is in sight when the page opens. */
+  priority?: boolean;
+};
+
+/** An article in a grid: its picture, title, first tag and how long it takes. */
+export function ArticleCard({ article, sizes, dated = false, priority }: ArticleCardProps) {
+  const { slug, title, tag, timeToRead, articleData, articleImage } = article;
+  const facts = [tag[0], dated && formatDay(articleData), `${timeToRead} min read`].filter(Boolean);
+  return (
+    <article className={css.card}>
+      <ResponsiveImage
+        className={css.image}
+        src={articleImage}
+        alt=""
+        sizes={sizes}
+        width={400}
+        height={300}
+        priority={priority}
+      />
+      <h3 className={css.title}>
+        <a className={link} href={articlePath(slug)}>
+          {title}
+        </a>
+      </h3>
+      <p className={css.facts}>{facts.join(', ')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { frame } from '../../styles/layout.css';
+import { roles } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { vars } from '../../styles/tokens.css';
+import * as base from './card-link.css';
+
+export const feature = style([
+  base.card,
+  frame,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
+    minHeight: 480,
+    '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', minHeight: 0 } },
+  },
+]);
+
+/** As high as the words beside it, and at least 3 to 4 of its width. */
+export const art = style({
+  position: 'relative',
+  aspectRatio: '840/630',
+  minHeight: '100%',
+  '@media': { [upTo('tablet')]: { aspectRatio: 'auto', height: 'min(75vw,420px)', minHeight: 0 } },
+});
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+/** Ends on the line of the text above, however wide the window is. */
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '32px',
+  padding: 'clamp(24px,4vw,56px)',
+  paddingRight: `max(${vars.gutter},calc((min(100vw,${vars.frame}) - ${vars.inner})/2))`,
+  '@media': { [upTo('tablet')]: { paddingInline: vars.gutter } },
+});
+export const title = style([text.h2, base.title, { fontSize: 'clamp(1.875rem,1.3rem + 1.75vw,2.875rem)' }]);
+export const excerpt = style({ marginTop: 16, color: roles.muted });
+export const facts = style([text.small, { color: roles.muted }]);

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+export const contents = style({
+  position: 'sticky',
+  top: `calc(${vars.header} + 32px)`,
+  maxHeight: `calc(100vh - ${vars.header} - 64px)`,
+  overflowY: 'auto',
+  // Room for the marker, which stands out to the left of the line.
+  marginLeft: -5,
+  paddingLeft: 5,
+  fontSize: vars.size.small,
+  '@media': { [upTo('toc')]: { display: 'none' } },
+});
+export const title = style({ marginBottom: 12, fontWeight: 600 });
+export const list = style({ borderLeft: `1px solid ${roles.line}` });
+export const link = style({
+  position: 'relative',
+  display: 'block',
+  padding: '8px 0 8px 18px',
+  lineHeight: 1.35,
+  color: roles.muted,
+  ':hover': { color: roles.fg },
+  selectors: {
+    '&[aria-current]': { color: roles.fg, fontWeight: 600 },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      left: -5,
+      top: 8,
+      bottom: 8,
+      width: 8,
+      background: palette.red,
+    },
+  },
+});

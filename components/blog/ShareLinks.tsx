@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { COPY_NOTICE_MS } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { visuallyHidden } from '../../styles/layout.css';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { check, facebook, link, linkedin, twitter } from '../ui/icons';
+import { toast } from '../ui/toast-store';
+import * as css from './ShareLinks.css';
+
+const COPIED = 'Link copied!';
+
+type ShareLinksProps = {
+  /** Public address of what is shared. */
+  address: string;
+  title: string;
+};
+
+const networks = [
+  {
+    name: 'Facebook',
+    icon: facebook,
+    href: ({ address }: ShareLinksProps) =>
+      `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: address })}`,
+  },
+  {
+    name: 'Twitter',
+    icon: twitter,
+    href: ({ address, title }: ShareLinksProps) =>
+      `https://twitter.com/intent/tweet?${new URLSearchParams({ url: address, text: title })}`,
+  },
+  {
+    name: 'LinkedIn',
+    icon: linkedin,
+    href: ({ address }: ShareLinksProps) =>
+      `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: address })}`,
+  },
+];
+
+/** Ways to pass a page on: plain links, no script of a network on our page (DECISIONS 7). */
+export const ShareLinks = (shared: ShareLinksProps) => (
+  <fieldset className={css.row} aria-label="Share" data-screen-only="">
+    {networks.map(({ name, icon, href }) => (
+      <a key={name} className={css.way} href={href(shared)} target="_blank" rel="noopener">
+        <span className={visuallyHidden}>Share on {name}</span>
+        <Icon path={icon} />
+      </a>
+    ))}
+    <CopyLink address={shared.address} />
+  </fieldset>
+);
+
+function CopyLink({ address }: { address: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPY_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      toast({ variant: 'error', message: messages.copyFailed });
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={classNames(css.copy, copied && css.copied)} onClick={copy}>
+        <Icon path={copied ? check : link} />
+        {copied ? COPIED : <span className={visuallyHidden}>Copy link</span>}
+      </button>
+      <span className={visuallyHidden} role="status">
+        {copied && COPIED}
+      </span>
+    </>
+  );
+}

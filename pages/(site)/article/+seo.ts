@@ -1,0 +1,16 @@
+import type { PageContext } from 'vike/types';
+import { ogImagePath, type Seo } from '../../../domain/seo';
+import type { ArticleData } from './+data';
+
+export default (pageContext: PageContext): Seo => {
+  const { article, excerpt } = pageContext.data as ArticleData;
+  return {
+    title: article.title,
+    customTitle: article.meta_title,
+    description: article.meta_description || excerpt,
+    image: ogImagePath('article', article.slug),
+    type: 'article',
+    published: new Date(article.articleData).toISOString(),
+    modified: article.updatedAt,
+  };
+};

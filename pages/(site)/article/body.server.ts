@@ -1,0 +1,65 @@
+import sanitizeHtml from 'sanitize-html';
+import type { BodyItem } from '../../../components/blog/ArticleBody';
+import type { Article } from '../../../domain/article';
+import { slugify } from '../../../domain/slug';
+
+const INLINE = ['a', 'strong', 'em', 'b', 'i', 'code', 'br'];
+const FLOW = ['ul', 'ol', 'li', 'pre', 'p'];
+const HAS_FLOW = new RegExp(`<(?:${FLOW.join('|')})\\b`);
+
+/** Where a link in an article may lead: the web, a mail, this site, this page. */
+const ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
+
+/** What staff wrote, with nothing in it but words, links and lists. */
+const sanitise = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: [...INLINE, ...FLOW],
+    allowedAttributes: { a: ['href', 'rel'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, { href = '' }): sanitizeHtml.Tag => {
+        if (!ADDRESS.test(href)) return { tagName, attribs: {} };
+        return { tagName, attribs: { href, ...(/^https?:/i.test(href) && { rel: 'noopener' }) } };
+      },
+    },
+  }).trim();
+
+/** Ids that an article's headings may not take: the page has them. */
+const TAKEN = ['main'];
+
+/** Gives every heading an id of its own, made from its words. */
+function idGiver(): (heading: string) => string {
+  const given = new Set(TAKEN);
+  return heading => {
+    // A heading alone may have no letter to make a slug of.
+    const words = slugify(`x ${heading}`).slice(2) || 'section';
+    let id = words;
+    for (let n = 2; given.has(id); n++) id = `${words}-${n}`;
+    given.add(id);
+    return id;
+  };
+}
+
+type ContentItem = Article['articleContent'][number];
+
+function toBodyItem(item: ContentItem, idFor: (heading: string) => string): BodyItem | undefined {
+  switch (item.type) {
+    case 'title':
+      return { type: 'title', id: idFor(item.content), text: item.content };
+    case 'quote':
+      return { type: 'quote', text: item.content };
+    case 'image':
+      return { type: 'image', src: item.content, alt: item.alt };
+    case 'paragraph': {
+      const html = sanitise(item.content);
+      return html ? { type: 'paragraph', html, flow: HAS_FLOW.test(html) } : undefined;
+    }
+  }
+}
+
+/** The content of an article as it may be drawn: HTML sanitised here, on the server, everything else as text. */
+export function bodyOf(content: readonly ContentItem[]): BodyItem[] {
+  const idFor = idGiver();
+  return content.map(item => toBodyItem(item, idFor)).filter(item => item !== undefined);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf } from './body.server';
+
+const paragraph = (content: string) => bodyOf([{ type: 'paragraph', content, alt: '' }])[0];
+const title = (content: string) => ({ type: 'title' as const, content, alt: '' });
+
+describe('a paragraph', () => {
+  it.each([
+    [
+      '<strong>a</strong> <em>b</em> <code>c</code><br>',
+      '<strong>a</strong> <em>b</em> <code>c</code><br />',
+    ],
+    ['<a href="/blog">b</a> <a href="#x">x</a>', '<a href="/blog">b</a> <a href="#x">x</a>'],
+    ['<a href="mailto:a@b.example">m</a>', '<a href="mailto:a@b.example">m</a>'],
+    ['<a href="https://x.example" target="_blank">x</a>', '<a href="https://x.example" rel="noopener">x</a>'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href=" java\tscript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="//evil.example">x</a>', '<a>x</a>'],
+    ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
+    ['a<script>alert(1)</script>b', 'ab'],
+    ['<img src=x onerror=alert(1)>a', 'a'],
+    ['<strong onclick="x()" style="color:red" class="y">a</strong>', '<strong>a</strong>'],
+    ['<svg><a xlink:href="javascript:x">a</a></svg>', '<a>a</a>'],
+    ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
+  ])('%s becomes %s', (content, html) => {
+    expect(paragraph(content)).toEqual({ type: 'paragraph', html, flow: false });
+  });
+
+  it.each(['<ul><li>a</li></ul>', '<pre><code>a</code></pre>', 'a <ol><li>b</li></ol>', '<p>a</p><p>b</p>'])(
+    '%s stands in no paragraph',
+    html => {
+      expect(paragraph(html)).toMatchObject({ html, flow: true });
+    },
+  );
+
+  it('without words is left out', () => {
+    expect(paragraph('<script>x</script>')).toBeUndefined();
+  });
+});
+
+it('headings have ids of their own', () => {
+  const ids = bodyOf(['Why?', 'why', 'Чому', '!!!', 'Main'].map(title)).map(item => 'id' in item && item.id);
+  expect(ids).toEqual(['why', 'why-2', 'chomu', 'section', 'main-2']);
+});
+
+it('titles and quotes are text', () => {
+  const html = '<b>x</b>';
+  expect(bodyOf([title(html), { type: 'quote', content: html, alt: '' }])).toMatchObject([
+    { text: html },
+    { text: html },
+  ]);
+});

@@ -1,0 +1,29 @@
+import type { PageContextServer } from 'vike/types';
+import type { ArticleCard } from '../../../domain/article';
+import { ARTICLES_PER_PAGE } from '../../../domain/limits';
+import { readVisibleList, type VisibleList } from '../list-state';
+
+/** What the blog shows at this address. */
+export type BlogData = VisibleList<ArticleCard> & {
+  /** Articles there are without any filter. */
+  all: number;
+  /** What a visitor may filter by, most used first, and how many articles have each. */
+  tags: { tag: string; count: number }[];
+};
+
+/** @throws a redirect to the not-found screen when there is no such page of the blog. */
+export async function data(pageContext: PageContextServer): Promise<BlogData> {
+  const { blogs } = pageContext.api;
+  const list = await readVisibleList(pageContext, {
+    filterName: 'tag',
+    perPage: ARTICLES_PER_PAGE,
+    read: ({ filters, ...range }) => blogs.list({ ...range, tags: filters }),
+  });
+  const tags = await blogs.countByTag();
+  const { total: all } = await blogs.list({ limit: 1 });
+  return { ...list, state: { ...list.state, filters: list.state.filters.map(asWritten(tags)) }, all, tags };
+}
+
+/** A filter as the tags write it: `qa` in an address means QA. */
+const asWritten = (tags: BlogData['tags']) => (filter: string) =>
+  tags.find(({ tag }) => tag.toLowerCase() === filter.toLowerCase())?.tag ?? filter;

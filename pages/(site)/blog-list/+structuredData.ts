@@ -1,0 +1,35 @@
+import type { PageContextServer } from 'vike/types';
+import { breadcrumbList } from '../../../content/structured-data';
+import { articlePath, screens } from '../../../domain/paths';
+import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
+import { ogImagePath } from '../../../domain/seo';
+import type { BlogData } from './+data';
+import { crumbs } from './crumbs';
+
+/** The way here, and the blog with the articles shown (public-site §2). */
+export default (pageContext: PageContextServer) => {
+  const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
+  const { items } = pageContext.data as BlogData;
+  return [
+    breadcrumbList(siteUrl, crumbs),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Blog',
+      name: 'Notes from the workshop',
+      url: `${siteUrl}${screens.blog.path}`,
+      inLanguage: 'en',
+      publisher: { '@id': `${siteUrl}/#organization` },
+      blogPost: items.map(({ slug, title, excerpt, tag, articleData, updatedAt, authorName }) => ({
+        '@type': 'BlogPosting',
+        headline: title,
+        description: excerpt,
+        url: `${siteUrl}${articlePath(slug)}`,
+        image: `${siteUrl}${ogImagePath('article', slug)}`,
+        keywords: tag.join(', '),
+        datePublished: articleData,
+        dateModified: updatedAt,
+        author: { '@type': 'Person', name: authorName },
+      })),
+    },
+  ];
+};
