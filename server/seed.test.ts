@@ -6,7 +6,7 @@ import { countByDomain, listProjects, projectById, projectBySlug } from '../db/p
 import { openTestDatabase } from '../db/test-database';
 import { articleSchema } from '../domain/article';
 import { INDUSTRIES } from '../domain/industries';
-import { projectSchema } from '../domain/project';
+import { type Project, projectSchema } from '../domain/project';
 import type { MediaIntake, MediaStore } from '../trpc/ports';
 import { memoryLog } from './media/test-kit';
 import { seedDatabase } from './seed';
