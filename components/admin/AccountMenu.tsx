@@ -2,12 +2,12 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../domain/messages';
 import { adminPaths } from '../../domain/paths';
+import { initialsOf } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api, failureOf } from '../../trpc/client';
 import { Avatar } from '../ui/Avatar';
 import { toast } from '../ui/toast-store';
 import * as css from './AdminHeader.css';
-import { initialsOf } from './initials';
 import { useMe } from './use-me';
 
 const ProfileDialog = lazy(() => import('./ProfileDialog'));

@@ -1,8 +1,17 @@
+import type { ReactNode } from 'react';
 import ConfirmDialog from '../ui/ConfirmDialog';
 import type { Removal } from './use-removal';
 
-/** Asks before an item and its images go. */
-export function RemovalDialog({ removal, kind }: { removal: Removal; kind: string }) {
+type RemovalDialogProps = {
+  removal: Removal;
+  /** What one item is called. */
+  kind: string;
+  /** What goes, when it is not an item and its images. */
+  children?: ReactNode;
+};
+
+/** Asks before something goes for good. */
+export function RemovalDialog({ removal, kind, children }: RemovalDialogProps) {
   if (!removal.item) return null;
   return (
     <ConfirmDialog
@@ -12,7 +21,7 @@ export function RemovalDialog({ removal, kind }: { removal: Removal; kind: strin
       onConfirm={removal.confirm}
       onCancel={removal.cancel}
     >
-      “{removal.item.title}” and its images will be removed. This cannot be undone.
+      {children ?? `“${removal.item.title}” and its images will be removed. This cannot be undone.`}
     </ConfirmDialog>
   );
 }

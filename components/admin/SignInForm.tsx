@@ -56,7 +56,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
         error={errors.password?.message}
         {...register('password')}
       />
-      <div role="alert">{errors.root && <FieldMessage>{errors.root.message}</FieldMessage>}</div>
+      {errors.root && (
+        <div role="alert">
+          <FieldMessage>{errors.root.message}</FieldMessage>
+        </div>
+      )}
       <Button variant="black_red" size="large" type="submit" disabled={!ready} sending={isSubmitting}>
         Sign in
       </Button>

@@ -22,15 +22,18 @@ type RemovalOptions = {
   key: QueryKey;
   done: string;
   failed: string;
+  /** Called before the list is asked again. */
+  onRemoved?: () => void;
 };
 
 /** Removing an item of a list: asks first, then tells what came of it. */
-export function useRemoval({ remove, key, done, failed }: RemovalOptions): Removal {
+export function useRemoval({ remove, key, done, failed, onRemoved }: RemovalOptions): Removal {
   const queryClient = useQueryClient();
   const [item, setItem] = useState<Named>();
   const list = useRef<HTMLDivElement>(null);
 
   async function close() {
+    onRemoved?.();
     await queryClient.invalidateQueries({ queryKey: key });
     setItem(undefined);
     // After the dialog gave the focus back, in vain if its place is gone.
