@@ -64,7 +64,12 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
   return {
     list,
     pager,
-    filter: href => show(href),
+    filter(href) {
+      show(href, () => {
+        // The action of an empty list goes away with it.
+        if (document.activeElement === document.body) focusItem(0);
+      });
+    },
     more(href) {
       const { scrollX, scrollY } = window;
       show(href, () => {

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
+import { breadcrumbList } from '../../../content/structured-data';
 import { casePath } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
-import { breadcrumbList } from '../breadcrumb-list';
 import type { CaseData } from './+data';
 import { crumbsOf } from './crumbs';
 

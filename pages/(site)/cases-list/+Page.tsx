@@ -12,9 +12,9 @@ import { toggleFilter } from '../../../domain/paging';
 import { casesPath } from '../../../domain/paths';
 import { visuallyHidden, wrap } from '../../../styles/layout.css';
 import { ListPages } from '../ListPages';
+import { screenCrumbs } from '../screen-crumbs';
 import { useListPaging } from '../use-list-paging';
 import type { CasesData } from './+data';
-import { crumbs } from './crumbs';
 import * as css from './page.css';
 
 export default function CasesPage() {
@@ -24,7 +24,7 @@ export default function CasesPage() {
     <>
       <section className={css.top}>
         <div className={wrap}>
-          <Breadcrumbs items={crumbs} />
+          <Breadcrumbs items={screenCrumbs('cases')} />
           <Title />
           <Filters {...data} onChoose={paging.filter} />
         </div>

@@ -1,16 +1,16 @@
 import type { PageContextServer } from 'vike/types';
+import { breadcrumbList } from '../../../content/structured-data';
 import { casePath, screens } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
-import { breadcrumbList } from '../breadcrumb-list';
+import { screenCrumbs } from '../screen-crumbs';
 import type { CasesData } from './+data';
-import { crumbs } from './crumbs';
 
 /** The way here, and the cases shown as a list of links. */
 export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const { items } = pageContext.data as CasesData;
   return [
-    breadcrumbList(siteUrl, crumbs),
+    breadcrumbList(siteUrl, screenCrumbs('cases')),
     {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',
