@@ -75,6 +75,10 @@ async function toArticle(db: DbOrTransaction, row: Selectable<ArticleTable>): Pr
 
 const cards = (db: DbOrTransaction) => db.selectFrom('articles').select(CARD_COLUMNS);
 
+/** The cards of these articles, in no order of note. */
+export const articleCards = async (db: DbOrTransaction, ids: readonly string[]): Promise<ArticleCard[]> =>
+  toCards(db, await cards(db).where('id', 'in', ids).execute());
+
 /** Ids of the articles that have every one of the tags. */
 const withAllTags = (db: DbOrTransaction, tagKeys: string[]) =>
   db
