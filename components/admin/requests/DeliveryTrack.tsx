@@ -1,0 +1,14 @@
+import * as css from './DeliveryTrack.css';
+import type { Step } from './delivery-steps';
+
+/** How far a request has come. */
+export const DeliveryTrack = ({ steps }: { steps: readonly Step[] }) => (
+  <ol className={css.track}>
+    {steps.map(({ look, title, note }) => (
+      <li key={title} className={css.look[look]}>
+        <b className={css.title}>{title}</b>
+        <span className={css.note}>{note}</span>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,66 @@
+import { MAIL_TRIED_DAYS } from '../../../domain/limits';
+import type { Outputs } from '../../../trpc/client';
+import { formatMoment, formatTime } from '../dates';
+
+type Deliveries = Outputs['requests']['byId']['deliveries'];
+type Delivery = Deliveries[number];
+
+/** One step of a request on its way: it happened, is still to come, or went wrong. */
+export type Step = { look: 'done' | 'waiting' | 'failed'; title: string; note: string };
+
+const tries = (count: number) => (count === 1 ? 'first attempt' : `after ${count} attempts`);
+const attempts = (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`;
+
+type Titles = { sent: string; waiting: string; failing: string };
+
+function stepOf(delivery: Delivery | undefined, titles: Titles, now: Date): Step {
+  if (!delivery) return { look: 'waiting', title: titles.waiting, note: 'nothing to send' };
+  const { state, attempts: count, sentAt, nextAttemptAt } = delivery;
+  if (state === 'sent') {
+    const when = sentAt ? `${formatMoment(sentAt, now)}, ` : '';
+    return { look: 'done', title: titles.sent, note: `${when}${tries(count)}` };
+  }
+  if (state === 'failed') {
+    const title = `${titles.failing}, given up after ${MAIL_TRIED_DAYS} days`;
+    return { look: 'failed', title, note: attempts(count) };
+  }
+  const next = nextAttemptAt ? formatTime(nextAttemptAt) : '';
+  return count === 0
+    ? { look: 'waiting', title: titles.waiting, note: `waiting, next try ${next}` }
+    : { look: 'failed', title: titles.failing, note: `${attempts(count)}, next at ${next}` };
+}
+
+/** What became of a request: stored, mailed to the team, confirmed to the visitor. */
+export function deliverySteps(
+  request: { createdAt: string; fullName: string; deliveries: Deliveries },
+  now = new Date(),
+): Step[] {
+  const of = (kind: Delivery['kind']) => request.deliveries.find(delivery => delivery.kind === kind);
+  const firstName = request.fullName.split(/\s+/)[0] ?? '';
+  return [
+    { look: 'done', title: 'Stored', note: formatMoment(request.createdAt, now) },
+    stepOf(
+      of('staff-notice'),
+      { sent: 'Mailed to the team', waiting: 'Mail to the team', failing: 'Not delivered' },
+      now,
+    ),
+    stepOf(
+      of('visitor-confirmation'),
+      {
+        sent: 'Confirmation sent',
+        waiting: `Confirmation to ${firstName}`,
+        failing: 'Confirmation not delivered',
+      },
+      now,
+    ),
+  ];
+}
+
+/** Why the team's mailbox may not have a request: in a few words, or undefined when it has. */
+export function undeliveredNote(deliveries: Deliveries): string | undefined {
+  const notice = deliveries.find(({ kind }) => kind === 'staff-notice');
+  if (!notice || notice.state === 'sent' || notice.attempts === 0) return undefined;
+  return notice.state === 'waiting' && notice.nextAttemptAt
+    ? `Not delivered, next try ${formatTime(notice.nextAttemptAt)}`
+    : 'Not delivered, given up';
+}

@@ -1,0 +1,1 @@
+export const REQUESTS_PER_PAGE = 30;
