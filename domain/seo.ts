@@ -23,9 +23,9 @@ export const documentTitle = (seo: Pick<Seo, 'title' | 'customTitle'>, brandSuff
   pageTitle(seo, brandSuffix);
 export const documentDescription = (seo: Pick<Seo, 'description'>) => cutDescription(seo.description);
 
-/** Address of a screen's share picture, made by the server. */
+/** Address of a share picture, made by the server. Addresses are in lower case: `aiWeb` is `ai-web`. */
 export const ogImagePath = (kind: 'page' | 'case' | 'article', name: ScreenName | (string & {})) =>
-  `/og/${kind}/${name}.png`;
+  `/og/${kind}/${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.png`;
 
 /** Size (px) of every share picture. */
 export const OG_IMAGE = { width: 1200, height: 630 } as const;

@@ -1,8 +1,10 @@
 import { Feed, type Item } from 'feed';
+import { blog } from '../../content/blog';
 import { site } from '../../content/site';
 import { listArticles } from '../../db/articles';
 import type { Db } from '../../db/connection';
 import type { ArticleCard } from '../../domain/article';
+import { wholeSentences } from '../../domain/meta';
 import { articlePath, feedPaths, screens } from '../../domain/paths';
 import { ogImagePath } from '../../domain/seo';
 
@@ -27,7 +29,7 @@ const toItem = (siteUrl: string, article: ArticleCard): Item => ({
   id: `${siteUrl}${articlePath(article._id)}`,
   link: `${siteUrl}${articlePath(article.slug)}`,
   title: asHtml(article.title),
-  description: asHtml(article.excerpt),
+  description: asHtml(wholeSentences(article.excerpt)),
   published: new Date(article.articleData),
   date: new Date(article.updatedAt),
   author: [{ name: asHtml(article.authorName), email: site.email }],
@@ -38,13 +40,13 @@ const toItem = (siteUrl: string, article: ArticleCard): Item => ({
 /** The newest articles as RSS 2.0 or Atom 1.0. */
 export async function blogFeed(db: Db, siteUrl: string, format: FeedFormat): Promise<string> {
   const { items } = await listArticles(db, { offset: 0, limit: FEED_LENGTH });
-  const blog = `${siteUrl}${screens.blog.path}`;
+  const address = `${siteUrl}${screens.blog.path}`;
   const newest = items.map(({ updatedAt }) => updatedAt).sort();
   const feed = new Feed({
-    id: blog,
-    link: blog,
-    title: `${site.name}: ${screens.blog.title}`,
-    description: site.line,
+    id: address,
+    link: address,
+    title: `${site.name}: ${blog.title.join(' ')}`,
+    description: blog.note,
     language: 'en',
     image: `${siteUrl}/icon-192.png`,
     favicon: `${siteUrl}/favicon.svg`,

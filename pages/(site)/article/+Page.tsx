@@ -8,6 +8,7 @@ import { Banner } from '../../../components/sections/Banner';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Chip } from '../../../components/ui/Chip';
+import { blog } from '../../../content/blog';
 import { formatDay } from '../../../domain/date';
 import { blogPath } from '../../../domain/paths';
 import { wrap } from '../../../styles/layout.css';
@@ -40,10 +41,7 @@ export default function ArticlePage() {
         </div>
       </article>
       {related.length > 0 && <Related articles={related} />}
-      <Banner
-        title="Working on something like this?"
-        text="Bring it along. Thirty minutes with an engineer is free, and nobody will sell you anything."
-      />
+      <Banner {...blog.articleBanner} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../components/ui/Button';
 import { FilterTabs } from '../../../components/ui/FilterTabs';
 import { EmptyState } from '../../../components/ui/Notice';
 import { takeOver } from '../../../components/ui/take-over';
+import { blog } from '../../../content/blog';
 import { messages } from '../../../domain/messages';
 import { toggleFilter } from '../../../domain/paging';
 import { blogPath } from '../../../domain/paths';
@@ -58,25 +59,21 @@ export default function BlogPage() {
           </div>
         </div>
       </section>
-      <Banner
-        title="Prefer to talk it through?"
-        text="Bring the question. Thirty minutes with an engineer is free."
-      />
+      <Banner {...blog.banner} />
     </>
   );
 }
 
 function Title() {
+  const [first, second] = blog.title;
   return (
     <div className={css.head}>
       <h1 className={css.title}>
-        Notes from
+        {first}
         <br />
-        the workshop
+        {second}
       </h1>
-      <p className={css.note}>
-        Engineering, testing and delivery, written by the people who do it. No trends for next year.
-      </p>
+      <p className={css.note}>{blog.note}</p>
     </div>
   );
 }

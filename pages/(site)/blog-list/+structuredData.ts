@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { blog } from '../../../content/blog';
 import { breadcrumbList } from '../../../content/structured-data';
 import { articlePath, screens } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
@@ -15,7 +16,7 @@ export default (pageContext: PageContextServer) => {
     {
       '@context': 'https://schema.org',
       '@type': 'Blog',
-      name: 'Notes from the workshop',
+      name: blog.title.join(' '),
       url: `${siteUrl}${screens.blog.path}`,
       inLanguage: 'en',
       publisher: { '@id': `${siteUrl}/#organization` },

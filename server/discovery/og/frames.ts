@@ -42,7 +42,7 @@ const between = (head: number, foot: number, height: number) => head + (foot - h
 export function pageFrame({ title, host }: PageFacts): Frame {
   const [head, foot] = [104, 533];
   const set = setTitle(title, {
-    width: 576,
+    width: 552,
     height: foot - head - 48,
     size: 76,
     sizeWhenLong: 64,
@@ -83,7 +83,7 @@ export function caseFrame({ title, domain, client, date }: CaseFacts): Frame {
       logo({ x: MARGIN, middle: 78, fill: ink.white }) +
       chip(domain, { x: MARGIN, top, edge: ink.grey500, fill: ink.white }) +
       drawTitle(set, { x: MARGIN, top: top + chipHeight + gap, fill: ink.white }) +
-      facts.map((fact, index) => labelled(fact, { x: MARGIN + index * 236, top: foot })).join(''),
+      facts.map((fact, index) => labelled(fact, { x: MARGIN + index * 236, top: foot, room: 212 })).join(''),
   };
 }
 

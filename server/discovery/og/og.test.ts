@@ -5,6 +5,7 @@ import { insertArticle, updateArticle } from '../../../db/article-writes';
 import { insertProject } from '../../../db/project-writes';
 import { articleInput, projectInput } from '../../../db/test-items';
 import { screens } from '../../../domain/paths';
+import { ogImagePath } from '../../../domain/seo';
 import { discoveryServer } from '../discovery.test-kit';
 
 let site: Awaited<ReturnType<typeof discoveryServer>>;
@@ -26,7 +27,7 @@ async function picture(url: string) {
 const bytesAllowed = (screen: string) => (screen === 'fintech' ? 85_000 : 60_000);
 
 it.each(Object.keys(screens))('draws the screen %s in 1200 by 630 px and few bytes', async name => {
-  const png = await picture(`/og/page/${name}.png`);
+  const png = await picture(ogImagePath('page', name));
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
   expect(png.length).toBeLessThan(bytesAllowed(name));
 });

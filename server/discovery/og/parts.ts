@@ -71,13 +71,14 @@ export function avatar(name: string, { x, middle }: { x: number; middle: number 
   );
 }
 
-/** A fact under its label. @param top of the label. */
+/** A fact under its label, as large as `room` allows. @param top of the label. */
 export function labelled(
   { label, value }: { label: string; value: string },
-  { x, top }: Record<'x' | 'top', number>,
+  { x, top, room }: Record<'x' | 'top' | 'room', number>,
 ) {
+  const size = Math.min(22, (22 * room) / strongWidth(value, 22));
   return (
     plainLine(label, 18, { x, middle: top + 14, fill: ink.grey400 }) +
-    strongLine(value, 22, { x, middle: top + 45, fill: ink.white })
+    strongLine(value, size, { x, middle: top + 45, fill: ink.white })
   );
 }

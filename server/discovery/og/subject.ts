@@ -3,9 +3,10 @@ import { articleBySlug } from '../../../db/articles';
 import type { Db } from '../../../db/connection';
 import { projectBySlug } from '../../../db/projects';
 import { type ScreenName, screens } from '../../../domain/paths';
+import { ogImagePath } from '../../../domain/seo';
 import type { MediaStore } from '../../../trpc/ports';
 import { articleFrame, caseFrame, type Frame, pageFrame } from './frames';
-import { screenArt } from './screen-art';
+import { faceOf } from './screen-face';
 
 /** What a picture shows. */
 export type Subject = {
@@ -31,13 +32,14 @@ async function stored({ mediaStore }: Sources, src: string, slug: string): Promi
 }
 
 function pageSubject(name: string, siteUrl: string): Subject | undefined {
-  if (!Object.hasOwn(screens, name)) return undefined;
-  const screen = name as ScreenName;
-  const { title } = screens[screen];
+  const known = Object.keys(screens) as ScreenName[];
+  const screen = known.find(each => ogImagePath('page', each) === ogImagePath('page', name));
+  if (!screen) return undefined;
+  const { title, art } = faceOf(screen);
   return {
     frame: pageFrame({ title, host: new URL(siteUrl).host }),
     artName: screen,
-    art: async () => drawn((screenArt[screen] ?? screenArt.home)()),
+    art: async () => drawn(art()),
   };
 }
 
