@@ -5,7 +5,7 @@ import { text } from '../../styles/text.css';
 import { vars } from '../../styles/tokens.css';
 import { wipe } from '../ui/Button.css';
 
-const card = style({ position: 'relative', display: 'grid', minWidth: 0 });
+export const card = style({ position: 'relative', display: 'grid', minWidth: 0 });
 
 export const large = style([
   card,
@@ -40,7 +40,7 @@ export const words = style({
 });
 
 /** The line where text starts in a frame that bleeds to 1440. */
-const textLine = `max(${vars.gutter},calc((min(100vw,${vars.frame}) - ${vars.inner})/2))`;
+export const textLine = `max(${vars.gutter},calc((min(100vw,${vars.frame}) - ${vars.inner})/2))`;
 const largePadding = 'clamp(24px,4.2vw,64px)';
 
 export const wordsLarge = style({

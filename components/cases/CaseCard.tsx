@@ -17,7 +17,7 @@ type CaseCardProps = {
 };
 
 /** What a case's `backgroundColor` means on a card: the ground, and the button that stands out on it. */
-const grounds: Record<CardSurface, { surface: string; button: ButtonVariant }> = {
+export const grounds: Record<CardSurface, { surface: string; button: ButtonVariant }> = {
   black: { surface: on.black, button: 'white_red' },
   white: { surface: on.white, button: 'black_red' },
   grey: { surface: on.grey2, button: 'black_red' },
@@ -63,7 +63,7 @@ export function CaseCardMedium({ project, priority, wide }: CaseCardProps & { wi
 }
 
 /** The link covers the whole card. */
-function CardTitle({ project, className }: { project: ProjectCard; className: string }) {
+export function CardTitle({ project, className }: { project: ProjectCard; className: string }) {
   return (
     <h3 className={className}>
       <a className={css.link} href={casePath(project.slug)}>
@@ -75,7 +75,7 @@ function CardTitle({ project, className }: { project: ProjectCard; className: st
 }
 
 /** The visible twin of the link: it looks like a button, and the card around it is what is pressed. */
-function CardButton({ variant, size }: { variant: ButtonVariant; size: keyof typeof button.size }) {
+export function CardButton({ variant, size }: { variant: ButtonVariant; size: keyof typeof button.size }) {
   return (
     <span
       className={classNames(button.button, button.size[size], button.variant[variant], css.twin[size])}
@@ -86,7 +86,7 @@ function CardButton({ variant, size }: { variant: ButtonVariant; size: keyof typ
   );
 }
 
-function CardArt({ project, sizes, priority }: CaseCardProps & { sizes: string }) {
+export function CardArt({ project, sizes, priority }: CaseCardProps & { sizes: string }) {
   const { src, src_pixel, alt } = project.img_preview;
   return (
     <div className={css.art}>

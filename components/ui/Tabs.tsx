@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { row, tab } from './FilterTabs.css';
+import { text } from '../../styles/text.css';
+import { classNames } from './class-names';
+import { tab } from './FilterTabs.css';
+import * as css from './Tabs.css';
 
 type TabsProps = {
   /** Names the row of tabs. */
@@ -8,7 +11,10 @@ type TabsProps = {
   className?: string;
 };
 
-/** Real tabs: arrows, Home and End move and choose; every panel is in the page, one is shown. */
+/**
+ * Real tabs: arrows, Home and End move and choose. Every panel is in the page, and all share one cell, so that
+ * nothing below moves when another is shown. Without script they stand under one another with their names.
+ */
 export function Tabs({ label, tabs, className }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -30,7 +36,7 @@ export function Tabs({ label, tabs, className }: TabsProps) {
 
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className={row} onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={label} className={css.row} onKeyDown={move}>
         {tabs.map((item, index) => (
           <button
             key={item.label}
@@ -47,17 +53,21 @@ export function Tabs({ label, tabs, className }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map((item, index) => (
-        <div
-          key={item.label}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={index !== chosen}
-        >
-          {item.panel}
-        </div>
-      ))}
+      <div className={css.panels}>
+        {tabs.map((item, index) => (
+          <div
+            key={item.label}
+            role="tabpanel"
+            id={`${id}-panel-${index}`}
+            aria-labelledby={`${id}-tab-${index}`}
+            tabIndex={index === chosen ? 0 : -1}
+            className={classNames(css.panel, index !== chosen && css.waiting)}
+          >
+            <p className={classNames(text.h4, css.name)}>{item.label}</p>
+            {item.panel}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { above, upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { vars } from '../../styles/tokens.css';
+import { card, textLine } from './CaseCard.css';
+
+/** From the width on at which two stand in a row. */
+const inRows = above('menu');
+
+export const tile = style([
+  card,
+  { gridTemplateRows: '360px 1fr', '@media': { [upTo('menu')]: { gridTemplateRows: '260px 1fr' } } },
+]);
+export const wide = style({
+  '@media': {
+    [inRows]: {
+      gridTemplateRows: 'none',
+      gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
+      minHeight: 440,
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 280,
+  padding: 'clamp(24px,2.8vw,40px)',
+  '@media': {
+    [inRows]: {
+      selectors: {
+        [`li:nth-child(odd) > :not(${wide}) > &`]: { paddingLeft: textLine },
+        [`${wide} > &`]: { paddingRight: textLine },
+      },
+    },
+    [upTo('menu')]: { minHeight: 0, padding: `24px ${vars.gutter} 28px` },
+  },
+});
+/** Pushes the button to the foot of the card. */
+export const about = style({ flexGrow: 1, paddingBottom: 8 });
+export const title = style({ marginTop: 16 });
+export const heading = style({ maxWidth: '38ch', marginTop: 12, color: roles.muted });

@@ -1,0 +1,44 @@
+import { casesPath } from '../../domain/paths';
+import type { ProjectCard } from '../../domain/project';
+import { frame, wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { SectionHead } from '../sections/SectionHead';
+import { Carousel } from '../ui/Carousel';
+import { classNames } from '../ui/class-names';
+import { GoLink } from '../ui/GoLink';
+import { CaseTile } from './CaseTile';
+import * as css from './DomainCases.css';
+
+type DomainCasesProps = {
+  title: string;
+  /** Names the cases for screen readers. */
+  label: string;
+  /** Label of the link to all of them. */
+  all: string;
+  cases: readonly ProjectCard[];
+};
+
+/** Cases two in a row, a last odd one across; a carousel at 767 px and below; nothing without any. */
+export function DomainCases({ title, label, all, cases }: DomainCasesProps) {
+  if (cases.length === 0) return null;
+  const odd = cases.length % 2 === 1;
+  return (
+    <section className={classNames(on.white, css.section)}>
+      <div className={wrap}>
+        <SectionHead title={title} note={<GoLink href={casesPath()}>{all}</GoLink>} />
+      </div>
+      <Carousel
+        className={frame}
+        trackClassName={css.track}
+        label={label}
+        noun="Case"
+        wrap
+        only="menu"
+        slideSize="88%"
+        slides={cases.map((project, index) => (
+          <CaseTile key={project._id} project={project} wide={odd && index === cases.length - 1} />
+        ))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { fintech } from '../../../content/landings/fintech';
+
+export default fintech.seo;

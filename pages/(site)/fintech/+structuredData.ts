@@ -1,0 +1,4 @@
+import { fintech } from '../../../content/landings/fintech';
+import { landingStructuredData } from '../landing';
+
+export default landingStructuredData(fintech);

@@ -1,0 +1,3 @@
+import { fintechCases } from '../fintech-cases';
+
+export const data = fintechCases;

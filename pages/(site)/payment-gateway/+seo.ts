@@ -1,0 +1,3 @@
+import { paymentGateway } from '../../../content/landings/payment-gateway';
+
+export default paymentGateway.seo;

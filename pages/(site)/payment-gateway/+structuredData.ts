@@ -1,0 +1,4 @@
+import { paymentGateway } from '../../../content/landings/payment-gateway';
+import { landingStructuredData } from '../landing';
+
+export default landingStructuredData(paymentGateway);
