@@ -14,6 +14,8 @@ type Look = {
   /** Words stand in the middle of what the breadcrumb leaves, or at the foot. */
   place?: 'middle' | 'foot';
   titleWidth: string;
+  /** Lines as long as they get, where evened ones would break a phrase. */
+  titleWrap?: 'wrap';
   /** Where the title is not as large as other h1. */
   titleSize?: string;
   titleSizeNarrow?: string;
@@ -28,9 +30,10 @@ type Look = {
 
 const looks: Record<Hero['look'], Look> = {
   seats: {
-    minHeight: 'clamp(640px,62vw,880px)',
+    minHeight: 'clamp(640px,62.5vw,900px)',
     gap: 'clamp(40px,7vw,104px)',
     titleWidth: '13ch',
+    titleSizeNarrow: 'clamp(2.375rem,6.1vw,4rem)',
     width: 'clamp(420px,65vw,960px)',
     left: 'calc(50% + min(3vw,48px))',
     phone: { width: '136%', margin: '0 0 -52% -6%' },
@@ -40,6 +43,7 @@ const looks: Record<Hero['look'], Look> = {
     gap: 'clamp(28px,5vw,72px)',
     place: 'middle',
     titleWidth: '6.4em',
+    titleWrap: 'wrap',
     width: 'clamp(460px,63vw,910px)',
     left: 'calc(50% - min(2.4vw,34px))',
     top: '53%',
@@ -64,6 +68,7 @@ const looks: Record<Hero['look'], Look> = {
     titleWidth: '11ch',
     width: 'clamp(420px,65vw,960px)',
     left: 'calc(50% + min(3vw,48px))',
+    leftNarrow: 'calc(50% + 48px)',
     phone: { width: '136%', margin: '36px 0 -52% -6%' },
   },
   lens: {
@@ -127,9 +132,9 @@ export const wordsLook = styleVariants(looks, ({ place }) => ({
   '@media': { [upTo('menu')]: { marginBlock: 0 } },
 }));
 
-export const titleLook = styleVariants(looks, ({ titleWidth, titleSize, titleSizeNarrow }) => ({
+export const titleLook = styleVariants(looks, ({ titleWidth, titleWrap, titleSize, titleSizeNarrow }) => ({
   maxWidth: titleWidth,
-  selectors: { '&&': { fontSize: titleSize } },
+  selectors: { '&&': { fontSize: titleSize, textWrap: titleWrap } },
   '@media': { [narrow]: { selectors: { '&&': { fontSize: titleSizeNarrow } } } },
 }));
 export const lead = style({

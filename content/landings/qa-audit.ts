@@ -32,7 +32,7 @@ export const qaAudit = {
   },
   service: { name: 'QA audit', type: 'Software quality assurance audit' },
   hero: {
-    title: 'A\u00a0QA\u00a0audit that reads true',
+    title: 'A QA audit that reads true',
     lead: 'Every team has a feeling about its quality. We measure it, show you the distance, and write down the shortest way to close it.',
     action: 'Get in touch',
     note: 'Outlined needle: what the team believes. White needle: what we measured. Red: why you called.',
