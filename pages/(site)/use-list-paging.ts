@@ -53,14 +53,15 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
       answer => answer.ok,
       () => false,
     );
-    if (!reachable) (await voice)();
-    else if (location.href === before) {
-      afterwards.current = then;
-      await navigate(href, { keepScrollPosition: true }).finally(() => {
-        busy.current = false;
-      });
+    try {
+      if (!reachable) (await voice)();
+      else if (location.href === before) {
+        afterwards.current = then;
+        await navigate(href, { keepScrollPosition: true });
+      }
+    } finally {
+      busy.current = false;
     }
-    busy.current = false;
   }
 
   const focusItem = (index: number) => {
