@@ -23,6 +23,8 @@ export const videoUrl = z
   .max(2_000, messages.urlInvalid)
   .refine(url => isWebUrl(url) || /^\/uploads\/[^/]/.test(url), messages.urlInvalid);
 
+/** The whole of a data string: nothing in it can end the attribute or style it is put into. */
+const DATA_IMAGE_WHOLE = /^data:image\/[a-z+.-]+;base64,[a-z0-9+/=]+$/i;
 const DATA_IMAGE = /^data:image\/[a-z+.-]+;base64,/;
 
 /** Where an image lies: an https address, an address of this site, or the image itself as a data string
@@ -43,7 +45,11 @@ export const imageRef = (required: string = messages.imageRequired) =>
   z.strictObject(
     {
       src: z.string({ error: required }).trim().min(1, required).pipe(imageSource),
-      src_pixel: z.string().max(20_000).default(''),
+      src_pixel: z
+        .string()
+        .max(20_000, messages.tooLong)
+        .refine(pixel => pixel === '' || DATA_IMAGE_WHOLE.test(pixel), messages.imageAddress)
+        .default(''),
       alt: optionalText(300),
     },
     { error: required },
