@@ -38,6 +38,8 @@ export type AppOptions = {
   log?: FastifyBaseLogger;
 };
 
+/** Letters of the longest slug: a Ukrainian title of 200 letters, transliterated. */
+const SLUG_MAX = 1_000;
 /** Time (ms) a client may take to send its whole request. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
@@ -55,7 +57,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy ?? false,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: SLUG_MAX },
     forceCloseConnections: 'idle',
   });
 

@@ -3,7 +3,7 @@ import { STAFF_SORTS } from '../db/staff-lists';
 
 /** Ids are opaque strings. */
 export const byIdInput = z.object({ id: z.string().min(1).max(64) });
-export const bySlugInput = z.object({ slug: z.string().min(1).max(300) });
+export const bySlugInput = z.object({ slug: z.string().min(1).max(1_000) });
 
 /** A range of a list, newest first (DECISIONS 3). */
 export const rangeInput = z.object({
