@@ -1,8 +1,8 @@
-import { messages } from './messages';
+import { INVALID_DATE } from './invalid-date';
 
 function parse(date: string): Date {
   const parsed = new Date(date);
-  if (!date || Number.isNaN(parsed.getTime())) throw new RangeError(messages.invalidDate);
+  if (!date || Number.isNaN(parsed.getTime())) throw new RangeError(INVALID_DATE);
   return parsed;
 }
 

@@ -1,3 +1,5 @@
+import { INVALID_DATE } from './invalid-date';
+
 /** Words a person reads when something fails or succeeds: one list for browser and server
  *  (public-site §5 and §8, admin-and-data §5 and §8, corrected by DECISIONS 2). */
 export const messages = {
@@ -22,7 +24,7 @@ export const messages = {
 
   // shared
   slugEmpty: 'Title must contain a letter or a digit',
-  invalidDate: 'Invalid date format',
+  invalidDate: INVALID_DATE,
   validationFailed: 'Some fields are not valid',
   malformedJson: 'The request body is not valid JSON',
   tooLarge: 'The request is too large',

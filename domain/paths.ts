@@ -111,11 +111,15 @@ export const articlePath = (slug: string) => `/article/${slug}`;
 export const industryPath = (industry: (typeof INDUSTRIES)[number]) =>
   casesPath({ from: 1, to: 1, filters: [industry] });
 
+/** Page data that the client-side router fetches. */
+export const PAGE_DATA_SUFFIX = '/index.pageContext.json';
+
 /**
  * The canonical path an alias answers 301 to, or undefined when the path is no alias.
  * @param path a normalised path without query (see `normalisePath`).
  */
 export function aliasTarget(path: string): string | undefined {
+  if (path.endsWith(PAGE_DATA_SUFFIX)) return undefined;
   for (const screen of Object.values(screens)) {
     if ((screen.aliases as readonly string[]).includes(path)) return screen.path;
   }
@@ -126,8 +130,6 @@ export function aliasTarget(path: string): string | undefined {
 }
 
 const UNTOUCHED = ['/api/', '/trpc/', '/email/', '/uploads/', '/assets/', '/_vike/'];
-/** Page data that the client-side router fetches. */
-export const PAGE_DATA_SUFFIX = '/index.pageContext.json';
 const PAGE_FILES = /(?:\/(?:index|default|main)\.(?:html?|php|aspx?))+\/?$/;
 
 /**

@@ -59,6 +59,10 @@ export function pages(app: FastifyInstance, { cache, prerendered, pageContext }:
       return reply.redirect(screens.notFound.path, 302);
 
     const answerHeaders: Record<string, string> = Object.fromEntries(headers);
+    // A moved address keeps the whole query, campaign tags too.
+    const [, query] = request.url.split('?');
+    const { Location: target } = answerHeaders;
+    if (statusCode === 301 && query && target) answerHeaders.Location = `${target.split('?')[0]}?${query}`;
     answerHeaders['cache-control'] =
       cacheable && statusCode === 200 ? 'public, max-age=0, must-revalidate' : 'no-store';
     if (isAdmin) answerHeaders['x-robots-tag'] = 'noindex';
