@@ -25,7 +25,14 @@ export function DomainCases({ title, label, all, cases }: DomainCasesProps) {
   return (
     <section className={classNames(on.white, css.section)}>
       <div className={wrap}>
-        <SectionHead title={title} note={<GoLink href={casesPath()}>{all}</GoLink>} />
+        <SectionHead
+          title={title}
+          note={
+            <GoLink className={css.all} href={casesPath()}>
+              {all}
+            </GoLink>
+          }
+        />
       </div>
       <Carousel
         className={frame}

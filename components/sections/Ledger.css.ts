@@ -33,8 +33,8 @@ export const column = style({
   color: roles.muted,
   fontSize: vars.size.small,
   fontWeight: 400,
-  ':first-child': { width: '34%' },
-  ':last-child': { width: '26%', paddingRight: 0 },
+  ':first-child': { width: '34.6%' },
+  ':last-child': { width: '23.1%', paddingRight: 0 },
 });
 
 export const row = style({

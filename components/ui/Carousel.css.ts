@@ -49,6 +49,8 @@ export const slide = style({
   scrollSnapAlign: 'start',
 });
 
+/** Pause and the arrows stay together where the dots take a line. */
+export const moves = style({ display: 'flex', alignItems: 'center', gap: '4px' });
 export const dots = style({ display: 'flex', flexWrap: 'wrap', marginRight: 8 });
 export const dot = style({
   width: 32,

@@ -54,11 +54,13 @@ export function Carousel(props: CarouselProps) {
           </button>
         ))}
       </div>
-      {autoplay && (
-        <IconButton label={playing ? 'Pause' : 'Play'} icon={playing ? pause : play} onClick={toggle} />
-      )}
-      <IconButton label="Previous" icon={previous} aria-controls={id} onClick={carousel.previous} />
-      <IconButton label="Next" icon={next} aria-controls={id} onClick={carousel.next} />
+      <div className={css.moves}>
+        {autoplay && (
+          <IconButton label={playing ? 'Pause' : 'Play'} icon={playing ? pause : play} onClick={toggle} />
+        )}
+        <IconButton label="Previous" icon={previous} aria-controls={id} onClick={carousel.previous} />
+        <IconButton label="Next" icon={next} aria-controls={id} onClick={carousel.next} />
+      </div>
     </div>
   );
 

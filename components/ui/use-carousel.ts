@@ -35,6 +35,7 @@ export function useCarousel({ pace, wrap, only }: Options) {
       view.current.dataset.live = '';
       made = EmblaCarousel(view.current, {
         loop: wrap,
+        align: 'start',
         duration: durations[pace],
         breakpoints: only && { [above(only)]: { active: false } },
       });
