@@ -33,7 +33,13 @@ const lastTakesRow = { selectors: { '&:last-child:nth-child(odd)': { gridColumn:
 
 export const place = style({ display: 'grid' });
 export const placeIn = styleVariants({
-  three: { '@media': { [pairs]: lastTakesRow } },
+  three: {
+    '@media': {
+      [pairs]: lastTakesRow,
+      // The second of two in the last row takes the place of a third.
+      [above('tablet')]: { selectors: { '&:last-child:nth-child(3n+2)': { gridColumn: 'span 2' } } },
+    },
+  },
   four: {},
   'two-three': {
     gridColumn: 'span 2',
@@ -142,7 +148,10 @@ export const text = style([
     fontSize: '1rem',
     lineHeight: 1.5,
     selectors: { [large]: { maxWidth: '46ch', fontSize: vars.size.body } },
-    '@media': { [above('phone')]: { minHeight: '4.5em' }, [upTo('phone')]: { marginTop: 6, gridColumn: 2 } },
+    '@media': {
+      [above('phone')]: { minHeight: '4.5em', maxWidth: '52ch' },
+      [upTo('phone')]: { marginTop: 6, gridColumn: 2 },
+    },
   },
 ]);
 

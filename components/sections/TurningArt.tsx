@@ -11,6 +11,8 @@ type TurningArtProps = {
   size: number;
   /** Another drawing above a breakpoint, of the same width. */
   wide?: { src: string; above: Breakpoint };
+  /** Far down the page: not loaded before it is near. */
+  lazy?: boolean;
   className?: string;
 };
 
@@ -18,7 +20,7 @@ type TurningArtProps = {
  * A large decorative drawing that turns slowly. As a picture it is light and early; only when the visitor stops
  * the motion does its markup take its place, without the style that turns it: a picture cannot be stopped.
  */
-export function TurningArt({ src, size, wide, className }: TurningArtProps) {
+export function TurningArt({ src, size, wide, lazy = false, className }: TurningArtProps) {
   const paused = useMotionPaused();
   const [still, setStill] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
@@ -50,7 +52,7 @@ export function TurningArt({ src, size, wide, className }: TurningArtProps) {
         alt=""
         width={size}
         height={size}
-        fetchPriority="high"
+        {...(lazy ? { loading: 'lazy' } : { fetchPriority: 'high' })}
       />
     </picture>
   );

@@ -74,6 +74,17 @@ const pages = {
     'ring',
   ],
   fintech: ['javascript', 'redux', 'typescript', 'react'],
+  services: [
+    'react',
+    'html5',
+    'css',
+    'cypress',
+    'javascript',
+    'mui',
+    'redux',
+    'testingLibrary',
+    'typescript',
+  ],
 } as const satisfies Record<string, readonly (keyof typeof logos | keyof typeof ownMarks)[]>;
 
 const pathsOfLogos = Object.entries(logos).map(([name, d]) => [name, `<path d="${d}"/>`]);

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { above, upTo } from '../../styles/breakpoints';
+import { vars } from '../../styles/tokens.css';
+
+export const creed = style({ position: 'relative', overflow: 'hidden' });
+export const words = style({ position: 'relative', zIndex: 1 });
+export const sentence = style({ maxWidth: '15ch', marginTop: 24 });
+export const art = style({
+  position: 'absolute',
+  right: 'calc(50% - min(50vw,720px) - 150px)',
+  top: '50%',
+  width: 'clamp(520px,50vw,720px)',
+  maxWidth: 'none',
+  transform: 'translateY(-50%)',
+  '@media': {
+    [upTo('tablet')]: {
+      position: 'relative',
+      right: 'auto',
+      top: 0,
+      width: 520,
+      margin: '40px 0 -300px 18%',
+      transform: 'none',
+    },
+    print: { display: 'none' },
+  },
+});
+/** Shown to its right edge, where there is room beside the words. */
+export const whole = style({
+  '@media': { [above('tablet')]: { right: 'calc(50% - min(50vw,720px) - 24px)' } },
+});
+export const motion = style({
+  position: 'absolute',
+  zIndex: 1,
+  right: `calc(${vars.gutter} - 11px)`,
+  bottom: 12,
+});

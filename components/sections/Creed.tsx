@@ -1,0 +1,27 @@
+import { section, wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { classNames } from '../ui/class-names';
+import * as css from './Creed.css';
+import { MotionButton } from './MotionButton';
+import { TurningArt } from './TurningArt';
+
+type CreedProps = {
+  /** What kind of sentence it is: a mission, a philosophy. */
+  title: string;
+  sentence: string;
+  /** Side in px; `whole` when no part of the drawing may lie outside. */
+  art: { src: string; size: number; whole?: boolean };
+};
+
+/** One sentence to be judged by, on black, with a slowly turning ring. */
+export const Creed = ({ title, sentence, art }: CreedProps) => (
+  <section className={classNames(on.black, section, css.creed)}>
+    <div className={classNames(wrap, css.words)}>
+      <h2 className={classNames(text.h4, text.muted)}>{title}</h2>
+      <p className={classNames(text.h1, css.sentence)}>{sentence}</p>
+    </div>
+    <TurningArt className={classNames(css.art, art.whole && css.whole)} src={art.src} size={art.size} lazy />
+    <MotionButton className={css.motion} />
+  </section>
+);

@@ -1,0 +1,62 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { wrap } from '../../styles/layout.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+/** Between the phone menu and the width at which words and drawing have room for each other. */
+const narrow = '(min-width: 768px) and (max-width: 1099px)';
+
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  '@media': { [upTo('menu')]: { display: 'flex', flexDirection: 'column' } },
+});
+export const content = style([
+  wrap,
+  {
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: 'clamp(36px,5vw,72px)',
+    minHeight: 'clamp(560px,52vw,760px)',
+    paddingBlock: 'clamp(40px,6vw,88px) clamp(32px,3.4vw,48px)',
+    '@media': { [upTo('menu')]: { gap: '28px', minHeight: 0, paddingBottom: 0 } },
+  },
+]);
+export const art = style({
+  position: 'absolute',
+  left: 'calc(50% + min(3vw,48px))',
+  top: '50%',
+  width: 'clamp(420px,65vw,960px)',
+  maxWidth: 'none',
+  transform: 'translateY(-50%)',
+  '@media': {
+    [narrow]: { left: 'calc(50% + 72px)' },
+    [upTo('menu')]: {
+      position: 'static',
+      order: 2,
+      flex: 'none',
+      width: '136%',
+      margin: '28px 0 -52% -6%',
+      transform: 'none',
+    },
+    print: { display: 'none' },
+  },
+});
+export const titleMeasure = createVar();
+export const title = style({ maxWidth: titleMeasure });
+export const lead = style({
+  maxWidth: '34ch',
+  marginTop: 28,
+  color: palette.grey200,
+  '@media': { [narrow]: { maxWidth: '25ch' } },
+});
+export const action = style({ marginTop: 36 });
+export const motion = style({
+  position: 'absolute',
+  zIndex: 1,
+  right: `calc(${vars.gutter} - 11px)`,
+  bottom: 12,
+});

@@ -1,0 +1,52 @@
+import { consultation } from '../../content/nav';
+import type { Crumb } from '../../domain/seo';
+import { setVars } from '../../styles/set-vars';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { Breadcrumbs } from '../ui/Breadcrumbs';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { MotionButton } from './MotionButton';
+import * as css from './PageHero.css';
+import { TurningArt } from './TurningArt';
+
+type PageHeroProps = {
+  crumbs: readonly Crumb[];
+  title: string;
+  /** Width of the title, in `ch`: where it breaks. */
+  measure: number;
+  lead: string;
+  /** Address and side (px) of the drawing. */
+  art: { src: string; size: number; turns: boolean };
+  /** Ends with the way to the free consultation. */
+  offer?: boolean;
+};
+
+/** The black top of a page that is no landing page: a display title left, a drawing bleeding out right. */
+export const PageHero = ({ crumbs, title, measure, lead, art, offer = false }: PageHeroProps) => (
+  <section className={classNames(on.black, css.hero)}>
+    {art.turns ? (
+      <TurningArt className={css.art} src={art.src} size={art.size} />
+    ) : (
+      <img className={css.art} src={art.src} alt="" width={art.size} height={art.size} fetchPriority="high" />
+    )}
+    <div className={css.content}>
+      <Breadcrumbs items={crumbs} />
+      <div>
+        <h1
+          className={classNames(text.display, css.title)}
+          style={setVars({ [css.titleMeasure]: `${measure}ch` })}
+        >
+          {title}
+        </h1>
+        <p className={classNames(text.lead, css.lead)}>{lead}</p>
+        {offer && (
+          <Button variant="red_white" size="large" className={css.action} href={consultation.href}>
+            {consultation.title}
+          </Button>
+        )}
+      </div>
+    </div>
+    {art.turns && <MotionButton className={css.motion} />}
+  </section>
+);

@@ -1,0 +1,131 @@
+import { screens } from '../domain/paths';
+import { ai, audit, design, team, web } from './art/pictograms';
+import constellation from './art/svg/constellation.svg';
+import marks from './art/svg/marks-services.svg';
+import ring from './art/svg/philosophy-ring.svg';
+import wireApplication from './art/svg/wire-dashboard.svg';
+import wirePortal from './art/svg/wire-market.svg';
+import wireSaas from './art/svg/wire-plans.svg';
+import wireWebsite from './art/svg/wire-site.svg';
+
+const mark = (name: string) => `${marks}#${name}`;
+
+/** The overview of services, section by section (public-site §2). */
+export const services = {
+  hero: {
+    title: 'Nine crafts, one table',
+    measure: 8,
+    lead: 'Designers, engineers and testers who sit close enough to argue before you pay for the misunderstanding.',
+    art: { src: constellation, size: 992, turns: true },
+  },
+  stack: {
+    title: 'What we build with',
+    note: 'Ordinary tools, known deeply. The interesting part should be your product.',
+    items: [
+      { name: 'React', mark: mark('react') },
+      { name: 'HTML5', mark: mark('html5') },
+      { name: 'CSS3', mark: mark('css') },
+      { name: 'Cypress', mark: mark('cypress') },
+      { name: 'Javascript', mark: mark('javascript'), href: screens.javascript.path },
+      { name: 'mui', mark: mark('mui') },
+      { name: 'Redux', mark: mark('redux') },
+      { name: 'Testing library', mark: mark('testingLibrary') },
+      { name: 'Typescript', mark: mark('typescript') },
+    ],
+  },
+  reasons: {
+    title: 'Why teams stay with us',
+    items: [
+      {
+        title: 'We estimate in public',
+        text: 'You see the spreadsheet, the assumptions and the line we are least sure about. Argue with any of it.',
+      },
+      {
+        title: 'Testers vote on the release',
+        text: 'A build goes out when quality assurance says so, and nobody senior may overrule them at seven in the evening.',
+      },
+      {
+        title: 'The code is yours on Friday',
+        text: 'Your repository, your cloud, your accounts. We work as guests and close the door behind us.',
+      },
+      {
+        title: 'We turn work down',
+        text: 'About one enquiry in five. Usually because something you can buy already does it well.',
+      },
+    ],
+  },
+  philosophy: {
+    title: 'Our philosophy',
+    sentence: 'Good software is mostly the things you decided not to build.',
+    art: { src: ring, size: 620 },
+  },
+  offers: {
+    title: 'What we do',
+    note: 'Five ways in. Most projects end up using three of them.',
+    items: [
+      {
+        title: 'Software development',
+        text: 'Web and mobile products from an empty repository, or from one that frightens you.',
+        icon: web,
+      },
+      {
+        title: 'AI web development',
+        text: 'Assistants, search and extraction inside your product, with the evaluation to prove they help.',
+        icon: ai,
+        href: screens.aiWeb.path,
+      },
+      {
+        title: 'QA audit',
+        text: 'An outside look at how you test, and a plan short enough to be followed.',
+        icon: audit,
+        href: screens.qaAudit.path,
+      },
+      {
+        title: 'IT outstaffing',
+        text: 'Engineers, testers and designers who join your stand-up and report to you.',
+        icon: team,
+        href: screens.outstaffing.path,
+      },
+      {
+        title: 'Product design',
+        text: 'Research, flows and a component library, drawn by people who share a corridor with the developers who will build it.',
+        icon: design,
+      },
+    ],
+  },
+  banner: {
+    title: 'Which of the nine do you need?',
+    text: 'Describe the problem instead. Choosing the service is our half of the call.',
+  },
+  tested: {
+    title: 'Web solutions we test',
+    note: 'And the part of each that usually breaks first, marked in red.',
+    items: [
+      {
+        title: 'Websites',
+        text: 'The call to action, on the one phone your director owns. We also check speed, forms, cookies and every link.',
+        art: wireWebsite,
+      },
+      {
+        title: 'Web Applications',
+        text: 'The moment two people edit the same thing. State, roles, sessions, exports, and a full day without a reload.',
+        art: wireApplication,
+      },
+      {
+        title: 'Web Portals',
+        text: 'Permissions. A supplier sees a tile that belongs to another supplier, and nobody notices until the audit.',
+        art: wirePortal,
+      },
+      {
+        title: 'SaaS Applications',
+        text: 'The plan in the middle: upgrades, downgrades, trials that end on a Sunday, and invoices in three currencies.',
+        art: wireSaas,
+      },
+    ],
+  },
+  reviews: { title: 'From the people who signed the invoices' },
+  contact: {
+    title: 'Tell us what hurts',
+    line: 'The symptom is enough. A named person reads it and replies with a first opinion.',
+  },
+} as const;

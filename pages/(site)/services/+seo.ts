@@ -1,0 +1,9 @@
+import { screens } from '../../../domain/paths';
+import { ogImagePath, type Seo } from '../../../domain/seo';
+
+export default {
+  title: screens.services.title,
+  description:
+    'Web and mobile development, AI, QA, outstaffing and product design from one agency in Lviv. See what we do and how we choose what not to do.',
+  image: ogImagePath('page', 'services'),
+} satisfies Seo;

@@ -1,0 +1,46 @@
+import { Mark } from '../../../components/sections/Mark';
+import { classNames } from '../../../components/ui/class-names';
+import { Icon } from '../../../components/ui/Icon';
+import { arrow } from '../../../components/ui/icons';
+import { grid, section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import * as css from './Stack.css';
+
+type Technology = { name: string; mark: string; href?: string };
+type StackProps = { title: string; note: string; items: readonly Technology[] };
+
+/** The technologies as tiles in one hairline grid; one with a page of its own leads there. */
+export const Stack = ({ title, note, items }: StackProps) => (
+  <section className={classNames(on.white, section)}>
+    <div className={classNames(wrap, grid, css.layout)}>
+      <div className={css.head}>
+        <h2 className={text.h2}>{title}</h2>
+        <p className={css.note}>{note}</p>
+      </div>
+      <ul className={css.tiles}>
+        {items.map(item => (
+          <li key={item.name} className={css.place}>
+            <Tile {...item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+function Tile({ name, mark, href }: Technology) {
+  const content = (
+    <>
+      <Mark address={mark} size={40} className={css.mark} />
+      <span>{name}</span>
+    </>
+  );
+  if (!href) return <div className={css.tile}>{content}</div>;
+  return (
+    <a className={classNames(css.tile, css.linked)} href={href}>
+      {content}
+      <Icon path={arrow} className={css.arrow} />
+    </a>
+  );
+}
