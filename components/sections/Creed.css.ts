@@ -1,6 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { vars } from '../../styles/tokens.css';
+
+/** Of a drawing that is shown whole. */
+const side = createVar();
 
 export const creed = style({ position: 'relative', overflow: 'hidden' });
 export const words = style({ position: 'relative', zIndex: 1 });
@@ -24,9 +27,16 @@ export const art = style({
     print: { display: 'none' },
   },
 });
-/** Shown to its right edge, where there is room beside the words. */
+/** Shown to its right edge: beside the words, or under them in the middle. */
 export const whole = style({
-  '@media': { [above('tablet')]: { right: 'calc(50% - min(50vw,720px) - 24px)' } },
+  '@media': {
+    [above('tablet')]: { right: 'calc(50% - min(50vw,720px) - 24px)' },
+    [upTo('tablet')]: {
+      vars: { [side]: `min(520px,100vw - 2*${vars.gutter})` },
+      width: side,
+      margin: `40px auto calc(${side}*-.45)`,
+    },
+  },
 });
 export const motion = style({
   position: 'absolute',

@@ -1,6 +1,8 @@
+import { InUkrainian } from '../../../components/site/InUkrainian';
 import { classNames } from '../../../components/ui/class-names';
 import { contactCopy } from '../../../content/contact';
 import { site } from '../../../content/site';
+import { inUkrainian } from '../../../content/ukrainian';
 import { frame } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -17,6 +19,7 @@ export function Office() {
           <div>
             <h2 className={text.h2}>{title}</h2>
             <p className={classNames(text.lead, text.muted, css.line)}>{line}</p>
+            <InUkrainian>{inUkrainian.contact}</InUkrainian>
           </div>
           <dl className={css.facts}>
             <div>

@@ -1,0 +1,98 @@
+import { screens } from '../domain/paths';
+import { deliver, design, listen, qa, team } from './art/pictograms';
+import mission from './art/svg/mission.svg';
+import plan from './art/svg/plan.svg';
+import { site } from './site';
+
+const { years, projects, clients, experts, shareInLviv } = site.introStats;
+const largestFirst = [...site.team].sort((one, other) => other.people - one.people);
+
+/** The page about the agency, section by section (public-site §2). */
+export const about = {
+  hero: {
+    title: [`${site.stats.team} people,`, `${site.team.length} teams,`, 'one address'],
+    lead: `${site.name} is an independent agency in ${site.address.locality}. Since ${site.founded} we have designed, built, tested and looked after software for companies that need it to work on Monday.`,
+    plan: { src: plan, alt: `Abstract plan of ${site.address.locality} with our office marked in red` },
+  },
+  numbers: {
+    label: 'The short version',
+    items: [
+      { value: years, text: 'years in business, or a little more' },
+      { value: projects, plus: true, text: 'projects, counted on the day they went live' },
+      { value: clients, plus: true, text: 'clients, quite a few of them for the second time' },
+      { value: experts, plus: true, text: 'experts who will put their name to an estimate' },
+    ],
+  },
+  strengths: {
+    title: 'What we are good at',
+    items: [
+      {
+        title: 'Hearing the real request',
+        text: 'The feature you asked for is often a symptom. We look for the cause before we quote.',
+        icon: listen,
+      },
+      {
+        title: 'Being hard to surprise',
+        text: 'Testing starts on day one, so release day is the dullest day of the sprint.',
+        icon: qa,
+      },
+      {
+        title: 'Staying',
+        text: `${shareInLviv}% of us live in ${site.address.locality}, and the person who built it is usually still here to fix it.`,
+        icon: team,
+      },
+    ],
+  },
+  principles: {
+    title: 'Principles',
+    rows: [
+      { title: 'Say it early', text: 'Bad news is cheapest on the day you learn it.' },
+      { title: 'Write it down', text: 'Decisions, with reasons, where the next person will look.' },
+      { title: 'Own the outcome', text: 'A closed ticket is not a result. A changed number is.' },
+      { title: 'Leave it tidy', text: 'Every handover should be possible by Friday.' },
+    ],
+  },
+  mission: {
+    title: 'Our mission',
+    sentence: 'To leave every product easier to change than we found it.',
+    art: { src: mission, size: 960, whole: true },
+  },
+  philosophy: {
+    title: 'Our philosophy: boring on purpose',
+    lead: 'We choose the tool we will still understand in five years, and leave the exciting part to your product.',
+    text: "Most failures we are called to repair were somebody's clever idea. So we keep changes small, read each other's work the same day, and pick up the telephone while the question is still a small one. It makes for dull stories and quiet weekends.",
+  },
+  ways: {
+    title: 'What we do',
+    items: [
+      {
+        title: screens.services.title,
+        text: 'Nine of them, or one whole cycle.',
+        href: screens.services.path,
+        icon: design,
+        ground: 'black',
+      },
+      {
+        title: screens.process.title,
+        text: 'Six stages, two-week sprints, no mystery.',
+        href: screens.process.path,
+        icon: deliver,
+        ground: 'red',
+      },
+    ],
+  },
+  team: {
+    title: 'Who you would work with',
+    note: `All ${site.team.reduce((sum, { people }) => sum + people, 0)} of us, drawn to scale. The short bars are not a printing error.`,
+    teams: largestFirst,
+  },
+  banner: {
+    title: 'Would we get along?',
+    text: 'You find out in half an hour. So do we, and both sides may say no.',
+  },
+  reviews: { title: 'And what others say about us' },
+  contact: {
+    title: 'Your turn to be introduced',
+    line: 'Who you are, what you are building, and what keeps it from being finished.',
+  },
+} as const;
