@@ -1,0 +1,43 @@
+import { SectionHead } from '../../../components/sections/SectionHead';
+import { classNames } from '../../../components/ui/class-names';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text as type } from '../../../styles/text.css';
+import * as css from './Stages.css';
+
+type Stage = { title: string; text: string; when: string; who: string; result: string };
+type StagesProps = { title: string; note: string; items: readonly Stage[] };
+
+/** The stages as large rows with their digits; red is where the reader points, the first one at rest. */
+export const Stages = ({ title, note, items }: StagesProps) => (
+  <section className={classNames(on.white, section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <ol className={css.list}>
+        {items.map((stage, index) => (
+          <li key={stage.title} className={css.stage}>
+            <span className={css.digit} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className={css.title}>{stage.title}</h3>
+              <p className={css.text}>{stage.text}</p>
+            </div>
+            <dl className={css.facts}>
+              <Fact name="When" value={stage.when} />
+              <Fact name="Who" value={stage.who} />
+              <Fact name="You get" value={stage.result} />
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div className={css.fact}>
+    <dt className={type.muted}>{name}</dt>
+    <dd className={css.value}>{value}</dd>
+  </div>
+);
