@@ -59,6 +59,10 @@ export const placeIn = styleVariants({
 const large = `${placeIn['two-three']}:nth-child(-n+2) &`;
 const small = `${placeIn.four} > &`;
 
+/** A grid that ends in a wide cell. */
+export const beforeWide = style({});
+const aboveWide = `${beforeWide} > li > &`;
+
 export const cell = style({
   position: 'relative',
   display: 'flex',
@@ -69,7 +73,11 @@ export const cell = style({
   borderBottom: hairline,
   background: roles.bg,
   color: roles.fg,
-  selectors: { [large]: { minHeight: 360 }, [small]: { minHeight: 268 } },
+  selectors: {
+    [large]: { minHeight: 360 },
+    [small]: { minHeight: 268 },
+    [aboveWide]: { minHeight: 300 },
+  },
   '@media': {
     [upTo('phone')]: {
       display: 'grid',
@@ -77,7 +85,7 @@ export const cell = style({
       columnGap: '18px',
       minHeight: 0,
       padding: '22px 20px 24px',
-      selectors: { [large]: { minHeight: 0 }, [small]: { minHeight: 0 } },
+      selectors: { [large]: { minHeight: 0 }, [small]: { minHeight: 0 }, [aboveWide]: { minHeight: 0 } },
     },
   },
 });

@@ -17,7 +17,14 @@ export function Cells({ title, note, ground, columns, items, wide }: CellsProps)
     <section className={classNames(on[ground], section)}>
       <div className={wrap}>
         <SectionHead title={title} note={note} />
-        <ul className={classNames(ground !== 'black' && on.white, css.cells, css.columns[columns])}>
+        <ul
+          className={classNames(
+            ground !== 'black' && on.white,
+            css.cells,
+            css.columns[columns],
+            wide && css.beforeWide,
+          )}
+        >
           {items.map(item => (
             <li key={item.title} className={classNames(css.place, css.placeIn[columns])}>
               <Cell {...item} />

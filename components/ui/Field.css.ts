@@ -98,7 +98,7 @@ export const message = style({
 export const good = style({ color: roles.ok });
 
 /** Fields under each other, and two beside each other (one column at 599 px and below). */
-export const form = style({ display: 'grid', gap: '20px' });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '20px' });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
