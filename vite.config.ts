@@ -25,10 +25,20 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
+          input: { start: './pages/start.ts' },
           output: {
             // Few files a page: modules that the same pages use come as one file, small ones with their neighbours.
             codeSplitting: {
-              groups: [{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 }],
+              groups: [
+                {
+                  name: 'shared',
+                  // What the start script reads must not bring the application along.
+                  test: id => !/[\\/]domain[\\/]hydration\.ts$/.test(id),
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 12_000,
+                },
+              ],
             },
           },
         },

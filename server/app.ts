@@ -21,6 +21,7 @@ import { emailSend } from './rest/email-send';
 import { jsonErrors, unknownApiAddress } from './rest/errors';
 import { reads } from './rest/reads';
 import { writes } from './rest/writes';
+import { scriptOnIntent } from './script-on-intent';
 import { staffFiles } from './staff-files';
 import { staticFiles } from './static-files';
 import { trpc } from './trpc';
@@ -106,9 +107,12 @@ export async function buildApp({
   discovery(app, { services, cache, siteUrl: config.siteUrl, cacheDir: `${config.dataDir}/cache` });
   countReads(app, services.db);
   if (clientRoot) await staticFiles(app, clientRoot);
+  const onIntent = clientRoot ? scriptOnIntent(clientRoot) : undefined;
   pages(app, {
     cache,
-    prerendered: clientRoot ? await loadPrerendered(clientRoot, config.siteUrl) : new Map(),
+    prerendered:
+      clientRoot && onIntent ? await loadPrerendered(clientRoot, config.siteUrl, onIntent) : new Map(),
+    onIntent,
     pageContext: async (request, reply) => {
       const asker = await cookieAsker(services, request, reply, secure);
       return {

@@ -1,23 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { PRERENDER_ORIGIN } from '../domain/public-settings';
+import {
+  PRERENDER_ORIGIN,
+  PRERENDER_SETTINGS,
+  type PublicSettings,
+  settingsBlock,
+} from '../domain/public-settings';
 import { type Answer, makeAnswer } from './answer';
+import type { OnIntent } from './script-on-intent';
 
 const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.json': 'application/json' };
 
 /**
- * The pages and page data that the build wrote, by address, with the public origin of this process in them.
+ * The pages and page data that the build wrote, by address, with the public origin and the third parties of this
+ * process in them.
  * @param root folder of the client build; missing in development, then there are none.
  */
-export async function loadPrerendered(root: string, siteUrl: string): Promise<Map<string, Answer>> {
+export async function loadPrerendered(
+  root: string,
+  siteUrl: string,
+  onIntent: OnIntent,
+): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   const files = await readdir(root, { recursive: true }).catch(() => []);
   for (const file of files) {
     const isPage = file.endsWith('index.html');
     if (!isPage && !file.endsWith('.pageContext.json')) continue;
     const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
-    const text = readFileSync(path.join(root, file), 'utf8').replaceAll(PRERENDER_ORIGIN, siteUrl);
+    const built = readFileSync(path.join(root, file), 'utf8')
+      .replaceAll(PRERENDER_ORIGIN, () => siteUrl)
+      .replaceAll(PRERENDER_SETTINGS, () => block);
+    const text = isPage ? onIntent(built) : built;
     answers.set(
       address,
       makeAnswer(

@@ -6,6 +6,7 @@ import type { SessionUser } from '../trpc/context';
 import type { Caller } from '../trpc/router';
 import { type Answer, makeAnswer, sendAnswer } from './answer';
 import type { PageCache } from './page-cache';
+import type { OnIntent } from './script-on-intent';
 
 /** What pages find on `pageContext`: the typed caller instead of the database. */
 export type PageContextInit = {
@@ -18,6 +19,8 @@ export type PageContextInit = {
 type PagesOptions = {
   cache: PageCache;
   prerendered: Map<string, Answer>;
+  /** Undefined in development, where the application comes at once. */
+  onIntent: OnIntent | undefined;
   pageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
 };
 
@@ -31,7 +34,10 @@ function validatedUrl(url: string): { path: string; url: string } {
 }
 
 /** Every page of the site: prerendered file, kept answer, or rendered now. */
-export function pages(app: FastifyInstance, { cache, prerendered, pageContext }: PagesOptions): void {
+export function pages(
+  app: FastifyInstance,
+  { cache, prerendered, onIntent, pageContext }: PagesOptions,
+): void {
   app.get('/*', async (request, reply) => {
     const { path, url } = validatedUrl(request.url);
     const ready = prerendered.get(path);
@@ -67,7 +73,9 @@ export function pages(app: FastifyInstance, { cache, prerendered, pageContext }:
       cacheable && statusCode === 200 ? 'public, max-age=0, must-revalidate' : 'no-store';
     if (isAdmin) answerHeaders['x-robots-tag'] = 'noindex';
     const status = path === screens.notFound.path && statusCode === 200 ? 404 : statusCode;
-    const answer = makeAnswer(status, answerHeaders, await httpResponse.getBody());
+    const body = await httpResponse.getBody();
+    const isPublicPage = !isAdmin && httpResponse.contentType === 'text/html;charset=utf-8';
+    const answer = makeAnswer(status, answerHeaders, onIntent && isPublicPage ? onIntent(body) : body);
     if (cacheable && statusCode === 200) cache.set(url, answer, generation);
     return sendAnswer(request, reply, answer);
   });

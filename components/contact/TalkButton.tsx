@@ -31,6 +31,7 @@ export function TalkButton({ variant, size = 'large', className, children }: Tal
     <>
       <Button
         href={screens.contact.path}
+        data-live=""
         variant={variant}
         size={size}
         className={className}

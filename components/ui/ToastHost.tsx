@@ -1,9 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { region } from './Toaster.css';
 import { currentToasts, subscribeToToasts } from './toast-store';
 
 /** Offline there is nothing to draw them with; the page stays. */
-const Toaster = lazy(() => import('./Toaster').catch(() => ({ default: () => null })));
+const Toaster = lazy(
+  (): Promise<{ default: ComponentType }> => import('./Toaster').catch(() => ({ default: () => null })),
+);
 
 /**
  * The corner where toasts appear; stands once in every layout. What draws them is loaded with the first toast.
