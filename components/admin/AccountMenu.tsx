@@ -39,16 +39,14 @@ export function AccountMenu() {
           <Avatar initials={initialsOf(me.name || me.email)} rim={-30} size={40} photo={me.photo} />
           <span className={visuallyHidden}>Account menu</span>
         </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Content className={css.menu} align="end" sideOffset={6}>
-            <Menu.Item className={css.item} onSelect={() => setProfile(true)}>
-              Profile
-            </Menu.Item>
-            <Menu.Item className={css.item} onSelect={signOut}>
-              Logout
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Portal>
+        <Menu.Content className={css.menu} align="end" sideOffset={10}>
+          <Menu.Item className={css.item} onSelect={() => setProfile(true)}>
+            Profile
+          </Menu.Item>
+          <Menu.Item className={css.item} onSelect={signOut}>
+            Logout
+          </Menu.Item>
+        </Menu.Content>
       </Menu.Root>
       {profile && (
         <Suspense>

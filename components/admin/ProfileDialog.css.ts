@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-export const width = style({ width: 'min(640px,100%)' });
+export const width = style({ selectors: { '&&': { width: 'min(640px,100%)' } } });
 
 /** A part of the profile under a rule; the first stands right below the head. */
 export const part = style({

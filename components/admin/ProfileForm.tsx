@@ -27,6 +27,7 @@ export function ProfileForm({ me }: { me: Me }) {
     unknown,
     Profile
   >({ resolver: zodResolver(profileSchema), defaultValues: { name: me.name, photo: me.photo } });
+  const { errors, isDirty } = formState;
   const photo = watch('photo') ?? '';
 
   const save = useMutation({
@@ -38,7 +39,7 @@ export function ProfileForm({ me }: { me: Me }) {
     },
   });
   const submit = handleSubmit(profile => {
-    if (formState.isDirty) save.mutate(profile);
+    if (isDirty) save.mutate(profile);
     else toast({ message: messages.noChanges });
   });
 
@@ -54,7 +55,7 @@ export function ProfileForm({ me }: { me: Me }) {
         label="Name"
         autoComplete="name"
         required
-        error={formState.errors.name?.message}
+        error={errors.name?.message}
         {...register('name')}
       />
       <Button className={css.act} variant="black_red" type="submit" disabled={busy} sending={save.isPending}>

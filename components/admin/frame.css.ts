@@ -33,11 +33,14 @@ export const headAction = style({ '@media': { [upTo('phone')]: { flex: 1 } } });
 export const stale = style({ opacity: 0.5, transition: 'opacity 150ms linear' });
 
 /** What waits for the script of a form that opens over the page. */
-export const veil = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 70,
-  display: 'grid',
-  placeItems: 'center',
-  background: 'rgba(22,22,22,.72)',
-});
+export const veil = style([
+  on.black,
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 70,
+    display: 'grid',
+    placeItems: 'center',
+    selectors: { '&&': { background: 'rgba(22,22,22,.72)' } },
+  },
+]);

@@ -26,7 +26,10 @@ function tellFailure(error: unknown, failed: string | undefined): void {
  */
 export const createQueryClient = () =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { meta }) => tellFailure(error, meta?.failed) }),
+    queryCache: new QueryCache({
+      // Looking again in the background may fail quietly: what was read stays on the page.
+      onError: (error, { meta, state }) => state.data === undefined && tellFailure(error, meta?.failed),
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, { meta }) => tellFailure(error, meta?.failed),
       onSuccess: (_data, _variables, _context, { meta }) => {

@@ -11,7 +11,10 @@ export const page = style({
 });
 /** The screen of one request has no margins of its own when narrow. */
 export const onRequest = style({ '@media': { [upTo('toc')]: { padding: 0 } } });
-export const listOnly = style({ '@media': { [upTo('toc')]: { display: 'none' } } });
+export const listOnly = style({
+  // Twice, to outweigh whatever lays the element out.
+  selectors: { '&&': { '@media': { [upTo('toc')]: { display: 'none' } } } },
+});
 
 export const head = style({
   display: 'flex',
@@ -26,9 +29,17 @@ export const headOnRequest = style({ '@media': { [upTo('toc')]: { marginBottom: 
 export const titleOnRequest = style({
   '@media': { [upTo('toc')]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
-export const types = style({
-  width: 260,
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  alignItems: 'center',
   '@media': { [upTo('phone')]: { width: '100%' } },
+});
+export const types = style({ width: 240, '@media': { [upTo('phone')]: { width: 'auto', flex: '3' } } });
+export const tool = style({
+  minHeight: 60,
+  '@media': { [upTo('phone')]: { flex: '2', paddingInline: 12 } },
 });
 
 /** Within the margins of the staff area, and less tall than on public pages. */

@@ -51,7 +51,7 @@ export const body = style({
 });
 export const message = style({ display: 'grid', gap: '12px', maxWidth: '62ch' });
 export const paragraph = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-export const delivery = style({ marginBottom: 20 });
+export const delivery = style({ marginBottom: 20, fontSize: '1.17em' });
 export const note = style({ fontSize: vars.size.small, lineHeight: 1.5, color: roles.muted });
 
 export const foot = style([
@@ -66,7 +66,9 @@ export const foot = style([
     '@media': { [narrow]: { position: 'sticky', bottom: 0, padding: '12px 20px' } },
   },
 ]);
-export const action = style({ '@media': { [upTo('phone')]: { flex: 1, paddingInline: 12 } } });
+export const action = style({
+  '@media': { [upTo('phone')]: { flex: '1 1 auto', paddingInline: 8, fontSize: '1rem' } },
+});
 export const remove = style({ marginLeft: 'auto' });
 export const empty = style([on.white, { padding: 32 }]);
 

@@ -7,6 +7,19 @@ import { words } from '../words';
 export type OpenRequest = Outputs['requests']['byId'];
 type Listed = Outputs['requests']['list'];
 
+/** A list in which one request is no longer new. */
+function withSeen(list: Listed, id: string, seenAt: string): Listed {
+  const { byState } = list.counts;
+  return {
+    ...list,
+    items: list.items.map(item => (item._id === id ? { ...item, seenAt } : item)),
+    counts: {
+      ...list.counts,
+      byState: { ...byState, new: Math.max(0, byState.new - 1), open: byState.open + 1 },
+    },
+  };
+}
+
 /** The request with this id; nothing is asked without one. */
 export const useRequest = (id: string | undefined) =>
   useQuery({
@@ -32,8 +45,7 @@ export function useRequestChanges(id: string) {
       const seenAt = new Date().toISOString();
       queryClient.setQueriesData<Listed>(
         { queryKey: requestKeys.list },
-        list =>
-          list && { ...list, items: list.items.map(item => (item._id === id ? { ...item, seenAt } : item)) },
+        list => list && withSeen(list, id, seenAt),
       );
       queryClient.setQueryData<OpenRequest>([...requestKeys.byId, id], open => open && { ...open, seenAt });
       return queryClient.invalidateQueries({ queryKey: requestKeys.countNew });

@@ -1,0 +1,116 @@
+import { adminPaths } from '../domain/paths';
+import { signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+const WIDTHS = [360, 768, 1440];
+
+test.beforeEach(({ page }) => signIn(page));
+
+test('searches, filters and sorts articles; the address tells the state and Back returns to it', async ({
+  page,
+}) => {
+  await page.goto(adminPaths.posts);
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveCount(13);
+
+  await page.getByLabel('Search in titles').fill('monday');
+  await expect(page).toHaveURL(`${adminPaths.posts}?q=monday`);
+  await expect(titles).toHaveCount(2);
+  await page.getByLabel('Order').selectOption('By title');
+  await expect(page).toHaveURL(`${adminPaths.posts}?q=monday&sort=title`);
+  await expect(titles.first()).toHaveText('How to read a QA audit, and what to do on Monday');
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${adminPaths.posts}?q=monday`);
+  await expect(page.getByLabel('Order')).toHaveValue('newest');
+  await page.reload();
+  await expect(page.getByLabel('Search in titles')).toHaveValue('monday');
+  await expect(titles).toHaveCount(2);
+
+  await page.getByLabel('Search in titles').fill('no such title');
+  await expect(page.getByText('Nothing by that description')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(titles).toHaveCount(13);
+});
+
+test('pages through reviews', async ({ page }) => {
+  await page.goto(adminPaths.reviews);
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(cards).toHaveCount(12);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`${adminPaths.reviews}?page=2`);
+  await expect(page.getByText('13 to 22 of 22')).toBeVisible();
+  await expect(cards).toHaveCount(10);
+  // A page that is not there any more is the last one.
+  await page.goto(`${adminPaths.reviews}?page=9`);
+  await expect(page).toHaveURL(`${adminPaths.reviews}?page=2`);
+  await page.getByLabel('Domain').selectOption('EdTech');
+  await expect(page).toHaveURL(`${adminPaths.reviews}?domain=EdTech`);
+  await expect(cards).not.toHaveCount(10);
+});
+
+test('deletes an article after asking', async ({ page }) => {
+  await page.goto(adminPaths.posts);
+  const title = page.getByRole('heading', { name: 'Small releases, boring Fridays' });
+  const remove = page.getByRole('button', { name: 'Delete Small releases, boring Fridays' });
+
+  await remove.click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(remove).toBeFocused();
+
+  await remove.click();
+  await page.getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(page.getByText('Blog deleted successfully!')).toBeVisible();
+  await expect(title).toHaveCount(0);
+  const answer = await page.request.get('/article/small-releases-boring-fridays', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+});
+
+test('deletes a review after asking', async ({ page }) => {
+  await page.goto(`${adminPaths.reviews}?q=tram`);
+  await page.getByRole('button', { name: /^Delete Tram/ }).click();
+  await page.getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(page.getByText('Project deleted successfully!')).toBeVisible();
+  await expect(page.getByText('Nothing by that description')).toBeVisible();
+});
+
+test('says when a list cannot be read, and tries again', async ({ browser, site }) => {
+  // A page of its own: the failure is an error in the console.
+  const page = await browser.newPage({ baseURL: site.url });
+  await signIn(page);
+  await page.route(/blogs\.adminList/, route => route.abort());
+  await page.goto(adminPaths.posts);
+  await expect(page.getByText('Something went wrong:')).toBeVisible();
+  await expect(page.getByText('Cannot get blogs information!')).toHaveCount(2);
+  await page.unroute(/blogs\.adminList/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Test data is a product' })).toBeVisible();
+  await page.close();
+});
+
+test('offers the way back in when the session has ended', async ({ browser, site }) => {
+  const page = await browser.newPage({ baseURL: site.url });
+  await signIn(page);
+  await page.goto(adminPaths.posts);
+  await expect(page.getByRole('heading', { name: 'Test data is a product' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByLabel('Order').selectOption('By title');
+  await expect(page.getByText('Token not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await expect(page).toHaveURL(/\/admin\/signin\?to=%2Fadmin%2Fposts%3Fsort%3Dtitle$/);
+  await page.close();
+});
+
+for (const path of [adminPaths.posts, adminPaths.reviews]) {
+  test(`${path} fits every width and is accessible`, async ({ page, checkAxe }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await checkAxe();
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import { Buffer } from 'node:buffer';
+import { IMAGE_MAX_BYTES } from '../domain/limits';
+import { adminPaths } from '../domain/paths';
+import { signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+import { ADMIN } from './site-process';
+
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('changes name, photo and password, and ends other sessions', async ({
+  page,
+  browser,
+  site,
+  checkAxe,
+}) => {
+  const elsewhere = await browser.newPage({ baseURL: site.url });
+  await signIn(elsewhere);
+  await signIn(page);
+  await page.goto(adminPaths.posts);
+  const account = page.getByRole('button', { name: 'Account menu' });
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  const profile = page.getByRole('dialog', { name: 'Profile' });
+  await expect(profile.getByText('(this one)')).toBeVisible();
+  await checkAxe();
+
+  const photo = profile.getByLabel(/photo/);
+  const tooLarge = Buffer.alloc(IMAGE_MAX_BYTES + 1);
+  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: tooLarge });
+  await expect(profile.getByText('File size is too large')).toBeVisible();
+  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: DOT });
+  await expect(profile.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  await profile.getByLabel('Name').fill('Danylo Marchenko');
+  await profile.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile saved!')).toBeVisible();
+
+  await profile.getByRole('button', { name: 'Sign out elsewhere' }).click();
+  await expect(page.getByText('Signed out everywhere else!')).toBeVisible();
+  await elsewhere.goto(adminPaths.posts);
+  await expect(elsewhere).toHaveURL(/\/admin\/signin/);
+  await elsewhere.close();
+
+  await profile.getByLabel('Current password').fill(ADMIN.password);
+  await profile.getByLabel('New password').fill('too short');
+  await profile.getByRole('button', { name: 'Change password' }).click();
+  await expect(profile.getByText('The password must have at least 12 characters')).toBeVisible();
+  // The same one again: other tests of this worker sign in with it.
+  await profile.getByLabel('New password').fill(ADMIN.password);
+  await profile.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed.')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await expect(account).toContainText('Danylo Marchenko');
+  await page.reload();
+  await expect(account).toContainText('Danylo Marchenko');
+  await expect(account.locator('img')).toBeVisible();
+});

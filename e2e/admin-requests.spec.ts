@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { adminPaths, emailSendPath } from '../domain/paths';
+import { signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+/** A visitor sends the contact form. */
+async function sendRequest(page: Page, fullName: string, content: string): Promise<void> {
+  const answer = await page.request.post(emailSendPath, {
+    multipart: {
+      'department[0]': 'QA support',
+      fullName,
+      companyName: 'Deltaquay',
+      workEmail: 'hannah@deltaquay.example',
+      content,
+      elapsed: '9000',
+      attachments: { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('Twelve lines.') },
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Requests' }).getByRole('link', { name: new RegExp(name) });
+
+test('reads, answers and closes a request', async ({ page, checkAxe }) => {
+  await sendRequest(page, 'Hannah Whitlock', 'First line.\n\n<b>Second</b> & last.');
+  await signIn(page);
+  await page.goto(adminPaths.requests);
+  const row = rowOf(page, 'Hannah Whitlock');
+  await expect(row).toContainText('New');
+  await checkAxe();
+
+  await row.click();
+  await expect(page).toHaveURL(/\/admin\/requests\/[\w-]+$/);
+  const request = page.getByRole('article', { name: 'Hannah Whitlock' });
+  await expect(request.getByText('<b>Second</b> & last.')).toBeVisible();
+  await expect(row).not.toContainText('New');
+  await expect(request.getByText('Mailed to the team')).toBeVisible();
+  await checkAxe();
+
+  const reply = await request.getByRole('link', { name: 'Reply by mail' }).getAttribute('href');
+  expect(reply).toMatch(/^mailto:hannah@deltaquay\.example\?subject=Re%3A%20your%20request%20NL-/);
+  const download = page.waitForEvent('download');
+  await request.getByRole('link', { name: 'Download brief.txt' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('Twelve lines.');
+
+  await request.getByRole('button', { name: 'Mark handled' }).click();
+  await expect(row).toContainText('Handled by');
+  await page.getByRole('link', { name: /^Handled/ }).click();
+  await expect(page).toHaveURL(/state=handled/);
+  await request.getByRole('button', { name: 'Reopen' }).click();
+  await expect(page.getByText('Nothing handled yet')).toBeVisible();
+
+  await request.getByRole('button', { name: 'Delete this request' }).click();
+  await page.getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(page.getByText('Request deleted!')).toBeVisible();
+  await expect(page).toHaveURL(`${adminPaths.requests}?state=handled`);
+});
+
+test('is two screens on a phone, and the focus goes along', async ({ page, checkAxe }) => {
+  await sendRequest(page, 'Jonas Ekberg', 'Do you audit a team of nine?');
+  await signIn(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(adminPaths.requests);
+  const row = rowOf(page, 'Jonas Ekberg');
+  await row.click();
+  await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toBeFocused();
+  await expect(row).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await checkAxe();
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await expect(row).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toHaveCount(0);
+});
+
+test('saves what the filters leave as a table', async ({ page }) => {
+  await sendRequest(page, 'Pilar Ortega', 'Checkout drops baskets.');
+  await signIn(page);
+  await page.goto(adminPaths.requests);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('"Pilar Ortega"');
+});
+
+test('says that a request is gone', async ({ browser, site }) => {
+  const page = await browser.newPage({ baseURL: site.url });
+  await signIn(page);
+  await page.goto(`${adminPaths.requests}/0`);
+  await expect(page.getByText('This request is gone')).toBeVisible();
+  await page.close();
+});

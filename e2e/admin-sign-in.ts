@@ -1,0 +1,9 @@
+import { expect, type Page } from '@playwright/test';
+import { trpcBase } from '../domain/paths';
+import { ADMIN } from './site-process';
+
+/** Opens a session for this page's browser, without the form. */
+export async function signIn(page: Page, { email, password } = ADMIN): Promise<void> {
+  const answer = await page.request.post(`${trpcBase}/users.signIn`, { data: { email, password } });
+  expect(answer.status()).toBe(200);
+}

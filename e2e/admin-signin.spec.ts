@@ -1,0 +1,93 @@
+import { adminPaths } from '../domain/paths';
+import { signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+import { ADMIN } from './site-process';
+
+test('asks who one is, then leads to the asked page', async ({ page, checkAxe }) => {
+  await page.goto('/admin/reviews?domain=FinTech');
+  await expect(page).toHaveURL(
+    `${adminPaths.signIn}?to=${encodeURIComponent('/admin/reviews?domain=FinTech')}`,
+  );
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0);
+  await checkAxe();
+
+  const submit = page.getByRole('button', { name: 'Sign in' });
+  await expect(submit).toBeEnabled();
+  await submit.click();
+  await expect(page.getByText('Enter email address')).toBeVisible();
+  await expect(page.getByText('Enter your password')).toBeVisible();
+
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/reviews?domain=FinTech');
+  await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('says that a password is wrong, and keeps the address typed', async ({ browser, site }) => {
+  // A page of its own: the refusal is an error in the console.
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.goto(adminPaths.signIn);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill('not-the-password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Incorrect email or password');
+  await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.close();
+});
+
+test('leads nowhere else after sign-in', async ({ page, site }) => {
+  await page.goto(`${adminPaths.signIn}?to=${encodeURIComponent('//evil.example/admin/')}`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}${adminPaths.posts}`);
+});
+
+test('knows its addresses', async ({ page }) => {
+  const get = (path: string) => page.request.get(path, { maxRedirects: 0 });
+  for (const path of [adminPaths.posts, adminPaths.reviews, adminPaths.requests]) {
+    const answer = await get(path);
+    expect([answer.status(), answer.headers().location]).toEqual([
+      302,
+      `${adminPaths.signIn}?to=${encodeURIComponent(path)}`,
+    ]);
+  }
+  const base = await get(adminPaths.base);
+  expect([base.status(), base.headers().location]).toEqual([302, adminPaths.posts]);
+  const unknown = await get('/admin/nothing-here');
+  expect([unknown.status(), unknown.headers().location]).toEqual([302, '/not-found']);
+
+  await signIn(page);
+  const again = await get(adminPaths.signIn);
+  expect([again.status(), again.headers().location]).toEqual([302, adminPaths.posts]);
+});
+
+test('ends the session with Logout, by keyboard', async ({ page, checkAxe }) => {
+  await signIn(page);
+  await page.goto(adminPaths.posts);
+  const menu = page.getByRole('button', { name: 'Account menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await checkAxe();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(adminPaths.signIn);
+  await page.goto(adminPaths.posts);
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${adminPaths.signIn}`));
+});
+
+test('says without script that it needs it', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(adminPaths.signIn);
+  await expect(page.getByText('The staff area needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  await context.close();
+});
