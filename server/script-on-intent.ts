@@ -13,11 +13,11 @@ export type OnIntent = (html: string) => string;
  * @param clientRoot folder of the client build.
  */
 export function scriptOnIntent(clientRoot: string): OnIntent {
-  const folder = path.join(clientRoot, 'assets/entries');
+  const folder = path.join(clientRoot, 'assets');
   const start = readdirSync(folder).find(name => /^start\.[\w-]+\.js$/.test(name));
   if (!start) throw new Error(`The build has no start script in ${folder}.`);
   return html =>
     html
       .replace(PRELOADS, '')
-      .replace(ENTRY, `<script src="/assets/entries/${start}" type="module" data-entry="$1"></script>`);
+      .replace(ENTRY, `<script src="/assets/${start}" type="module" data-entry="$1"></script>`);
 }
