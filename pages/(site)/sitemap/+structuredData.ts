@@ -1,0 +1,4 @@
+import { screenStructuredData } from '../screen-structured-data';
+
+/** A page of links. */
+export default screenStructuredData('sitemap', 'CollectionPage');

@@ -1,0 +1,32 @@
+import { classNames } from '../../../components/ui/class-names';
+import { casePath } from '../../../domain/paths';
+import { sectionTight, visuallyHidden, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import type { ListedCase } from './+data';
+import * as css from './Cases.css';
+
+/** Every case study with its domain, and how many there are. */
+export const Cases = ({ cases, total }: { cases: readonly ListedCase[]; total: number }) => (
+  <section className={classNames(on.grey, sectionTight)}>
+    <div className={wrap}>
+      <div className={css.head}>
+        <h2 className={text.h2}>Case studies</h2>
+        <p className={css.total}>
+          <span className={visuallyHidden}>Total: </span>
+          {total}
+        </p>
+      </div>
+      <ul className={css.list}>
+        {cases.map(({ slug, title, domain }) => (
+          <li key={slug} className={css.item}>
+            <a className={css.link} href={casePath(slug)}>
+              <span className={css.title}>{title}</span>
+              <span className={css.domain}>{domain}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,39 @@
+import { classNames } from '../../../components/ui/class-names';
+import { screens } from '../../../domain/paths';
+import { sectionTight, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { siteColumns } from './columns';
+import { link } from './link.css';
+import * as css from './Screens.css';
+
+const columns = siteColumns();
+
+/** Every screen of the site in columns. */
+export const Screens = () => (
+  <section className={classNames(on.white, sectionTight)}>
+    <div className={classNames(wrap, css.columns)}>
+      {columns.map(({ title, links }, index) => (
+        <div key={title}>
+          <h2 className={classNames(text.h4, css.title)}>{title}</h2>
+          <ul>
+            {links.map(({ title: name, href }) => (
+              <li key={href} className={css.item}>
+                <a className={link} href={href}>
+                  {name}
+                </a>
+              </li>
+            ))}
+            {index === columns.length - 1 && (
+              <li className={css.item}>
+                <a className={link} href={`${screens.privacy.path}#cookies`} data-cookie-preferences="">
+                  Cookie preferences
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </section>
+);
