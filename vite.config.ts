@@ -30,14 +30,15 @@ export default defineConfig({
             // Few files a page: modules that the same pages use come as one file, small ones with their neighbours.
             codeSplitting: {
               groups: [
+                // What the start script reads must not bring the application along.
+                { name: 'hydration', test: /[\\/]domain[\\/]hydration\.ts$/, priority: 1 },
+                // One stylesheet for the whole public site: a visitor loads it once.
                 {
-                  name: 'shared',
-                  // What the start script reads must not bring the application along.
-                  test: id => !/[\\/]domain[\\/]hydration\.ts$/.test(id),
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 12_000,
+                  name: 'styles',
+                  test: /^(?!.*[\\/](?:admin|kit)[\\/]).*[\\/](?:styles|components|pages)[\\/].*\.css(?:\.ts)?(?:\.vanilla\.css)?$/,
+                  priority: 1,
                 },
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
               ],
             },
           },

@@ -21,6 +21,8 @@ export async function staticFiles(app: FastifyInstance, root: string): Promise<v
     cacheControl: false,
     globIgnore: ['**/*.html', '**/*.pageContext.json', '**/*.br', '**/*.gz'],
     setHeaders(reply, file) {
+      // A policy is for documents; on every asset it would only be weight.
+      reply.removeHeader('content-security-policy');
       const immutable = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', immutable ? IMMUTABLE : 'public, max-age=86400');
     },
