@@ -16,6 +16,8 @@ export const table = style({
   '@media': { [stacked]: { display: 'block' } },
 });
 
+export const body = style({ '@media': { [stacked]: { display: 'block' } } });
+
 /** On narrow screens the heads are still there for those who hear the table. */
 export const head = style({
   '@media': {

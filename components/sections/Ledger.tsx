@@ -23,7 +23,7 @@ export const Ledger = ({ title, note, caption, columns, rows }: Omit<LedgerSecti
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className={css.body}>
             {rows.map(row => (
               <tr key={row.service} className={css.row}>
                 <th scope="row" className={classNames(text.h3, css.service)}>

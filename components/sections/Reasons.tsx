@@ -12,7 +12,7 @@ import { useScrollList } from './use-scroll-list';
 /** Reasons in a list that scrolls, the chosen one's text beside it; without script, all of the texts. */
 export function Reasons({ title, note, signLabel, items }: Omit<ReasonsSection, 'kind'>) {
   const id = useId();
-  const { active, marker, view, list, choose, onRowEnter, onPointerMove, onKeyDown } = useScrollList();
+  const { active, marker, view, list, choose, onRowEnter, onKeyDown } = useScrollList();
   const place = marker && { [css.top]: `${marker.top}px`, [css.height]: `${marker.height}px` };
   return (
     <section className={classNames(on.white, section)}>
@@ -21,7 +21,7 @@ export function Reasons({ title, note, signLabel, items }: Omit<ReasonsSection, 
         <div className={css.layout}>
           <div ref={view} className={css.view} style={setVars(place ?? {})}>
             <span className={css.marker} aria-hidden="true" />
-            <ul ref={list} className={css.list} onPointerMove={onPointerMove} onKeyDown={onKeyDown}>
+            <ul ref={list} className={css.list} onKeyDown={onKeyDown}>
               {items.map((item, index) => (
                 <li key={item.title} onPointerEnter={event => onRowEnter(event, index)}>
                   <button

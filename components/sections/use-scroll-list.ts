@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { above, reducedMotion } from '../../styles/breakpoints';
 
 const rowOf = (list: HTMLElement | null, index: number) => list?.children[index] as HTMLElement | undefined;
+
+const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => `${clientX} ${clientY}`;
 
 /**
  * A list with one active row: chosen by a press, the arrow keys, or a mouse that came to it by itself. A marker
@@ -25,6 +27,14 @@ export function useScrollList() {
     return () => resized.disconnect();
   }, [active]);
 
+  useEffect(() => {
+    const moved = (event: globalThis.PointerEvent) => {
+      pointer.current = placeOf(event);
+    };
+    window.addEventListener('pointermove', moved, { passive: true });
+    return () => window.removeEventListener('pointermove', moved);
+  }, []);
+
   function choose(index: number) {
     setActive(index);
     const chosen = rowOf(list.current, index);
@@ -35,21 +45,16 @@ export function useScrollList() {
     });
   }
 
-  const place = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
-
   return {
     active,
     marker,
     view,
     list,
     choose,
-    /** Rows slide under a pointer at rest, too; then it is where it was. */
+    /** Rows slide under a pointer at rest, too; then it is where it last moved to. */
     onRowEnter(event: PointerEvent, index: number) {
-      const moved = pointer.current !== place(event);
+      const moved = pointer.current !== placeOf(event);
       if (moved && event.pointerType === 'mouse' && matchMedia(above('phone')).matches) choose(index);
-    },
-    onPointerMove(event: PointerEvent) {
-      pointer.current = place(event);
     },
     onKeyDown(event: KeyboardEvent) {
       const last = (list.current?.children.length ?? 0) - 1;

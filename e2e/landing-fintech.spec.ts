@@ -1,0 +1,65 @@
+import { screens } from '../domain/paths';
+import { expect, test } from './fixtures';
+
+const caseTitles = 'article h3 a';
+
+test('shows ten services, eleven products of which one is a link, and the tiles', async ({
+  page,
+  checkAxe,
+}) => {
+  await page.goto(screens.fintech.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fintech App Development Company');
+  await expect(page.locator('main details')).toHaveCount(10 + 6);
+  const products = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Eleven products we know from the inside' }) });
+  await expect(products.getByRole('listitem')).toHaveCount(11);
+  const linked = products.getByRole('listitem').getByRole('link');
+  await expect(linked).toHaveCount(1);
+  await expect(linked).toHaveAttribute('href', screens.paymentGateway.path);
+  await expect(page.locator('main').getByRole('link', { name: 'Javascript' })).toHaveAttribute(
+    'href',
+    screens.javascript.path,
+  );
+  await checkAxe();
+});
+
+test('services open independently of one another', async ({ page }) => {
+  await page.goto(screens.fintech.path);
+  const service = (title: string) => page.locator('details').filter({ hasText: title }).first();
+  for (const title of ['Web platforms', 'Open banking', 'Legacy modernisation']) {
+    await service(title).locator('summary').click();
+  }
+  for (const title of ['Web platforms', 'Open banking', 'Legacy modernisation']) {
+    await expect(service(title)).toHaveAttribute('open');
+  }
+});
+
+test('shows the cases of the domain by title, two in a row', async ({ page }) => {
+  await page.goto(screens.fintech.path);
+  const cases = page.getByRole('region', { name: 'Fintech case studies' });
+  const titles = await cases.locator(caseTitles).allInnerTexts();
+  expect(titles.length).toBeGreaterThan(2);
+  expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
+  const tops = await cases
+    .getByRole('article')
+    .evaluateAll(cards => cards.slice(0, 3).map(card => card.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
+  expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the cases are a carousel with dots, and the page does not move sideways', async ({ page }) => {
+    await page.goto(screens.fintech.path);
+    const cases = page.getByRole('region', { name: 'Fintech case studies' });
+    await expect(cases.locator('button[aria-current]')).toHaveText('Case 1');
+    await expect(cases.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await cases.getByRole('button', { name: 'Previous' }).tap();
+    const last = await cases.getByRole('article').count();
+    await expect(cases.locator('button[aria-current]')).toHaveText(`Case ${last}`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(375);
+  });
+});

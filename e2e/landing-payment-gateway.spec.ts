@@ -1,0 +1,79 @@
+import { screens } from '../domain/paths';
+import { expect, test } from './fixtures';
+
+const models = ['Dedicated team', 'Blended Team', 'Managed Team', 'Software Solution'];
+
+test('shows services as a table, seven features, six layers and four questions', async ({
+  page,
+  checkAxe,
+}) => {
+  await page.goto(screens.paymentGateway.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Gateway Development Company');
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Services' }),
+  ).toHaveAttribute('href', screens.services.path);
+  await expect(page.getByRole('table', { name: 'Payment services' }).getByRole('row')).toHaveCount(7);
+  for (const feature of ['Multi-currency', 'AI fraud protection', 'Contactless', 'Tokenization']) {
+    await expect(page.getByRole('heading', { name: feature })).toBeVisible();
+  }
+  for (const layer of ['Frontend', 'Backend', 'Payments & APIs', 'Data', 'Infrastructure', 'Security']) {
+    await expect(page.getByRole('heading', { name: layer, exact: true })).toBeVisible();
+  }
+  await expect(page.locator('main details')).toHaveCount(4);
+  await checkAxe();
+});
+
+test('a gateway whose logo does not arrive is named in words', async ({ page }) => {
+  await page.route(/gateway-(adyen|stripe)/, route =>
+    route.request().resourceType() === 'image' ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto(screens.paymentGateway.path);
+  const cells = page.getByRole('listitem');
+  const adyen = cells.filter({ hasText: /^Adyen$/ });
+  await expect(adyen).toBeVisible();
+  await expect(adyen.locator('img')).toHaveCount(0);
+  await expect(cells.filter({ hasText: /^Stripe$/ }).locator('img')).toHaveCount(0);
+  await expect(cells.filter({ hasText: /^PayPal$/ }).locator('img')).toHaveCount(1);
+  await expect(cells.filter({ hasText: /^Custom Bank APIs$/ }).locator('img')).toHaveCount(0);
+});
+
+test('the cooperation tabs show one model at a time, and nothing below them moves', async ({ page }) => {
+  await page.goto(screens.paymentGateway.path);
+  const tabs = page.getByRole('tablist', { name: 'Cooperation models' });
+  await expect(tabs.getByRole('tab')).toHaveText(models);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  for (const name of models.slice(1)) {
+    await tabs.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  expect(await height()).toBe(before);
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'Dedicated team' })).toBeFocused();
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Dedicated team');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('gateways stand two in a row', async ({ page }) => {
+    await page.goto(screens.paymentGateway.path);
+    const tops = await page
+      .getByRole('listitem')
+      .filter({ hasText: /^(Stripe|PayPal|Authorize\.net)$/ })
+      .evaluateAll(cells => cells.map(cell => cell.getBoundingClientRect().top));
+    expect(tops[0]).toBe(tops[1]);
+    expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every way of working together can be read', async ({ page }) => {
+    await page.goto(screens.paymentGateway.path);
+    await expect(page.getByText('The signed scope')).toBeVisible();
+    await expect(page.getByText('Managed Team', { exact: true }).last()).toBeVisible();
+  });
+});

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { CAROUSEL_MS, SWIPE_PX } from '../domain/limits';
+import { screens } from '../domain/paths';
+import { expect, test } from './fixtures';
+
+const section = (page: Page, title: string) =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+const active = (list: Locator) => list.locator('button[aria-expanded=true]');
+
+test('shows every part of the page, and leads to the QA audit', async ({ page, checkAxe }) => {
+  await page.goto(screens.webTesting.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web App and Website Testing');
+  await expect(
+    section(page, 'Why Test Your Website or Web App').locator('button[aria-expanded]'),
+  ).toHaveCount(6);
+  const services = section(page, 'Website Testing Services That Scale With You');
+  await expect(services.getByRole('listitem')).toHaveCount(6);
+  await expect(section(page, 'What You Gain').getByRole('listitem')).toHaveCount(4);
+  await expect(section(page, 'Twelve tools we keep sharp').getByRole('listitem')).toHaveCount(12);
+  await expect(
+    section(page, 'Five steps, and you may stop after any of them').locator('summary'),
+  ).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Testing case studies' }).getByRole('article')).toHaveCount(
+    3,
+  );
+  await expect(section(page, 'Before you send the link').locator('summary')).toHaveCount(4);
+  await checkAxe();
+  await section(page, 'Need QA Help?').getByRole('link', { name: 'Learn more' }).click();
+  await expect(page).toHaveURL(screens.qaAudit.path);
+});
+
+test('the scroll list follows presses, arrow keys and a mouse that moved', async ({ page }) => {
+  await page.goto(screens.webTesting.path);
+  const list = section(page, 'Why Test Your Website or Web App');
+  await expect(active(list)).toHaveText('Fewer lost orders');
+  await list.getByRole('button', { name: 'Calm release days' }).click();
+  await expect(active(list)).toHaveText('Calm release days');
+  await page.keyboard.press('ArrowDown');
+  await expect(active(list)).toBeFocused();
+  await expect(list.getByText('Tickets that end with “works for me”')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(active(list)).toHaveText('Open to everyone');
+  await page.mouse.move(0, 0);
+  await list.getByRole('button', { name: 'Headroom under load' }).hover();
+  await expect(active(list)).toHaveText('Headroom under load');
+});
+
+test('the case slider moves on by itself until it is paused', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(screens.webTesting.path);
+  const slider = page.getByRole('region', { name: 'Testing case studies' });
+  const current = slider.locator('button[aria-current]');
+  await expect(slider.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.clock.runFor(CAROUSEL_MS);
+  await expect(current).toHaveText('Case 2');
+  await slider.getByRole('button', { name: 'Pause' }).dispatchEvent('click');
+  await page.clock.runFor(3 * CAROUSEL_MS);
+  await expect(current).toHaveText('Case 2');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('three tools stand in view, and move by themselves, by buttons, by touch and by swipe', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(screens.webTesting.path);
+    const tools = section(page, 'Twelve tools we keep sharp');
+    await expect(tools.getByRole('listitem')).toHaveCount(3);
+    await expect(tools.getByText('1 of 12')).toBeVisible();
+    await expect(tools.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.clock.runFor(CAROUSEL_MS);
+    await expect(tools.getByText('2 of 12')).toBeVisible();
+    await tools.getByRole('button', { name: 'Pause' }).tap();
+    await tools.getByRole('button', { name: 'Previous tool' }).tap();
+    await tools.getByRole('button', { name: 'Previous tool' }).tap();
+    await expect(tools.getByText('12 of 12')).toBeVisible();
+    await tools.locator('[data-place=next]').tap();
+    await expect(tools.getByText('1 of 12')).toBeVisible();
+    await swipe(page, tools.locator('[data-place=current]'), -SWIPE_PX - 10);
+    await expect(tools.getByText('2 of 12')).toBeVisible();
+    await swipe(page, tools.locator('[data-place=current]'), SWIPE_PX - 10);
+    await expect(tools.getByText('2 of 12')).toBeVisible();
+    expect(await page.evaluate(() => scrollX)).toBe(0);
+  });
+
+  test('a second tap closes a step of the approach', async ({ page }) => {
+    await page.goto(screens.webTesting.path);
+    const steps = section(page, 'Five steps, and you may stop after any of them');
+    await expect(steps.locator('details[open]')).toHaveText(/Walk through/);
+    await steps.locator('summary').first().tap();
+    await expect(steps.locator('details[open]')).toHaveCount(0);
+    await steps.locator('summary').nth(3).tap();
+    await expect(steps.locator('details[open]')).toHaveText(/Run and automate/);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every reason can be read', async ({ page }) => {
+    await page.goto(screens.webTesting.path);
+    await expect(page.getByText('Visitors who leave at the first form')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Data that stays in' })).toBeVisible();
+  });
+});
+
+async function swipe(page: Page, on: Locator, by: number) {
+  await on.scrollIntoViewIfNeeded();
+  const box = await on.boundingBox();
+  if (!box) throw new Error('Nothing to swipe on');
+  const finger = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  const from = box.x + box.width / 2;
+  await touch('touchStart', from);
+  for (let step = 1; step <= 5; step++) await touch('touchMove', from + (by * step) / 5);
+  await touch('touchEnd');
+}
