@@ -1,5 +1,6 @@
 import { screens } from '../domain/paths';
 import { expect, test } from './fixtures';
+import { visit } from './visit';
 
 const caseTitles = 'article h3 a';
 
@@ -7,7 +8,7 @@ test('shows ten services, eleven products of which one is a link, and the tiles'
   page,
   checkAxe,
 }) => {
-  await page.goto(screens.fintech.path);
+  await visit(page, screens.fintech.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fintech App Development Company');
   await expect(page.locator('main details')).toHaveCount(10 + 6);
   const products = page
@@ -25,7 +26,7 @@ test('shows ten services, eleven products of which one is a link, and the tiles'
 });
 
 test('services open independently of one another', async ({ page }) => {
-  await page.goto(screens.fintech.path);
+  await visit(page, screens.fintech.path);
   const service = (title: string) => page.locator('details').filter({ hasText: title }).first();
   for (const title of ['Web platforms', 'Open banking', 'Legacy modernisation']) {
     await service(title).locator('summary').click();
@@ -36,7 +37,7 @@ test('services open independently of one another', async ({ page }) => {
 });
 
 test('shows the cases of the domain by title, two in a row', async ({ page }) => {
-  await page.goto(screens.fintech.path);
+  await visit(page, screens.fintech.path);
   const cases = page.getByRole('region', { name: 'Fintech case studies' });
   const titles = await cases.locator(caseTitles).allInnerTexts();
   expect(titles.length).toBeGreaterThan(2);
@@ -52,7 +53,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
   test('the cases are a carousel with dots, and the page does not move sideways', async ({ page }) => {
-    await page.goto(screens.fintech.path);
+    await visit(page, screens.fintech.path);
     const cases = page.getByRole('region', { name: 'Fintech case studies' });
     await expect(cases.locator('button[aria-current]')).toHaveText('Case 1');
     await expect(cases.getByRole('button', { name: 'Pause' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { screens } from '../domain/paths';
 import { expect, test } from './fixtures';
+import { visit } from './visit';
 
 const models = ['Dedicated team', 'Blended Team', 'Managed Team', 'Software Solution'];
 
@@ -7,7 +8,7 @@ test('shows services as a table, seven features, six layers and four questions',
   page,
   checkAxe,
 }) => {
-  await page.goto(screens.paymentGateway.path);
+  await visit(page, screens.paymentGateway.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Gateway Development Company');
   await expect(
     page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Services' }),
@@ -27,7 +28,7 @@ test('a gateway whose logo does not arrive is named in words', async ({ page }) 
   await page.route(/gateway-(adyen|stripe)/, route =>
     route.request().resourceType() === 'image' ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  await page.goto(screens.paymentGateway.path);
+  await visit(page, screens.paymentGateway.path);
   const cells = page.getByRole('listitem');
   const adyen = cells.filter({ hasText: /^Adyen$/ });
   await expect(adyen).toBeVisible();
@@ -38,7 +39,7 @@ test('a gateway whose logo does not arrive is named in words', async ({ page }) 
 });
 
 test('the cooperation tabs show one model at a time, and nothing below them moves', async ({ page }) => {
-  await page.goto(screens.paymentGateway.path);
+  await visit(page, screens.paymentGateway.path);
   const tabs = page.getByRole('tablist', { name: 'Cooperation models' });
   await expect(tabs.getByRole('tab')).toHaveText(models);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -58,7 +59,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
   test('gateways stand two in a row', async ({ page }) => {
-    await page.goto(screens.paymentGateway.path);
+    await visit(page, screens.paymentGateway.path);
     const tops = await page
       .getByRole('listitem')
       .filter({ hasText: /^(Stripe|PayPal|Authorize\.net)$/ })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { CAROUSEL_MS, SWIPE_PX } from '../domain/limits';
 import { screens } from '../domain/paths';
 import { expect, test } from './fixtures';
+import { visit } from './visit';
 
 const section = (page: Page, title: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -9,7 +10,7 @@ const section = (page: Page, title: string) =>
 const active = (list: Locator) => list.locator('button[aria-expanded=true]');
 
 test('shows every part of the page, and leads to the QA audit', async ({ page, checkAxe }) => {
-  await page.goto(screens.webTesting.path);
+  await visit(page, screens.webTesting.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web App and Website Testing');
   await expect(
     section(page, 'Why Test Your Website or Web App').locator('button[aria-expanded]'),
@@ -31,7 +32,7 @@ test('shows every part of the page, and leads to the QA audit', async ({ page, c
 });
 
 test('the scroll list follows presses, arrow keys and a mouse that moved', async ({ page }) => {
-  await page.goto(screens.webTesting.path);
+  await visit(page, screens.webTesting.path);
   const list = section(page, 'Why Test Your Website or Web App');
   await expect(active(list)).toHaveText('Fewer lost orders');
   await list.getByRole('button', { name: 'Calm release days' }).click();
@@ -48,7 +49,7 @@ test('the scroll list follows presses, arrow keys and a mouse that moved', async
 
 test('the case slider moves on by itself until it is paused', async ({ page }) => {
   await page.clock.install();
-  await page.goto(screens.webTesting.path);
+  await visit(page, screens.webTesting.path);
   const slider = page.getByRole('region', { name: 'Testing case studies' });
   const current = slider.locator('button[aria-current]');
   await expect(slider.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -66,7 +67,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.clock.install();
-    await page.goto(screens.webTesting.path);
+    await visit(page, screens.webTesting.path);
     const tools = section(page, 'Twelve tools we keep sharp');
     await expect(tools.getByRole('listitem')).toHaveCount(3);
     await expect(tools.getByText('1 of 12')).toBeVisible();
@@ -87,7 +88,7 @@ test.describe('on a phone', () => {
   });
 
   test('a second tap closes a step of the approach', async ({ page }) => {
-    await page.goto(screens.webTesting.path);
+    await visit(page, screens.webTesting.path);
     const steps = section(page, 'Five steps, and you may stop after any of them');
     await expect(steps.locator('details[open]')).toHaveText(/Walk through/);
     await steps.locator('summary').first().tap();
