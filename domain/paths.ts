@@ -54,6 +54,9 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
+/** The privacy policy's section on cookies: where the cookie choice leads without script. */
+export const cookieSectionPath = `${screens.privacy.path}#cookies`;
+
 /** Addresses of the staff area (admin-and-data §2.2). */
 export const adminPaths = {
   base: '/admin',

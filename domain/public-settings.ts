@@ -6,5 +6,15 @@ export type PublicSettings = {
   schedulingUrl?: string | undefined;
 };
 
+/** The settings as text for the data block of a page; undefined, and no block, when nothing is configured. */
+export function settingsText(settings: PublicSettings): string | undefined {
+  if (!Object.values(settings).some(Boolean)) return undefined;
+  // JSON inside a script element must not be able to close it.
+  return JSON.stringify(settings).replace(/</g, '\\u003c');
+}
+
 /** Stands for the public origin in pages made at build time; the server puts its own in its place. */
 export const PRERENDER_ORIGIN = 'https://prerendered.invalid';
+
+/** Stands for that text in pages made at build time, so that one build serves any configuration. */
+export const PRERENDER_SETTINGS = '"settings.prerendered.invalid"';

@@ -2,8 +2,14 @@ import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { site } from '../content/site';
 import { organization } from '../content/structured-data';
+import { SETTINGS_ID } from '../domain/hydration';
 import { feedPaths } from '../domain/paths';
-import { PRERENDER_ORIGIN } from '../domain/public-settings';
+import {
+  PRERENDER_ORIGIN,
+  PRERENDER_SETTINGS,
+  type PublicSettings,
+  settingsText,
+} from '../domain/public-settings';
 import { OG_IMAGE, type Seo, screenImagePath } from '../domain/seo';
 import { seoOf } from './seo';
 
@@ -31,6 +37,7 @@ export default function Head() {
       <meta name="theme-color" content="#161616" />
       <Icons />
       <Feeds />
+      <ThirdParties settings={pageContext.settings} />
       {structuredData.map(data => (
         <script
           key={JSON.stringify(data).slice(0, 60)}
@@ -39,6 +46,14 @@ export default function Head() {
         />
       ))}
     </>
+  );
+}
+
+/** What the browser must know to ask for consent; without settings the page is being made by the build. */
+function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
+  const data = settings ? settingsText(settings) : PRERENDER_SETTINGS;
+  return (
+    data && <script id={SETTINGS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
   );
 }
 

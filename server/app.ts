@@ -111,7 +111,9 @@ export async function buildApp({
   pages(app, {
     cache,
     prerendered:
-      clientRoot && onIntent ? await loadPrerendered(clientRoot, config.siteUrl, onIntent) : new Map(),
+      clientRoot && onIntent
+        ? await loadPrerendered(clientRoot, config.siteUrl, config.thirdParties, onIntent)
+        : new Map(),
     onIntent,
     pageContext: async (request, reply) => {
       const asker = await cookieAsker(services, request, reply, secure);

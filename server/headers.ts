@@ -3,14 +3,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { bucketOrigin, publicBase } from './media/s3-client';
 
-/** Origins the configured third parties load from and talk to. */
-function thirdPartyOrigins({ thirdParties }: Config): string[] {
+type Outside = Record<'script' | 'style' | 'connect' | 'frame', string[]>;
+
+/** What the configured third parties need, and no more: a calendar is a frame, the others run in the page. */
+function thirdPartySources({ thirdParties }: Config): Outside {
   const { gtmId, liveChatSrc, reviewsWidgetSrc, schedulingUrl } = thirdParties;
-  const origins = [liveChatSrc, reviewsWidgetSrc, schedulingUrl]
-    .filter(url => url !== undefined)
-    .map(url => new URL(url).origin);
-  if (gtmId) origins.push('https://www.googletagmanager.com', 'https://*.google-analytics.com');
-  return [...new Set(origins)];
+  const originsOf = (...addresses: (string | undefined)[]) => [
+    ...new Set(addresses.filter(address => address !== undefined).map(address => new URL(address).origin)),
+  ];
+  const widgets = originsOf(liveChatSrc, reviewsWidgetSrc);
+  // An origin's web sockets, over which chats talk, are named apart.
+  const sockets = originsOf(liveChatSrc).map(origin => origin.replace(/^http/, 'ws'));
+  const manager = gtmId ? ['https://www.googletagmanager.com'] : [];
+  const measured = gtmId ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
+  return {
+    script: [...manager, ...widgets],
+    style: widgets,
+    connect: [...manager, ...measured, ...widgets, ...sockets],
+    frame: [...manager, ...originsOf(liveChatSrc, reviewsWidgetSrc, schedulingUrl)],
+  };
 }
 
 /** Security headers. Styles may be inline (Radix sets them); scripts never are. */
@@ -19,7 +30,7 @@ export async function securityHeaders(
   config: Config,
   development: boolean,
 ): Promise<void> {
-  const outside = thirdPartyOrigins(config);
+  const outside = thirdPartySources(config);
   const images = config.s3
     ? [...new Set([new URL(publicBase(config.s3)).origin, bucketOrigin(config.s3)])]
     : [];
@@ -34,13 +45,18 @@ export async function securityHeaders(
             objectSrc: ["'none'"],
             frameAncestors: ["'self'"],
             formAction: ["'self'"],
-            scriptSrc: ["'self'", ...outside],
-            styleSrc: ["'self'", "'unsafe-inline'"],
-            fontSrc: ["'self'"],
+            scriptSrc: ["'self'", ...outside.script],
+            styleSrc: ["'self'", "'unsafe-inline'", ...outside.style],
+            fontSrc: ["'self'", ...outside.style],
             imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...images],
             mediaSrc: ["'self'", 'https:', ...images],
-            connectSrc: ["'self'", ...images, ...outside],
-            frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...outside],
+            connectSrc: ["'self'", ...images, ...outside.connect],
+            frameSrc: [
+              "'self'",
+              'https://www.youtube-nocookie.com',
+              'https://player.vimeo.com',
+              ...outside.frame,
+            ],
             manifestSrc: ["'self'"],
           },
         },

@@ -5,12 +5,13 @@ import {
   PRERENDER_ORIGIN,
   PRERENDER_SETTINGS,
   type PublicSettings,
-  settingsBlock,
+  settingsText,
 } from '../domain/public-settings';
 import { type Answer, makeAnswer } from './answer';
 import type { OnIntent } from './script-on-intent';
 
 const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.json': 'application/json' };
+const SETTINGS_BLOCK = new RegExp(`<script[^>]*>${PRERENDER_SETTINGS}</script>`);
 
 /**
  * The pages and page data that the build wrote, by address, with the public origin and the third parties of this
@@ -20,8 +21,10 @@ const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.j
 export async function loadPrerendered(
   root: string,
   siteUrl: string,
+  settings: PublicSettings,
   onIntent: OnIntent,
 ): Promise<Map<string, Answer>> {
+  const thirdParties = settingsText(settings);
   const answers = new Map<string, Answer>();
   const files = await readdir(root, { recursive: true }).catch(() => []);
   for (const file of files) {
@@ -30,7 +33,9 @@ export async function loadPrerendered(
     const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
     const built = readFileSync(path.join(root, file), 'utf8')
       .replaceAll(PRERENDER_ORIGIN, () => siteUrl)
-      .replaceAll(PRERENDER_SETTINGS, () => block);
+      .replace(SETTINGS_BLOCK, block =>
+        thirdParties ? block.replace(PRERENDER_SETTINGS, () => thirdParties) : '',
+      );
     const text = isPage ? onIntent(built) : built;
     answers.set(
       address,

@@ -3,6 +3,7 @@ import { site } from '../../content/site';
 import { section, sectionHead, sectionHeadTitle, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
+import { Consented } from '../consent/Consented';
 import { Person } from '../ui/Avatar';
 import { classNames } from '../ui/class-names';
 import { Stars } from '../ui/Stars';
@@ -10,7 +11,9 @@ import * as css from './Reviews.css';
 
 type ReviewsProps = { title: string; reviews?: readonly Review[] };
 
-/** Our own fixed set of testimonials, with the rating (DECISIONS 7). */
+const loadWidget = () => import('../consent/ReviewsWidget');
+
+/** Our own fixed set of testimonials, with the rating; in its place the reviews widget, where agreed (DECISIONS 7). */
 export const Reviews = ({ title, reviews = ours }: ReviewsProps) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
@@ -18,16 +21,18 @@ export const Reviews = ({ title, reviews = ours }: ReviewsProps) => (
         <h2 className={classNames(text.h2, sectionHeadTitle)}>{title}</h2>
         <Rating />
       </div>
-      <div className={css.list}>
-        {reviews.map(({ quote, person }) => (
-          <figure key={quote} className={css.review}>
-            <blockquote className={css.quote}>{quote}</blockquote>
-            <figcaption>
-              <Person {...person} />
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+      <Consented purpose="reviews" load={loadWidget}>
+        <div className={css.list}>
+          {reviews.map(({ quote, person }) => (
+            <figure key={quote} className={css.review}>
+              <blockquote className={css.quote}>{quote}</blockquote>
+              <figcaption>
+                <Person {...person} />
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </Consented>
     </div>
   </section>
 );

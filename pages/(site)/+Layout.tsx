@@ -4,6 +4,7 @@ import '../../styles/global.css';
 import '../../styles/print.css';
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { ConsentHost } from '../../components/consent/ConsentHost';
 import { ErrorBoundary } from '../../components/site/ErrorBoundary';
 import { Footer } from '../../components/site/Footer';
 import { Header } from '../../components/site/Header';
@@ -18,6 +19,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <ConsentHost />
       <Header path={urlPathname} />
       <main id="main">
         <ErrorBoundary resetKey={urlPathname}>{children}</ErrorBoundary>

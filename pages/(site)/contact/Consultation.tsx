@@ -1,16 +1,26 @@
+import { BookingOffer } from '../../../components/consent/BookingOffer';
+import { Consented } from '../../../components/consent/Consented';
+import { usePlaces } from '../../../components/consent/consent-store';
 import { ContactCard } from '../../../components/contact/ContactCard';
 import { Person } from '../../../components/ui/Avatar';
 import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
+import { consentCopy } from '../../../content/consent';
 import { contactCopy } from '../../../content/contact';
 import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import * as css from './Consultation.css';
 
-/** The card of the free consultation: what is offered on the left, and on the right the form that asks for it. */
+const loadCalendar = () => import('../../../components/consent/SchedulingEmbed');
+
+/**
+ * The card of the free consultation: what is offered on the left, and on the right the form that asks for it, or the
+ * supplier's calendar where the visitor agreed to it.
+ */
 export function Consultation() {
   const { title, person, facts, next, form } = contactCopy.page.consultation;
+  const steps = usePlaces().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;
   return (
     <section className={on.white} aria-label={title}>
       <div className={classNames(wrap, css.card)} id="contact-us">
@@ -28,7 +38,7 @@ export function Consultation() {
           <div className={css.next}>
             <h3 className={text.h4}>{next.title}</h3>
             <ol className={css.steps}>
-              {next.steps.map(step => (
+              {steps.map(step => (
                 <li key={step} className={css.step}>
                   {step}
                 </li>
@@ -36,7 +46,12 @@ export function Consultation() {
             </ol>
           </div>
         </div>
-        <ContactCard title={form} />
+        <div>
+          <Consented purpose="booking" load={loadCalendar}>
+            <ContactCard title={form} />
+          </Consented>
+          <BookingOffer />
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,55 @@
+import { consentCopy, purposeCopy } from '../../content/consent';
+import { type Purpose, purposes } from '../../domain/consent';
+import { cookieSectionPath } from '../../domain/paths';
+import { text } from '../../styles/text.css';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { Bar } from './Bar';
+import * as css from './Bar.css';
+
+type BannerProps = {
+  configured: readonly Purpose[];
+  /** The visitor answered once, before a purpose came along. */
+  again: boolean;
+  onAnswer: (granted: readonly Purpose[]) => void;
+  onChoose: () => void;
+  /** The pointer or the keyboard is on its way there. */
+  onChooseSoon: () => void;
+};
+
+const enumerated = new Intl.ListFormat('en-GB');
+
+/** The question. No and yes are the same button twice, and no comes first. */
+export function Banner({ configured, again, onAnswer, onChoose, onChooseSoon }: BannerProps) {
+  const { title, titleAgain, before, after, policy } = consentCopy.banner;
+  const things = enumerated.format(configured.map(purpose => purposeCopy[purpose].thing));
+  const line = (
+    <>
+      {`${before} ${things}. ${after} `}
+      <a className={text.link} href={cookieSectionPath}>
+        {policy}
+      </a>
+      .
+    </>
+  );
+  return (
+    <Bar title={again ? titleAgain : title} line={line}>
+      <Button variant="black_red" size="large" className={css.button} onClick={() => onAnswer([])}>
+        {consentCopy.reject}
+      </Button>
+      <Button variant="black_red" size="large" className={css.button} onClick={() => onAnswer(purposes)}>
+        {consentCopy.accept}
+      </Button>
+      <button
+        type="button"
+        className={classNames(css.choose, text.link)}
+        aria-haspopup="dialog"
+        onPointerEnter={onChooseSoon}
+        onFocus={onChooseSoon}
+        onClick={onChoose}
+      >
+        {consentCopy.choose}
+      </button>
+    </Bar>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { wrap } from '../../styles/layout.css';
+import { on, roles } from '../../styles/surfaces.css';
+import { vars } from '../../styles/tokens.css';
+
+/** Over the page and under the header, whose open menus come first. */
+export const bar = style([
+  on.white,
+  {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 45,
+    maxHeight: '75dvh',
+    overflowY: 'auto',
+    borderTop: `2px solid ${roles.fg}`,
+    boxShadow: vars.shadow,
+  },
+]);
+const stacked = '(max-width: 1023px)';
+export const inside = style([
+  wrap,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr) auto',
+    gap: '20px clamp(28px,5vw,80px)',
+    alignItems: 'center',
+    paddingBlock: 'clamp(20px,2.4vw,32px)',
+    '@media': { [stacked]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  },
+]);
+export const words = style({
+  marginTop: 8,
+  maxWidth: '62ch',
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  color: roles.muted,
+});
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '12px',
+  '@media': {
+    [stacked]: { gridTemplateColumns: '1fr 1fr auto' },
+    [upTo('phone')]: { gridTemplateColumns: '1fr 1fr' },
+  },
+});
+export const button = style({
+  minWidth: 156,
+  '@media': { [upTo('phone')]: { minWidth: 0, paddingInline: 12 } },
+});
+/** The third way: under the two buttons, beside them where there is room for one row only. */
+export const choose = style({
+  gridColumn: '1/-1',
+  justifySelf: 'center',
+  minHeight: 44,
+  fontWeight: 600,
+  '@media': {
+    '(min-width: 600px) and (max-width: 1023px)': { gridColumn: 'auto', paddingInline: 12 },
+  },
+});

@@ -1,0 +1,24 @@
+import { type ReactNode, useRef } from 'react';
+import { consentCopy } from '../../content/consent';
+import { text } from '../../styles/text.css';
+import * as css from './Bar.css';
+import { useRoomBelow } from './use-room-below';
+
+type BarProps = { title: string; line: ReactNode; children: ReactNode };
+
+/** A region at the foot of the window, no dialog: the page behind it can be read and used. */
+export function Bar({ title, line, children }: BarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useRoomBelow(bar);
+  return (
+    <section ref={bar} className={css.bar} aria-label={consentCopy.region} data-screen-only="">
+      <div className={css.inside}>
+        <div>
+          <h2 className={text.h4}>{title}</h2>
+          <p className={css.words}>{line}</p>
+        </div>
+        <div className={css.actions}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { consentCopy } from '../../content/consent';
+import type { Purpose } from '../../domain/consent';
+import { toast } from '../ui/toast-store';
+import { Banner } from './Banner';
+import { ReloadNote } from './ReloadNote';
+import { useConsent } from './use-consent';
+
+export type ConsentProps = { preferences: boolean; onPreferences: (open: boolean) => void };
+
+const loadPreferences = () => import('./Preferences');
+const Preferences = lazy(loadPreferences);
+
+/** After a closing dialog has given focus back: where its place is gone, the reader goes on with the page. */
+const FOCUS_RETURNED_MS = 100;
+function focusPage(): void {
+  if (document.activeElement !== document.body) return;
+  const main = document.getElementById('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
+
+/** Asks, remembers and obeys (DECISIONS 7): the banner, the preferences, and the third parties that follow. */
+export default function Consent({ preferences, onPreferences }: ConsentProps) {
+  const { decide, ...consent } = useConsent();
+
+  const answer = (purposes: readonly Purpose[]) => {
+    decide(purposes);
+    onPreferences(false);
+    // Something switched off shows by itself, or by the note about reloading.
+    const withdrawn = consent.granted.some(purpose => !purposes.includes(purpose));
+    if (!withdrawn) toast({ variant: 'success', message: consentCopy.saved });
+    setTimeout(focusPage, FOCUS_RETURNED_MS);
+  };
+
+  return (
+    <>
+      {consent.ask && (
+        <Banner
+          configured={consent.configured}
+          again={consent.askedBefore}
+          onAnswer={answer}
+          onChoose={() => onPreferences(true)}
+          onChooseSoon={() => void loadPreferences().catch(() => undefined)}
+        />
+      )}
+      {consent.codeLeft && <ReloadNote onLater={consent.forgetCode} />}
+      {preferences && (
+        <Suspense>
+          <Preferences {...consent} onAnswer={answer} onClose={() => onPreferences(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

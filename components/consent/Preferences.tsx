@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { consentCopy, necessary, purposeCopy } from '../../content/consent';
+import type { Purpose } from '../../domain/consent';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import Modal from '../ui/Modal';
+import { footButton } from '../ui/Modal.css';
+import * as css from './Preferences.css';
+import { PurposeRow } from './PurposeRow';
+
+type PreferencesProps = {
+  configured: readonly Purpose[];
+  granted: readonly Purpose[];
+  signal: boolean;
+  onAnswer: (granted: readonly Purpose[]) => void;
+  onClose: () => void;
+};
+
+/** Purpose by purpose. Nothing is switched on beforehand, and closing changes nothing. */
+export default function Preferences({ configured, granted, signal, onAnswer, onClose }: PreferencesProps) {
+  const [chosen, setChosen] = useState(granted);
+  const { title, line, signal: signalLine, none, close } = consentCopy.preferences;
+  const any = configured.length > 0;
+
+  const footer = any ? (
+    <div className={css.answers}>
+      <Button variant="black_red" size="large" className={footButton} onClick={() => onAnswer([])}>
+        {consentCopy.reject}
+      </Button>
+      <Button variant="black_red" size="large" className={footButton} onClick={() => onAnswer(configured)}>
+        {consentCopy.accept}
+      </Button>
+      <Button
+        variant="outlined_black"
+        size="large"
+        className={classNames(footButton, css.save)}
+        onClick={() => onAnswer(chosen)}
+      >
+        {consentCopy.save}
+      </Button>
+    </div>
+  ) : (
+    <Button variant="black_red" size="large" className={footButton} onClick={onClose}>
+      {close}
+    </Button>
+  );
+
+  return (
+    <Modal title={title} onClose={onClose} className={css.panel} bodyClassName={css.body} footer={footer}>
+      <p className={css.line}>{any ? line : none}</p>
+      {any && signal && <p>{signalLine}</p>}
+      {any && (
+        <ul className={css.list}>
+          <PurposeRow {...necessary} checked disabled />
+          {configured.map(purpose => (
+            <PurposeRow
+              key={purpose}
+              {...purposeCopy[purpose]}
+              checked={chosen.includes(purpose)}
+              onChange={on =>
+                setChosen(on ? [...chosen, purpose] : chosen.filter(other => other !== purpose))
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { consentCopy } from '../../content/consent';
+import { text as type } from '../../styles/text.css';
+import { Switch } from '../ui/Switch';
+import * as css from './Preferences.css';
+
+type PurposeRowProps = {
+  title: string;
+  text: string;
+  setBy: string;
+  kept: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange?: (on: boolean) => void;
+};
+
+/** What is asked for, who would set it and how long it would stay, with the switch. */
+export function PurposeRow({ title, text, setBy, kept, checked, disabled, onChange }: PurposeRowProps) {
+  const id = useId();
+  const { setBy: setByName, kept: keptName } = consentCopy.preferences;
+  return (
+    <li className={css.row}>
+      <div>
+        <label className={type.h4} htmlFor={id}>
+          {title}
+        </label>
+        <p id={`${id}-what`} className={css.what}>
+          {text}
+        </p>
+        <dl className={css.facts}>
+          <div className={css.fact}>
+            <dt className={css.name}>{setByName}</dt>
+            <dd className={css.value}>{setBy}</dd>
+          </div>
+          <div className={css.fact}>
+            <dt className={css.name}>{keptName}</dt>
+            <dd className={css.value}>{kept}</dd>
+          </div>
+        </dl>
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={`${id}-what`}
+        checked={checked}
+        disabled={disabled}
+        onChange={event => onChange?.(event.currentTarget.checked)}
+      />
+    </li>
+  );
+}

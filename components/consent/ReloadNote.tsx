@@ -1,0 +1,19 @@
+import { consentCopy } from '../../content/consent';
+import { Button } from '../ui/Button';
+import { Bar } from './Bar';
+import * as css from './Bar.css';
+
+/** After a withdrawal: a script that ran cannot be taken back, only left behind. */
+export function ReloadNote({ onLater }: { onLater: () => void }) {
+  const { title, text, reload, later } = consentCopy.withdrawn;
+  return (
+    <Bar title={title} line={text}>
+      <Button variant="black_red" size="large" className={css.button} onClick={() => location.reload()}>
+        {reload}
+      </Button>
+      <Button variant="outlined_black" size="large" className={css.button} onClick={onLater}>
+        {later}
+      </Button>
+    </Bar>
+  );
+}

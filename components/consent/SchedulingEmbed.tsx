@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { consentCopy } from '../../content/consent';
+import { cookieSectionPath } from '../../domain/paths';
+import { visuallyHidden } from '../../styles/layout.css';
+import { text } from '../../styles/text.css';
+import { classNames } from '../ui/class-names';
+import { Skeleton } from '../ui/Skeleton';
+import type { OutsideProps } from './Consented';
+import * as css from './SchedulingEmbed.css';
+import { readSettings } from './settings';
+import { useSchedulingEvents } from './use-scheduling-events';
+
+const DAYS = 35;
+const { title, loading, write, pick, stuck, open, preferences } = consentCopy.calendar;
+
+/** The calendar supplier's page in the contact card, and the ways out of it: the form, a tab of its own. */
+export default function SchedulingEmbed({ onShown }: OutsideProps) {
+  const [{ schedulingUrl = '' }] = useState(readSettings);
+  const [writing, setWriting] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useSchedulingEvents(frame, schedulingUrl);
+  useEffect(() => onShown(!writing), [onShown, writing]);
+
+  return (
+    <>
+      <div className={css.calendar} hidden={writing}>
+        <iframe
+          ref={frame}
+          className={css.frame}
+          src={schedulingUrl}
+          title={title}
+          onLoad={() => setLoaded(true)}
+        />
+        {!loaded && <Loading />}
+      </div>
+      <div className={css.foot}>
+        <button type="button" className={css.way} onClick={() => setWriting(!writing)}>
+          <span className={text.link}>{writing ? pick : write}</span>
+        </button>
+        {!writing && (
+          <span>
+            {stuck}{' '}
+            <a className={classNames(css.way, text.link)} href={schedulingUrl} target="_blank" rel="noopener">
+              {open}
+            </a>
+          </span>
+        )}
+        <a className={classNames(css.way, text.link)} href={cookieSectionPath} data-cookie-preferences="">
+          {preferences}
+        </a>
+      </div>
+    </>
+  );
+}
+
+const Loading = () => (
+  <div className={css.skeleton}>
+    <span className={visuallyHidden} role="status">
+      {loading}
+    </span>
+    <Skeleton className={css.head} width="40%" height={32} />
+    {Array.from({ length: DAYS }, (_, day) => (
+      <Skeleton key={day} />
+    ))}
+  </div>
+);

@@ -1,0 +1,22 @@
+import {
+  type Choice,
+  CONSENT_COOKIE,
+  CONSENT_KEPT_SECONDS,
+  parseChoice,
+  serialiseChoice,
+} from '../../domain/consent';
+
+export const secondsNow = () => Math.floor(Date.now() / 1_000);
+
+/** The answer this browser remembers. */
+export function readChoice(): Choice | undefined {
+  const pair = document.cookie.split('; ').find(cookie => cookie.startsWith(`${CONSENT_COOKIE}=`));
+  return parseChoice(pair?.slice(CONSENT_COOKIE.length + 1), secondsNow());
+}
+
+/** Remembers an answer for twelve months, for this site only. */
+export function writeChoice(choice: Choice): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store needs https, which a site on localhost lacks
+  document.cookie = `${CONSENT_COOKIE}=${serialiseChoice(choice)}; Path=/; Max-Age=${CONSENT_KEPT_SECONDS}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CONSENT_KEPT_SECONDS,
+  choose,
+  configuredPurposes,
+  consentFrom,
+  type Purpose,
+  parseChoice,
+  serialiseChoice,
+} from './consent';
+
+const now = 1_767_225_600;
+const configured: Purpose[] = ['statistics', 'chat', 'booking'];
+const here = { configured, signal: false };
+const answer = (granted: Purpose[], signal = false) => choose(granted, { configured, signal, now });
+
+describe('configuredPurposes', () => {
+  it('names what the operator configured, and nothing when that is nothing', () => {
+    expect(configuredPurposes({})).toEqual([]);
+    expect(configuredPurposes({ schedulingUrl: 'https://book.example/', gtmId: 'GTM-1' })).toEqual([
+      'statistics',
+      'booking',
+    ]);
+  });
+});
+
+describe('the remembered answer', () => {
+  it.each([
+    [[], false],
+    [['chat'], false],
+    [configured, true],
+  ] as [Purpose[], boolean][])('comes back as it was given: %j', (granted, signal) => {
+    const choice = answer(granted, signal);
+    expect(parseChoice(serialiseChoice(choice), now)).toEqual(choice);
+  });
+
+  it('is fit for a cookie', () => {
+    expect(serialiseChoice(answer(configured, true))).toMatch(/^[\w.-]+$/);
+  });
+
+  it('is forgotten after twelve months', () => {
+    const value = serialiseChoice(answer(['chat']));
+    expect(parseChoice(value, now + CONSENT_KEPT_SECONDS - 1)).toBeDefined();
+    expect(parseChoice(value, now + CONSENT_KEPT_SECONDS)).toBeUndefined();
+  });
+
+  it.each([
+    undefined,
+    '',
+    'yes',
+    '2.1767225600.chat..',
+    '1.x.chat..',
+    '1.1767225600.chat',
+    `1.${now + 60}.chat..`,
+  ])('counts as none when it reads %j', value => expect(parseChoice(value, now)).toBeUndefined());
+
+  it('drops purposes nobody knows', () => {
+    expect(parseChoice(`1.${now}.chat-mining..`, now)?.granted).toEqual(['chat']);
+  });
+});
+
+describe('consentFrom', () => {
+  it('loads nothing and asks before an answer', () => {
+    expect(consentFrom(undefined, here)).toEqual({ granted: [], ask: true });
+  });
+
+  it('does not ask where nothing is configured', () => {
+    expect(consentFrom(undefined, { configured: [], signal: false })).toEqual({ granted: [], ask: false });
+  });
+
+  it('does as answered, and asks no more', () => {
+    expect(consentFrom(answer(['chat']), here)).toEqual({ granted: ['chat'], ask: false });
+    expect(consentFrom(answer([]), here)).toEqual({ granted: [], ask: false });
+  });
+
+  it('asks again when a purpose has come along, and keeps what was agreed meanwhile', () => {
+    const more = { configured: [...configured, 'reviews' as const], signal: false };
+    expect(consentFrom(answer(['chat']), more)).toEqual({ granted: ['chat'], ask: true });
+  });
+
+  it('forgets what is no longer configured', () => {
+    expect(consentFrom(answer(configured), { configured: ['chat'], signal: false }).granted).toEqual([
+      'chat',
+    ]);
+  });
+
+  it('takes Global Privacy Control for a no, without asking', () => {
+    const signalled = { configured, signal: true };
+    expect(consentFrom(undefined, signalled)).toEqual({ granted: [], ask: false });
+    expect(consentFrom(answer(configured), signalled)).toEqual({ granted: [], ask: false });
+  });
+
+  it('lets a yes given in its presence stand', () => {
+    expect(consentFrom(answer(['booking'], true), { configured, signal: true }).granted).toEqual(['booking']);
+  });
+});
