@@ -22,8 +22,8 @@ export interface Sessions {
 export type SessionInfo = { id: string; userAgent: string; createdAt: string };
 
 /** Sessions slide to 30 days and end after 90 (DECISIONS 4). */
-export const SESSION_DAYS = 30;
-const SESSION_END_DAYS = 90;
+const SESSION_DAYS = 30;
+export const SESSION_END_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 declare module 'lucia' {

@@ -18,7 +18,7 @@ import { loadPrerendered } from './prerendered';
 import { countReads } from './read-counter';
 import { docs } from './rest/docs';
 import { emailSend } from './rest/email-send';
-import { jsonErrors, unknownApiAddress } from './rest/errors';
+import { jsonErrors, unknownApiAddresses, unreadableAddress } from './rest/errors';
 import { reads } from './rest/reads';
 import { writes } from './rest/writes';
 import { scriptOnIntent } from './script-on-intent';
@@ -60,6 +60,7 @@ export async function buildApp({
     trustProxy: config.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: SLUG_MAX },
     forceCloseConnections: 'idle',
+    frameworkErrors: unreadableAddress,
   });
 
   // One line a request, without query, address or agent: those may be personal data.
@@ -88,10 +89,10 @@ export async function buildApp({
       reads(api, visitor);
       writes(api, services);
       docs(api, config.siteUrl);
-      unknownApiAddress(api);
     },
     { prefix: apiBase },
   );
+  unknownApiAddresses(app);
 
   await app.register(async scope => {
     jsonErrors(scope);

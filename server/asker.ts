@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_DAYS } from '../db/sessions';
+import { SESSION_END_DAYS } from '../db/sessions';
 import { userById } from '../db/users';
 import { type Asker, anonymous, type Services } from '../trpc/context';
 import { sessionUser } from '../trpc/routers/users';
@@ -43,7 +43,8 @@ export async function cookieAsker(
   const asker = await askerOf(needs, request, request.cookies[SESSION_COOKIE]);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const set = (token: string) =>
-    reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_DAYS * 24 * 60 * 60 });
+    // As long as a session can last; when it ends before that is the server's to know.
+    reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_END_DAYS * 24 * 60 * 60 });
   return {
     ...asker,
     setSessionCookie: token => void (token ? set(token) : reply.clearCookie(SESSION_COOKIE, options)),

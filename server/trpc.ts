@@ -1,10 +1,13 @@
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, HTTP_STATUS } from '../domain/errors';
 import { messages } from '../domain/messages';
 import { trpcBase } from '../domain/paths';
 import type { Services } from '../trpc/context';
 import { appRouter } from '../trpc/router';
+import { TRPC_CODE, toDomainError } from '../trpc/trpc';
 import { cookieAsker } from './asker';
+import { fromFastify } from './rest/errors';
 
 /** The largest body: an article with all its images as data strings. */
 const BODY_LIMIT = 30 * 1_024 * 1_024;
@@ -23,40 +26,56 @@ export function isCrossOrigin(request: FastifyRequest, siteUrl: string): boolean
   return origin !== undefined && origin !== siteUrl && origin !== `${request.protocol}://${request.host}`;
 }
 
-const refusal = (code: string, httpStatus: number, message: string) => ({
-  error: { message, code: -32_001, data: { code, httpStatus, kind: code.toLowerCase() } },
-});
+/** A refusal in the form that tRPC clients read. */
+const refuse = (reply: FastifyReply, { kind, message }: DomainError) =>
+  reply.code(HTTP_STATUS[kind]).send({
+    error: { message, code: -32_001, data: { code: TRPC_CODE[kind], httpStatus: HTTP_STATUS[kind], kind } },
+  });
+
+const isJson = (request: FastifyRequest) =>
+  /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
 /** The staff area's own API. Writes need a session and our own origin; that is settled before a body is read. */
 export async function trpc(app: FastifyInstance, services: Services, siteUrl: string): Promise<void> {
   const secure = siteUrl.startsWith('https:');
-  await app.register(
-    async scope => {
-      scope.addHook('onRequest', async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        if (request.method === 'GET' || request.method === 'HEAD') return;
-        if (isCrossOrigin(request, siteUrl))
-          return reply.code(403).send(refusal('FORBIDDEN', 403, messages.crossOrigin));
-        const path = request.url.split('?')[0] ?? '';
-        if (PUBLIC_MUTATIONS.includes(path)) return;
+  await app.register(async scope => {
+    scope.addHook('onRoute', route => {
+      route.bodyLimit = BODY_LIMIT;
+    });
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+      const known = toDomainError(error) ?? fromFastify(error);
+      if (!known) throw error;
+      return refuse(reply, known);
+    });
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (request.method === 'GET' || request.method === 'HEAD') return;
+      if (isCrossOrigin(request, siteUrl)) throw new DomainError('forbidden', messages.crossOrigin);
+      const path = request.url.split('?')[0] ?? '';
+      if (!PUBLIC_MUTATIONS.includes(path)) {
         const { user } = await cookieAsker(services, request, reply, secure);
-        if (!user) return reply.code(401).send(refusal('UNAUTHORIZED', 401, messages.tokenNotFound));
-      });
-      await scope.register(fastifyTRPCPlugin, {
-        prefix: trpcBase,
-        trpcOptions: {
-          router: appRouter,
-          createContext: async ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => ({
-            ...services,
-            ...(await cookieAsker(services, req, res, secure)),
-          }),
-          onError({ error, path }: { error: Error & { code: string }; path: string | undefined }) {
-            if (error.code === 'INTERNAL_SERVER_ERROR')
-              app.log.error({ err: error, procedure: path }, 'procedure failed');
-          },
+        if (!user) throw new DomainError('unauthorized', messages.tokenNotFound);
+      }
+      // A form of another site can send the other types without asking first.
+      if (!isJson(request)) throw new DomainError('unsupported', messages.jsonOnly);
+    });
+    await scope.register(fastifyTRPCPlugin, {
+      prefix: trpcBase,
+      trpcOptions: {
+        router: appRouter,
+        createContext: async ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => ({
+          ...services,
+          ...(await cookieAsker(services, req, res, secure)),
+        }),
+        responseMeta({ errors }: { errors: readonly Error[] }) {
+          const [seconds] = errors.flatMap(error => toDomainError(error)?.retryAfter ?? []);
+          return seconds === undefined ? {} : { headers: { 'retry-after': String(seconds) } };
         },
-      });
-    },
-    { bodyLimit: BODY_LIMIT } as object,
-  );
+        onError({ error, path }: { error: Error & { code: string }; path: string | undefined }) {
+          if (error.code === 'INTERNAL_SERVER_ERROR')
+            app.log.error({ err: error, procedure: path }, 'procedure failed');
+        },
+      },
+    });
+  });
 }

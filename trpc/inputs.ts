@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { STAFF_SORTS } from '../db/staff-lists';
 
-/** Ids are opaque strings. */
-export const byIdInput = z.object({ id: z.string().min(1).max(64) });
-export const bySlugInput = z.object({ slug: z.string().min(1).max(1_000) });
+/** Ids are opaque strings: one that cannot be any is simply not found. */
+export const byIdInput = z.object({ id: z.string().max(1_000) });
+export const bySlugInput = z.object({ slug: z.string().max(1_000) });
 
 /** A range of a list, newest first (DECISIONS 3). */
 export const rangeInput = z.object({
   offset: z.int().min(0).max(1_000_000).default(0),
-  limit: z.int().min(1).max(100).default(100),
+  limit: z.int().min(0).max(100).default(100),
 });
 
 export const filterInput = z.array(z.string().trim().min(1).max(100)).max(20).default([]);

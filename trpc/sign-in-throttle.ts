@@ -24,19 +24,22 @@ export class SignInThrottle {
     return (this.#failures.get(key) ?? []).filter(time => time > since);
   }
 
-  /** @throws DomainError `too_many` with the seconds to wait. */
-  check(email: string, address: string): void {
+  /**
+   * Counts an attempt before its password is looked at, so that many at once are no way around the limit. The
+   * right password takes it back with `succeeded`.
+   * @throws DomainError `too_many` with the seconds to wait.
+   */
+  attempt(email: string, address: string): void {
     if (!this.enabled) return;
-    const recent = this.#recent(this.#key(email, address));
-    const oldest = recent.at(-ATTEMPTS);
-    if (oldest === undefined) return;
-    const retryAfter = Math.ceil((oldest + WINDOW_MS - this.clock.now().getTime()) / 1_000);
-    throw new DomainError('too_many', messages.tooManySignIns, { retryAfter });
-  }
-
-  failed(email: string, address: string): void {
     const key = this.#key(email, address);
-    this.#failures.set(key, [...this.#recent(key), this.clock.now().getTime()]);
+    const recent = this.#recent(key);
+    const now = this.clock.now().getTime();
+    const oldest = recent.at(-ATTEMPTS);
+    if (oldest !== undefined) {
+      const retryAfter = Math.ceil((oldest + WINDOW_MS - now) / 1_000);
+      throw new DomainError('too_many', messages.tooManySignIns, { retryAfter });
+    }
+    this.#failures.set(key, [...recent, now]);
     if (this.#failures.size > CAPACITY) this.#failures.delete(this.#failures.keys().next().value as string);
   }
 

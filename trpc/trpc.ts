@@ -4,7 +4,8 @@ import { DomainError, type ErrorKind, type FieldError } from '../domain/errors';
 import { messages } from '../domain/messages';
 import type { Context } from './context';
 
-const TRPC_CODE = {
+/** The one kind, one tRPC code. */
+export const TRPC_CODE = {
   invalid: 'BAD_REQUEST',
   unauthorized: 'UNAUTHORIZED',
   forbidden: 'FORBIDDEN',
@@ -16,11 +17,15 @@ const TRPC_CODE = {
   stale: 'PRECONDITION_FAILED',
 } as const satisfies Record<ErrorKind, TRPCError['code']>;
 
+/** Where a use case finds an item's fields; whoever sent them knows them without it. */
+const WRAPPERS: PropertyKey[] = ['patch', 'values'];
+
 /** A failed validation as field errors: `customer.name`, the first message per field. */
 export function fieldErrors(error: ZodError): FieldError[] {
   const byPath = new Map<string, string>();
   for (const issue of error.issues) {
-    const path = issue.path.join('.');
+    const [first = '', ...rest] = issue.path;
+    const path = (WRAPPERS.includes(first) ? rest : issue.path).join('.');
     if (!byPath.has(path)) byPath.set(path, issue.message);
   }
   return [...byPath].map(([path, message]) => ({ path, message }));

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, HTTP_STATUS } from '../../domain/errors';
 import { messages } from '../../domain/messages';
+import { screens } from '../../domain/paths';
 import { toDomainError } from '../../trpc/trpc';
 
 /** A refusal as REST clients read it (DECISIONS 3). */
@@ -13,7 +14,7 @@ export function sendRefusal(reply: FastifyReply, error: DomainError) {
 }
 
 /** What Fastify itself refuses (broken JSON, too large a body, a wrong media type) in our words. */
-function fromFastify(error: { statusCode?: number; code?: string }): DomainError | undefined {
+export function fromFastify(error: { statusCode?: number; code?: string }): DomainError | undefined {
   switch (error.statusCode) {
     case 400:
       return new DomainError('invalid', messages.malformedJson);
@@ -41,7 +42,23 @@ export function jsonErrors(app: FastifyInstance): void {
   });
 }
 
-/** Unknown API addresses never redirect: they answer 404 JSON (DECISIONS 1). */
-export function unknownApiAddress(app: FastifyInstance): void {
-  app.all('/*', (_request, reply) => sendRefusal(reply, new DomainError('not_found', messages.notFound)));
+/** Nothing below these is a page. */
+const API_ROOTS = ['/api', '/trpc', '/email'];
+
+const sendUnknown = (reply: FastifyReply) =>
+  sendRefusal(reply, new DomainError('not_found', messages.notFound));
+
+/** Unknown API addresses never redirect: they answer 404 JSON (DECISIONS 1), before a body is read. */
+export function unknownApiAddresses(app: FastifyInstance): void {
+  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) => sendUnknown(reply);
+  for (const path of API_ROOTS.flatMap(root => [root, `${root}/*`])) {
+    app.all(path, { onRequest }, (_request, reply) => sendUnknown(reply));
+  }
+}
+
+/** Answers what the router itself cannot read, such as `/%zz`: it is an unknown address like any other. */
+export function unreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const isApi = API_ROOTS.some(root => request.raw.url?.startsWith(`${root}/`));
+  if (isApi || !['GET', 'HEAD'].includes(request.method)) sendUnknown(reply);
+  else reply.redirect(screens.notFound.path, 302);
 }

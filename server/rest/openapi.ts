@@ -6,6 +6,7 @@ import { ATTACHMENT_EXTENSIONS } from '../../domain/limits';
 import { apiBase, emailSendPath } from '../../domain/paths';
 import { projectSchema } from '../../domain/project';
 import { signInSchema } from '../../domain/user';
+import { READ_ONLY } from './writes';
 
 type Json = Record<string, unknown>;
 
@@ -143,9 +144,13 @@ const storedFields = {
 function itemSchemas(tag: string, schema: z.ZodObject, cardFields: string[]) {
   const output = jsonSchema(schema, 'output') as { properties: Json };
   const properties: Json = { ...output.properties, ...storedFields };
+  const input = jsonSchema(schema) as { properties: Json };
+  const sentBack = Object.fromEntries(
+    READ_ONLY.map(name => [name, { description: 'May be sent back as it was read; it changes nothing' }]),
+  );
   return {
-    [`${tag}Input`]: jsonSchema(schema),
-    [`${tag}Patch`]: { ...jsonSchema(schema), required: [] },
+    [`${tag}Input`]: input,
+    [`${tag}Patch`]: { ...input, required: [], properties: { ...input.properties, ...sentBack } },
     [tag]: { type: 'object', properties },
     [`${tag}Card`]: {
       type: 'object',

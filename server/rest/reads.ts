@@ -6,7 +6,14 @@ import { messages } from '../../domain/messages';
 import type { Project } from '../../domain/project';
 import type { Caller } from '../../trpc/router';
 
-const oneOrMany = z.union([z.string(), z.array(z.string())]).transform(value => [value].flat());
+const FILTER_MAX = 100;
+const FILTERS_MAX = 20;
+
+/** A filter that may stand in the address several times; left blank it is no filter. */
+const oneOrMany = z
+  .union([z.string(), z.array(z.string())])
+  .transform(value => [value].flat().filter(part => part.trim()))
+  .pipe(z.array(z.string().max(FILTER_MAX, messages.tooLong)).max(FILTERS_MAX));
 const count = (fallback: number, max: number) =>
   z
     .string()

@@ -12,6 +12,34 @@ const BODY_LIMIT = 30 * 1_024 * 1_024;
 
 type WithId = FastifyRequest<{ Params: { id: string } }>;
 
+/** What an item says of itself. A client may send back what it read; these are not for it to change. */
+export const READ_ONLY = [
+  '_id',
+  'id',
+  'slug',
+  'oldSlugs',
+  'revision',
+  'createdAt',
+  'updatedAt',
+  'imgs',
+] as const;
+
+/** The change a body asks for. */
+function patchOf(body: unknown): never {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return body as never;
+  const fields = Object.entries(body).filter(([name]) => !(READ_ONLY as readonly string[]).includes(name));
+  return Object.fromEntries(fields) as never;
+}
+
+/** JSON and nothing else; clients that name a type on every request may leave the body of a DELETE empty. */
+function jsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  );
+}
+
 /** A revision the client started from, as `If-Match: "3"`. */
 function ifMatch(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match'];
@@ -29,6 +57,7 @@ const withRevision = (reply: FastifyReply, item: { revision: number }) =>
 /** Signing in, and writing cases and articles, for clients with a bearer token (DECISIONS 3). */
 export function writes(app: FastifyInstance, services: Services): void {
   const askers = new WeakMap<FastifyRequest, Caller>();
+  jsonBodies(app);
 
   // Before the body is read: without a working token nothing of a write is looked at.
   app.addHook('onRequest', async request => {
@@ -66,7 +95,7 @@ export function writes(app: FastifyInstance, services: Services): void {
   app.patch('/projects/:id', { bodyLimit }, async (request: WithId, reply) => {
     const { item } = await api(request).projects.update({
       id: request.params.id,
-      patch: request.body as never,
+      patch: patchOf(request.body),
       revision: ifMatch(request),
     });
     return withRevision(reply, item).send(whole(item));
@@ -83,7 +112,7 @@ export function writes(app: FastifyInstance, services: Services): void {
   app.patch('/blogs/:id', { bodyLimit }, async (request: WithId, reply) => {
     const { item } = await api(request).blogs.update({
       id: request.params.id,
-      patch: request.body as never,
+      patch: patchOf(request.body),
       revision: ifMatch(request),
     });
     return withRevision(reply, item).send(whole(item));

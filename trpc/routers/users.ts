@@ -27,10 +27,9 @@ type SignInNeeds = Pick<Services, 'db' | 'sessions' | 'signInThrottle'> &
  */
 export async function signIn(needs: SignInNeeds, credentials: { email: string; password: string }) {
   const { email, password } = signInSchema.parse(credentials);
-  needs.signInThrottle.check(email, needs.address);
+  needs.signInThrottle.attempt(email, needs.address);
   const row = await userByEmail(needs.db, email);
   if (!(await passwordMatches(row?.password_hash, password)) || !row) {
-    needs.signInThrottle.failed(email, needs.address);
     throw new DomainError('unauthorized', messages.wrongCredentials);
   }
   needs.signInThrottle.succeeded(email, needs.address);
@@ -77,14 +76,14 @@ export const usersRouter = router({
 
   /** Ends the user's other sessions. */
   changePassword: staffProcedure.input(changePasswordSchema).mutation(async ({ ctx, input }) => {
-    ctx.signInThrottle.check(ctx.user.email, ctx.address);
+    ctx.signInThrottle.attempt(ctx.user.email, ctx.address);
     const row = await userById(ctx.db, ctx.user._id);
     if (!(await passwordMatches(row?.password_hash, input.current))) {
-      ctx.signInThrottle.failed(ctx.user.email, ctx.address);
       throw new DomainError('invalid', messages.passwordWrong, {
         errors: [{ path: 'current', message: messages.passwordWrong }],
       });
     }
+    ctx.signInThrottle.succeeded(ctx.user.email, ctx.address);
     const passwordHash = await hashPassword(input.next);
     await whenFree(() => updateUser(ctx.db, ctx.user._id, { password_hash: passwordHash }));
     await ctx.sessions.closeOthers(ctx.user._id, ctx.session?.id);

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { screens } from '../domain/paths';
+import { testSite } from './app.test-kit';
+
+const site = testSite();
+
+async function expectMoved(from: string, to: string) {
+  const answer = await site.get(from);
+  expect([answer.status, answer.headers.location]).toEqual([301, to]);
+}
+
+/** Every redirect of the table of addresses (DECISIONS 1), written out. */
+const MOVED: [string, string][] = [
+  ['/services/ai-development', '/services/ai-web-development'],
+  ['/services/quality-assurance/qa-audit', '/services/qa-audit'],
+  ['/services/web-testing', '/services/web-app-&-website-testing'],
+  ['/services/quality-assurance/web-testing', '/services/web-app-&-website-testing'],
+  ['/services/web-app-%26-website-testing', '/services/web-app-&-website-testing'],
+  ['/industries/fintech/fintech-app-development', '/services/fintech-app-development'],
+  ['/industries/fintech/payment-gateway-dev', '/services/payment-gateway-dev'],
+  ['/industries/fintech/payment-gateway-development', '/services/payment-gateway-dev'],
+  ['/cases', '/casepage'],
+  ['/casepage/page/1', '/casepage'],
+  ['/cases/page/1', '/casepage'],
+  ['/casepage/page/2', '/cases/page/2'],
+  ['/casepage/page/17', '/cases/page/17'],
+  ['/casepage/nodefy', '/cases/nodefy'],
+  ['/resources/blog', '/blog'],
+  ['/blog/page/1', '/blog'],
+  ['/resources/blog/page/1', '/blog'],
+  ['/resources/blog/page/2', '/blog/page/2'],
+  ['/company/about-us', '/about-us'],
+  ['/process/services', '/process'],
+];
+
+describe('an address that moved', () => {
+  it.each(MOVED)('%s leads to %s, in any spelling, with its query', async (from, to) => {
+    await expectMoved(from, to);
+    await expectMoved(`${from}?utm_source=a&tag=B%20C`, `${to}?utm_source=a&tag=B%20C`);
+    await expectMoved(`${from.toUpperCase()}//index.PHP?x=Y`, `${to}?x=Y`);
+    await expectMoved(`/${from}/`, to);
+  });
+
+  it('has a target that does not move again', async () => {
+    for (const target of new Set(MOVED.map(([, to]) => to))) {
+      const { headers } = await site.send('HEAD', `${target}/`);
+      expect(headers.location).toBe(target);
+    }
+  });
+});
+
+describe('a canonical address', () => {
+  it.each(Object.values(screens).map(screen => screen.path))(
+    '%s is reached in one hop from any spelling',
+    async path => {
+      const bare = path === '/' ? '' : path;
+      for (const spelling of [
+        `${bare}/index.html`,
+        `${bare}//`,
+        `${bare}/Default.aspx/`,
+        `${bare}/MAIN.htm?`,
+      ]) {
+        const answer = await site.get(spelling);
+        expect([answer.status, answer.headers.location]).toEqual([
+          301,
+          spelling.endsWith('?') ? `${path}?` : path,
+        ]);
+      }
+      if (bare) await expectMoved(bare.toUpperCase(), path);
+    },
+  );
+});
+
+describe('no spelling leads to another host', () => {
+  it.each([
+    ['//evil.example/x', '/evil.example/x'],
+    ['///evil.example', '/evil.example'],
+    ['/\\evil.example/x', '/evil.example/x'],
+    ['//evil.example/%2e%2e', '/evil.example/%2e%2e'],
+    ['//evil.example/index.html', '/evil.example'],
+    ['//EVIL.example?to=//evil.example', '/evil.example?to=//evil.example'],
+  ])('%s', async (from, to) => {
+    await expectMoved(from, to);
+  });
+
+  it('in the absolute form that proxies use', async () => {
+    await expectMoved('http://evil.example/Services/', '/services');
+    await expectMoved('http://evil.example//other.example/x', '/other.example/x');
+  });
+});
+
+it('moves on HEAD as on GET, and on nothing else', async () => {
+  expect((await site.send('HEAD', '/Services')).status).toBe(301);
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    expect((await site.send(method, '/Services/')).status).toBe(404);
+  }
+});
+
+describe('left alone', () => {
+  it('API addresses answer with and without a trailing slash', async () => {
+    for (const path of ['/api/v1/projects', '/api/v1/blogs', '/api/v1/openapi.json', '/api/v1/docs']) {
+      expect((await site.get(path)).status).toBe(200);
+      expect((await site.get(`${path}/`)).status).toBe(200);
+    }
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/v1',
+    '/api/v1/',
+    '/api/v1/Projects',
+    '/api/v1/projects//',
+    '/api/v1/index.html',
+    '/api/v1/nope/deeper',
+    '/api/v2/projects',
+    '/api/trpc',
+    '/api/trpc/a/b',
+    '/api/%zz',
+    '/api/v1/projects/%E0%A4%A',
+    `/api/v1/projects/slug/${'x'.repeat(1_500)}`,
+    '/email',
+    '/email/send',
+    '/email/send/',
+    '/email/nope',
+    '/trpc/x',
+  ])('%s is unknown: 404 as JSON, never a redirect', async path => {
+    const answer = await site.get(path);
+    expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
+    expect(answer.headers['content-type']).toMatch('application/json');
+    expect(answer.data).toEqual({ status: 'fail', message: 'Not found' });
+  });
+
+  it('uploads and assets keep their spelling', async () => {
+    for (const path of ['/uploads/Photo.PNG', '/uploads/index.html', '/assets/Chunk-AbC.js']) {
+      const answer = await site.get(path);
+      expect(answer.status).not.toBe(301);
+    }
+  });
+});
+
+it('an address that cannot be decoded is an unknown one', async () => {
+  const answer = await site.get('/services/%zz');
+  expect([answer.status, answer.headers.location]).toEqual([302, screens.notFound.path]);
+});

@@ -1,0 +1,160 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll } from 'vitest';
+import { insertUser } from '../db/users';
+import type { Article } from '../domain/article';
+import type { FieldError } from '../domain/errors';
+import type { Project } from '../domain/project';
+import type { SessionUser } from '../trpc/context';
+import { hashPassword } from '../trpc/password';
+import { buildApp } from './app';
+import { SESSION_COOKIE } from './asker';
+import { type Composition, compose } from './compose';
+import { readConfig } from './config';
+import { uploadsFolder } from './media/folder-store';
+import { memoryLog } from './media/test-kit';
+
+export const SITE_URL = 'http://northlight.test';
+export const PASSWORD = 'a password of some length';
+
+type Send = {
+  headers?: Record<string, string> | undefined;
+  /** Sent as application/json. */
+  json?: unknown;
+  body?: string | Buffer;
+  token?: string | undefined;
+};
+
+type Item = Project & Omit<Article, keyof Project>;
+
+/** All that some answer of the API says; a test knows which of it is there. */
+type Told = Item & {
+  status: 'success' | 'fail' | 'error';
+  message: string;
+  errors: FieldError[];
+  results: number;
+  total: number;
+  token: string;
+  newSlug: string;
+  data: { data: Item; user: SessionUser };
+};
+
+/** What came back. `data` is the body as JSON. */
+export type Answer = {
+  status: number;
+  headers: Record<string, string | undefined>;
+  text: string;
+  data: Told;
+};
+
+/**
+ * The whole site without its pages' build, on a real port, database and folder, for one test file. It starts
+ * before the tests and closes itself.
+ * @param environment settings beside those that keep a test to itself.
+ */
+export function testSite(environment: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-app-'));
+  let composition: Composition;
+  let port: number;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const config = readConfig({
+      DATA_DIR: dataDir,
+      SITE_URL,
+      SEED: 'none',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: 'off',
+      ...environment,
+    });
+    composition = await compose(config, memoryLog());
+    const { services, cache, incomingFolder, close } = composition;
+    const app = await buildApp({ config, services, cache, incomingFolder, clientRoot: undefined });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    port = (app.server.address() as AddressInfo).port;
+    stop = async () => {
+      await app.close();
+      await close();
+    };
+  }, 30_000);
+  afterAll(async () => {
+    await stop?.();
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 30_000);
+
+  /** Sends a path exactly as it is written: `fetch` would tidy it first. */
+  function send(method: string, target: string, { headers, json, body, token }: Send = {}): Promise<Answer> {
+    const content = json === undefined ? body : JSON.stringify(json);
+    return new Promise((resolve, reject) => {
+      const outgoing = request(
+        {
+          host: '127.0.0.1',
+          port,
+          method,
+          path: target,
+          headers: {
+            ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(content === undefined ? {} : { 'content-length': Buffer.byteLength(content) }),
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+            ...headers,
+          },
+        },
+        async incoming => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of incoming) chunks.push(chunk as Buffer);
+          const text = Buffer.concat(chunks).toString();
+          const plain = Object.entries(incoming.headers).map(([name, value]) => [name, value?.toString()]);
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: Object.fromEntries(plain),
+            text,
+            get data() {
+              return JSON.parse(text);
+            },
+          });
+        },
+      );
+      outgoing.on('error', reject);
+      outgoing.end(content);
+    });
+  }
+
+  let users = 0;
+  /** Makes a member of staff, with an open session. Only where a test signs in is a real password worth its time. */
+  async function staff({ password = '' } = {}) {
+    users += 1;
+    const { db, sessions } = composition.services;
+    const email = `staff${users}@northlight.test`;
+    const passwordHash = password ? await hashPassword(password) : 'none';
+    const id = await insertUser(db, { email, name: `Staff ${users}`, passwordHash, now: new Date() });
+    const token = await sessions.open(id, 'test');
+    return { id, email, token, cookie: `${SESSION_COOKIE}=${token}` };
+  }
+
+  return {
+    dataDir,
+    send,
+    staff,
+    get: (target: string, headers?: Record<string, string>) => send('GET', target, { headers }),
+    services: () => composition.services,
+    cache: () => composition.cache,
+    port: () => port,
+    /** Names of the stored public files. */
+    files: () => readdirSync(uploadsFolder(dataDir)).sort(),
+  };
+}
+
+export type Site = ReturnType<typeof testSite>;
+
+/** A small picture; each colour is another file. */
+export const pngOf = (red: number): Promise<Buffer> =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 20, b: 33 } } })
+    .png()
+    .toBuffer();
+
+export const pngData = async (red: number) =>
+  `data:image/png;base64,${(await pngOf(red)).toString('base64')}`;

@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { insertArticle } from '../../db/article-writes';
+import { insertProject } from '../../db/project-writes';
+import { articleInput, projectInput } from '../../db/test-items';
+import type { Project } from '../../domain/project';
+import { type Answer, testSite } from '../app.test-kit';
+
+const site = testSite();
+const ids: Record<string, string> = {};
+
+/** Oldest first; the day is the one of creation. */
+const CASES: [string, string][] = [
+  ['Ledger', 'FinTech'],
+  ['Ward rounds', 'HealthTech'],
+  ['Payments desk', 'fintech'],
+  ['School bell', 'EdTech'],
+  ['Nodefy', 'AI/ML SaaS'],
+];
+const ARTICLES: [string, string[]][] = [
+  ['Alpha', ['QA', 'React']],
+  ['Beta', ['React']],
+  ['Gamma', ['qa', 'Node', 'react']],
+];
+
+beforeAll(async () => {
+  const { db } = site.services();
+  const day = (n: number) => ({ now: new Date(`2026-02-0${n + 1}T08:00:00Z`) });
+  for (const [n, [title, domain]] of CASES.entries()) {
+    ids[title] = (await insertProject(db, projectInput({ title, domain }), day(n)))._id;
+  }
+  for (const [n, [title, tag]] of ARTICLES.entries()) {
+    ids[title] = (await insertArticle(db, articleInput({ title, tag }), day(n)))._id;
+  }
+  const options = { ...day(6), oldSlugs: ['blockchain-alerts', 'alerts'] };
+  await insertProject(db, projectInput({ title: 'Alerts tool', domain: 'FinTech' }), options);
+  await insertArticle(db, articleInput({ title: 'Delta', tag: ['Node'] }), {
+    ...day(6),
+    oldSlugs: ['delta-1'],
+  });
+});
+
+const titles = ({ data }: Answer) => (data.data.data as unknown as Project[]).map(({ title }) => title);
+
+async function expectList(path: string, expected: string[], total: number) {
+  const answer = await site.get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toMatch('application/json');
+  expect(titles(answer)).toEqual(expected);
+  expect(answer.data).toMatchObject({ status: 'success', results: expected.length, total });
+}
+
+describe('lists', () => {
+  it('come whole, newest first', async () => {
+    const newestFirst = ['Alerts tool', 'Nodefy', 'School bell', 'Payments desk', 'Ward rounds', 'Ledger'];
+    await expectList('/api/v1/projects', newestFirst, 6);
+    await expectList('/api/v1/projects/', newestFirst, 6);
+    await expectList('/api/v1/blogs/', ['Delta', 'Gamma', 'Beta', 'Alpha'], 4);
+  });
+
+  it('come in ranges', async () => {
+    await expectList('/api/v1/projects?limit=2', ['Alerts tool', 'Nodefy'], 6);
+    await expectList('/api/v1/projects/?offset=2&limit=2', ['School bell', 'Payments desk'], 6);
+    await expectList('/api/v1/projects?offset=5', ['Ledger'], 6);
+    await expectList('/api/v1/projects?offset=6', [], 6);
+    await expectList('/api/v1/blogs?offset=1&limit=1', ['Gamma'], 4);
+    await expectList('/api/v1/blogs?limit=0', [], 4);
+  });
+
+  it('of cases narrow to any of the domains, whatever the case of letters', async () => {
+    await expectList('/api/v1/projects?domain=FINTECH', ['Alerts tool', 'Payments desk', 'Ledger'], 3);
+    await expectList('/api/v1/projects?domain=EdTech&domain=HealthTech', ['School bell', 'Ward rounds'], 2);
+    await expectList('/api/v1/projects?domain=AI%2FML+SaaS', ['Nodefy'], 1);
+    await expectList('/api/v1/projects?domain=FinTech&offset=1&limit=1', ['Payments desk'], 3);
+    await expectList('/api/v1/projects?domain=Farming', [], 0);
+  });
+
+  it('of articles narrow to those with every tag', async () => {
+    await expectList('/api/v1/blogs?tag=React', ['Gamma', 'Beta', 'Alpha'], 3);
+    await expectList('/api/v1/blogs?tag=react&tag=QA', ['Gamma', 'Alpha'], 2);
+    await expectList('/api/v1/blogs?tag=React&tag=Delphi', [], 0);
+  });
+
+  it('with a blank filter are whole', async () => {
+    expect((await site.get('/api/v1/projects?domain=')).data.total).toBe(6);
+    expect((await site.get('/api/v1/blogs?tag=%20&tag=')).data.total).toBe(4);
+    expect((await site.get('/api/v1/blogs?tag=&tag=node')).data.total).toBe(2);
+  });
+
+  it('ignore parameters they do not know', async () => {
+    await expectList('/api/v1/projects?utm_source=x&limit=1&sort=title', ['Alerts tool'], 6);
+  });
+
+  it.each([
+    ['offset', '-1'],
+    ['offset', 'abc'],
+    ['offset', '1.5'],
+    ['offset', ''],
+    ['offset', '0x10'],
+    ['offset', '99999999999999999999'],
+    ['limit', '-1'],
+    ['limit', '101'],
+    ['limit', '1e1'],
+    ['limit', 'all'],
+  ])('refuse %s=%s and name it', async (name, value) => {
+    for (const list of ['projects', 'blogs']) {
+      const { status, data } = await site.get(`/api/v1/${list}?${name}=${value}`);
+      expect([status, data.status, data.errors?.[0]?.path]).toEqual([400, 'fail', name]);
+      expect(data.message).toBe(data.errors[0]?.message);
+    }
+  });
+
+  it('refuse a parameter that stands twice, and filters without end', async () => {
+    expect((await site.get('/api/v1/projects?offset=1&offset=2')).status).toBe(400);
+    expect((await site.get(`/api/v1/projects?domain=${'x'.repeat(101)}`)).status).toBe(400);
+    expect((await site.get(`/api/v1/blogs?${'tag=a&'.repeat(21)}`)).status).toBe(400);
+    expect((await site.get('/api/v1/projects?domain[a]=1&domain[]=2')).status).toBe(200);
+  });
+});
+
+describe('a single item', () => {
+  it.each([
+    ['projects', 'Nodefy'],
+    ['blogs', 'Alpha'],
+  ])('of %s is found by id', async (list, title) => {
+    for (const slash of ['', '/']) {
+      const answer = await site.get(`/api/v1/${list}/${ids[title]}${slash}`);
+      expect(answer.status).toBe(200);
+      expect(answer.data).toMatchObject({ status: 'success', data: { data: { _id: ids[title], title } } });
+      expect(answer.headers.etag).toBe('"1"');
+    }
+  });
+
+  it.each([
+    ['projects', 'nodefy', 'Nodefy'],
+    ['blogs', 'alpha', 'Alpha'],
+  ])('of %s is found by slug, bare', async (list, slug, title) => {
+    const byId = (await site.get(`/api/v1/${list}/${ids[title]}`)).data.data.data;
+    for (const slash of ['', '/']) {
+      const answer = await site.get(`/api/v1/${list}/slug/${slug}${slash}`);
+      expect([answer.status, answer.data]).toEqual([200, byId]);
+    }
+  });
+
+  it('has everything about it', async () => {
+    const project = (await site.get('/api/v1/projects/slug/nodefy')).data;
+    expect(project).toMatchObject({
+      ...projectInput({ domain: 'AI/ML SaaS' }),
+      infoBlock: [{ _id: expect.any(String), sectionContent: [{ _id: expect.any(String) }] }],
+      oldSlugs: [],
+      revision: 1,
+      createdAt: '2026-02-05T08:00:00.000Z',
+    });
+    const article = (await site.get('/api/v1/blogs/slug/alpha')).data;
+    expect(article).toMatchObject({ tag: ['QA', 'React'], articleData: '2026-02-01', slug: 'alpha' });
+  });
+
+  it.each([
+    ['projects', 'blockchain-alerts', 'alerts-tool'],
+    ['projects', 'alerts', 'alerts-tool'],
+    ['blogs', 'delta-1', 'delta'],
+  ])('of %s says where %s moved', async (list, old, slug) => {
+    const answer = await site.get(`/api/v1/${list}/slug/${old}`);
+    expect([answer.status, answer.data]).toEqual([200, { newSlug: slug }]);
+  });
+
+  it('is named by its id in place of a slug, too', async () => {
+    expect((await site.get(`/api/v1/projects/slug/${ids.Nodefy}`)).data).toEqual({ newSlug: 'nodefy' });
+  });
+
+  it.each([
+    '/api/v1/projects/nodefy',
+    '/api/v1/projects/0',
+    `/api/v1/projects/${'a'.repeat(500)}`,
+    '/api/v1/projects//',
+    '/api/v1/projects/slug/Nodefy',
+    '/api/v1/projects/slug/alpha',
+    '/api/v1/projects/slug/',
+    '/api/v1/blogs/slug/nodefy',
+    '/api/v1/blogs/slug/a%00b',
+    '/api/v1/blogs/%27%20or%201=1',
+    '/api/v1/blogs/__proto__',
+  ])('%s is not there: 404', async path => {
+    const { status, headers, data } = await site.get(path);
+    expect([status, data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+it('a fault of ours is 500 with a request id and nothing else', async () => {
+  const { schema } = site.services().db;
+  await schema.alterTable('articles').renameTo('lost').execute();
+  try {
+    const { status, text, data } = await site.get('/api/v1/blogs');
+    expect(status).toBe(500);
+    expect(data).toEqual({
+      status: 'error',
+      message: 'Something went wrong on our side',
+      requestId: expect.any(String),
+    });
+    expect(text).not.toMatch(/articles|SQL|\.ts/);
+  } finally {
+    await schema.alterTable('lost').renameTo('articles').execute();
+  }
+});
