@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { IMAGE_MAX_BYTES } from '../domain/limits';
 import { adminPaths } from '../domain/paths';
-import { signIn } from './admin-sign-in';
+import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { ADMIN } from './site-process';
 
@@ -19,7 +19,7 @@ test('changes name, photo and password, and ends other sessions', async ({
   const elsewhere = await browser.newPage({ baseURL: site.url });
   await signIn(elsewhere);
   await signIn(page);
-  await page.goto(adminPaths.posts);
+  await openList(page, adminPaths.posts);
   const account = page.getByRole('button', { name: 'Account menu' });
   await account.click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();

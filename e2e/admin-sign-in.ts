@@ -7,3 +7,9 @@ export async function signIn(page: Page, { email, password } = ADMIN): Promise<v
   const answer = await page.request.post(`${trpcBase}/users.signIn`, { data: { email, password } });
   expect(answer.status()).toBe(200);
 }
+
+/** Opens a page of the staff area and waits for its list, which only the script brings. */
+export async function openList(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+}

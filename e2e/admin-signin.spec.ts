@@ -1,5 +1,5 @@
 import { adminPaths } from '../domain/paths';
-import { signIn } from './admin-sign-in';
+import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { ADMIN } from './site-process';
 
@@ -70,7 +70,7 @@ test('knows its addresses', async ({ page }) => {
 
 test('ends the session with Logout, by keyboard', async ({ page, checkAxe }) => {
   await signIn(page);
-  await page.goto(adminPaths.posts);
+  await openList(page, adminPaths.posts);
   const menu = page.getByRole('button', { name: 'Account menu' });
   await menu.focus();
   await page.keyboard.press('Enter');
@@ -87,7 +87,9 @@ test('says without script that it needs it', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(adminPaths.signIn);
-  await expect(page.getByText('The staff area needs JavaScript')).toBeVisible();
+  await expect(page.locator('noscript')).toContainText('The staff area needs JavaScript', {
+    useInnerText: true,
+  });
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
   await context.close();
 });
