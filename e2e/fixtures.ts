@@ -2,8 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import { SiteProcess } from './site-process';
 
+type Fixtures = {
+  /** Opens a page and gives a sign of a visitor, so that the application takes the page over. */
+  open: (path: string) => Promise<void>;
+  /** Fails with every rule that the page as it stands breaks, and where. */
+  checkAxe: () => Promise<void>;
+};
+
 /** A seeded site of this worker's own; `page.goto('/casepage')` goes there. */
-export const test = base.extend<{ checkAxe: () => Promise<void> }, { site: SiteProcess }>({
+export const test = base.extend<Fixtures, { site: SiteProcess }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures needed from this pattern
     async ({}, use) => {
@@ -25,6 +32,13 @@ export const test = base.extend<{ checkAxe: () => Promise<void> }, { site: SiteP
     });
     await use(page);
     expect(complaints).toEqual([]);
+  },
+  open: async ({ page }, use) => {
+    await use(async path => {
+      await page.goto(path);
+      await page.mouse.move(1, 1);
+      await page.locator('html[data-hydrated]').waitFor();
+    });
   },
   checkAxe: async ({ page }, use) => {
     await use(async () => {
