@@ -107,6 +107,8 @@ export const blogPath = (state: ListState = firstPage) =>
 
 /** Where signed-in staff download a request's attachment. */
 export const attachmentPath = (requestId: string) => `${adminPaths.requests}/${requestId}/attachment`;
+/** Where unsaved work is shown to who wrote it. */
+export const previewPath = (key: string) => `${adminPaths.base}/preview/${key}`;
 export const casePath = (slug: string) => `/cases/${slug}`;
 export const articlePath = (slug: string) => `/article/${slug}`;
 

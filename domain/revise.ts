@@ -40,7 +40,7 @@ export function revise<T extends Item>(
 }
 
 /** Content as text that is equal for equal content: keys in order, ids of rows inside it left out. */
-const comparable = (item: object) =>
+export const comparable = (item: object) =>
   JSON.stringify(item, (key, value: unknown) => {
     if (key === '_id') return undefined;
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;

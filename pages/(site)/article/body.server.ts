@@ -1,25 +1,25 @@
 import sanitizeHtml from 'sanitize-html';
 import type { BodyItem } from '../../../components/blog/ArticleBody';
 import type { Article } from '../../../domain/article';
+import { isLinkAddress } from '../../../domain/article-html';
 import { slugify } from '../../../domain/slug';
 
 const INLINE = ['a', 'strong', 'em', 'b', 'i', 'code', 'br'];
 const FLOW = ['ul', 'ol', 'li', 'pre', 'p'];
 const HAS_FLOW = new RegExp(`<(?:${FLOW.join('|')})\\b`);
 
-/** Where a link in an article may lead: the web, a mail, this site, this page. */
-const ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
-
 /** What staff wrote, with nothing in it but words, links and lists. */
 const sanitise = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...INLINE, ...FLOW],
-    allowedAttributes: { a: ['href', 'rel'] },
+    allowedAttributes: { a: ['href', 'rel'], pre: ['tabindex'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
     transformTags: {
+      // Long lines scroll, and must by keyboard, too.
+      pre: sanitizeHtml.simpleTransform('pre', { tabindex: '0' }, false),
       a: (tagName, { href = '' }): sanitizeHtml.Tag => {
-        if (!ADDRESS.test(href)) return { tagName, attribs: {} };
+        if (!isLinkAddress(href)) return { tagName, attribs: {} };
         return { tagName, attribs: { href, ...(/^https?:/i.test(href) && { rel: 'noopener' }) } };
       },
     },

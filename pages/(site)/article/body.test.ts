@@ -26,12 +26,19 @@ describe('a paragraph', () => {
     expect(paragraph(content)).toEqual({ type: 'paragraph', html, flow: false });
   });
 
-  it.each(['<ul><li>a</li></ul>', '<pre><code>a</code></pre>', 'a <ol><li>b</li></ol>', '<p>a</p><p>b</p>'])(
+  it.each(['<ul><li>a</li></ul>', 'a <ol><li>b</li></ol>', '<p>a</p><p>b</p>'])(
     '%s stands in no paragraph',
     html => {
       expect(paragraph(html)).toMatchObject({ html, flow: true });
     },
   );
+
+  it('with code can be scrolled by keyboard', () => {
+    expect(paragraph('<pre class="x"><code>a</code></pre>')).toMatchObject({
+      html: '<pre tabindex="0"><code>a</code></pre>',
+      flow: true,
+    });
+  });
 
   it('without words is left out', () => {
     expect(paragraph('<script>x</script>')).toBeUndefined();

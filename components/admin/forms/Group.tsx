@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+import { text } from '../../../styles/text.css';
+import * as css from './form.css';
+
+/** A part of a form under a rule, with its name. */
+export function Group({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <div className={css.groupHead}>
+        <h3 id={id} className={text.h4}>
+          {title}
+        </h3>
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Fields beside each other, below each other on a phone. */
+export const Pair = ({ children }: { children: ReactNode }) => <div className={css.pair}>{children}</div>;

@@ -1,0 +1,61 @@
+import { articlePath } from '../../../../domain/paths';
+import { fieldsOf } from '../fields/fields-of';
+import { Group, Pair } from '../Group';
+import { SlugNote } from '../SlugNote';
+import { useDateType } from '../use-date-type';
+import { ArticleContent } from './ArticleContent';
+import { AuthorPicks } from './AuthorPicks';
+import type { ArticleValues } from './article-values';
+import { ReadingTime } from './ReadingTime';
+import { useTags } from './use-tags';
+
+const { Line, Lines, ImageInput, TagInput } = fieldsOf<ArticleValues>();
+
+/** Every field of an article. */
+export function ArticleFields({ slug }: { slug: string }) {
+  const dateType = useDateType('articleData');
+  return (
+    <>
+      <Group title="Basics">
+        <Line name="title" label="Title" hint={<SlugNote slug={slug} pathOf={articlePath} />} />
+        <TagInput name="tag" suggestions={useTags()} />
+      </Group>
+      <Group title="Images">
+        <ImageInput label="Article image" name="articleImage" altName="articleImageAlt" />
+      </Group>
+      <Group title="Content" note="Links, lists and emphasis stand inside paragraphs.">
+        <ArticleContent />
+        <Pair>
+          <ReadingTime />
+          <Line
+            name="articleData"
+            label="Date shown"
+            type={dateType}
+            hint="Left empty, it is the day of publishing."
+          />
+        </Pair>
+      </Group>
+      <Group title="Author">
+        <AuthorPicks />
+        <Pair>
+          <Line name="authorName" label="Author name" />
+          <Line name="authorPosition" label="Author position" />
+        </Pair>
+        <Lines name="authorInfo" label="About the author" />
+        <Pair>
+          <ImageInput
+            label="Author avatar"
+            name="authorAvatar.src"
+            pixelName="authorAvatar.src_pixel"
+            altName="authorAvatar.alt"
+          />
+          <Line name="authorLink" label="Author link" type="url" />
+        </Pair>
+      </Group>
+      <Group title="SEO" note="Left empty, the title and the first paragraph speak.">
+        <Line name="meta_title" label="Meta title" />
+        <Lines name="meta_description" label="Meta description" rows={3} />
+      </Group>
+    </>
+  );
+}

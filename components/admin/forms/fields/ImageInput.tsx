@@ -1,0 +1,118 @@
+import { useId, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { useController, useFormContext } from 'react-hook-form';
+import { IMAGE_DROP_MAX_BYTES, IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../../domain/limits';
+import { smallestSource } from '../../../../domain/responsive';
+import { text } from '../../../../styles/text.css';
+import { classNames } from '../../../ui/class-names';
+import { FieldMessage } from '../../../ui/Field';
+import { Icon } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/IconButton';
+import { close, image } from '../../../ui/icons';
+import { AltInput } from './AltInput';
+import * as css from './ImageInput.css';
+import { useProblem } from './use-problem';
+import { useUpload } from './use-upload';
+
+type ImageInputProps = {
+  label: string;
+  /** The field of its address. */
+  name: string;
+  /** The field of its tiny preview, where the item keeps one. */
+  pixelName?: string;
+  /** The field of what it shows. */
+  altName: string;
+  hint?: string;
+};
+
+const accept = Object.fromEntries(IMAGE_TYPES.map(type => [type, []]));
+
+/** An image: shown, dropped or chosen, sent at once, described. */
+export function ImageInput({ label, name, pixelName, altName, hint }: ImageInputProps) {
+  const { field } = useController({ name });
+  const { setValue } = useFormContext();
+  const problem = useProblem(name);
+  const id = useId();
+  const src: string = field.value;
+  const [atFirst] = useState(src);
+
+  function change(address: string, pixel: string) {
+    if (pixelName) setValue(pixelName, pixel);
+    field.onChange(address);
+  }
+  function remove() {
+    change('', '');
+    setValue(altName, '');
+    inputRef.current?.focus();
+  }
+  const upload = useUpload(({ url, pixel }) => change(url, pixel));
+  const error = upload.error ?? problem;
+
+  const { getRootProps, getInputProps, inputRef, isDragAccept, isDragReject } = useDropzone({
+    accept,
+    multiple: false,
+    maxSize: IMAGE_DROP_MAX_BYTES,
+    noClick: true,
+    noKeyboard: true,
+    // What is too large or of the wrong kind is sent the same way: it says why it is refused.
+    onDrop: (accepted, rejected) => upload.send(accepted[0] ?? rejected[0]?.file),
+  });
+  const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
+  // The browser's own control stays on the page, for the keyboard.
+  const { style: _style, tabIndex: _order, ...native } = getInputProps();
+
+  return (
+    <fieldset className={css.fieldset} aria-labelledby={`${id}-label`}>
+      <p id={`${id}-label`} className={css.label}>
+        {label}
+      </p>
+      <div className={css.row}>
+        <div className={css.frame}>
+          {src && (
+            <>
+              <img className={css.picture} src={smallestSource(src)} alt="" />
+              <IconButton
+                className={css.remove}
+                label={`Remove ${label.toLowerCase()}`}
+                icon={close}
+                onClick={remove}
+              />
+            </>
+          )}
+        </div>
+        <div
+          {...root}
+          className={classNames(
+            css.drop,
+            isDragAccept && css.look.accepted,
+            (isDragReject || error) && css.look.rejected,
+          )}
+        >
+          <Icon path={image} className={css.icon} />
+          <span id={`${id}-do`}>
+            <b className={text.strong}>{src ? 'Replace image' : 'Drop or choose an image'}</b>
+            <span className={css.note}>
+              {hint ?? `PNG, JPEG, GIF or SVG, up to ${IMAGE_MAX_BYTES / 1_048_576} MB`}
+            </span>
+          </span>
+          {upload.share !== undefined && (
+            <progress
+              className={css.progress}
+              value={upload.share}
+              aria-label={`Sending ${label.toLowerCase()}`}
+            />
+          )}
+          <input
+            {...native}
+            className={css.file}
+            aria-labelledby={`${id}-label ${id}-do`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+          />
+        </div>
+      </div>
+      <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
+      {src && <AltInput name={altName} stored={src === atFirst} />}
+    </fieldset>
+  );
+}

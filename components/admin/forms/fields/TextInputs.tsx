@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Select, TextArea, TextField } from '../../../ui/Field';
+import { useProblem } from './use-problem';
+
+type Common = { name: string; label: string; hint?: ReactNode; className?: string };
+
+type LineProps = Common &
+  Pick<ComponentProps<'input'>, 'type' | 'list' | 'inputMode' | 'autoComplete' | 'min'>;
+
+/** One line of text. A number left empty counts as left out. */
+export function Line({ name, ...props }: LineProps) {
+  const { register } = useFormContext();
+  const setValueAs = (value: unknown) => (value === '' ? undefined : Number(value));
+  const field = register(name, props.type === 'number' ? { setValueAs } : {});
+  const { min: _min, max: _max, ...wiring } = field;
+  return <TextField autoComplete="off" {...props} error={useProblem(name)} {...wiring} />;
+}
+
+type LinesProps = Common & Pick<ComponentProps<'textarea'>, 'rows'>;
+
+/** Several lines of text. */
+export function Lines({ name, ...props }: LinesProps) {
+  const { register } = useFormContext();
+  return <TextArea {...props} error={useProblem(name)} {...register(name)} />;
+}
+
+type ChoiceProps = Common & { options: readonly { value: string; label: string }[] };
+
+/** One of a few values. */
+export function Choice({ name, options, ...props }: ChoiceProps) {
+  const { register } = useFormContext();
+  return (
+    <Select {...props} error={useProblem(name)} {...register(name)}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}

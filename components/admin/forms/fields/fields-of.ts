@@ -1,0 +1,38 @@
+import type { ComponentProps, JSX } from 'react';
+import type { ArrayPath, FieldPath, FieldValues } from 'react-hook-form';
+import { RichText } from '../rich-text/RichText';
+import { ImageInput } from './ImageInput';
+import { ItemList } from './ItemList';
+import { TagInput } from './TagInput';
+import { Choice, Line, Lines } from './TextInputs';
+
+type Named<Component extends (props: never) => JSX.Element, Names extends string> = (
+  props: Omit<Parameters<Component>[0], 'name'> & { name: Names },
+) => JSX.Element;
+
+type Fields<Values extends FieldValues> = {
+  Line: Named<typeof Line, FieldPath<Values>>;
+  Lines: Named<typeof Lines, FieldPath<Values>>;
+  Choice: Named<typeof Choice, FieldPath<Values>>;
+  TagInput: Named<typeof TagInput, FieldPath<Values>>;
+  RichText: Named<typeof RichText, FieldPath<Values>>;
+  ItemList: Named<typeof ItemList, ArrayPath<Values>>;
+  ImageInput: (
+    props: Omit<ComponentProps<typeof ImageInput>, 'name' | 'altName' | 'pixelName'> & {
+      name: FieldPath<Values>;
+      altName: FieldPath<Values>;
+      pixelName?: FieldPath<Values>;
+    },
+  ) => JSX.Element;
+};
+
+/** The field components, taking only the names of the fields that one form has. */
+export const fieldsOf = <Values extends FieldValues>(): Fields<Values> => ({
+  Line,
+  Lines,
+  Choice,
+  TagInput,
+  RichText,
+  ItemList,
+  ImageInput,
+});

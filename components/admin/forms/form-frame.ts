@@ -1,0 +1,27 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** What fields ask of the form they stand in. */
+export type FormFrame = {
+  /** Tells that an upload began (1) or ended (-1). */
+  countUpload: (change: 1 | -1) => void;
+  /** While anything is held, Escape belongs to a field, not to the form. */
+  holdEscape: (change: 1 | -1) => void;
+};
+
+export const FormFrameContext = createContext<FormFrame | undefined>(undefined);
+
+export function useFormFrame(): FormFrame {
+  const frame = useContext(FormFrameContext);
+  if (!frame) throw new Error('A field stands outside of a form');
+  return frame;
+}
+
+/** Keeps Escape for a field while something of it is open. */
+export function useHeldEscape(held: boolean): void {
+  const { holdEscape } = useFormFrame();
+  useEffect(() => {
+    if (!held) return;
+    holdEscape(1);
+    return () => holdEscape(-1);
+  }, [held, holdEscape]);
+}

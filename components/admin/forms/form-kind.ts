@@ -1,0 +1,33 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+
+/** An item as it is stored: what staff wrote, and what the site keeps with it. */
+export type Stored<Input> = Input & { _id: string; slug: string; oldSlugs: string[]; revision: number };
+
+/**
+ * What tells a form of one kind of item from another.
+ * `Values` are what its fields hold, `Input` is what is sent.
+ */
+export type FormKind<Values extends FieldValues, Input extends object> = {
+  /** What one item is called. */
+  noun: string;
+  titles: { add: string; edit: string };
+  words: { created: string; updated: string; createFailed: string; updateFailed: string; readFailed: string };
+  cacheKey: QueryKey;
+  schema: z.ZodType<Input, Values>;
+  /** What a new item starts with. */
+  empty: DefaultValues<Values> & Values;
+  toValues: (item: Input) => Values;
+  /** Names of the parts of an item, for people. */
+  names: Record<keyof Input, string>;
+  /** The field that a complaint of the server is about. */
+  fieldOf: (path: string) => string;
+  byId: (id: string) => Promise<Stored<Input> | undefined>;
+  create: (input: Input) => Promise<unknown>;
+  update: (change: { id: string; patch: Input; revision: number }) => Promise<{ changed: boolean }>;
+  preview: (work: { id: string | undefined; values: Input }) => Promise<{ key: string }>;
+  /** The fields, in groups. `slug` is the stored one, empty for a new item. */
+  Fields: ComponentType<{ slug: string }>;
+};

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { vars } from '../../../styles/tokens.css';
+
+/** The panel: on a phone as high as the window lets it. */
+export const panel = style({
+  '@media': {
+    [upTo('phone')]: { selectors: { '&&': { height: 'calc(100dvh - 20px)', maxHeight: 'none' } } },
+  },
+});
+
+export const form = style({ display: 'grid', gap: '40px', minWidth: 0 });
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: '20px',
+  selectors: { '& + &': { paddingTop: 24, borderTop: `2px solid ${roles.fg}` } },
+});
+export const groupHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+});
+export const note = style({ fontSize: vars.size.small, color: roles.muted });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  gap: '20px',
+  alignItems: 'start',
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+
+/** Left in the foot: how things stand, and the preview. */
+export const standing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 20px',
+  flex: 1,
+  minHeight: 44,
+  '@media': { [upTo('phone')]: { flex: '1 0 100%' } },
+});
+export const state = style({ fontSize: vars.size.small, color: roles.muted });
+export const preview = style({ marginLeft: 'auto', minHeight: 44, fontWeight: 600 });
+
+/** A field, and a button that fills it in. */
+export const suggestion = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', gap: '8px' });
+export const use = style({ minHeight: 60 });
+export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
+export const pickButton = style({ minHeight: 44 });
+
+/** Says that there are two versions, and which one is in the fields. */
+export const versions = style({
+  display: 'grid',
+  gap: '12px',
+  justifyItems: 'start',
+  padding: 20,
+  border: `2px solid ${roles.fg}`,
+});
+export const differing = style({ marginTop: 12, paddingLeft: 20, listStyle: 'square' });
+export const goOn = style({ justifySelf: 'start', minHeight: 44 });
+export const address = style({ overflowWrap: 'anywhere' });

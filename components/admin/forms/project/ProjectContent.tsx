@@ -1,0 +1,39 @@
+import { fieldsOf } from '../fields/fields-of';
+import type { ProjectValues } from './project-values';
+
+const { Line, Lines, ImageInput, ItemList } = fieldsOf<ProjectValues>();
+
+type ContentType = NonNullable<ProjectValues['projectContent']>[number]['type'];
+
+const titles: Record<ContentType, string> = {
+  title: 'Title',
+  paragraph: 'Paragraph',
+  image: 'Image',
+  video: 'Video',
+};
+const make = (type: ContentType) => () => ({ type, content: '', alt: '' });
+const additions = [
+  { label: 'Add paragraph', make: make('paragraph') },
+  { label: 'Add title', make: make('title') },
+  { label: 'Add image', make: make('image') },
+  { label: 'Add video', make: make('video') },
+];
+
+/** What a case tells besides its fixed parts, piece by piece. */
+export const ProjectContent = () => (
+  <ItemList
+    name="projectContent"
+    label="Case content"
+    additions={additions}
+    titleOf={({ type }) => titles[type as ContentType]}
+    max={60}
+  >
+    {(index, { type }) => {
+      const name = `projectContent.${index}.content` as const;
+      if (type === 'title') return <Line name={name} label="Title" />;
+      if (type === 'paragraph') return <Lines name={name} label="Paragraph" />;
+      if (type === 'video') return <Line name={name} label="Video address" type="url" />;
+      return <ImageInput label="Image" name={name} altName={`projectContent.${index}.alt`} />;
+    }}
+  </ItemList>
+);

@@ -1,0 +1,86 @@
+import { INDUSTRIES } from '../../../../domain/industries';
+import { DETAIL_IMAGES_MAX } from '../../../../domain/limits';
+import { casePath } from '../../../../domain/paths';
+import { CARD_SURFACES } from '../../../../domain/project';
+import { fieldsOf } from '../fields/fields-of';
+import { Group, Pair } from '../Group';
+import { SlugNote } from '../SlugNote';
+import { CustomerFields } from './CustomerFields';
+import { InfoBlocks } from './InfoBlocks';
+import { ProjectContent } from './ProjectContent';
+import type { ProjectValues } from './project-values';
+
+const { Line, Lines, Choice, TagInput, ImageInput, ItemList } = fieldsOf<ProjectValues>();
+
+const surfaces = CARD_SURFACES.map(value => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }));
+const imageAddition = [{ label: 'Add detail image', make: () => ({ src: '', alt: '' }) }];
+const videoAddition = [{ label: 'Add video', make: () => ({ url: '' }) }];
+
+/** Every field of a case. */
+export const ProjectFields = ({ slug }: { slug: string }) => (
+  <>
+    <Group title="Basics">
+      <Pair>
+        <Line name="title" label="Title" hint={<SlugNote slug={slug} pathOf={casePath} />} />
+        <Line name="domain" label="Domain" list="case-domains" />
+      </Pair>
+      <datalist id="case-domains">
+        {INDUSTRIES.map(name => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Lines name="description" label="Description" rows={3} />
+      <Line name="heading" label="Heading" />
+      <Pair>
+        <Line name="client" label="Client" />
+        <Line name="location" label="Location" />
+        <Line name="solution" label="Solution" />
+        <Line name="date" label="Completed" hint="2026-09 or 2026-09-14; empty while the work goes on." />
+        <Choice name="backgroundColor" label="Ground of its card" options={surfaces} />
+      </Pair>
+      <TagInput name="tag" />
+    </Group>
+    <Group title="Images">
+      <ImageInput
+        label="Preview image"
+        name="img_preview.src"
+        pixelName="img_preview.src_pixel"
+        altName="img_preview.alt"
+      />
+      <ItemList
+        name="detailImages"
+        label="Detail images"
+        additions={imageAddition}
+        titleOf={() => 'Detail image'}
+        max={DETAIL_IMAGES_MAX}
+      >
+        {index => (
+          <ImageInput
+            label={`Detail image ${index + 1}`}
+            name={`detailImages.${index}.src`}
+            altName={`detailImages.${index}.alt`}
+            hint={`${DETAIL_IMAGES_MAX} detail images at most`}
+          />
+        )}
+      </ItemList>
+    </Group>
+    <Group title="Customer">
+      <CustomerFields />
+    </Group>
+    <Group title="Content">
+      <Lines name="aboutProject" label="About the project" rows={6} />
+      <Lines name="quote" label="Quote" rows={2} />
+      <ProjectContent />
+      <ItemList name="video" label="Videos" additions={videoAddition} titleOf={() => 'Video'} max={10}>
+        {index => <Line name={`video.${index}.url`} label="Video address" type="url" />}
+      </ItemList>
+    </Group>
+    <Group title="Info blocks">
+      <InfoBlocks />
+    </Group>
+    <Group title="SEO" note="Left empty, the title and the heading speak.">
+      <Line name="meta_title" label="Meta title" />
+      <Lines name="meta_description" label="Meta description" rows={3} />
+    </Group>
+  </>
+);

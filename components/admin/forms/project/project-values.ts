@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { imageRef, imageSource, optionalText, videoUrl } from '../../../../domain/fields';
+import { DETAIL_IMAGES_MAX } from '../../../../domain/limits';
+import { messages } from '../../../../domain/messages';
+import { type ProjectInput, projectSchema } from '../../../../domain/project';
+import { pick } from '../pick';
+import { withSlug } from '../slug-rule';
+
+const { shape } = projectSchema;
+
+/** An image that may be missing; a form holds it with an empty address then. */
+const imageOrNone = imageRef().extend({
+  src: z.union([z.literal(''), imageSource], { error: messages.imageAddress }),
+});
+
+/**
+ * A case as its form holds it: every entry of a list is an object, so that it keeps its identity while it moves,
+ * and images that may be missing are there without an address.
+ */
+export const projectForm = projectSchema
+  .omit({ detailImageAlts: true })
+  .extend({
+    title: withSlug(shape.title),
+    customer: shape.customer.extend({ avatar: imageOrNone, logo: imageOrNone }),
+    detailImages: z
+      .array(z.strictObject({ src: imageSource, alt: optionalText(300) }))
+      .max(DETAIL_IMAGES_MAX, messages.detailImagesMax),
+    video: z.array(z.strictObject({ url: videoUrl })).max(10),
+  })
+  .transform(
+    ({ customer: { avatar, logo, ...customer }, detailImages, video, ...rest }): ProjectInput => ({
+      ...rest,
+      customer: { ...customer, ...(avatar.src && { avatar }), ...(logo.src && { logo }) },
+      detailImages: detailImages.map(image => image.src),
+      detailImageAlts: detailImages.map(image => image.alt),
+      video: video.map(({ url }) => url),
+    }),
+  );
+
+export type ProjectValues = z.input<typeof projectForm>;
+
+const noImage = { src: '', src_pixel: '', alt: '' };
+
+export const emptyProject: ProjectValues = {
+  title: '',
+  description: '',
+  heading: '',
+  domain: '',
+  client: '',
+  location: '',
+  solution: '',
+  date: '',
+  backgroundColor: 'black',
+  meta_title: '',
+  meta_description: '',
+  img_preview: noImage,
+  customer: {
+    name: '',
+    position: '',
+    review: '',
+    business_needs: '',
+    result: '',
+    avatar: noImage,
+    logo: noImage,
+  },
+  quote: '',
+  aboutProject: '',
+  detailImages: [],
+  infoBlock: [],
+  video: [],
+  tag: [],
+  projectContent: [],
+};
+
+const names = Object.keys(emptyProject) as (keyof ProjectValues & keyof ProjectInput)[];
+
+/** What the form shows of a stored case. */
+export function projectValues(project: ProjectInput): ProjectValues {
+  const { customer, detailImages, detailImageAlts, video } = project;
+  return {
+    ...pick(project, names),
+    customer: { ...customer, avatar: customer.avatar ?? noImage, logo: customer.logo ?? noImage },
+    detailImages: detailImages.map((src, index) => ({ src, alt: detailImageAlts[index] ?? '' })),
+    video: video.map(url => ({ url })),
+  };
+}
+
+/** `detailImages.1` is an entry of a list to the server, and one of its fields to the form. */
+export const projectField = (path: string): string =>
+  path
+    .replace(/^detailImageAlts\.(\d+)$/, 'detailImages.$1.alt')
+    .replace(/^detailImages\.(\d+)$/, 'detailImages.$1.src')
+    .replace(/^video\.(\d+)$/, 'video.$1.url');

@@ -1,0 +1,28 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+import type { z } from 'zod';
+import { comparable } from '../../../domain/revise';
+
+/** A complaint of the server, and the value it was about: it stands as long as that value does. */
+export type Refusal = { path: string; message: string; about: string };
+
+/** A value as text, to be compared. */
+export const textOf = (value: unknown): string => comparable({ value });
+
+/** Validates with a schema, and with what the server refused meanwhile. */
+export function resolverWith<Values extends FieldValues, Input>(
+  schema: z.ZodType<Input, Values>,
+  refusals: () => readonly Refusal[],
+): Resolver<Values, unknown, Input> {
+  const check = zodResolver(schema) as unknown as Resolver<Values, unknown, Input>;
+  return async (values, context, options) => {
+    const outcome = await check(values, context, options);
+    const standing = refusals().filter(({ path, about }) => textOf(get(values, path)) === about);
+    if (standing.length === 0) return outcome;
+    const errors = { ...outcome.errors } as FieldErrors<Values>;
+    for (const { path, message } of standing) {
+      if (!get(errors, path)) set(errors, path, { type: 'server', message });
+    }
+    return { values: {}, errors };
+  };
+}

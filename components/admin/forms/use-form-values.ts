@@ -1,0 +1,62 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import type { FieldError as Complaint } from '../../../domain/errors';
+import type { FormKind } from './form-kind';
+import { type Refusal, resolverWith, textOf } from './refusals';
+
+/** The values of a form: validated on submit first, then at every change, with what the server refused. */
+export function useFormValues<Values extends FieldValues, Input extends object>(
+  kind: FormKind<Values, Input>,
+) {
+  const refusals = useRef<Refusal[]>([]);
+  const validated = useRef(false);
+  const [generation, setGeneration] = useState(0);
+  /** Changes whenever somebody is to be led to the first problem. */
+  const [lead, setLead] = useState(0);
+
+  const [resolver] = useState(() => resolverWith(kind.schema, () => refusals.current));
+  const form = useForm<Values, unknown, Input>({
+    resolver,
+    defaultValues: kind.empty,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+
+  useEffect(() => {
+    // Single fields would only look at themselves, and entries of lists would not be looked at when they move.
+    const { unsubscribe } = form.watch(() => {
+      if (validated.current) void form.trigger();
+    });
+    return unsubscribe;
+  }, [form]);
+
+  return {
+    form,
+    generation,
+    lead,
+    /** Shows other values in every field. */
+    show(values: Values) {
+      validated.current = false;
+      form.reset(values);
+      setGeneration(count => count + 1);
+    },
+    /** Goes on when everything is valid; otherwise the first problem gets the focus. */
+    submit: (onValid: (input: Input) => void) => async (event?: FormEvent) => {
+      await form.handleSubmit(onValid, () => {
+        validated.current = true;
+      })(event);
+      if (validated.current) setLead(count => count + 1);
+    },
+    /** Shows what the server refused, at the fields. */
+    async refuse(complaints: Complaint[]) {
+      refusals.current = complaints.map(({ path, message }) => {
+        const field = kind.fieldOf(path.replace(/^(?:patch|values)\./, ''));
+        return { path: field, message, about: textOf(form.getValues(field as FieldPath<Values>)) };
+      });
+      validated.current = true;
+      await form.trigger();
+      setLead(count => count + 1);
+    },
+  };
+}
