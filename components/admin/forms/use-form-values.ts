@@ -43,10 +43,13 @@ export function useFormValues<Values extends FieldValues, Input extends object>(
     },
     /** Goes on when everything is valid; otherwise the first problem gets the focus. */
     submit: (onValid: (input: Input) => void) => async (event?: FormEvent) => {
+      let refused = false;
       await form.handleSubmit(onValid, () => {
-        validated.current = true;
+        refused = true;
       })(event);
-      if (validated.current) setLead(count => count + 1);
+      if (!refused) return;
+      validated.current = true;
+      setLead(count => count + 1);
     },
     /** Shows what the server refused, at the fields. */
     async refuse(complaints: Complaint[]) {

@@ -19,7 +19,7 @@ export function AltInput({ name, stored }: { name: string; stored: boolean }) {
 
   return (
     <div className={css.alt}>
-      {!decorative && <Line name={name} label="What it shows (alt text)" />}
+      {!decorative && <Line className={css.altText} name={name} label="What it shows (alt text)" />}
       <Pick
         label="Decorative"
         checked={decorative}

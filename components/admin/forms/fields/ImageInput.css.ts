@@ -78,11 +78,10 @@ export const file = style({
 });
 
 export const alt = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) auto',
-  gap: '12px',
-  alignItems: 'start',
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  alignItems: 'center',
   marginTop: 12,
-  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
+export const altText = style({ flex: '1 1 200px' });

@@ -42,6 +42,8 @@ export default function Editor({ label, value, onChange, errorId }: EditorProps)
   const editor = useEditor({
     extensions,
     content: original,
+    // Only a new paragraph is empty, and whoever added it writes on.
+    autofocus: original === '',
     editorProps: {
       attributes,
       handleKeyDown(_view, event) {
