@@ -1,0 +1,303 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './fixtures';
+import { SiteProcess } from './site-process';
+import { StandIn } from './stand-in';
+
+const script = (body: string) => ({ type: 'text/javascript', body });
+const addBox = (id: string, place: string) =>
+  script(
+    `${place}.insertAdjacentHTML('beforeend', '<p data-testid="${id}" style="height:99px">From outside</p>')`,
+  );
+const calendar = `<!doctype html><title>Calendar</title><script>
+  parent.postMessage({ event: 'calendar.booked', payload: { email: 'visitor@example.com' } }, '*');
+  parent.postMessage('heartbeat', '*');
+</script>`;
+
+/** A site with every third party configured to stand-ins; the tag manager's address is fixed, so it is routed. */
+const test = base.extend<{ left: string[] }, { standIn: StandIn; site: SiteProcess }>({
+  standIn: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures needed from this pattern
+    async ({}, use) => {
+      const standIn = new StandIn({
+        '/chat.js': addBox('chat', 'document.body'),
+        '/reviews.js': addBox('widget', "document.getElementById('reviews-widget')"),
+        '/book': { type: 'text/html', body: calendar },
+      });
+      await standIn.start();
+      await use(standIn);
+      standIn.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ standIn }, use) => {
+      const site = SiteProcess.seeded({
+        GTM_ID: 'GTM-TEST1',
+        LIVE_CHAT_SRC: `${standIn.origin}/chat.js`,
+        REVIEWS_WIDGET_SRC: `${standIn.origin}/reviews.js`,
+        SCHEDULING_URL: `${standIn.origin}/book`,
+      });
+      await site.start();
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  /** Every request of the page to another origin than the site's. */
+  left: [
+    async ({ page, site }, use) => {
+      const left: string[] = [];
+      await page.route('https://www.googletagmanager.com/**', route =>
+        route.fulfill({ contentType: 'text/javascript', body: 'window.managed = true' }),
+      );
+      page.on('request', request => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.origin !== site.url) left.push(url.pathname);
+      });
+      await use(left);
+    },
+    { auto: true },
+  ],
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
+const answer = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
+const reopen = (page: Page) => page.getByRole('link', { name: "Don't sell my info" }).click();
+const ownReviews = (page: Page) => page.getByText('Hannah Whitlock');
+const dataLayer = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map(entry => ('0' in entry ? Object.values(entry) : entry) as unknown),
+  );
+const consentCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'consent');
+/** Whatever would load by itself has had the time to. */
+const settle = (page: Page) => page.waitForLoadState('networkidle');
+
+/** How far the page moved by itself since it was opened (cumulative layout shift). */
+const shifted = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0;
+    const moves = new PerformanceObserver(list => {
+      for (const { value } of list.getEntries() as unknown as { value: number }[]) sum += value;
+    });
+    moves.observe({ type: 'layout-shift', buffered: true });
+    await new Promise(resolve => setTimeout(resolve, 200));
+    return sum;
+  });
+
+test('before an answer nothing leaves the site', async ({ page, left, checkAxe }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await settle(page);
+  expect(left).toEqual([]);
+  expect(await consentCookie(page)).toBeUndefined();
+  await expect(ownReviews(page)).toBeVisible();
+  expect(await dataLayer(page)).toEqual([
+    ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' })],
+  ]);
+  await checkAxe();
+});
+
+test('no and yes weigh the same, no comes first, right behind the skip link', async ({ page }) => {
+  await page.goto('/');
+  const [no, yes] = [/Reject all/, /Accept all/].map(name => banner(page).getByRole('button', { name }));
+  const look = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { backgroundImage, color, font } = getComputedStyle(element);
+    return { width, height, backgroundImage, color, font };
+  };
+  expect(await no?.evaluate(look)).toEqual(await yes?.evaluate(look));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(no!).toBeFocused();
+});
+
+test('the banner moves nothing and covers nothing that has focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect(await shifted(page)).toBe(0);
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).last();
+  await last.focus();
+  const [link, bar] = [await last.boundingBox(), await banner(page).boundingBox()];
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('a yes loads all and is remembered', async ({ page, left, site }) => {
+  await page.goto('/');
+  await answer(page, 'Accept all');
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByTestId('chat')).toBeVisible();
+  await expect(page.getByTestId('widget')).toBeVisible();
+  await expect(ownReviews(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => 'managed' in window)).toBe(true);
+  const said = await dataLayer(page);
+  expect(said.slice(0, 2)).toEqual([
+    ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })],
+    ['consent', 'update', { analytics_storage: 'granted' }],
+  ]);
+  expect(left.toSorted()).toEqual(['/chat.js', '/gtm.js', '/reviews.js']);
+
+  const cookie = await consentCookie(page);
+  expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', domain: new URL(site.url).hostname });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+
+  await page.reload();
+  await expect(page.getByTestId('chat')).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('a no loads nothing and is remembered', async ({ page, left }) => {
+  await page.goto('/');
+  await answer(page, 'Reject all');
+  await expect(banner(page)).toBeHidden();
+  await page.goto('/contact-us');
+  await expect(page.getByRole('link', { name: 'Switch on the booking calendar' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Work e-mail' })).toBeVisible();
+  await settle(page);
+  await expect(banner(page)).toBeHidden();
+  expect(left).toEqual([]);
+});
+
+test('a choice by purpose loads what was chosen; scheduling events reach the data layer', async ({
+  page,
+  left,
+  checkAxe,
+}) => {
+  await page.goto('/contact-us');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Iryna Bondar');
+  await answer(page, 'Choose by purpose');
+  const dialog = preferences(page);
+  await expect(dialog.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
+  for (const name of ['Statistics', 'Live chat', 'Reviews', 'Booking calendar'])
+    await expect(dialog.getByRole('switch', { name })).not.toBeChecked();
+  await checkAxe();
+  await dialog.getByRole('switch', { name: 'Booking calendar' }).check();
+  await dialog.getByRole('button', { name: 'Save my choice' }).click();
+
+  await expect(page.locator('iframe[title="Booking calendar"]')).toBeVisible();
+  await expect
+    .poll(async () => (await dataLayer(page)).at(-1))
+    .toEqual({ event: 'scheduling', scheduling_event: 'calendar.booked' });
+  expect(left).toEqual(['/book']);
+  await checkAxe();
+
+  await page.getByRole('button', { name: 'Rather write to us' }).click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Iryna Bondar');
+});
+
+test('closing the preferences changes nothing', async ({ page, left }) => {
+  await page.goto('/');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => preferences(page).getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await answer(page, 'Choose by purpose');
+    await preferences(page).getByRole('switch', { name: 'Live chat' }).check();
+    await close();
+    await expect(preferences(page)).toBeHidden();
+    await expect(banner(page).getByRole('button', { name: 'Choose by purpose' })).toBeFocused();
+  }
+  expect(await consentCookie(page)).toBeUndefined();
+  expect(left).toEqual([]);
+});
+
+test('the footer reopens the preferences; what is withdrawn goes', async ({ page, left, site }) => {
+  await page.goto('/');
+  await answer(page, 'Accept all');
+  await expect(page.getByTestId('widget')).toBeVisible();
+  await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1', url: site.url }]);
+  await reopen(page);
+  await expect(preferences(page).getByRole('switch', { name: 'Reviews' })).toBeChecked();
+  await preferences(page).getByRole('button', { name: 'Reject all' }).click();
+  await expect(ownReviews(page)).toBeVisible();
+  await expect(page.getByTestId('widget')).toBeHidden();
+  await expect
+    .poll(async () => (await dataLayer(page)).at(-1))
+    .toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
+
+  left.length = 0;
+  await banner(page).getByRole('button', { name: 'Reload now' }).click();
+  await expect(banner(page)).toBeHidden();
+  await settle(page);
+  await expect(page.getByTestId('chat')).toBeHidden();
+  expect(left).toEqual([]);
+});
+
+test('Global Privacy Control is a no that is not asked about', async ({ page, left }) => {
+  await page.addInitScript(() => Object.assign(Navigator.prototype, { globalPrivacyControl: true }));
+  await page.goto('/');
+  await reopen(page);
+  await expect(preferences(page)).toContainText('Global Privacy Control');
+  await expect(banner(page)).toBeHidden();
+  expect(left).toEqual([]);
+
+  await preferences(page).getByRole('switch', { name: 'Live chat' }).check();
+  await preferences(page).getByRole('button', { name: 'Save my choice' }).click();
+  await page.reload();
+  await expect(page.getByTestId('chat')).toBeVisible();
+  await settle(page);
+  expect([...new Set(left)]).toEqual(['/chat.js']);
+});
+
+test('a reviews widget that does not come leaves our own', async ({ page, standIn }) => {
+  await page.route(`${standIn.origin}/reviews.js`, route => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  const asked = page.waitForResponse('**/reviews.js');
+  await answer(page, 'Accept all');
+  await asked;
+  await settle(page);
+  await expect(ownReviews(page)).toBeVisible();
+});
+
+test('the policy lets in what is configured and no more', async ({ site, standIn }) => {
+  const headers = (await fetch(`${site.url}/contact-us`)).headers;
+  const policy = Object.fromEntries(
+    (headers.get('content-security-policy') ?? '').split(';').map(line => {
+      const [name = '', ...sources] = line.trim().split(' ');
+      return [name, sources.filter(source => /^(https?|wss?):/.test(source))];
+    }),
+  );
+  const { origin } = standIn;
+  const manager = 'https://www.googletagmanager.com';
+  expect(policy['script-src']).toEqual([manager, origin]);
+  expect(policy['style-src']).toEqual([origin]);
+  expect(policy['connect-src']).toEqual([
+    manager,
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    origin,
+    origin.replace('http', 'ws'),
+  ]);
+  expect(policy['frame-src']).toEqual(expect.arrayContaining([manager, origin]));
+});
+
+base('with nothing configured there is nothing to ask', async ({ page, site }) => {
+  const answered = await fetch(`${site.url}/contact-us`);
+  expect(answered.headers.get('content-security-policy')).not.toMatch(/googletagmanager|ws:/);
+  expect(await answered.text()).not.toContain('third-parties');
+  await page.goto('/');
+  await reopen(page);
+  await expect(preferences(page)).toContainText('This site sets no optional cookies');
+  await expect(banner(page)).toBeHidden();
+  await preferences(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(preferences(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: "Don't sell my info" })).toBeFocused();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+base.describe('without script', () => {
+  base.use({ javaScriptEnabled: false });
+  base('the link leads to what the policy says of cookies', async ({ page }) => {
+    await page.goto('/');
+    await reopen(page);
+    await expect(page).toHaveURL('/privacy-policy#cookies');
+    await expect(page.locator('#cookies')).toBeVisible();
+  });
+});

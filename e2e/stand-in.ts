@@ -1,0 +1,28 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Served = { type: string; body: string };
+
+/** A third party of our own: answers fixed files on a port of its own. */
+export class StandIn {
+  origin = '';
+  readonly #server: Server;
+
+  constructor(files: Record<string, Served>) {
+    this.#server = createServer((request, response) => {
+      const file = files[request.url ?? ''];
+      response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' });
+      response.end(file?.body);
+    });
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>(resolve => this.#server.listen(0, 'localhost', resolve));
+    this.origin = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
