@@ -14,7 +14,9 @@ export const articleContentItem = z
         issue.input === undefined ? messages.contentTypeRequired : messages.contentTypeInvalid,
     }),
     content: z
-      .string({ error: messages.contentString })
+      .string({
+        error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),
+      })
       .trim()
       .min(1, messages.contentRequired)
       .max(3_000_000),
@@ -34,10 +36,16 @@ export const articleSchema = z.strictObject({
     .min(1, messages.titleRequired)
     .min(ARTICLE_TITLE_MIN, messages.titleTooShort)
     .max(200, messages.titleTooLong),
-  tag: z.array(z.string().trim().min(1).max(60)).min(1, messages.tagRequired).max(20),
+  tag: z
+    .array(z.string().trim().min(1, messages.tagRequired).max(60, messages.tooLong), {
+      error: messages.tagRequired,
+    })
+    .min(1, messages.tagRequired)
+    .max(20),
   timeToRead: z
     .int({
-      error: issue => (issue.input === undefined ? messages.timeToReadRequired : messages.timeToReadMin),
+      error: ({ input }) =>
+        input === undefined || input === null ? messages.timeToReadRequired : messages.timeToReadMin,
     })
     .min(1, messages.timeToReadMin)
     .max(600),
@@ -58,12 +66,12 @@ export const articleSchema = z.strictObject({
     .string({ error: messages.authorNameRequired })
     .trim()
     .min(1, messages.authorNameRequired)
-    .max(120),
+    .max(120, messages.tooLong),
   authorPosition: z
     .string({ error: messages.authorPositionRequired })
     .trim()
     .min(1, messages.authorPositionRequired)
-    .max(120),
+    .max(120, messages.tooLong),
   authorInfo: optionalText(1_000),
   authorLink: z
     .union([z.literal(''), webUrl(messages.authorLinkInvalid)], { error: messages.authorLinkInvalid })

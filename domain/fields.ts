@@ -27,6 +27,13 @@ export const videoUrl = z
 const DATA_IMAGE_WHOLE = /^data:image\/[a-z+.-]+;base64,[a-z0-9+/=]+$/i;
 const DATA_IMAGE = /^data:image\/[a-z+.-]+;base64,/;
 
+const ADDRESS_MAX = 2_000;
+
+/** A path of this site. Browsers read `/\` as `//`, which would be another host. */
+const isSitePath = (src: string) => /^\/(?![/\\])/.test(src);
+
+const isHttpsUrl = (src: string) => isWebUrl(src) && /^https:/i.test(src);
+
 /** Where an image lies: an https address, an address of this site, or the image itself as a data string
  *  that the server stores (DECISIONS 3). */
 export const imageSource = z
@@ -34,7 +41,7 @@ export const imageSource = z
   .trim()
   .min(1, messages.imageRequired)
   .refine(
-    src => DATA_IMAGE.test(src) || /^\/(?!\/)/.test(src) || (isWebUrl(src) && src.length <= 2_000),
+    src => DATA_IMAGE.test(src) || (src.length <= ADDRESS_MAX && (isSitePath(src) || isHttpsUrl(src))),
     messages.imageAddress,
   );
 

@@ -15,7 +15,9 @@ export const projectContentItem = z
     _id: z.string().max(64).optional(),
     type: z.enum(PROJECT_CONTENT_TYPES, { error: messages.contentTypeInvalid }),
     content: z
-      .string({ error: messages.contentString })
+      .string({
+        error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),
+      })
       .trim()
       .min(1, messages.contentRequired)
       .max(3_000_000),
@@ -83,7 +85,7 @@ export const projectSchema = z.strictObject({
         .trim()
         .min(1, messages.nameRequired)
         .min(CUSTOMER_NAME_MIN, messages.nameTooShort)
-        .max(120),
+        .max(120, messages.tooLong),
       position: optionalText(120),
       review: optionalText(3_000),
       business_needs: optionalText(5_000),
@@ -100,7 +102,7 @@ export const projectSchema = z.strictObject({
   detailImageAlts: z.array(optionalText(300)).max(DETAIL_IMAGES_MAX).default([]),
   infoBlock: z.array(infoBlock).max(20).default([]),
   video: z.array(videoUrl).max(10).default([]),
-  tag: z.array(z.string().trim().min(1).max(60)).max(30).default([]),
+  tag: z.array(z.string().trim().min(1, messages.tagRequired).max(60, messages.tooLong)).max(30).default([]),
   projectContent: z.array(projectContentItem).max(60).default([]),
 });
 

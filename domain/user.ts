@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageSource, isDataImage } from './fields';
 import { PASSWORD_MIN } from './limits';
 import { messages } from './messages';
 
@@ -18,5 +19,9 @@ export const changePasswordSchema = z.object({
 export const profileSchema = z.object({
   name: z.string().trim().min(1, messages.nameRequired).max(120, messages.tooLong),
   /** Address of a taken image, empty for none. */
-  photo: z.string().max(2_000).default(''),
+  photo: z
+    .union([z.literal(''), imageSource.refine(src => !isDataImage(src), messages.imageAddress)], {
+      error: messages.imageAddress,
+    })
+    .default(''),
 });

@@ -21,7 +21,7 @@ import { memoryLog } from './media/test-kit';
 export const SITE_URL = 'http://northlight.test';
 export const PASSWORD = 'a password of some length';
 
-type Send = {
+export type Send = {
   headers?: Record<string, string> | undefined;
   /** Sent as application/json. */
   json?: unknown;
@@ -92,6 +92,7 @@ export function testSite(environment: Record<string, string> = {}) {
     return new Promise((resolve, reject) => {
       const outgoing = request(
         {
+          agent: false,
           host: '127.0.0.1',
           port,
           method,

@@ -11,6 +11,8 @@ import type { MediaIntake, MediaStore } from '../trpc/ports';
 import { memoryLog } from './media/test-kit';
 import { seedDatabase } from './seed';
 
+const PIXEL = 'data:image/webp;base64,AAAA';
+
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeEach(async () => {
   database = await openTestDatabase();
@@ -40,8 +42,15 @@ function intakeUntil(last: number): MediaIntake {
       const url = `/uploads/${key}`;
       const size = { width: 8, height: 8 };
       const files = [{ key, width: 8, type: 'image/png' }];
-      await insertMedia(database.db, { key, url, ...size, pixel: 'p', files, now: new Date(Date.now() - 1) });
-      return { url, pixel: 'p', ...size };
+      await insertMedia(database.db, {
+        key,
+        url,
+        ...size,
+        pixel: PIXEL,
+        files,
+        now: new Date(Date.now() - 1),
+      });
+      return { url, pixel: PIXEL, ...size };
     },
     sweepSoon: () => undefined,
   };

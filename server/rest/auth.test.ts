@@ -1,0 +1,233 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { projectInput } from '../../db/test-items';
+import { messages } from '../../domain/messages';
+import { PASSWORD, type Send, testSite } from '../app.test-kit';
+
+const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' });
+const LOGIN = '/api/v1/users/login';
+
+let staff: Awaited<ReturnType<typeof site.staff>>;
+beforeAll(async () => {
+  staff = await site.staff({ password: PASSWORD });
+});
+
+let addresses = 0;
+/** An address of its own, so that no test runs into another's limit. */
+const freshAddress = () => `198.51.100.${++addresses}`;
+
+const logIn = (email: string, password: string, address = freshAddress()) =>
+  site.send('POST', LOGIN, { json: { email, password }, headers: { 'x-forwarded-for': address } });
+
+const rename = (token: string | undefined) =>
+  site.send('PATCH', '/api/v1/projects/none', { json: {}, token });
+
+describe('signing in', () => {
+  it('answers a token and the user, kept by nobody', async () => {
+    for (const path of [LOGIN, `${LOGIN}/`]) {
+      const { status, headers, data } = await site.send('POST', path, {
+        json: { email: ` ${staff.email.toUpperCase()} `, password: PASSWORD },
+        headers: { 'x-forwarded-for': freshAddress() },
+      });
+      expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(data).toEqual({
+        status: 'success',
+        token: expect.stringMatching(/^\S{30,}$/),
+        data: { user: { _id: staff.id, name: 'Staff 1', email: staff.email, photo: '' } },
+      });
+      expect((await rename(data.token)).status).toBe(404);
+    }
+  });
+
+  it('answers an unknown address and a wrong password alike', async () => {
+    const wrong = await logIn(staff.email, 'not the password');
+    const unknown = await logIn('nobody@northlight.test', PASSWORD);
+    for (const { status, headers, data } of [wrong, unknown]) {
+      expect([status, headers['cache-control']]).toEqual([401, 'no-store']);
+      expect(data).toEqual({ status: 'fail', message: 'Incorrect email or password' });
+    }
+    const names = ({ headers }: typeof wrong) => Object.keys(headers).sort();
+    expect(names(wrong)).toEqual(names(unknown));
+    expect(wrong.headers['content-length']).toBe(unknown.headers['content-length']);
+  });
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const took = async (email: string) => {
+      const times: number[] = [];
+      for (let i = 0; i < 4; i++) {
+        const start = performance.now();
+        await logIn(email, 'not the password');
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const [known, unknown] = [await took(staff.email), await took('nobody@northlight.test')];
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(known).toBeGreaterThan(unknown / 3);
+  }, 20_000);
+
+  it.each([
+    [{ password: PASSWORD }, 'email', messages.emailRequired],
+    [{ email: ' ', password: PASSWORD }, 'email', messages.emailRequired],
+    [{ email: 5, password: PASSWORD }, 'email', messages.emailRequired],
+    [{ email: { $ne: '' }, password: PASSWORD }, 'email', messages.emailRequired],
+    [{ email: 'a@b.example' }, 'password', messages.passwordRequired],
+    [{ email: 'a@b.example', password: '' }, 'password', messages.passwordRequired],
+    [{ email: 'a@b.example', password: ['x'] }, 'password', messages.passwordRequired],
+  ])('refuses %j and says what is missing', async (json, path, message) => {
+    const { status, data } = await site.send('POST', LOGIN, { json });
+    expect([status, data.message, data.errors]).toEqual([400, message, [{ path, message }]]);
+  });
+
+  it.each([
+    ['nothing', {}, 400],
+    ['broken JSON', { body: '{"email":', headers: { 'content-type': 'application/json' } }, 400],
+    ['null', { json: null }, 400],
+    ['a list', { json: [] }, 400],
+    ['a text', { json: 'x' }, 400],
+    ['prototypes', { body: '{"__proto__":{}}', headers: { 'content-type': 'application/json' } }, 400],
+    ['plain text', { body: 'email=a', headers: { 'content-type': 'text/plain' } }, 415],
+    ['a form', { body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
+    ['no type', { body: '{}' }, 415],
+    ['endless passwords', { json: { email: 'a', password: 'x'.repeat(2_000_000) } }, 413],
+  ])('refuses %s', async (_what, sent, expected) => {
+    const { status, headers, data } = await site.send('POST', LOGIN, sent);
+    expect([status, data.status, typeof data.message]).toEqual([expected, 'fail', 'string']);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('five wrong passwords for one account and address', () => {
+  it('are the last for ten minutes; the right one from another address works', async () => {
+    const { email } = await site.staff({ password: PASSWORD });
+    const address = freshAddress();
+    for (let i = 0; i < 5; i++) expect((await logIn(email, 'wrong', address)).status).toBe(401);
+    for (const password of ['wrong', PASSWORD]) {
+      const refused = await logIn(email.toUpperCase(), password, address);
+      expect(refused.status).toBe(429);
+      expect(refused.data).toEqual({ status: 'fail', message: messages.tooManySignIns });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+    }
+    expect((await logIn(email, PASSWORD)).status).toBe(200);
+    expect((await logIn('other@northlight.test', 'wrong', address)).status).toBe(401);
+    vi.useFakeTimers({ now: Date.now() + 10 * 60_000, toFake: ['Date'] });
+    try {
+      expect((await logIn(email, PASSWORD, address)).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  }, 20_000);
+
+  it('cannot be more by coming at once', async () => {
+    const { email } = staff;
+    const address = freshAddress();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong', address)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array(5).fill(401),
+      ...Array(7).fill(429),
+    ]);
+  }, 20_000);
+
+  it('start again after the right one', async () => {
+    const address = freshAddress();
+    for (const password of ['a', 'b', 'c', 'd', PASSWORD, 'a', 'b', 'c', 'd', PASSWORD]) {
+      const expected = password === PASSWORD ? 200 : 401;
+      expect((await logIn(staff.email, password, address)).status).toBe(expected);
+    }
+  }, 20_000);
+
+  it('count for an unknown account, too', async () => {
+    const address = freshAddress();
+    const answers = [];
+    for (let i = 0; i < 6; i++) answers.push((await logIn('ghost@northlight.test', 'x', address)).status);
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+  }, 20_000);
+});
+
+describe('signing out', () => {
+  const LOGOUT = '/api/v1/users/logout';
+
+  it('ends the bearer token at once', async () => {
+    const { token } = await site.staff();
+    expect((await rename(token)).status).toBe(404);
+    const { status, data, headers } = await site.send('GET', `${LOGOUT}/`, { token });
+    expect([status, data, headers['cache-control']]).toEqual([200, { status: 'success' }, 'no-store']);
+    const refused = await rename(token);
+    expect([refused.status, refused.data.message]).toEqual([401, messages.tokenInvalid]);
+  });
+
+  it('does nothing to a cookie, and is no failure without a token or with one that ended', async () => {
+    const { cookie, token } = await site.staff();
+    const without: Record<string, string>[] = [{}, { cookie }, { authorization: 'Bearer gone' }];
+    for (const headers of without) {
+      const { status, data, headers: answered } = await site.send('GET', LOGOUT, { headers });
+      expect([status, data]).toEqual([200, { status: 'success' }]);
+      expect(answered['set-cookie']).toBeUndefined();
+    }
+    expect((await rename(token)).status).toBe(404);
+  });
+});
+
+describe('a write without a session', () => {
+  const writes: [string, string][] = [
+    ['POST', '/api/v1/projects'],
+    ['POST', '/api/v1/projects/'],
+    ['PATCH', '/api/v1/projects/x'],
+    ['DELETE', '/api/v1/projects/x'],
+    ['POST', '/api/v1/blogs/'],
+    ['PATCH', '/api/v1/blogs/x/'],
+    ['DELETE', '/api/v1/blogs/x'],
+  ];
+
+  it.each(writes)('%s %s: Token not found, whatever it brings', async (method, path) => {
+    const { cookie, token } = await site.staff();
+    const type = { 'content-type': 'application/json' };
+    const bodies: Send[] = [
+      {},
+      { json: projectInput() },
+      { body: '{"title"', headers: type },
+      { body: 'x', headers: { 'content-type': 'text/plain' } },
+      { json: {}, headers: { cookie } },
+      { json: {}, headers: { authorization: `Basic ${token}` } },
+      { json: {}, headers: { authorization: 'Bearer ' } },
+      { json: { token }, headers: { 'x-access-token': token } },
+    ];
+    for (const sent of bodies) {
+      const { status, data } = await site.send(method, path, sent);
+      expect([status, data]).toEqual([401, { status: 'fail', message: 'Token not found' }]);
+    }
+  });
+
+  it('is refused before its body is read', async () => {
+    // The body is announced and never comes.
+    const { status, data } = await site.send('POST', '/api/v1/projects', {
+      body: 'x',
+      headers: { 'content-type': 'application/json', 'content-length': String(25_000_000) },
+    });
+    expect([status, data.message]).toEqual([401, 'Token not found']);
+  });
+
+  it.each(['nonsense', 'a'.repeat(4_000), '0'.repeat(40)])('is refused with the token %.20s', async token => {
+    const { status, data } = await site.send('POST', '/api/v1/projects', { json: projectInput(), token });
+    expect([status, data]).toEqual([401, { status: 'fail', message: 'Invalid or expired token' }]);
+  });
+
+  it('is refused once the token has expired', async () => {
+    const { token } = await site.staff();
+    vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ['Date'] });
+    try {
+      const { status, data } = await rename(token);
+      expect([status, data.message]).toEqual([401, 'Invalid or expired token']);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await rename(token)).status).toBe(401);
+  });
+});
+
+it('a bearer token is good from any origin; it is no cookie', async () => {
+  const { token } = await site.staff();
+  const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+  expect((await site.send('PATCH', '/api/v1/projects/none', { json: {}, token, headers })).status).toBe(404);
+});

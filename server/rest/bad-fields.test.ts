@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../domain/messages';
+import { ARTICLES, CASES, itemsSite } from './items.test-kit';
+
+const { site, create, change, stored, made } = itemsSite();
+
+const LONG = 'x'.repeat(400_000);
+const image = (src: unknown) => ({ src });
+
+/** [field, value, what is said]; undefined leaves the field out, and only a POST must have it. */
+const BAD: Record<string, [string, unknown, string][]> = {
+  '/api/v1/projects': [
+    ['title', undefined, 'Please provide project title'],
+    ['title', '  ', 'Please provide project title'],
+    ['title', null, 'Please provide project title'],
+    ['title', 7, 'Please provide project title'],
+    ['title', 'x'.repeat(101), 'Title is too long'],
+    ['title', '?!…', 'Title must contain a letter or a digit'],
+    ['description', undefined, 'Please provide project description'],
+    ['description', 'short', 'Description is too short'],
+    ['description', LONG, messages.tooLong],
+    ['img_preview', undefined, 'Please provide project preview image'],
+    ['img_preview', null, 'Please provide project preview image'],
+    ['img_preview', '/uploads/x.png', 'Please provide project preview image'],
+    ['img_preview.src', '', 'Please provide project preview image'],
+    ['img_preview.src', undefined, 'Please provide project preview image'],
+    ['img_preview.src', 'javascript:alert(1)', messages.imageAddress],
+    ['img_preview.src', '//evil.example/x.png', messages.imageAddress],
+    ['img_preview.src', '/\\evil.example/x.png', messages.imageAddress],
+    ['img_preview.src', 'http://evil.example/x.png', messages.imageAddress],
+    ['img_preview.src', `/${LONG}`, messages.imageAddress],
+    ['img_preview.src', 'data:text/html;base64,PGI+', messages.imageAddress],
+    ['img_preview.src', 'data:image/png;base64,AAAA', messages.imageUndecodable],
+    ['img_preview.src_pixel', '"><script>', messages.imageAddress],
+    ['img_preview.src_pixel', 'https://evil.example/p.png', messages.imageAddress],
+    ['img_preview.src_pixel', `data:image/png;base64,${LONG}`, messages.tooLong],
+    ['customer', undefined, 'Customer information is required'],
+    ['customer', 'Deltaquay', 'Customer information is required'],
+    ['customer.name', undefined, 'Name is required'],
+    ['customer.name', ' ', 'Name is required'],
+    ['customer.name', 'x', 'Name is too short'],
+    ['customer.name', LONG, messages.tooLong],
+    ['customer.review', LONG, messages.tooLong],
+    ['customer.avatar', image(''), messages.imageRequired],
+    ['customer.logo', image('nowhere'), messages.imageAddress],
+    ['domain', undefined, 'Please provide project domain'],
+    ['domain', '', 'Please provide project domain'],
+    ['domain', LONG, messages.tooLong],
+    ['quote', 'short', 'Quote is too short'],
+    ['aboutProject', 'short', 'About project field is too short'],
+    ['date', 'someday', 'Invalid date format'],
+    ['heading', LONG, messages.tooLong],
+    ['video.0', 'nowhere', 'Must be a valid URL'],
+    ['video.0', 'javascript:alert(1)', 'Must be a valid URL'],
+    ['detailImages.0', '', 'Image is required'],
+    ['detailImages.0', null, 'Image is required'],
+    ['detailImages', ['/1.png', '/2.png', '/3.png', '/4.png'], 'At most 3 detail images are allowed'],
+    ['projectContent.0', { type: 'poem', content: 'x' }, 'Invalid content type'],
+    ['projectContent.0', { type: 'title', content: '' }, 'Content is required'],
+    ['projectContent.0', { type: 'image', content: 'x' }, messages.imageAddress],
+    ['projectContent.0', { type: 'video', content: 'x' }, 'Must be a valid URL'],
+    ['infoBlock.0', { sectionTitle: LONG }, messages.tooLong],
+    ['tag.0', LONG, messages.tooLong],
+  ],
+  '/api/v1/blogs': [
+    ['title', undefined, 'Title is required'],
+    ['title', '', 'Title is required'],
+    ['title', 'x', 'Title is too short'],
+    ['title', LONG, 'Title is too long'],
+    ['title', '…?', 'Title must contain a letter or a digit'],
+    ['tag', undefined, 'At least one tag is required'],
+    ['tag', null, 'At least one tag is required'],
+    ['tag', 'QA', 'At least one tag is required'],
+    ['tag', [], 'At least one tag is required'],
+    ['tag.0', '  ', 'At least one tag is required'],
+    ['tag.0', LONG, messages.tooLong],
+    ['timeToRead', undefined, 'Time to read is required'],
+    ['timeToRead', null, 'Time to read is required'],
+    ['timeToRead', 0, 'Time to read must be at least 1 minute'],
+    ['timeToRead', -3, 'Time to read must be at least 1 minute'],
+    ['articleData', 'someday', 'Invalid date format'],
+    ['articleImage', undefined, 'Article image is required'],
+    ['articleImage', '', 'Article image is required'],
+    ['articleImage', 'nowhere', messages.imageAddress],
+    ['articleImage', 'data:image/svg+xml;base64,PHN2Zz4=', messages.imageUndecodable],
+    ['authorName', undefined, 'Author name is required'],
+    ['authorName', LONG, messages.tooLong],
+    ['authorPosition', undefined, 'Author position is required'],
+    ['authorPosition', LONG, messages.tooLong],
+    ['authorLink', 'nowhere', 'Enter a valid URL'],
+    ['authorLink', 'javascript:alert(1)', 'Enter a valid URL'],
+    ['authorAvatar', undefined, 'Please provide project preview image'],
+    ['authorAvatar.src', '', 'Please provide project preview image'],
+    ['articleContent', undefined, 'At least one article content item is required'],
+    ['articleContent', [], 'At least one article content item is required'],
+    ['articleContent', 'text', 'At least one article content item is required'],
+    ['articleContent.0', { content: 'x' }, 'Content type is required'],
+    ['articleContent.0', { type: 'poem', content: 'x' }, 'Invalid content type'],
+    ['articleContent.0', { type: 'title' }, 'Content is required'],
+    ['articleContent.0', { type: 'title', content: '' }, 'Content is required'],
+    ['articleContent.0', { type: 'title', content: 5 }, 'Content must be a string or a file'],
+    ['articleContent.0', { type: 'image', content: 'x' }, messages.imageAddress],
+  ],
+};
+
+/** A copy with one value at a path in dots. */
+function withValue(item: object, path: string, value: unknown): Record<string, unknown> {
+  const copy = structuredClone(item) as Record<string, unknown>;
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  let at = copy;
+  for (const name of names) {
+    at[name] ??= /^\d+$/.test(last) ? [] : {};
+    at = at[name] as Record<string, unknown>;
+  }
+  if (value === undefined) delete at[last];
+  else at[last] = value;
+  return copy;
+}
+
+describe.each([CASES, ARTICLES])('a bad field of $path', kind => {
+  const { path, input } = kind;
+  const rules = BAD[path] ?? [];
+
+  it('is refused with its sentence and leaves nothing behind', async () => {
+    for (const [field, value, message] of rules) {
+      const { status, data } = await create(path, withValue(input(), field, value));
+      const what = `${field} ${JSON.stringify(value)?.slice(0, 60)}`;
+      expect([what, status, data.status, data.message]).toEqual([what, 400, 'fail', message]);
+      expect(data.errors?.[0]?.path.startsWith(field), `${what} is named`).toBe(true);
+      expect(data.errors?.[0]?.message).toBe(message);
+    }
+    expect((await site.get(path)).data.total).toBe(0);
+    expect(await site.services().db.selectFrom('media').select('id').execute()).toEqual([]);
+  }, 30_000);
+
+  it('is refused in a change, too, under its own name', async () => {
+    const { item, address } = await made(kind);
+    for (const [field, value, message] of rules) {
+      const [top = ''] = field.split('.');
+      const changed = withValue(input(), field, value);
+      if (changed[top] === undefined) continue;
+      const { status, data } = await change(address, { [top]: changed[top] });
+      const what = `${field} ${JSON.stringify(value)?.slice(0, 60)}`;
+      expect([what, status, data.message]).toEqual([what, 400, message]);
+      expect(data.errors?.[0]?.path.startsWith(field), `${what} is named`).toBe(true);
+    }
+    expect(await stored(address)).toEqual(item);
+  }, 30_000);
+
+  it('is named with all the others', async () => {
+    const { data } = await create(path, { meta_title: LONG });
+    const required = Object.keys(input()).filter(name =>
+      rules.some(([field, value]) => field === name && value === undefined),
+    );
+    expect(data.errors.map(error => error.path).sort()).toEqual([...required, 'meta_title'].sort());
+  });
+});

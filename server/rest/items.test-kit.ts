@@ -1,0 +1,46 @@
+import { beforeAll, beforeEach, expect } from 'vitest';
+import { articleInput, projectInput } from '../../db/test-items';
+import { testSite } from '../app.test-kit';
+
+export const CASES = {
+  path: '/api/v1/projects',
+  input: projectInput,
+  taken: 'A project with this title already exists',
+} as const;
+export const ARTICLES = {
+  path: '/api/v1/blogs',
+  input: articleInput,
+  taken: 'An article with this title already exists',
+} as const;
+export type Kind = typeof CASES | typeof ARTICLES;
+
+/** A site without items at the beginning of every test, and the calls of a client with a token. */
+export function itemsSite() {
+  const site = testSite();
+  let token: string;
+  beforeAll(async () => {
+    ({ token } = await site.staff());
+  });
+  beforeEach(async () => {
+    const { db } = site.services();
+    await db.deleteFrom('projects').execute();
+    await db.deleteFrom('articles').execute();
+  });
+  const create = (path: string, json: unknown) => site.send('POST', path, { json, token });
+  return {
+    site,
+    token: () => token,
+    create,
+    change: (path: string, json: unknown, headers?: Record<string, string>) =>
+      site.send('PATCH', path, { json, token, headers }),
+    remove: (path: string) => site.send('DELETE', path, { token }),
+    stored: async (address: string) => (await site.get(address)).data.data.data,
+    /** Creates an item and answers it with its address. */
+    async made({ path, input }: Kind, changes: object = {}) {
+      const { status, data } = await create(path, { ...input(), ...changes });
+      expect(status).toBe(201);
+      const item = data.data.data;
+      return { item, address: `${path}/${item._id}` };
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import { projectInput } from '../../db/test-items';
+import { pngData } from '../app.test-kit';
+import { ARTICLES, CASES, itemsSite } from './items.test-kit';
+
+const { site, create, change, remove, stored, made } = itemsSite();
+
+describe('pictures sent as data strings', () => {
+  const pixel = expect.stringMatching(/^data:image\/\w+;base64,/);
+  const address = expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-image-8x8\.(png|jpg)$/);
+
+  it('of a case become addresses of files, and previews are made', async () => {
+    const [a, b, c] = [await pngData(1), await pngData(2), await pngData(3)];
+    const { item, address: at } = await made(CASES, {
+      img_preview: { src: a },
+      customer: { name: 'Orest', avatar: { src: b }, logo: { src: a, src_pixel: b } },
+      detailImages: [c, '/art/plan.svg', 'https://cdn.example/x.png'],
+      projectContent: [{ type: 'image', content: c }],
+    });
+    expect(item).toMatchObject({
+      img_preview: { src: address, src_pixel: pixel },
+      customer: { avatar: { src: address, src_pixel: pixel }, logo: { src_pixel: b } },
+      detailImages: [address, '/art/plan.svg', 'https://cdn.example/x.png'],
+      projectContent: [{ content: address }],
+    });
+    expect(item.customer.logo?.src).toBe(item.img_preview.src);
+    expect(item.projectContent[0]?.content).toBe(item.detailImages[0]);
+    expect(await stored(at)).toEqual(item);
+    for (const src of [item.img_preview.src, item.customer.avatar?.src ?? '', item.detailImages[0] ?? '']) {
+      const file = await site.get(src);
+      expect([file.status, file.headers['content-type']]).toEqual([200, 'image/png']);
+    }
+    await remove(at);
+    await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
+  }, 20_000);
+
+  it('of an article, too; a replaced one is deleted', async () => {
+    const { item, address: at } = await made(ARTICLES, {
+      articleImage: await pngData(4),
+      authorAvatar: { src: await pngData(5) },
+      articleContent: [
+        { type: 'image', content: await pngData(6) },
+        { type: 'paragraph', content: 'x' },
+      ],
+    });
+    expect(item).toMatchObject({ articleImage: address, authorAvatar: { src: address, src_pixel: pixel } });
+    expect(item.articleContent[0]?.content).toEqual(address);
+    const before = site.files();
+    const changed = (await change(at, { articleImage: await pngData(7) })).data.data.data;
+    expect(changed.articleImage).toEqual(address);
+    expect(changed.articleImage).not.toBe(item.articleImage);
+    await vi.waitFor(async () => expect((await site.get(item.articleImage)).status).toBe(404), 5_000);
+    expect((await site.get(changed.articleImage)).status).toBe(200);
+    await vi.waitFor(() => expect(site.files()).toHaveLength(before.length), 5_000);
+    await remove(at);
+    await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
+  }, 20_000);
+
+  it('leave no file when the item is refused, even for another reason', async () => {
+    await made(CASES, { title: 'Taken' });
+    const good = await pngData(8);
+    const refusals = [
+      [{ title: 'Taken' }, 409, undefined],
+      [{ title: 'Free', detailImages: ['data:image/png;base64,AAAA'] }, 400, 'detailImages.0'],
+      [{ title: '!' }, 400, 'title'],
+      [
+        {
+          title: 'Free',
+          detailImages: [`data:image/png;base64,${Buffer.alloc(2_097_153).toString('base64')}`],
+        },
+        413,
+        'detailImages.0',
+      ],
+    ] as const;
+    for (const [changes, expected, path] of refusals) {
+      const json = { ...projectInput(), img_preview: { src: good }, ...changes };
+      const { status, data } = await create('/api/v1/projects', json);
+      expect(status).toBe(expected);
+      if (path) expect(data.errors[0]?.path).toBe(path);
+      if (expected === 413) expect(data.message).toBe('File size is too large');
+    }
+    await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
+    const { db } = site.services();
+    expect(await db.selectFrom('media').select('id').execute()).toEqual([]);
+    expect((await site.get('/api/v1/projects')).data.total).toBe(1);
+  }, 20_000);
+});
+
+describe('files belong to one item', () => {
+  const preview = (src: string) => ({ img_preview: { src } });
+
+  it('deleting an item takes its own, and no file that it only points at', async () => {
+    const owner = await made(CASES, { title: 'Owner', ...preview(await pngData(20)) });
+    const { src, src_pixel } = owner.item.img_preview;
+    const guest = await made(CASES, { title: 'Guest', ...preview(src) });
+    expect(guest.item.img_preview).toMatchObject({ src, src_pixel });
+    const thief = await made(ARTICLES, { articleImage: src });
+    await remove(guest.address);
+    await change(thief.address, { articleImage: '/art/other.svg' });
+    await remove(thief.address);
+    await new Promise(resolve => setTimeout(resolve, 200));
+    expect((await site.get(src)).status).toBe(200);
+    await remove(owner.address);
+    await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
+  }, 20_000);
+
+  it('a file that another item still shows stays until that goes', async () => {
+    const first = await made(CASES, { title: 'First', ...preview(await pngData(21)) });
+    const { src } = first.item.img_preview;
+    const second = await made(CASES, { title: 'Second', ...preview(src) });
+    await remove(first.address);
+    await new Promise(resolve => setTimeout(resolve, 200));
+    expect((await site.get(src)).status).toBe(200);
+    await remove(second.address);
+    await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
+  }, 20_000);
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { projectInput } from '../../db/test-items';
+import { messages } from '../../domain/messages';
+import { ARTICLES, CASES, itemsSite } from './items.test-kit';
+
+const { site, token, create, change, remove, stored, made } = itemsSite();
+
+describe.each([CASES, ARTICLES])('$path', kind => {
+  const { path, input, taken } = kind;
+
+  it('creates an item and answers it whole', async () => {
+    for (const [at, title] of [
+      [path, 'Тестування Їжака'],
+      [`${path}/`, 'Évaluation 2'],
+    ] as const) {
+      const { status, headers, data } = await create(at, { ...input(), title });
+      expect([status, data.status, headers.etag]).toEqual([201, 'success', '"1"']);
+      const item = data.data.data;
+      expect(item).toMatchObject({ title, oldSlugs: [], revision: 1 });
+      expect(item.slug).toBe(title.startsWith('É') ? 'evaluation-2' : 'testuvannia-yizhaka');
+      expect(await stored(`${path}/${item._id}`)).toEqual(item);
+      expect((await site.get(path)).data.data.data).toMatchObject([{ _id: item._id }]);
+      await remove(`${path}/${item._id}`);
+    }
+  });
+
+  it('refuses a second item of one address', async () => {
+    await made(kind, { title: 'Same title' });
+    const { status, data } = await create(path, { ...input(), title: 'SAME — title!' });
+    expect([status, data.message]).toEqual([409, taken]);
+    expect(data.errors).toEqual([{ path: 'title', message: taken }]);
+    const other = await made(kind, { title: 'Other title' });
+    expect((await change(other.address, { title: 'same title' })).status).toBe(409);
+    expect((await stored(other.address)).title).toBe('Other title');
+    expect((await site.get(path)).data.total).toBe(2);
+  });
+
+  it('changes what is named and nothing else', async () => {
+    const { item, address } = await made(kind);
+    const { status, headers, data } = await change(`${address}/`, { meta_title: '  New  ' });
+    expect([status, data.status, headers.etag]).toEqual([200, 'success', '"2"']);
+    expect(data.data.data).toEqual({
+      ...item,
+      meta_title: 'New',
+      revision: 2,
+      updatedAt: expect.any(String),
+    });
+    expect(await stored(address)).toEqual(data.data.data);
+  });
+
+  it('takes back what it answered, and a change of nothing is none', async () => {
+    const { item, address } = await made(kind);
+    for (const sent of [item, { ...item, oldSlugs: ['hijacked'], slug: 'x', _id: 'y', revision: 9 }, {}]) {
+      const { status, data } = await change(address, sent);
+      expect([status, data.data.data]).toEqual([200, item]);
+    }
+  });
+
+  it('moves the old slug aside with the title, and back, without doubles', async () => {
+    const { address } = await made(kind, { title: 'First' });
+    const rename = async (title: string) => {
+      const { slug, oldSlugs } = (await change(address, { title })).data.data.data;
+      return [slug, oldSlugs];
+    };
+    expect(await rename('Second')).toEqual(['second', ['first']]);
+    expect(await rename('SECOND!')).toEqual(['second', ['first']]);
+    expect(await rename('Third')).toEqual(['third', ['first', 'second']]);
+    expect((await site.get(`${path}/slug/first`)).data).toEqual({ newSlug: 'third' });
+    expect(await rename('First')).toEqual(['first', ['second', 'third']]);
+    expect(await rename('Third')).toEqual(['third', ['second', 'first']]);
+    expect((await stored(address)).oldSlugs).toEqual(['second', 'first']);
+    expect((await site.get(`${path}/slug/third`)).data.slug).toBe('third');
+  });
+
+  it('gives an old slug to the new item that has it by right', async () => {
+    const { address } = await made(kind, { title: 'First' });
+    await change(address, { title: 'Second' });
+    await made(kind, { title: 'First' });
+    expect((await site.get(`${path}/slug/first`)).data.title).toBe('First');
+    expect((await stored(address)).oldSlugs).toEqual([]);
+  });
+
+  it('saves with If-Match only over the revision it names', async () => {
+    const { address } = await made(kind);
+    expect((await change(address, { meta_title: 'a' }, { 'if-match': '"1"' })).headers.etag).toBe('"2"');
+    for (const revision of ['"1"', '"3"', 'W/"1"', 'nonsense', '2']) {
+      const { status, data } = await change(address, { meta_title: 'b' }, { 'if-match': revision });
+      expect([status, data]).toEqual([412, { status: 'fail', message: messages.revisionStale }]);
+    }
+    expect((await stored(address)).meta_title).toBe('a');
+    for (const revision of ['W/"2"', '*'])
+      expect((await change(address, { meta_title: revision }, { 'if-match': revision })).status).toBe(200);
+  });
+
+  it('deletes for good, whatever type the empty body claims', async () => {
+    const { item, address } = await made(kind, { title: 'Gone' });
+    const headers = { 'content-type': 'application/json' };
+    const { status, text } = await site.send('DELETE', `${address}/`, { token: token(), headers });
+    expect([status, text]).toEqual([204, '']);
+    for (const gone of [await remove(address), await change(address, {}), await site.get(address)])
+      expect([gone.status, gone.data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
+    expect((await site.get(`${path}/slug/${item.slug}`)).status).toBe(404);
+    expect((await site.get(path)).data.total).toBe(0);
+  });
+
+  it.each([
+    ['no body', {}, 400],
+    ['broken JSON', { body: '{"title":', headers: { 'content-type': 'application/json' } }, 400],
+    ['null', { json: null }, 400],
+    ['a list', { json: [{}] }, 400],
+    ['a text', { json: 'title' }, 400],
+    ['prototypes', { body: '{"__proto__":{"x":1}}', headers: { 'content-type': 'application/json' } }, 400],
+    ['plain text', { body: '{}', headers: { 'content-type': 'text/plain' } }, 415],
+    ['a form', { body: 'title=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
+    ['no type', { body: '{}' }, 415],
+  ])('refuses %s', async (_what, sent, expected) => {
+    const { address } = await made(kind);
+    for (const [method, at] of [
+      ['POST', path],
+      ['PATCH', address],
+    ] as const) {
+      const { status, data } = await site.send(method, at, { ...sent, token: token() });
+      expect([status, data.status]).toEqual([expected, 'fail']);
+    }
+    expect((await site.get(path)).data.total).toBe(1);
+  });
+
+  it('refuses more than it can read: 413', async () => {
+    const json = { ...input(), meta_title: 'x'.repeat(31 * 1_024 * 1_024) };
+    const { status, data } = await create(path, json);
+    expect([status, data]).toEqual([413, { status: 'fail', message: messages.tooLarge }]);
+  }, 20_000);
+
+  it('refuses fields it does not know, by name', async () => {
+    const { item, address } = await made(kind);
+    for (const { status, data } of [
+      await create(path, { ...input(), title: 'Another', isAdmin: true }),
+      await change(address, { isAdmin: true }),
+    ]) {
+      expect([status, data.status]).toEqual([400, 'fail']);
+      expect(data.message).toContain('isAdmin');
+    }
+    expect(await stored(address)).toEqual(item);
+  });
+});
+
+describe('what public pages show', () => {
+  const kept = async () => (await site.get('/sitemap.xml')).text;
+
+  it('is fresh after every write, and only then', async () => {
+    const { cache } = site;
+    expect(await kept()).not.toContain('/cases/fresh');
+    const { item, address } = await made(CASES, { title: 'Fresh' });
+    expect(await kept()).toContain('/cases/fresh<');
+    const { generation } = cache();
+    await change(address, { title: 'Fresh' });
+    await create('/api/v1/projects', {});
+    await create('/api/v1/projects', { ...projectInput(), title: item.title });
+    await change(`${address}x`, { title: 'x' });
+    expect(cache().generation).toBe(generation);
+    await change(address, { title: 'Fresher' });
+    expect(await kept()).toContain('/cases/fresher<');
+    await remove(address);
+    expect(await kept()).not.toContain('/cases/fresh');
+    const article = await made(ARTICLES, { title: 'News' });
+    expect(await kept()).toContain('/article/news<');
+    await remove(article.address);
+    expect(await kept()).not.toContain('/article/news');
+  });
+});
