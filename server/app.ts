@@ -104,7 +104,8 @@ export async function buildApp({
 
   await trpc(app, services, config.siteUrl);
   await staffFiles(app, { ...services, siteUrl: config.siteUrl, incomingFolder });
-  if (!config.s3) await uploads(app, uploadsFolder(config.dataDir));
+  // Also beside a bucket: what was stored before there was one stays where its addresses point.
+  await uploads(app, uploadsFolder(config.dataDir));
   discovery(app, { services, cache, siteUrl: config.siteUrl, cacheDir: `${config.dataDir}/cache` });
   countReads(app, services.db);
   if (clientRoot) await staticFiles(app, clientRoot);
