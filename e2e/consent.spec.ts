@@ -189,6 +189,7 @@ test('a choice by purpose loads what was chosen; scheduling events reach the dat
 
   await page.getByRole('button', { name: 'Rather write to us' }).click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Iryna Bondar');
+  await expect(page.getByRole('button', { name: 'Pick a time instead' })).toBeInViewport();
 });
 
 test('closing the preferences changes nothing', async ({ page, left }) => {

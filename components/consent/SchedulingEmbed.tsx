@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { consentCopy } from '../../content/consent';
 import { cookieSectionPath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
@@ -22,6 +23,13 @@ export default function SchedulingEmbed({ onShown }: OutsideProps) {
   useSchedulingEvents(frame, schedulingUrl);
   useEffect(() => onShown(!writing), [onShown, writing]);
 
+  const turn = (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    flushSync(() => setWriting(!writing));
+    // The calendar over the button came or went.
+    button.scrollIntoView({ block: 'nearest' });
+  };
+
   return (
     <>
       <div className={css.calendar} hidden={writing}>
@@ -35,7 +43,7 @@ export default function SchedulingEmbed({ onShown }: OutsideProps) {
         {!loaded && <Loading />}
       </div>
       <div className={css.foot}>
-        <button type="button" className={css.way} onClick={() => setWriting(!writing)}>
+        <button type="button" className={css.way} onClick={turn}>
           <span className={text.link}>{writing ? pick : write}</span>
         </button>
         {!writing && (
