@@ -7,7 +7,14 @@ import { HYDRATED_EVENT, LIVE_SELECTOR, SETTINGS_ID } from '../domain/hydration'
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
+const address = () => location.pathname + location.search;
+const shown = address();
 let clicked: HTMLElement | undefined;
+
+/** Entries that an earlier application made belong to this document: Back changes the address and no more. */
+function followHistory(): void {
+  if (address() !== shown) location.reload();
+}
 
 function keepClick(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -34,5 +41,9 @@ function start(): void {
 
 for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
 document.addEventListener('click', keepClick, true);
+addEventListener('popstate', followHistory);
+document.addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', followHistory), {
+  once: true,
+});
 // Third parties are configured: whether they may load is asked, or answered already, without waiting.
 if (document.getElementById(SETTINGS_ID)) start();
