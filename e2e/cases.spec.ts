@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { CASES_PER_PAGE } from '../domain/limits';
+import { messages } from '../domain/messages';
+import { casePath, casesPath, industryPath, PAGE_DATA_SUFFIX, screens } from '../domain/paths';
+import { expect, test } from './fixtures';
+
+const cards = (page: Page) => page.getByRole('article');
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filter by domain' }).getByRole('link', { name: new RegExp(`^${name}`) });
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const showing = (page: Page, shown: number, total: number) =>
+  expect(page.getByText(`Projects shown: ${shown} of ${total}`)).toHaveCount(1);
+
+test('shows four cases and more on request, without loading the page anew', async ({ page, open }) => {
+  await open(screens.cases.path);
+  await showing(page, CASES_PER_PAGE, 22);
+  await expect(pager(page).getByRole('link', { name: 'Show less' })).toHaveCount(0);
+  const more = pager(page).getByRole('link', { name: 'Load more' });
+  await more.click();
+  await showing(page, 2 * CASES_PER_PAGE, 22);
+  await expect(page).toHaveURL(casesPath({ from: 1, to: 2, filters: [] }));
+  await expect(cards(page).nth(CASES_PER_PAGE).getByRole('link')).toBeFocused();
+  await more.click();
+  await showing(page, 3 * CASES_PER_PAGE, 22);
+  await pager(page).getByRole('link', { name: 'Show less' }).click();
+  await showing(page, 2 * CASES_PER_PAGE, 22);
+  await expect(pager(page).locator('[aria-current=page]')).toHaveText(['Page 1', 'Page 2']);
+});
+
+test('Back brings the loaded pages and the place on them back', async ({ page, open }) => {
+  await open(casesPath({ from: 1, to: 2, filters: [] }));
+  await pager(page).getByRole('link', { name: 'Load more' }).click();
+  await showing(page, 12, 22);
+  const ninth = cards(page).nth(8).getByRole('link');
+  await ninth.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  // The router notes the place a moment after the last scroll.
+  await expect.poll(() => page.evaluate(() => history.state.vike.scrollPosition.y)).toBe(place);
+  await ninth.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await showing(page, 12, 22);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('the address brings the loaded pages back after a reload, and Back works from there', async ({
+  page,
+  open,
+}) => {
+  await open(casesPath({ from: 1, to: 2, filters: [] }));
+  await pager(page).getByRole('link', { name: 'Load more' }).click();
+  await showing(page, 12, 22);
+  await page.reload();
+  await expect(page).toHaveURL(casesPath({ from: 1, to: 3, filters: [] }));
+  await showing(page, 12, 22);
+  // Before the application has come back.
+  await page.goBack();
+  await showing(page, 8, 22);
+});
+
+test('a page number shows that page alone, from its top', async ({ page, open }) => {
+  await open(screens.cases.path);
+  await pager(page).getByRole('link', { name: 'Page 6' }).click();
+  await expect(page).toHaveURL(casesPath({ from: 6, to: 6, filters: [] }));
+  await showing(page, 2, 22);
+  await expect(pager(page).getByRole('link', { name: 'Load more' })).toHaveCount(0);
+  await expect(cards(page).first()).toBeInViewport();
+  await expect(page).toHaveTitle(/page 6/);
+});
+
+test('filters add up, start at the first page, and All takes them away', async ({ page, open }) => {
+  await open(casesPath({ from: 2, to: 2, filters: [] }));
+  await filter(page, 'EdTech').click();
+  await expect(page).toHaveURL(industryPath('EdTech'));
+  await showing(page, 2, 2);
+  await expect(cards(page).getByText('EdTech', { exact: true })).toHaveCount(2);
+  await expect(pager(page)).toHaveCount(0);
+  await filter(page, 'Transportation').click();
+  await showing(page, 4, 4);
+  await expect(page).toHaveURL(casesPath({ from: 1, to: 1, filters: ['EdTech', 'Transportation'] }));
+  await page.reload();
+  await showing(page, 4, 4);
+  await page.mouse.move(2, 2);
+  await page.locator('html[data-hydrated]').waitFor();
+  await filter(page, 'EdTech').click();
+  await showing(page, 2, 2);
+  await filter(page, 'All').click();
+  await expect(page).toHaveURL(screens.cases.path);
+  await showing(page, 4, 22);
+  await page.goBack();
+  await expect(filter(page, 'Transportation')).toHaveAttribute('aria-current', 'true');
+});
+
+test('when the list cannot be read the visitor is told, and what was there stays', async ({ page, open }) => {
+  await page.route(`**${PAGE_DATA_SUFFIX}**`, route => route.fulfill({ status: 500, body: '' }));
+  page.removeAllListeners('console');
+  await open(screens.cases.path);
+  await pager(page).getByRole('link', { name: 'Load more' }).click();
+  await expect(page.getByRole('alert')).toHaveText(messages.projectsFailed);
+  await showing(page, 4, 22);
+  await page.unroute(`**${PAGE_DATA_SUFFIX}**`);
+  await pager(page).getByRole('link', { name: 'Load more' }).click();
+  await showing(page, 8, 22);
+});
+
+test('a page that the list does not have is not found', async ({ site }) => {
+  const base = casesPath({ from: 2, to: 2, filters: [] }).replace(/2$/, '');
+  const unknown = ['0', 'abc', '7', '01', '-1', '1.5'].map(n => base + n);
+  const ranges = ['1-7', '3-1', '2-2', 'x', '0-2', ''].map(pages => `${screens.cases.path}?pages=${pages}`);
+  for (const address of [...unknown, ...ranges]) {
+    const answer = await fetch(site.url + address, { redirect: 'manual' });
+    expect([address, answer.status, answer.headers.get('location')]).toEqual([
+      address,
+      302,
+      screens.notFound.path,
+    ]);
+  }
+  expect((await fetch(site.url + screens.notFound.path)).status).toBe(404);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 599, height: 800 } });
+
+  test('there are no page numbers, but there is more to load', async ({ page }) => {
+    await page.goto(screens.cases.path);
+    await expect(pager(page).getByRole('link', { name: 'Load more' })).toBeVisible();
+    await expect(pager(page).getByRole('listitem').first()).toBeHidden();
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect(pager(page).getByRole('listitem').first()).toBeVisible();
+  });
+});
