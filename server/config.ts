@@ -1,29 +1,58 @@
+import { isIP, isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { site } from '../content/site';
 import { PASSWORD_MIN } from '../domain/limits';
 
-const optional = z
-  .string()
-  .trim()
-  .transform(value => value || undefined)
-  .optional();
+const optional = z.string().optional();
 
-const origin = (name: string) =>
+const address = (name: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} must be an http or https address` })
     .transform(url => url.replace(/\/+$/, ''));
 
+/** Browsers name an origin in one spelling only, and it is compared with theirs. */
+/** An address, a network in CIDR form, or a range that has a name. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(address) && bits === undefined) return true;
+  const version = isIP(address);
+  return version > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+}
+
+const origin = (name: string) =>
+  address(name)
+    .refine(
+      url => new URL(url).href === `${new URL(url).origin}/`,
+      `${name} must be an origin without a path`,
+    )
+    .transform(url => new URL(url).origin);
+
+const mailbox = (name: string) =>
+  z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+[^\r\n]*$/, `${name} must hold an e-mail address`);
+
+/** An address of a proxy, a range of them (`10.0.0.0/8`), or a name for the usual ranges. */
+function isProxy(part: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
+  const [ip = '', bits, ...rest] = part.split('/');
+  const version = isIP(ip);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined ||
+    (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
 const environment = z.object({
-  PORT: z.coerce
-    .number('PORT must be a number')
-    .int('PORT must be a whole number')
-    .min(0)
-    .max(65_535, 'PORT must be at most 65535')
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'PORT must be a whole number')
+    .transform(Number)
+    .pipe(z.number().max(65_535, 'PORT must be at most 65535'))
     .default(3000),
-  HOST: z.string().trim().min(1).default('localhost'),
+  HOST: z.string().default('localhost'),
   SITE_URL: origin('SITE_URL').optional(),
-  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATA_DIR: z.string().default('./data'),
   SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo'),
   ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
@@ -31,22 +60,28 @@ const environment = z.object({
     .min(PASSWORD_MIN, `ADMIN_PASSWORD must have at least ${PASSWORD_MIN} characters`)
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp or smtps address' }).optional(),
-  MAIL_FROM: z.string().trim().min(1).default(`${site.name} <${site.email}>`),
-  MAIL_TO: z.string().trim().min(1).default(site.email),
+  MAIL_FROM: mailbox('MAIL_FROM').default(`${site.name} <${site.email}>`),
+  MAIL_TO: mailbox('MAIL_TO').default(site.email),
   S3_BUCKET: optional,
-  S3_REGION: z.string().trim().min(1).default('eu-central-1'),
-  S3_ENDPOINT: origin('S3_ENDPOINT').optional(),
+  S3_REGION: z.string().default('eu-central-1'),
+  S3_ENDPOINT: address('S3_ENDPOINT').optional(),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
-  S3_PUBLIC_URL: origin('S3_PUBLIC_URL').optional(),
+  S3_PUBLIC_URL: address('S3_PUBLIC_URL').optional(),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'GTM_ID must look like GTM-XXXX')
     .optional(),
-  LIVE_CHAT_SRC: origin('LIVE_CHAT_SRC').optional(),
-  REVIEWS_WIDGET_SRC: origin('REVIEWS_WIDGET_SRC').optional(),
-  SCHEDULING_URL: origin('SCHEDULING_URL').optional(),
-  TRUST_PROXY: optional,
+  LIVE_CHAT_SRC: address('LIVE_CHAT_SRC').optional(),
+  REVIEWS_WIDGET_SRC: address('REVIEWS_WIDGET_SRC').optional(),
+  SCHEDULING_URL: address('SCHEDULING_URL').optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      list => list.split(',').every(part => isProxy(part.trim())),
+      'TRUST_PROXY must be addresses of proxies, with commas between them',
+    )
+    .optional(),
   RATE_LIMIT: z.enum(['on', 'off'], 'RATE_LIMIT must be on or off').default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL is not a known level')
@@ -62,7 +97,11 @@ export type Config = ReturnType<typeof readConfig>;
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(env).flatMap(([name, value]) => {
+      // Of a password every character counts.
+      const meant = name === 'ADMIN_PASSWORD' ? value : value?.trim();
+      return meant ? [[name, meant]] : [];
+    }),
   );
   const read = environment.safeParse(given);
   if (!read.success) {
