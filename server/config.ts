@@ -1,4 +1,4 @@
-import { isIP, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { site } from '../content/site';
@@ -12,14 +12,6 @@ const address = (name: string) =>
     .transform(url => url.replace(/\/+$/, ''));
 
 /** Browsers name an origin in one spelling only, and it is compared with theirs. */
-/** An address, a network in CIDR form, or a range that has a name. */
-function isNetwork(text: string): boolean {
-  const [address = '', bits] = text.trim().split('/');
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(address) && bits === undefined) return true;
-  const version = isIP(address);
-  return version > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
-}
-
 const origin = (name: string) =>
   address(name)
     .refine(
