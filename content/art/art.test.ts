@@ -31,7 +31,9 @@ describe('the drawings', () => {
 
   test('the written files are light enough to be shown as they are', () => {
     const folder = `${import.meta.dirname}/svg`;
-    for (const name of readdirSync(folder)) {
+    // A file of marks is not shown: pages draw its symbols, letters in the page's own font among them.
+    const drawings = readdirSync(folder).filter(name => !name.startsWith('marks-'));
+    for (const name of drawings) {
       const svg = readFileSync(`${folder}/${name}`, 'utf8');
       expect(svg.length, name).toBeLessThan(25_000);
       expect(svg, name).not.toMatch(/<text|var\(|NaN|undefined/);
