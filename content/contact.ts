@@ -1,4 +1,3 @@
-import { clock, pin, play } from './art/icons';
 import dial from './art/svg/contact.svg';
 import plan from './art/svg/plan.svg';
 import { site } from './site';
@@ -30,9 +29,9 @@ export const contactCopy = {
       title: 'Free consultation',
       person: { ...person, role: head.role },
       facts: [
-        { icon: clock, text: '30 minutes' },
-        { icon: play, text: 'Video call, link in the invitation' },
-        { icon: pin, text: 'Or at our table in Lviv' },
+        { kind: 'length', text: '30 minutes' },
+        { kind: 'call', text: 'Video call, link in the invitation' },
+        { kind: 'place', text: 'Or at our table in Lviv' },
       ],
       next: {
         title: 'What happens next',

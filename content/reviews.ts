@@ -1,5 +1,5 @@
 /** What a client said; `rim` is where the red sector of the avatar starts, in degrees. */
-export type Review = {
+type Review = {
   quote: string;
   person: { name: string; initials: string; role: string; rim: number };
 };

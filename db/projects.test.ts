@@ -6,7 +6,6 @@ import { deleteProject, insertProject, updateProject } from './project-writes';
 import {
   countByDomain,
   listProjects,
-  nextProjects,
   projectById,
   projectBySlug,
   projectsByDomain,
@@ -161,13 +160,6 @@ describe('lists', () => {
 
   it('pick one domain sorted by title', async () => {
     expect(titles(await projectsByDomain(db, 'Fintech'))).toEqual(['Alpha', 'Gamma']);
-  });
-
-  it('name the next cases and go round after the oldest', async () => {
-    const [delta, gamma, beta, alpha] = (await listProjects(db, { offset: 0, limit: 4 })).items;
-    expect(await nextProjects(db, delta!, 2)).toEqual([gamma, beta]);
-    expect(await nextProjects(db, beta!, 2)).toEqual([alpha, delta]);
-    expect(await nextProjects(db, alpha!, 9)).toEqual([delta, gamma, beta]);
   });
 
   it('are read through indexes', async () => {

@@ -149,28 +149,6 @@ export async function projectsByDomain(db: DbOrTransaction, domain: string): Pro
   return rows.map(toCard).sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** The cases that follow one in the list, going on from the newest after the oldest. */
-export async function nextProjects(
-  db: DbOrTransaction,
-  current: Pick<Project, '_id' | 'createdAt'>,
-  limit: number,
-): Promise<ProjectCard[]> {
-  const newestFirst = cards(db)
-    .where('id', '!=', current._id)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit);
-  const older = await newestFirst
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('created_at', 'id'), '<', tuple(current.createdAt, current._id)),
-    )
-    .execute();
-  if (older.length === limit) return older.map(toCard);
-  const newest = await newestFirst.execute();
-  const known = new Set(older.map(row => row.id));
-  return [...older, ...newest.filter(row => !known.has(row.id))].slice(0, limit).map(toCard);
-}
-
 /** Every case as sitemaps and feeds name it, newest first. */
 export async function projectAddresses(
   db: DbOrTransaction,

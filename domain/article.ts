@@ -3,10 +3,10 @@ import { imageRef, imageSource, optionalText, webUrl } from './fields';
 import { ARTICLE_TITLE_MIN } from './limits';
 import { messages } from './messages';
 
-export const ARTICLE_CONTENT_TYPES = ['title', 'paragraph', 'image', 'quote'] as const;
+const ARTICLE_CONTENT_TYPES = ['title', 'paragraph', 'image', 'quote'] as const;
 
 /** `content` is text; a paragraph may hold inline HTML (sanitised when rendered), an image its address. */
-export const articleContentItem = z
+const articleContentItem = z
   .strictObject({
     _id: z.string().max(64).optional(),
     type: z.enum(ARTICLE_CONTENT_TYPES, {

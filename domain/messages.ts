@@ -84,7 +84,6 @@ export const messages = {
   revisionStale: 'Someone else saved this item meanwhile',
   projectsFailed: 'Cannot get projects information!',
   projectByIdFailed: 'Cannot get project by ID!',
-  projectBySlugFailed: 'Cannot get project by slug!',
   projectCreateFailed: 'Cannot post project!',
   projectUpdateFailed: 'Cannot update project!',
   projectRemoveFailed: 'Cannot delete project!',

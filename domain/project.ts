@@ -7,10 +7,10 @@ import { messages } from './messages';
 export const CARD_SURFACES = ['black', 'white', 'grey', 'red'] as const;
 export type CardSurface = (typeof CARD_SURFACES)[number];
 
-export const PROJECT_CONTENT_TYPES = ['title', 'paragraph', 'image', 'video'] as const;
+const PROJECT_CONTENT_TYPES = ['title', 'paragraph', 'image', 'video'] as const;
 
 /** `content` is text for title and paragraph, an image address for image, a URL for video. */
-export const projectContentItem = z
+const projectContentItem = z
   .strictObject({
     _id: z.string().max(64).optional(),
     type: z.enum(PROJECT_CONTENT_TYPES, { error: messages.contentTypeInvalid }),
@@ -30,7 +30,7 @@ export const projectContentItem = z
     if (message) ctx.addIssue({ code: 'custom', path: ['content'], message });
   });
 
-export const infoBlock = z.strictObject({
+const infoBlock = z.strictObject({
   _id: z.string().max(64).optional(),
   sectionTitle: optionalText(200),
   subSectionTitle: optionalText(200),

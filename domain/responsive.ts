@@ -6,7 +6,7 @@
  */
 
 /** Widths that images are stored in; nothing is enlarged, so the image's own width ends the list when smaller. */
-export const IMAGE_WIDTHS = [480, 960, 1600] as const;
+const IMAGE_WIDTHS = [480, 960, 1600] as const;
 export const IMAGE_WIDTH_MAX = 1600;
 
 export type FallbackType = 'png' | 'jpg' | 'gif';

@@ -27,7 +27,7 @@ export function openedArticle({
 }
 
 /** Counts openings of articles in memory and writes them together every few seconds and at the end. */
-export function readCounter({ db, log }: { db: Db; log: Pick<FastifyBaseLogger, 'warn'> }) {
+function readCounter({ db, log }: { db: Db; log: Pick<FastifyBaseLogger, 'warn'> }) {
   let counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 

@@ -1,5 +1,5 @@
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { inferRouterOutputs } from '@trpc/server';
 import { messages } from '../domain/messages';
 import { trpcBase } from '../domain/paths';
 import type { AppRouter } from './router';
@@ -7,7 +7,6 @@ import type { AppRouter } from './router';
 /** The staff area's way to the use cases, from the browser; the session is a cookie that script never sees. */
 export const api = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: trpcBase })] });
 
-export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
 type ErrorData = TRPCClientError<AppRouter>['data'];

@@ -21,7 +21,7 @@ export const TRPC_CODE = {
 const WRAPPERS: PropertyKey[] = ['patch', 'values'];
 
 /** A failed validation as field errors: `customer.name`, the first message per field. */
-export function fieldErrors(error: ZodError): FieldError[] {
+function fieldErrors(error: ZodError): FieldError[] {
   const byPath = new Map<string, string>();
   for (const issue of error.issues) {
     const [first = '', ...rest] = issue.path;

@@ -9,7 +9,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 /** `10:41` */
 export const formatTime = format({ hour: '2-digit', minute: '2-digit' });
 /** `10:41:07` */
-export const formatClock = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const formatClock = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
 /** `19 May 2027` */
 export const formatDate = format({ day: 'numeric', month: 'long', year: 'numeric' });
 

@@ -8,7 +8,7 @@ export type UploadedImage = Outputs['media']['complete'];
 const typeOf = (file: File) => IMAGE_TYPES.find(type => type === file.type);
 
 /** Why a file is refused before it travels, or undefined when it may. */
-export function imageComplaint(file: File): string | undefined {
+function imageComplaint(file: File): string | undefined {
   if (!typeOf(file)) return messages.imageUndecodable;
   return file.size > IMAGE_MAX_BYTES ? messages.fileTooLarge : undefined;
 }

@@ -4,8 +4,8 @@ import * as css from './ContactCard.css';
 import { ContactForm } from './ContactForm';
 
 /** The short form: "Contact Us" on a white card (public-site §2), where another section brings its own words. */
-export const ContactCard = ({ title = 'Contact Us', className }: { title?: string; className?: string }) => (
-  <div className={classNames(css.card, className)}>
+export const ContactCard = ({ title }: { title: string }) => (
+  <div className={css.card}>
     <h2 className={classNames(text.h3, css.title)}>{title}</h2>
     <ContactForm compact />
   </div>

@@ -1,18 +1,17 @@
 import { contactCopy } from '../../content/contact';
 import { section, wrap } from '../../styles/layout.css';
-import { on, type Surface } from '../../styles/surfaces.css';
+import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { Person } from '../ui/Avatar';
 import { classNames } from '../ui/class-names';
 import { ContactForm } from './ContactForm';
 import * as css from './ContactSection.css';
 
-export type ContactSectionProps = {
+type ContactSectionProps = {
   title?: string;
   line?: string;
   /** Who reads the message. */
   person?: { name: string; initials: string; rim: number; role: string };
-  surface?: Surface;
 };
 
 /** "Let's discuss your project": words and a person left, the form on a white sheet right, at `#contact-us`. */
@@ -20,10 +19,9 @@ export function ContactSection({
   title = contactCopy.section.title,
   line = contactCopy.section.line,
   person = contactCopy.section.person,
-  surface = 'grey2',
 }: ContactSectionProps) {
   return (
-    <section className={classNames(on[surface], section)} id="contact-us" data-screen-only="">
+    <section className={classNames(on.grey2, section)} id="contact-us" data-screen-only="">
       <div className={classNames(wrap, css.layout)}>
         <div className={css.words}>
           <h2 className={text.h2}>{title}</h2>

@@ -6,7 +6,8 @@ import * as css from './Numbers.css';
 type NumbersProps = {
   /** What the numbers are about, for screen readers. */
   label: string;
-  items: readonly { value: number /** More than the number says. */; plus?: boolean; text: string }[];
+  /** `plus`: more than the number says. */
+  items: readonly { value: number; plus?: boolean; text: string }[];
 };
 
 /** Four tall figures in a strip. */

@@ -1,4 +1,4 @@
-import { reviews as ours, type Review } from '../../content/reviews';
+import { reviews } from '../../content/reviews';
 import { site } from '../../content/site';
 import { section, sectionHead, sectionHeadTitle, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
@@ -9,12 +9,10 @@ import { classNames } from '../ui/class-names';
 import { Stars } from '../ui/Stars';
 import * as css from './Reviews.css';
 
-type ReviewsProps = { title: string; reviews?: readonly Review[] };
-
 const loadWidget = () => import('../consent/ReviewsWidget');
 
 /** Our own fixed set of testimonials, with the rating; in its place the reviews widget, where agreed (DECISIONS 7). */
-export const Reviews = ({ title, reviews = ours }: ReviewsProps) => (
+export const Reviews = ({ title }: { title: string }) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
       <div className={sectionHead}>

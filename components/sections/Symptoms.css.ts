@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
-import { palette } from '../../styles/tokens.css';
 
 export const list = style({ borderTop: `2px solid ${roles.fg}` });
 export const symptom = style({
@@ -17,9 +16,4 @@ export const quote = style({ quotes: '"“" "”"' });
 export const remedy = style({
   selectors: { '&&': { justifySelf: 'end', alignSelf: 'center' } },
   '@media': { [upTo('tablet')]: { selectors: { '&&': { justifySelf: 'start' } } } },
-});
-export const warning = style({
-  selectors: {
-    '&&': { background: palette.red, borderColor: palette.red, color: palette.white },
-  },
 });

@@ -19,7 +19,9 @@ export const Symptoms = ({ title, note, items }: Omit<SymptomsSection, 'kind'>) 
               <q className={css.quote}>{item.quote}</q>
             </h3>
             <p className={text.muted}>{item.text}</p>
-            <Chip className={classNames(css.remedy, item.warning && css.warning)}>{item.remedy}</Chip>
+            <Chip className={css.remedy} alert={item.warning}>
+              {item.remedy}
+            </Chip>
           </li>
         ))}
       </ul>

@@ -3,7 +3,8 @@ import { sectionTight, wrap } from '../../styles/layout.css';
 import { ErrorMessage } from '../ui/Notice';
 
 type Props = {
-  children: ReactNode /** Another value, another try: the path of the page. */;
+  children: ReactNode;
+  /** Another value, another try: the path of the page. */
   resetKey: string;
 };
 type State = { error: Error | undefined; resetKey: string };

@@ -1,6 +1,5 @@
+import type { Crumb } from '../../domain/seo';
 import * as css from './Breadcrumbs.css';
-
-export type Crumb = { title: string; href?: string };
 
 /** The way from home to this page on one line; the last item is the page itself and may truncate. */
 export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {

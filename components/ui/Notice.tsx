@@ -17,12 +17,12 @@ export function EmptyState({ title, children, action, className }: EmptyStatePro
   );
 }
 
-type ErrorMessageProps = { message: string; onRetry?: () => void; className?: string };
+type ErrorMessageProps = { message: string; onRetry?: () => void };
 
 /** Something failed: the message as it came, and a way to try again. */
-export function ErrorMessage({ message, onRetry, className }: ErrorMessageProps) {
+export function ErrorMessage({ message, onRetry }: ErrorMessageProps) {
   return (
-    <div className={classNames(css.failed, className)} role="alert">
+    <div className={css.failed} role="alert">
       <h2 className={text.h4}>Something went wrong:</h2>
       <p className={css.line}>{message}</p>
       {onRetry && (

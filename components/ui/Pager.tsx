@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { visuallyHidden } from '../../styles/layout.css';
 import { Button } from './Button';
-import { classNames } from './class-names';
 import * as css from './Pager.css';
 import { takeOver } from './take-over';
 
@@ -13,11 +12,10 @@ type PagerProps = {
   lessHref?: string;
   /** Takes over plain clicks; without it the links navigate. */
   onNavigate?: (href: string) => void;
-  className?: string;
 };
 
 /** Load more, Show less and the page numbers: real links that also work without script. */
-export function Pager({ pages, moreHref, lessHref, onNavigate, className }: PagerProps) {
+export function Pager({ pages, moreHref, lessHref, onNavigate }: PagerProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const href = event.currentTarget.getAttribute('href');
     if (onNavigate && href !== null && takeOver(event)) onNavigate(href);
@@ -28,7 +26,7 @@ export function Pager({ pages, moreHref, lessHref, onNavigate, className }: Page
     </Button>
   );
   return (
-    <nav className={classNames(css.pager, className)} aria-label="Pages">
+    <nav className={css.pager} aria-label="Pages">
       {(moreHref ?? lessHref) && (
         <div className={css.steps}>
           {moreHref && step(moreHref, 'Load more')}

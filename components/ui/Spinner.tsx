@@ -1,11 +1,11 @@
 import * as css from './Spinner.css';
 
 /** The ring shown while a block or a page loads. */
-export function Spinner({ label = 'Loading' }: { label?: string }) {
+export function Spinner() {
   return (
     <span role="status" className={css.spinner}>
       <span className={css.ring} aria-hidden="true" />
-      <span className={css.label}>{label}</span>
+      <span className={css.label}>Loading</span>
     </span>
   );
 }

@@ -8,14 +8,13 @@ type TabsProps = {
   /** Names the row of tabs. */
   label: string;
   tabs: readonly { label: string; panel: ReactNode }[];
-  className?: string;
 };
 
 /**
  * Real tabs: arrows, Home and End move and choose. Every panel is in the page, and all share one cell, so that
  * nothing below moves when another is shown. Without script they stand under one another with their names.
  */
-export function Tabs({ label, tabs, className }: TabsProps) {
+export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
@@ -35,7 +34,7 @@ export function Tabs({ label, tabs, className }: TabsProps) {
   };
 
   return (
-    <div className={className}>
+    <div>
       <div ref={list} role="tablist" aria-label={label} className={css.row} onKeyDown={move}>
         {tabs.map((item, index) => (
           <button

@@ -20,7 +20,6 @@ export const link =
 export const clock = '<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3.5 2"/>';
 export const pin =
   '<path d="M12 21s7-6.3 7-11.5A7 7 0 0 0 5 9.5C5 14.7 12 21 12 21Z"/><circle cx="12" cy="9.5" r="2.5"/>';
-export const mail = '<path d="M3 5h18v14H3ZM3 6l9 7 9-7"/>';
 export const image = '<path d="M3 4h18v16H3ZM3 16l5-5 5 5 3-3 5 5"/><circle cx="16" cy="9" r="1.5"/>';
 export const star =
   '<path d="M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7Z" fill="currentColor" stroke="none"/>';

@@ -18,7 +18,7 @@ const digest = parts => {
 
 const stampOf = name => path.join(cache, name);
 const readStamp = name => (existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : '');
-export function writeStamp(name, value) {
+function writeStamp(name, value) {
   mkdirSync(cache, { recursive: true });
   writeFileSync(stampOf(name), value);
 }

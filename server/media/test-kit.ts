@@ -14,7 +14,7 @@ export function memoryLog(): Log & { lines: string[] } {
 }
 
 /** A clock that stands still until it is moved. */
-export function testClock(start = '2026-03-01T09:00:00Z') {
+function testClock(start = '2026-03-01T09:00:00Z') {
   let time = Date.parse(start);
   return {
     now: () => new Date(time),

@@ -3,7 +3,6 @@ import { deleteProject, insertProject, updateProject } from '../../db/project-wr
 import {
   countByDomain,
   listProjects,
-  nextProjects,
   projectById,
   projectBySlug,
   projectsByDomain,
@@ -38,10 +37,6 @@ export const projectsRouter = router({
   countByDomain: publicProcedure.query(({ ctx }) => countByDomain(ctx.db)),
   byId: publicProcedure.input(byIdInput).query(({ ctx, input }) => projectById(ctx.db, input.id)),
   bySlug: publicProcedure.input(bySlugInput).query(({ ctx, input }) => projectBySlug(ctx.db, input.slug)),
-  /** The cases that follow one in the list. */
-  next: publicProcedure
-    .input(z.object({ _id: z.string().max(64), createdAt: z.string().max(40), limit: z.int().min(1).max(6) }))
-    .query(({ ctx, input }) => nextProjects(ctx.db, input, input.limit)),
   byTitles: publicProcedure
     .input(z.object({ titles: z.array(z.string().max(200)).max(20) }))
     .query(({ ctx, input }) => projectsByTitles(ctx.db, input.titles)),

@@ -56,8 +56,6 @@ const staffRequest = (row: ContactRequestRow, deliveries: OutboxRow[]) => ({
   deliveries: deliveries.map(delivery),
 });
 
-export type StaffRequest = ReturnType<typeof staffRequest>;
-
 async function found(row: Promise<ContactRequestRow | undefined>): Promise<ContactRequestRow> {
   const request = await row;
   if (!request) throw new DomainError('not_found', messages.notFound);

@@ -5,12 +5,15 @@ import { ContactCard } from '../../../components/contact/ContactCard';
 import { Person } from '../../../components/ui/Avatar';
 import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
+import { clock, pin, play } from '../../../components/ui/icons';
 import { consentCopy } from '../../../content/consent';
 import { contactCopy } from '../../../content/contact';
 import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import * as css from './Consultation.css';
+
+const factIcons = { length: clock, call: play, place: pin };
 
 const loadCalendar = () => import('../../../components/consent/SchedulingEmbed');
 
@@ -30,7 +33,7 @@ export function Consultation() {
           <ul className={css.facts}>
             {facts.map(fact => (
               <li key={fact.text} className={css.fact}>
-                <Icon path={fact.icon} />
+                <Icon path={factIcons[fact.kind]} />
                 {fact.text}
               </li>
             ))}
