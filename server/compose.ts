@@ -29,13 +29,23 @@ export type Composition = {
 
 const DAY_MS = 86_400_000;
 
+/** @throws Error that names the setting when the folder cannot be written. */
+function openDataDir({ dataDir, databaseFile }: Config) {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return openDatabase(databaseFile);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The setting DATA_DIR is not usable: ${reason}.`);
+  }
+}
+
 /**
  * Opens the database (migrated), plugs the adapters into their ports and starts the jobs.
  * @param config settings of this process.
  */
 export async function compose(config: Config, log: Log): Promise<Composition> {
-  mkdirSync(config.dataDir, { recursive: true });
-  const db = openDatabase(config.databaseFile);
+  const db = openDataDir(config);
   await migrateToLatest(db);
 
   const clock = { now: () => new Date() };

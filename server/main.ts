@@ -27,7 +27,9 @@ async function main(): Promise<void> {
     clientRoot: existsSync(clientRoot) ? clientRoot : undefined,
     log,
   });
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
+    throw new Error(`The settings HOST and PORT are not usable: ${error.message}.`);
+  });
 
   // A second signal changes nothing: npm and its shell may deliver it twice.
   closeWithGrace(

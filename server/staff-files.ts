@@ -1,10 +1,11 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { requestById } from '../db/contact-requests';
 import { DomainError } from '../domain/errors';
 import { IMAGE_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
-import { attachmentPath, incomingBase } from '../domain/paths';
+import { adminPaths, attachmentPath, incomingBase } from '../domain/paths';
+import { signInPath } from '../domain/return-to';
 import type { Services } from '../trpc/context';
 import { cookieAsker } from './asker';
 import type { IncomingFolder } from './media/incoming-folder';
@@ -19,7 +20,10 @@ export async function staffFiles(app: FastifyInstance, needs: Needs): Promise<vo
   const secure = siteUrl.startsWith('https:');
   await app.register(async scope => {
     jsonErrors(scope);
+    scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: { files: 1, fileSize: IMAGE_MAX_BYTES, fields: 4 } });
+    // Anything else is left unread, so that it is refused in our words.
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     // Before a body is read.
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -27,7 +31,10 @@ export async function staffFiles(app: FastifyInstance, needs: Needs): Promise<vo
         throw new DomainError('forbidden', messages.crossOrigin);
       }
       const { user } = await cookieAsker(needs, request, reply, secure);
-      if (!user) throw new DomainError('unauthorized', messages.tokenNotFound);
+      if (user) return;
+      // A link opened after the session ended, as any page of the staff area.
+      if (request.url.startsWith(`${adminPaths.base}/`)) return reply.redirect(signInPath(request.url), 302);
+      throw new DomainError('unauthorized', messages.tokenNotFound);
     });
 
     scope.get<{ Params: { id: string } }>(attachmentPath(':id'), async ({ params }, reply) => {
@@ -46,15 +53,22 @@ export async function staffFiles(app: FastifyInstance, needs: Needs): Promise<vo
 
     if (!incomingFolder) return;
     scope.post<{ Params: { key: string } }>(`${incomingBase}/:key`, async (request, reply) => {
-      if (!request.isMultipart()) throw new DomainError('unsupported', messages.notMultipart);
-      const file = await request.file().catch(() => undefined);
-      if (!file) throw new DomainError('invalid', messages.malformedForm);
-      const bytes = await file.toBuffer().catch(() => {
-        throw new DomainError('too_large', messages.fileTooLarge);
-      });
+      const bytes = await uploadedFile(request);
       if (!(await incomingFolder.write(request.params.key, bytes)))
         throw new DomainError('not_found', messages.notFound);
       return reply.code(204).send();
     });
   });
+}
+
+async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new DomainError('unsupported', messages.notMultipart);
+  try {
+    const file = await request.file();
+    if (file) return await file.toBuffer();
+  } catch (error) {
+    const { statusCode } = error as FastifyError;
+    if (statusCode === 413) throw new DomainError('too_large', messages.fileTooLarge);
+  }
+  throw new DomainError('invalid', messages.malformedForm);
 }

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { signInPath } from '../../domain/return-to';
 import { visuallyHidden } from '../../styles/layout.css';
 import { failureOf } from '../../trpc/client';
 import { Button } from '../ui/Button';
 import { EmptyState, ErrorMessage } from '../ui/Notice';
 import * as css from './frame.css';
 import { PageSteps } from './PageSteps';
-import { signInPath } from './return-to';
 import type { ListAddressControls } from './use-list-address';
 
 type ListBodyProps<Item> = {

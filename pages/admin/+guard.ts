@@ -1,6 +1,6 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { signInPath } from '../../components/admin/return-to';
+import { signInPath } from '../../domain/return-to';
 
 /** Without a session every page of the staff area leads to sign-in, and back afterwards (DECISIONS 4). */
 export function guard({ user, urlParsed }: PageContextServer): void {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
-import { returnPath } from '../../../components/admin/return-to';
 import { SignInForm } from '../../../components/admin/SignInForm';
 import * as css from '../../../components/admin/SignInForm.css';
 import { Logo } from '../../../components/site/Logo';
 import { classNames } from '../../../components/ui/class-names';
 import dial from '../../../content/art/svg/sign-in.svg';
+import { returnPath } from '../../../domain/return-to';
 import { text } from '../../../styles/text.css';
 
 export default function SignInPage() {

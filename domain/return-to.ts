@@ -1,4 +1,4 @@
-import { adminPaths } from '../../domain/paths';
+import { adminPaths } from './paths';
 
 const PARAMETER = 'to';
 

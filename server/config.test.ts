@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { site } from '../content/site';
+import { compose } from './compose';
+import { readConfig } from './config';
+import { memoryLog } from './media/test-kit';
+
+describe('settings left out, or left empty,', () => {
+  it.each([
+    {},
+    { PORT: '', SITE_URL: '', SEED: ' ', S3_BUCKET: '', TRUST_PROXY: ' ', ADMIN_EMAIL: '', LOG_LEVEL: '' },
+  ])('are what the table of settings says: %j', environment => {
+    expect(readConfig(environment)).toEqual({
+      port: 3000,
+      host: 'localhost',
+      siteUrl: 'http://localhost:3000',
+      dataDir: path.resolve('data'),
+      databaseFile: path.resolve('data/northlight.sqlite'),
+      seed: 'demo',
+      admin: undefined,
+      smtpUrl: undefined,
+      mailFrom: `${site.name} <${site.email}>`,
+      mailTo: site.email,
+      s3: undefined,
+      thirdParties: {},
+      trustProxy: undefined,
+      rateLimit: true,
+      logLevel: 'info',
+    });
+  });
+});
+
+describe('settings that are given', () => {
+  it('are read', () => {
+    const s3 = { S3_BUCKET: 'case-pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      SEED: 'none',
+      ADMIN_EMAIL: 'ann@northlight.example',
+      ADMIN_PASSWORD: ' spaces are part of it ',
+      SMTP_URL: 'smtps://user:pass@mail.example:465',
+      MAIL_TO: 'a@x.example, Ben <b@x.example>',
+      ...s3,
+      S3_ENDPOINT: 'http://minio:9000/',
+      S3_PUBLIC_URL: 'https://cdn.example/pictures/',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1',
+      RATE_LIMIT: 'off',
+      GTM_ID: 'GTM-AB12',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      siteUrl: 'http://localhost:8080',
+      admin: { email: 'ann@northlight.example', password: ' spaces are part of it ' },
+      s3: {
+        region: 'eu-central-1',
+        endpoint: 'http://minio:9000',
+        publicUrl: 'https://cdn.example/pictures',
+      },
+      trustProxy: 'loopback, 10.0.0.0/8,2001:db8::1',
+      rateLimit: false,
+      thirdParties: { gtmId: 'GTM-AB12' },
+    });
+  });
+
+  it.each([
+    ['https://Northlight.Example/', 'https://northlight.example'],
+    ['https://northlight.example:443', 'https://northlight.example'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ])('SITE_URL=%s is the origin %s', (SITE_URL, siteUrl) => {
+    expect(readConfig({ SITE_URL }).siteUrl).toBe(siteUrl);
+  });
+});
+
+const ADMIN = { ADMIN_EMAIL: 'ann@x.example', ADMIN_PASSWORD: 'long enough for us' };
+
+describe('a bad setting stops the start with a sentence that names it', () => {
+  it.each([
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '3000.5' }],
+    ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '0x50' }],
+    ['PORT', { PORT: '65536' }],
+    ['SITE_URL', { SITE_URL: 'northlight.example' }],
+    ['SITE_URL', { SITE_URL: 'ftp://northlight.example' }],
+    ['SITE_URL', { SITE_URL: 'https://northlight.example/site' }],
+    ['SITE_URL', { SITE_URL: 'https://northlight.example?x' }],
+    ['SITE_URL', { SITE_URL: 'https://user@northlight.example' }],
+    ['SEED', { SEED: 'full' }],
+    ['ADMIN_EMAIL', { ...ADMIN, ADMIN_EMAIL: 'ann' }],
+    ['ADMIN_EMAIL', { ADMIN_PASSWORD: ADMIN.ADMIN_PASSWORD }],
+    ['ADMIN_PASSWORD', { ...ADMIN, ADMIN_PASSWORD: 'elevenchars' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: ADMIN.ADMIN_EMAIL }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
+    ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Northlight' }],
+    ['MAIL_TO', { MAIL_TO: 'everybody' }],
+    ['S3_ENDPOINT', { S3_ENDPOINT: 'minio' }],
+    ['S3_PUBLIC_URL', { S3_PUBLIC_URL: '//cdn.example' }],
+    ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'b', S3_SECRET_ACCESS_KEY: 'x' }],
+    ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'x' }],
+    ['GTM_ID', { GTM_ID: "GTM-1');alert(1)" }],
+    ['LIVE_CHAT_SRC', { LIVE_CHAT_SRC: 'javascript:alert(1)' }],
+    ['REVIEWS_WIDGET_SRC', { REVIEWS_WIDGET_SRC: 'widget.js' }],
+    ['SCHEDULING_URL', { SCHEDULING_URL: 'cal' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1, nginx' }],
+    ['RATE_LIMIT', { RATE_LIMIT: 'false' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('%s: %j', (name, environment: Record<string, string>) => {
+    const sentence = new RegExp(`^The settings? .*\\b${name}\\b.*\\.$`);
+    expect(() => readConfig(environment)).toThrow(sentence);
+    expect(() => readConfig(environment)).not.toThrow(/long enough for us|elevenchars/);
+  });
+
+  it('DATA_DIR: a file in the folder’s place', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'northlight-config-'));
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    try {
+      for (const DATA_DIR of [file, path.join(file, 'below')]) {
+        await expect(compose(readConfig({ DATA_DIR }), memoryLog())).rejects.toThrow(
+          /^The setting DATA_DIR /,
+        );
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

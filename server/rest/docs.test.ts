@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { PROJECT_TITLE_MAX } from '../../domain/limits';
+import { SITE_URL, testSite } from '../app.test-kit';
+
+const site = testSite();
+type Json = { [name: string]: Json };
+type Operation = {
+  tags: string[];
+  summary: string;
+  security?: Json[];
+  parameters?: { name: string; in: string; schema: Json }[];
+  responses: Json;
+};
+type Spec = {
+  openapi: string;
+  info: Json;
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Json>; responses: Json; securitySchemes: Json };
+};
+
+const spec = async () => JSON.parse((await site.get('/api/v1/openapi.json')).text) as Spec;
+
+async function operations() {
+  const { paths } = await spec();
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+}
+
+describe('the OpenAPI document', () => {
+  it('is one of 3.1 for this site', async () => {
+    const { headers } = await site.get('/api/v1/openapi.json');
+    expect(headers['content-type']).toMatch('application/json');
+    const { openapi, info, servers, components } = await spec();
+    expect(openapi).toBe('3.1.0');
+    expect(info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+    expect(servers).toEqual([{ url: SITE_URL }]);
+    expect(components.securitySchemes).toEqual({ bearer: { type: 'http', scheme: 'bearer' } });
+  });
+
+  it('names every call of the specification', async () => {
+    const calls = (await operations()).map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort();
+    expect(calls).toEqual(
+      [
+        'POST /api/v1/users/login',
+        'GET /api/v1/users/logout',
+        ...['projects', 'blogs'].flatMap(list => [
+          `GET /api/v1/${list}`,
+          `POST /api/v1/${list}`,
+          `GET /api/v1/${list}/{id}`,
+          `PATCH /api/v1/${list}/{id}`,
+          `DELETE /api/v1/${list}/{id}`,
+          `GET /api/v1/${list}/slug/{slug}`,
+        ]),
+        'POST /email/send',
+      ].sort(),
+    );
+  });
+
+  it('names no call that is not there, and says truly which need a token', async () => {
+    for (const { method, path, operation } of await operations()) {
+      const asked = await site.send(method.toUpperCase(), path.replace(/\{\w+\}/g, 'nothing'));
+      const bearer = operation.security !== undefined && !path.endsWith('/logout');
+      const unknown = path.includes('{');
+      if (bearer) expect([path, asked.status, asked.data.message]).toEqual([path, 401, 'Token not found']);
+      else if (method === 'get') expect([path, asked.status]).toEqual([path, unknown ? 404 : 200]);
+      else expect([path, [400, 415].includes(asked.status)]).toEqual([path, true]);
+      expect(operation.responses[asked.status], `${method} ${path} ${asked.status}`).toBeDefined();
+    }
+  });
+
+  it('refers to nothing that it does not hold', async () => {
+    const document = await spec();
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, at]) => at);
+    expect(references.length).toBeGreaterThan(10);
+    for (const reference of references) {
+      const names = reference?.split('/') ?? [];
+      const found = names.reduce<Json | undefined>((at, name) => at?.[name], document as unknown as Json);
+      expect(found, reference).toBeDefined();
+    }
+    const tags = document.tags.map(({ name }) => name);
+    for (const { path, operation } of await operations()) {
+      expect(tags).toEqual(expect.arrayContaining(operation.tags));
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const given = operation.parameters?.filter(parameter => parameter.in === 'path') ?? [];
+      expect(given.map(({ name }) => name)).toEqual(named);
+    }
+  });
+
+  it('carries the rules that check the requests', async () => {
+    const { schemas } = (await spec()).components;
+    expect(schemas.ProjectInput).toMatchObject({
+      required: ['title', 'description', 'domain', 'img_preview', 'customer'],
+      properties: { title: { type: 'string', maxLength: PROJECT_TITLE_MAX } },
+      additionalProperties: false,
+    });
+    expect(schemas.ProjectPatch?.required).toEqual([]);
+    expect(schemas.BlogInput?.required).toEqual(
+      expect.arrayContaining(['title', 'tag', 'timeToRead', 'articleImage', 'articleContent']),
+    );
+    expect(Object.keys(schemas.Blog?.properties ?? {})).toEqual(
+      expect.arrayContaining(['_id', 'slug', 'oldSlugs', 'createdAt', 'updatedAt', 'articleData']),
+    );
+  });
+});
+
+it('the page for people names every call and loads nothing', async () => {
+  const { status, headers, text } = await site.get('/api/v1/docs');
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  for (const { path } of await operations()) expect(text).toContain(path);
+  expect(text).not.toMatch(/<script|<link|src=/);
+});

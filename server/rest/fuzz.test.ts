@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { ARTICLES, CASES, itemsSite } from './items.test-kit';
+
+const { site, token, create, change, made } = itemsSite();
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+/** What no field expects in every place. */
+const STRANGE: Json[] = [
+  null,
+  true,
+  -1.5,
+  1e308,
+  '',
+  '\u0000\ud800',
+  'x'.repeat(20_000),
+  'data:image/png;base64,%%%%',
+  [],
+  [null],
+  {},
+  { constructor: { prototype: {} } },
+  { src: null },
+];
+
+/** Copies of an item, each with one strange value somewhere in it. */
+function* mutations(item: Json, value: Json): Generator<Json> {
+  yield value;
+  if (item === null || typeof item !== 'object') return;
+  for (const name of Object.keys(item)) {
+    const inner = (item as { [name: string]: Json })[name] as Json;
+    for (const changed of mutations(inner, value)) {
+      yield Array.isArray(item)
+        ? item.map((entry, i) => (String(i) === name ? changed : entry))
+        : { ...item, [name]: changed };
+    }
+  }
+}
+
+it.each([CASES, ARTICLES])(
+  'no value in any place of $path makes the server fall over',
+  async kind => {
+    const { address } = await made(kind, { title: 'Steady' });
+    const whole = JSON.parse(JSON.stringify(kind.input())) as Json;
+    const seen = new Set<number>();
+    for (const value of STRANGE) {
+      for (const json of mutations(whole, value)) {
+        const { status, data } = await change(address, json);
+        seen.add(status);
+        expect([200, 400, 413], `${status} for ${JSON.stringify(json).slice(0, 2_000)}`).toContain(status);
+        if (status !== 200) expect([data.status, typeof data.message]).toEqual(['fail', 'string']);
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining([200, 400]));
+    for (const path of [kind.path, address, '/sitemap.xml', '/blog/rss.xml', '/blog/atom.xml', '/readyz'])
+      expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+  },
+  120_000,
+);
+
+it('no strange value stored makes lists, feeds or the sitemap fall over', async () => {
+  for (const kind of [CASES, ARTICLES]) {
+    const whole = JSON.parse(JSON.stringify(kind.input())) as { [name: string]: Json };
+    for (const [n, text] of ['\u0000\u0001', '\ud800', ']]>', '&<script>', '275760-09-13', '1'].entries()) {
+      const mark = `${n} ${text}`;
+      const date = kind === CASES ? { date: text.slice(0, 10) } : { articleData: text, authorName: mark };
+      const { status } = await create(kind.path, { ...whole, title: mark, tag: [mark], ...date });
+      expect([201, 400]).toContain(status);
+    }
+    for (const list of [
+      '/sitemap.xml',
+      '/blog/rss.xml',
+      '/blog/atom.xml',
+      kind.path,
+      '/api/v1/blogs?tag=%00',
+    ])
+      expect([list, (await site.get(list)).status]).toEqual([list, 200]);
+  }
+});
+
+it('no body that is nested without end makes it fall over', async () => {
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const headers = { 'content-type': 'application/json' };
+  for (const body of [
+    deep,
+    `{"title":${deep}}`,
+    `{"customer":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`,
+  ]) {
+    const { status } = await site.send('POST', CASES.path, { body, headers, token: token() });
+    expect(status).toBe(400);
+  }
+}, 20_000);
