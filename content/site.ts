@@ -19,6 +19,8 @@ export const site = {
   office: {
     title: 'Lviv, Ukraine',
     note: 'Fifteen minutes on foot from Rynok Square. The kettle is always on.',
+    /** The clock that mails and the staff area go by, and what it is called beside a time. */
+    clock: { timeZone: 'Europe/Kyiv', name: 'Kyiv' },
   },
   founded: 2018,
   social: [

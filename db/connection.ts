@@ -1,5 +1,6 @@
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type Transaction } from 'kysely';
+import { codeOf } from '../domain/errors';
 import type { Database } from './schema';
 
 export type Db = Kysely<Database>;
@@ -22,8 +23,7 @@ export function openDatabase(file: string): Db {
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
 }
 
-const isBusy = (error: unknown) =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+const isBusy = (error: unknown) => String(codeOf(error)).startsWith('SQLITE_BUSY');
 
 /**
  * Runs work again while another process holds the database, without stopping this one meanwhile.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DomainError } from '../domain/errors';
+import { fieldRefusal } from '../domain/errors';
 import { messages } from '../domain/messages';
 import type { DbOrTransaction } from './connection';
 
@@ -44,9 +44,7 @@ export async function claimSlug(
 ): Promise<void> {
   const { items, oldSlugs, taken } = TABLES[kind];
   const holder = await db.selectFrom(items).select('id').where('slug', '=', slug).executeTakeFirst();
-  if (holder && holder.id !== id) {
-    throw new DomainError('conflict', taken, { errors: [{ path: 'title', message: taken }] });
-  }
+  if (holder && holder.id !== id) throw fieldRefusal('conflict', 'title', taken);
   await db.deleteFrom(oldSlugs).where('slug', '=', slug).execute();
 }
 

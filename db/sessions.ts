@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
+import { DAY_MS } from '../domain/time';
 import { type Db, whenFree } from './connection';
 import type { SessionTable } from './schema';
 
@@ -24,7 +25,6 @@ export type SessionInfo = { id: string; userAgent: string; createdAt: string };
 /** Sessions slide to 30 days and end after 90 (DECISIONS 4). */
 const SESSION_DAYS = 30;
 export const SESSION_END_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 declare module 'lucia' {
   interface Register {

@@ -41,3 +41,11 @@ export class DomainError extends Error {
     this.retryAfter = extra.retryAfter;
   }
 }
+
+/** A refusal because of one field. */
+export const fieldRefusal = (kind: ErrorKind, path: string, message: string) =>
+  new DomainError(kind, message, { errors: [{ path, message }] });
+
+/** What Node, Fastify, tRPC and the database call an error of theirs: `ENOENT`, `SQLITE_BUSY`. */
+export const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,4 +1,4 @@
-import { DomainError } from './errors';
+import { fieldRefusal } from './errors';
 import { messages } from './messages';
 
 /** Ukrainian national transliteration (2010): letters that read otherwise at the start of a word. */
@@ -61,9 +61,6 @@ export function slugify(title: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (!slug)
-    throw new DomainError('invalid', messages.slugEmpty, {
-      errors: [{ path: 'title', message: messages.slugEmpty }],
-    });
+  if (!slug) throw fieldRefusal('invalid', 'title', messages.slugEmpty);
   return slug;
 }

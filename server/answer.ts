@@ -4,9 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = promisify(brotliCompress);
-const gunzipped = promisify(gzip);
+const gzipped = promisify(gzip);
 
 const BROTLI_QUALITY = 9;
+/** Bytes below which compressing costs more than it saves. */
+const COMPRESSED_FROM = 512;
 
 /** A whole answer kept in memory: the bytes, their ETag, and their compressed forms once somebody asked. */
 export type Answer = {
@@ -17,7 +19,7 @@ export type Answer = {
   encoded: Map<'br' | 'gzip', Promise<Buffer>>;
 };
 
-/** @param headers at least `content-type`. */
+/** Makes an answer to keep. @param headers at least `content-type`. */
 export function makeAnswer(status: number, headers: Record<string, string>, text: string | Buffer): Answer {
   const body = Buffer.isBuffer(text) ? text : Buffer.from(text);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -30,7 +32,7 @@ function encode(answer: Answer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   const made =
     encoding === 'br'
       ? brotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : gunzipped(answer.body);
+      : gzipped(answer.body);
   answer.encoded.set(encoding, made);
   return made;
 }
@@ -56,21 +58,19 @@ function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | undefined
 /** Pictures are compressed already. */
 const isPicture = ({ headers }: Answer) => headers['content-type']?.startsWith('image/') ?? false;
 
-const sameTag = (a: string, b: string) => a.replace(/^W\//, '') === b.replace(/^W\//, '');
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether `If-None-Match` says that the client has this answer already. */
+const isHeld = (header: string | undefined, { etag }: Answer) =>
+  header === '*' || header?.split(',').some(tag => opaque(tag) === opaque(etag));
 
 /** Sends a kept answer: 304 when the client has it, compressed when it may be. */
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
   reply.headers(answer.headers).header('etag', answer.etag).header('vary', 'Accept-Encoding');
-  const held = request.headers['if-none-match'];
-  if (
-    answer.status === 200 &&
-    held &&
-    (held === '*' || held.split(',').some(tag => sameTag(tag.trim(), answer.etag)))
-  ) {
+  if (answer.status === 200 && isHeld(request.headers['if-none-match'], answer))
     return reply.code(304).send();
-  }
   reply.code(answer.status);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding || answer.body.length < 512 || isPicture(answer)) return reply.send(answer.body);
+  if (!encoding || answer.body.length < COMPRESSED_FROM || isPicture(answer)) return reply.send(answer.body);
   return reply.header('content-encoding', encoding).send(await encode(answer, encoding));
 }

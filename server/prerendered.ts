@@ -8,6 +8,7 @@ import {
   settingsText,
 } from '../domain/public-settings';
 import { type Answer, makeAnswer } from './answer';
+import { REVALIDATED } from './cache-control';
 import type { OnIntent } from './script-on-intent';
 
 const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.json': 'application/json' };
@@ -43,7 +44,7 @@ export async function loadPrerendered(
         200,
         {
           'content-type': TYPES[path.extname(file)] ?? 'text/html; charset=utf-8',
-          'cache-control': 'public, max-age=0, must-revalidate',
+          'cache-control': REVALIDATED,
         },
         text,
       ),

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+import { IMMUTABLE } from './cache-control';
 
 /**
  * Built assets under `/assets` (hashed names, compressed twins beside them, never change) and the few files of

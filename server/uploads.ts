@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { uploadsBase } from '../domain/paths';
+import { IMMUTABLE } from './cache-control';
 
 /**
  * The folder media store, read from outside (DECISIONS 5): types fixed by the names we gave, never sniffed, and
@@ -20,7 +21,7 @@ export async function uploads(app: FastifyInstance, folder: string): Promise<voi
     cacheControl: false,
     setHeaders: reply =>
       reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cache-control', IMMUTABLE)
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('x-content-type-options', 'nosniff'),

@@ -5,6 +5,7 @@ import type { PublicSettings } from '../domain/public-settings';
 import type { SessionUser } from '../trpc/context';
 import type { Caller } from '../trpc/router';
 import { type Answer, makeAnswer, sendAnswer } from './answer';
+import { REVALIDATED } from './cache-control';
 import type { PageCache } from './page-cache';
 import type { OnIntent } from './script-on-intent';
 
@@ -69,8 +70,7 @@ export function pages(
     const [, query] = request.url.split('?');
     const { Location: target } = answerHeaders;
     if (statusCode === 301 && query && target) answerHeaders.Location = `${target.split('?')[0]}?${query}`;
-    answerHeaders['cache-control'] =
-      cacheable && statusCode === 200 ? 'public, max-age=0, must-revalidate' : 'no-store';
+    answerHeaders['cache-control'] = cacheable && statusCode === 200 ? REVALIDATED : 'no-store';
     if (isAdmin) answerHeaders['x-robots-tag'] = 'noindex';
     const status = path === screens.notFound.path && statusCode === 200 ? 404 : statusCode;
     const body = await httpResponse.getBody();

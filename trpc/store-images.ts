@@ -1,7 +1,7 @@
 import { whenFree } from '../db/connection';
 import { mediaByUrl, releaseTaken } from '../db/media';
 import type { ArticleInput } from '../domain/article';
-import { DomainError } from '../domain/errors';
+import { DomainError, fieldRefusal } from '../domain/errors';
 import { isDataImage } from '../domain/fields';
 import {
   articleImageFields,
@@ -71,6 +71,6 @@ async function takeData({ intake }: Needs, path: string, src: string) {
     return await intake.take(Buffer.from(src.slice(src.indexOf(',') + 1), 'base64'), DATA_NAME);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    throw new DomainError(error.kind, error.message, { errors: [{ path, message: error.message }] });
+    throw fieldRefusal(error.kind, path, error.message);
   }
 }

@@ -1,8 +1,11 @@
+import { site } from '../../content/site';
+import { DAY_MS } from '../../domain/time';
+
 /** Staff read times as they are in the office, wherever they are. */
-const OFFICE_ZONE = 'Europe/Kyiv';
+const { timeZone } = site.office.clock;
 
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-GB', { timeZone: OFFICE_ZONE, ...options });
+  const formatter = new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
   return (time: string | Date) => formatter.format(new Date(time));
 };
 
@@ -15,11 +18,11 @@ export const formatDate = format({ day: 'numeric', month: 'long', year: 'numeric
 
 const dayMonth = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const yearOf = format({ year: 'numeric' });
-const isoDay = (time: string | Date) => new Date(time).toLocaleDateString('sv-SE', { timeZone: OFFICE_ZONE });
+const isoDay = (time: string | Date) => new Date(time).toLocaleDateString('sv-SE', { timeZone });
 
 /** The day of a time, as people say it: `Today`, `Yesterday`, `Wednesday 18 November`, with the year if not this. */
 export function dayOf(time: string, now = new Date()): string {
-  const days = (Date.parse(isoDay(now)) - Date.parse(isoDay(time))) / 86_400_000;
+  const days = (Date.parse(isoDay(now)) - Date.parse(isoDay(time))) / DAY_MS;
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
   const day = dayMonth(time).replace(',', '');

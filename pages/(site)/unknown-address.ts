@@ -1,4 +1,5 @@
 import { redirect } from 'vike/abort';
+import { codeOf } from '../../domain/errors';
 import { screens } from '../../domain/paths';
 
 /** Thrown for an address that leads nowhere: the not-found screen answers (DECISIONS 1). */
@@ -9,5 +10,5 @@ export const unknownAddress = () => redirect(screens.notFound.path, 302);
  * without end) makes the address an unknown one.
  */
 export function refused(error: unknown): never {
-  throw error instanceof Error && 'code' in error && error.code === 'BAD_REQUEST' ? unknownAddress() : error;
+  throw codeOf(error) === 'BAD_REQUEST' ? unknownAddress() : error;
 }

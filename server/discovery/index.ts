@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../trpc/context';
 import { makeAnswer } from '../answer';
+import { REVALIDATED } from '../cache-control';
 import type { PageCache } from '../page-cache';
 import { blogFeed, FEEDS, type FeedFormat } from './feeds';
 import { sendKept } from './kept-answer';
@@ -19,8 +20,6 @@ export type DiscoveryOptions = {
 
 type File = { path: string; type: string; make: () => string | Promise<string | Buffer> };
 
-const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
-
 /** What search engines, feed readers, phones and networks ask for beside the pages. */
 export function discovery(app: FastifyInstance, options: DiscoveryOptions): void {
   const { services, cache, siteUrl } = options;
@@ -37,7 +36,7 @@ export function discovery(app: FastifyInstance, options: DiscoveryOptions): void
   for (const { path, type, make } of files) {
     app.get(path, (request, reply) =>
       sendKept(request, reply, cache, async () =>
-        makeAnswer(200, { 'content-type': type, 'cache-control': CACHE_CONTROL }, await make()),
+        makeAnswer(200, { 'content-type': type, 'cache-control': REVALIDATED }, await make()),
       ),
     );
   }

@@ -1,10 +1,11 @@
 import type { FailedAttempt } from '../../db/outbox';
 import type { OutboxRow } from '../../db/schema';
 import { MAIL_TRIED_DAYS } from '../../domain/limits';
+import { DAY_MS } from '../../domain/time';
 
 const FIRST_MS = 30_000;
 const LONGEST_MS = 3_600_000;
-const GIVE_UP_MS = MAIL_TRIED_DAYS * 86_400_000;
+const GIVE_UP_MS = MAIL_TRIED_DAYS * DAY_MS;
 /** A server that was off for a week still tries this often before it gives up. */
 const ATTEMPTS_MIN = 10;
 const ERROR_MAX = 500;

@@ -3,6 +3,7 @@ import { requestById } from '../../db/contact-requests';
 import { claimMessage, dueMessages, markFailed, markSent } from '../../db/outbox';
 import type { ContactRequestRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
+import { codeOf } from '../../domain/errors';
 import type { AttachmentStore, Clock } from '../../trpc/ports';
 import type { Log } from '../log';
 import { composeMail } from '../mail/compose';
@@ -77,7 +78,7 @@ export function startOutbox(needs: OutboxNeeds): OutboxJob {
     } catch (error) {
       const attempt = nextAttempt(row, clock.now(), error instanceof Error ? error.message : String(error));
       await whenFree(() => markFailed(db, row, attempt));
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      const code = codeOf(error);
       if (attempt.state === 'failed') log.error({ ...facts, code }, 'mail given up');
       else log.warn({ ...facts, code, next: attempt.nextAttemptAt }, 'mail not sent, trying again later');
       return;

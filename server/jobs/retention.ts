@@ -4,6 +4,7 @@ import type { Db } from '../../db/connection';
 import { whenFree } from '../../db/connection';
 import { attachmentsBefore, detachFile, isAttached, removeRequestsBefore } from '../../db/contact-requests';
 import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
+import { DAY_MS } from '../../domain/time';
 import type { Clock } from '../../trpc/ports';
 import type { AttachmentFolder } from '../attachments/folder';
 import type { Log } from '../log';
@@ -16,8 +17,6 @@ export type RetentionNeeds = {
   /** Mails written as files: they hold what their requests hold. */
   outboxFolder: string;
 };
-
-const DAY_MS = 86_400_000;
 
 /** Keeps the privacy policy's promises once a day, beginning now. @returns how to end it. */
 export function startRetention(needs: RetentionNeeds): { stop: () => Promise<void> } {

@@ -1,20 +1,21 @@
-/** The office's clock: mails name their times by it. */
-const OFFICE = { timeZone: 'Europe/Kyiv', name: 'Kyiv' };
+import { site } from '../../content/site';
 
-/** `20 November 2026, 10:41 Kyiv`. */
+const { timeZone, name } = site.office.clock;
+
+/** A time by the office's clock: `20 November 2026, 10:41 Kyiv`. */
 export function formatOfficeTime(time: Date): string {
   const day = time.toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: OFFICE.timeZone,
+    timeZone,
   });
   const clock = time.toLocaleTimeString('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: OFFICE.timeZone,
+    timeZone,
   });
-  return `${day}, ${clock} ${OFFICE.name}`;
+  return `${day}, ${clock} ${name}`;
 }
 
 /**

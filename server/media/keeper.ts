@@ -1,13 +1,13 @@
 import { type Db, inTransaction, whenFree } from '../../db/connection';
 import { releaseUnused } from '../../db/media';
 import { dueTrash, forgetTrash, nextTrashAt, postponeTrash } from '../../db/media-trash';
+import { DAY_MS } from '../../domain/time';
 import type { Clock, MediaStore } from '../../trpc/ports';
 import type { Log } from '../log';
 
 export type KeeperNeeds = { db: Db; store: MediaStore; clock: Clock; log: Log };
 
 const BATCH = 50;
-const DAY_MS = 86_400_000;
 /** The longest a timer waits before it looks into the trash again. */
 const LOOK_MS = 3_600_000;
 

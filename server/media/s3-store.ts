@@ -1,7 +1,7 @@
 import type { MediaStore } from '../../trpc/ports';
+import { IMMUTABLE } from '../cache-control';
 import { connectS3, isMissing, publicBase, type S3Settings } from './s3-client';
 
-const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 const CHECK_MS = 3_000;
 
 /** Media in an S3 bucket. */
@@ -13,7 +13,7 @@ export function s3Store(settings: S3Settings): MediaStore {
   return {
     async put(Key, bytes, ContentType) {
       const { sdk, client } = await connect();
-      const file = { Bucket, Key, Body: bytes, ContentType, CacheControl: CACHE_FOREVER };
+      const file = { Bucket, Key, Body: bytes, ContentType, CacheControl: IMMUTABLE };
       await client.send(new sdk.PutObjectCommand(file));
     },
     async get(Key) {

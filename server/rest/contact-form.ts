@@ -1,5 +1,5 @@
 import { WIRE } from '../../domain/contact-form';
-import { DomainError, type FieldError } from '../../domain/errors';
+import { DomainError, type FieldError, fieldRefusal } from '../../domain/errors';
 import { FORM_FILL_MIN_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { ContactForm } from '../../trpc/routers/contact';
@@ -18,8 +18,7 @@ export const field = ({ fields }: ReceivedForm, name: string): string | undefine
 export function contactForm(received: ReceivedForm): ContactForm {
   const submissionId = field(received, WIRE.submissionId)?.trim() || undefined;
   if (submissionId && submissionId.length > SUBMISSION_ID_MAX) {
-    const error = { path: WIRE.submissionId, message: messages.tooLong };
-    throw new DomainError('invalid', error.message, { errors: [error] });
+    throw fieldRefusal('invalid', WIRE.submissionId, messages.tooLong);
   }
   return {
     values: {

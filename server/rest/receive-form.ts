@@ -1,7 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { WIRE } from '../../domain/contact-form';
-import { DomainError } from '../../domain/errors';
+import { codeOf, DomainError, fieldRefusal } from '../../domain/errors';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 
@@ -57,9 +57,9 @@ async function readParts(parts: AsyncIterable<Multipart>): Promise<ReceivedForm>
     if (part.type === 'field') {
       // Without a file name the parser takes a file for a field; it must not get lost in silence.
       if (isFileField(part.fieldname) && part.value) {
-        throw refusal('unsupported', WIRE.file, messages.fileType);
+        throw fieldRefusal('unsupported', WIRE.file, messages.fileType);
       }
-      if (part.valueTruncated) throw refusal('invalid', part.fieldname, messages.tooLong);
+      if (part.valueTruncated) throw fieldRefusal('invalid', part.fieldname, messages.tooLong);
       form.fields.push({ name: part.fieldname ?? '', value: String(part.value) });
       continue;
     }
@@ -67,8 +67,9 @@ async function readParts(parts: AsyncIterable<Multipart>): Promise<ReceivedForm>
     // A file that is cut exactly between two chunks does not make toBuffer throw.
     if (part.file.truncated) throw fileTooLarge();
     if (!part.filename && bytes.length === 0) continue;
-    if (!isFileField(part.fieldname)) throw refusal('invalid', part.fieldname ?? '', messages.malformedForm);
-    if (form.file) throw refusal('invalid', WIRE.file, messages.oneFile);
+    if (!isFileField(part.fieldname))
+      throw fieldRefusal('invalid', part.fieldname ?? '', messages.malformedForm);
+    if (form.file) throw fieldRefusal('invalid', WIRE.file, messages.oneFile);
     form.file = { name: part.filename ?? '', bytes };
   }
   return form;
@@ -76,16 +77,13 @@ async function readParts(parts: AsyncIterable<Multipart>): Promise<ReceivedForm>
 
 const isFileField = (name: string | undefined) => name?.replace(/\[\d*\]$/, '') === WIRE.file;
 
-const refusal = (kind: 'invalid' | 'too_large' | 'unsupported', path: string, message: string) =>
-  new DomainError(kind, message, { errors: [{ path, message }] });
-
-const fileTooLarge = () => refusal('too_large', WIRE.file, messages.fileTooLarge);
+const fileTooLarge = () => fieldRefusal('too_large', WIRE.file, messages.fileTooLarge);
 
 /** Whatever the parser trips over lies in the form, not in us; it reports much of it as a fault of its own. */
 function asRefusal(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge();
-  if (code === 'FST_FILES_LIMIT') return refusal('invalid', WIRE.file, messages.oneFile);
+  if (code === 'FST_FILES_LIMIT') return fieldRefusal('invalid', WIRE.file, messages.oneFile);
   return new DomainError('invalid', messages.malformedForm);
 }

@@ -4,7 +4,7 @@ import { insertRequest, referenceOfSubmission } from '../../db/contact-requests'
 import { enqueue } from '../../db/outbox';
 import { ATTACHMENT_TYPES, attachmentKind } from '../../domain/attachment';
 import { type ContactValues, contactSchema } from '../../domain/contact';
-import { DomainError } from '../../domain/errors';
+import { DomainError, fieldRefusal } from '../../domain/errors';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { Services } from '../context';
@@ -56,15 +56,13 @@ const submissionKey = (id: string | undefined, email: string) => (id ? `${id}:${
 const FILE_NAME_MAX = 150;
 
 function checkedFile({ name, bytes }: { name: string; bytes: Uint8Array }) {
-  const refuse = (kind: 'too_large' | 'unsupported', message: string) =>
-    new DomainError(kind, message, { errors: [{ path: 'file', message }] });
-  if (bytes.length > ATTACHMENT_MAX_BYTES) throw refuse('too_large', messages.fileTooLarge);
+  if (bytes.length > ATTACHMENT_MAX_BYTES) throw fieldRefusal('too_large', 'file', messages.fileTooLarge);
   try {
     // The end is kept, because the extension stands there.
     const shown = name.replace(/\p{C}/gu, '').trim().slice(-FILE_NAME_MAX);
     return { name: shown, bytes, type: ATTACHMENT_TYPES[attachmentKind(shown, bytes)] };
   } catch (error) {
-    throw error instanceof DomainError ? refuse('unsupported', error.message) : error;
+    throw error instanceof DomainError ? fieldRefusal(error.kind, 'file', error.message) : error;
   }
 }
 

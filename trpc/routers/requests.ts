@@ -15,10 +15,10 @@ import { REQUEST_TYPES, type RequestType } from '../../domain/contact-form';
 import { DomainError } from '../../domain/errors';
 import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { DAY_MS } from '../../domain/time';
 import { byIdInput, rangeInput } from '../inputs';
 import { router, staffProcedure } from '../trpc';
 
-const DAY_MS = 86_400_000;
 const daysAfter = (time: string, days: number) => new Date(Date.parse(time) + days * DAY_MS).toISOString();
 
 const delivery = ({ kind, state, attempts, next_attempt_at, sent_at }: OutboxRow) => ({

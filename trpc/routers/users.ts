@@ -2,7 +2,7 @@ import { inTransaction, whenFree } from '../../db/connection';
 import { assignMedia, releaseMedia } from '../../db/media';
 import type { UserRow } from '../../db/schema';
 import { updateUser, userByEmail, userById } from '../../db/users';
-import { DomainError } from '../../domain/errors';
+import { DomainError, fieldRefusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { changePasswordSchema, profileSchema, signInSchema } from '../../domain/user';
 import type { Asker, Services, SessionUser } from '../context';
@@ -22,10 +22,11 @@ type SignInNeeds = Pick<Services, 'db' | 'sessions' | 'signInThrottle'> &
 
 /**
  * Opens a session for the right password (DECISIONS 3 and 4).
+ * @param credentials what `signInSchema` reads.
  * @returns the token; only API clients may see it, a browser gets it as a cookie.
- * @throws DomainError `unauthorized` alike for an unknown address and a wrong password, `too_many` after five.
+ * @throws ZodError, or DomainError `unauthorized` alike for an unknown address and a wrong password, `too_many` after five.
  */
-export async function signIn(needs: SignInNeeds, credentials: { email: string; password: string }) {
+export async function signIn(needs: SignInNeeds, credentials: unknown) {
   const { email, password } = signInSchema.parse(credentials);
   needs.signInThrottle.attempt(email, needs.address);
   const row = await userByEmail(needs.db, email);
@@ -79,9 +80,7 @@ export const usersRouter = router({
     ctx.signInThrottle.attempt(ctx.user.email, ctx.address);
     const row = await userById(ctx.db, ctx.user._id);
     if (!(await passwordMatches(row?.password_hash, input.current))) {
-      throw new DomainError('invalid', messages.passwordWrong, {
-        errors: [{ path: 'current', message: messages.passwordWrong }],
-      });
+      throw fieldRefusal('invalid', 'current', messages.passwordWrong);
     }
     ctx.signInThrottle.succeeded(ctx.user.email, ctx.address);
     const passwordHash = await hashPassword(input.next);

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
+import { site } from '../../../content/site';
 import { text } from '../../../styles/text.css';
 import { Button } from '../../ui/Button';
 import { Chip, chips } from '../../ui/Chip';
@@ -52,7 +53,7 @@ export function RequestDetail({ request, listHref, onBack, onOpen, onDelete }: R
               {email}
             </a>
             <span>
-              {dayOf(createdAt)}, {formatTime(createdAt)} Kyiv
+              {dayOf(createdAt)}, {formatTime(createdAt)} {site.office.clock.name}
             </span>
             <span>{request.reference}</span>
           </p>
