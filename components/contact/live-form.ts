@@ -14,7 +14,7 @@ import { newSubmissionId, sendRequest } from './send-request';
 import { ThanksDialog } from './ThanksDialog';
 
 type Typed = z.input<typeof contactSchema>;
-type Control = HTMLInputElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement;
 export type LiveForm = ReturnType<typeof startLiveForm>;
 
 const FIELDS = Object.keys(contactSchema.shape) as FieldName[];
@@ -111,8 +111,15 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     return { ref, onChange: tell(onChange), onBlur: tell(onBlur) };
   }
 
+  /** For a text field that was left before this script came. */
+  function leave({ name: wireName, value, type }: Control) {
+    const name = FIELDS.find(field => field !== 'department' && WIRE[field] === wireName);
+    if (name) void control.register(name).onBlur({ type: 'blur', target: { name, value, type } });
+  }
+
   return {
     bind,
+    leave,
     file,
     submit: () => {
       if (!sending) void post();

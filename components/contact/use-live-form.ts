@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blankView } from './form-view';
-import type { LiveForm } from './live-form';
+import type { Control, LiveForm } from './live-form';
 
 /**
  * Wakes a contact form up on the first touch. Until then it is a plain form; a submit that comes first waits for
@@ -47,6 +47,13 @@ export function useLiveForm(onSent: () => void) {
       onFocus: warmUp,
       onPointerDown: warmUp,
       onDragEnter: warmUp,
+      onBlur: ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
+        if (live) return;
+        wake(currentTarget).then(
+          ({ leave }) => leave(target as Element as Control),
+          () => undefined,
+        );
+      },
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
         const element = event.currentTarget;
