@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CASES_PER_PAGE } from '../domain/limits';
 import { messages } from '../domain/messages';
-import { casePath, casesPath, industryPath, PAGE_DATA_SUFFIX, screens } from '../domain/paths';
+import { casesPath, industryPath, PAGE_DATA_SUFFIX, screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 
 const cards = (page: Page) => page.getByRole('article');

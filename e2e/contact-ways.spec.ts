@@ -1,0 +1,112 @@
+import { REQUEST_SENT_ID } from '../domain/contact-form';
+import { messages } from '../domain/messages';
+import { screens } from '../domain/paths';
+import { fill, requestsOf, sendButton } from './contact-form';
+import { expect, test } from './fixtures';
+
+test('the form opens over the home page, and closes on Escape, outside and by its button', async ({
+  page,
+  open,
+  checkAxe,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(screens.home.path);
+  const talk = page.getByRole('link', { name: "Let's talk" });
+  const dialog = page.getByRole('dialog', { name: "Let's talk" });
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ];
+  for (const close of ways) {
+    await talk.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    if (close === ways[0]) await checkAxe();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(talk).toBeFocused();
+  }
+});
+
+test('sent from the window over the page, the same window thanks', async ({ page, open, checkAxe, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await open(screens.home.path);
+  const talk = page.getByRole('link', { name: "Let's talk" });
+  await talk.click();
+  const email = 'window@deltaquay.example';
+  const form = page.getByRole('dialog').locator('form');
+  await fill(form, email);
+  await sendButton(form).click();
+  const thanks = page.getByRole('dialog', { name: 'Thank you' });
+  await expect(thanks).toContainText(messages.sendThanks);
+  await checkAxe();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(talk).toBeFocused();
+  expect(requestsOf(site, email)).toHaveLength(1);
+});
+
+test('the form can be filled in and sent by keyboard alone', async ({ page, open, site }) => {
+  await page.clock.install();
+  await open(screens.contact.path);
+  const form = page.getByRole('main').locator('form');
+  const email = 'keys@deltaquay.example';
+  await form.getByLabel('Consulting').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(form.getByLabel('Development team')).toBeChecked();
+  for (let type = 0; type < 5; type++) await page.keyboard.press('Tab');
+  await expect(form.getByLabel('Full name')).toBeFocused();
+  await page.keyboard.type('Hannah Whitlock');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.clock.fastForward(5_000);
+  await page.keyboard.press('Enter');
+  const thanks = page.getByRole('dialog', { name: 'Thank you' });
+  await expect(thanks.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(thanks).toBeHidden();
+  expect(requestsOf(site, email)[0]?.departments_json).toBe('["Consulting","Development team"]');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [screens.contact.path, screens.home.path]) {
+    test(`the form of ${path} is sent, and the page thanks`, async ({ page, site }) => {
+      const email = `plain-${path.length}@deltaquay.example`;
+      await page.goto(path);
+      const form = page.getByRole('main').locator('form');
+      await expect(page.getByText(messages.sendThanks)).toBeHidden();
+      await form.getByLabel('Full name').fill('Hannah Whitlock');
+      await form.getByLabel('Work e-mail').fill(email);
+      await form
+        .getByLabel('Attach a file')
+        .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('A note') });
+      await sendButton(form).click();
+      await expect(page).toHaveURL(`${path}#${REQUEST_SENT_ID}`);
+      await expect(page.getByText(messages.sendThanks)).toBeInViewport();
+      expect(requestsOf(site, email)).toMatchObject([{ attachment_name: 'note.txt' }]);
+    });
+  }
+
+  test('a refused form says why, and Back keeps what was typed', async ({ page }) => {
+    await page.goto(screens.contact.path);
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Full name').fill('Hannah Whitlock');
+    await form.getByLabel('Work e-mail').fill('hannah@deltaquay.example');
+    await form
+      .getByLabel('Attach a file')
+      .setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
+    page.removeAllListeners('console');
+    await sendButton(form).click();
+    await expect(page.getByText(messages.fileContent)).toBeVisible();
+    await page.goBack();
+    await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
+  });
+});

@@ -1,0 +1,196 @@
+import PostalMime from 'postal-mime';
+import { site as agency } from '../content/site';
+import { ATTACHMENT_MAX_BYTES } from '../domain/limits';
+import { messages } from '../domain/messages';
+import { emailSendPath, screens } from '../domain/paths';
+import { fill, outboxOf, pdf, requestsOf, sendButton } from './contact-form';
+import { expect, test } from './fixtures';
+import { MailServer } from './mail-server';
+import { SiteProcess } from './site-process';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+test('a request with a file is stored, and written as two mails', async ({ page, open, site }) => {
+  const email = 'hannah@deltaquay.example';
+  const brief = pdf(300_000);
+  await open(screens.contact.path);
+  const form = page.getByRole('main').locator('form');
+  await fill(form, email);
+  await form.getByLabel('QA support').check();
+  await form
+    .getByLabel('Attach a file')
+    .setInputFiles({ name: 'Brief.pdf', mimeType: 'application/pdf', buffer: brief });
+  await expect(form.getByText('Brief.pdf', { exact: true })).toBeVisible();
+  await sendButton(form).click();
+
+  const thanks = page.getByRole('dialog', { name: 'Thank you' });
+  await expect(thanks).toContainText(messages.sendThanks);
+  await thanks.getByRole('button', { name: 'Back to the page' }).click();
+  await expect(thanks).toBeHidden();
+  await expect(sendButton(form)).toBeFocused();
+  await expect(form.getByLabel('Full name')).toHaveValue('');
+  await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(form.getByText('Brief.pdf')).toHaveCount(0);
+
+  const [request] = requestsOf(site, email);
+  expect(request).toMatchObject({
+    full_name: 'Hannah Whitlock',
+    company_name: 'Deltaquay',
+    departments_json: '["Consulting","QA support"]',
+    attachment_name: 'Brief.pdf',
+    attachment_size: brief.length,
+  });
+  const read = () => Promise.all(outboxOf(site).map(mail => PostalMime.parse(mail)));
+  const about = async () => (await read()).filter(mail => mail.text?.includes(request?.reference ?? '-'));
+  await expect
+    .poll(async () => (await about()).map(mail => mail.to?.[0]?.address).sort())
+    .toEqual([email, agency.email]);
+  const enclosed = (await about()).flatMap(mail =>
+    mail.attachments.filter(file => file.filename === 'Brief.pdf'),
+  );
+  expect(enclosed).toHaveLength(1);
+  expect(Buffer.from(enclosed[0]?.content as ArrayBuffer).equals(brief)).toBe(true);
+});
+
+test('where there is a mail server the mails arrive there, the file whole', async ({ page, open }) => {
+  const mail = new MailServer();
+  await mail.start();
+  const site = SiteProcess.seeded({ SMTP_URL: mail.url, MAIL_TO: 'desk@agency.example' });
+  try {
+    await site.start();
+    const brief = pdf(1_000_000);
+    await open(site.url + screens.contact.path);
+    const form = page.getByRole('main').locator('form');
+    await fill(form, 'orsolya@kelemen.example');
+    await form
+      .getByLabel('Attach a file')
+      .setInputFiles({ name: 'Ajánlat.pdf', mimeType: 'application/pdf', buffer: brief });
+    await sendButton(form).click();
+    await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+    await expect.poll(() => mail.received.length).toBe(2);
+    const notice = mail.received.find(({ to }) => to?.[0]?.address === 'desk@agency.example');
+    expect(notice?.replyTo?.[0]?.address).toBe('orsolya@kelemen.example');
+    const file = notice?.attachments.find(({ filename }) => filename === 'Ajánlat.pdf');
+    expect(Buffer.from(file?.content as ArrayBuffer).equals(brief)).toBe(true);
+    expect(
+      mail.received.find(({ to }) => to?.[0]?.address === 'orsolya@kelemen.example')?.subject,
+    ).toBeTruthy();
+  } finally {
+    await site.remove();
+    await mail.stop();
+  }
+});
+
+test('a field complains once it was touched; the request types at once', async ({ page, open }) => {
+  await open(screens.contact.path);
+  const form = page.getByRole('main').locator('form');
+  const [name, email] = [form.getByLabel('Full name'), form.getByLabel('Work e-mail')];
+  // The first touch loads the form's script, and may be over before it is there.
+  await name.focus();
+  await email.focus();
+  await expect(form.getByText(messages.fullNameRequired)).toBeVisible();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByText(messages.emailRequired)).toHaveCount(0);
+  await email.fill('hannah@');
+  await name.fill('Hannah');
+  await expect(form.getByText(messages.emailInvalid)).toBeVisible();
+  await expect(form.getByText(messages.fullNameRequired)).toHaveCount(0);
+  await form.getByLabel('Consulting').uncheck();
+  await expect(form.getByText(messages.departmentRequired)).toBeVisible();
+  await form.getByLabel('Other').check();
+  await expect(form.getByText(messages.departmentRequired)).toHaveCount(0);
+  await email.fill('');
+  await sendButton(form).click();
+  await expect(form.getByText(messages.emailRequired)).toBeVisible();
+  await expect(email).toBeFocused();
+});
+
+test('while it is sent the form says so; when it fails everything stays', async ({ page, open }) => {
+  page.removeAllListeners('console');
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  await page.route(`**${emailSendPath}`, async route => {
+    await asked;
+    await route.abort();
+  });
+  await open(screens.contact.path);
+  const form = page.getByRole('main').locator('form');
+  await fill(form, 'h@deltaquay.example');
+  await form
+    .getByLabel('Attach a file')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await sendButton(form).click();
+  await expect(sendButton(form)).toHaveText('Sending...');
+  await expect(sendButton(form)).toBeDisabled();
+  answer();
+  await expect(page.getByRole('alert')).toHaveText(messages.sendFailed);
+  await expect(sendButton(form)).toHaveText('Send request');
+  await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
+  await expect(form.getByText('a.txt', { exact: true })).toBeVisible();
+
+  // The second try reaches the site, which takes it once.
+  await page.unroute(`**${emailSendPath}`);
+  await sendButton(form).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+});
+
+test('only a PDF, DOCX or TXT of at most ten megabytes can be attached, and be taken away again', async ({
+  page,
+  open,
+}) => {
+  await open(screens.contact.path);
+  const form = page.getByRole('main').locator('form');
+  const input = form.getByLabel('Attach a file');
+  const choose = (name: string, buffer: Buffer) =>
+    input.setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await choose('plan.png', Buffer.from('x'));
+  await expect(form.getByText(messages.fileType)).toBeVisible();
+  await choose('plan.pdf', Buffer.alloc(ATTACHMENT_MAX_BYTES + 1));
+  await expect(form.getByText(messages.fileTooLarge)).toBeVisible();
+  await choose('plan.pdf', Buffer.alloc(ATTACHMENT_MAX_BYTES));
+  await expect(form.getByText('plan.pdf', { exact: true })).toBeVisible();
+  await choose('other.exe', Buffer.from('x'));
+  await expect(form.getByText('plan.pdf stays attached')).toBeVisible();
+  await form.getByRole('button', { name: 'Remove plan.pdf' }).click();
+  await expect(form.getByText('Attach a file or drop it here')).toBeVisible();
+  await expect(input).toBeFocused();
+});
+
+test('a dragged file shows whether it may be dropped', async ({ page, open }) => {
+  await open(screens.contact.path);
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Full name').focus();
+  const input = form.getByLabel('Attach a file');
+  const area = input.locator('..');
+  const look = () => area.evaluate(element => getComputedStyle(element).borderColor);
+  const dragging = (name: string, type: string) =>
+    page.evaluateHandle(
+      ([name = '', type = '']) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['%PDF-1.7'], name, { type }));
+        return transfer;
+      },
+      [name, type],
+    );
+  const plain = await look();
+  const good = await dragging('brief.pdf', 'application/pdf');
+  const bad = await dragging('film.mp4', 'video/mp4');
+
+  await input.dispatchEvent('dragenter', { dataTransfer: bad });
+  await expect.poll(look).not.toBe(plain);
+  const rejected = await look();
+  await input.dispatchEvent('dragleave', { dataTransfer: bad });
+  await expect.poll(look).toBe(plain);
+  await input.dispatchEvent('dragenter', { dataTransfer: good });
+  await expect.poll(look).not.toBe(plain);
+  expect(await look()).not.toBe(rejected);
+  await input.dispatchEvent('drop', { dataTransfer: good });
+  await expect(form.getByText('brief.pdf', { exact: true })).toBeVisible();
+  await input.dispatchEvent('drop', { dataTransfer: bad });
+  await expect(form.getByText(messages.fileType)).toBeVisible();
+  await expect(form.getByText('brief.pdf stays attached')).toBeVisible();
+});
