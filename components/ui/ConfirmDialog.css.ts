@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 
-export const width = style({ width: 'min(460px,100%)' });
+/** Narrower than other panels, wherever their styles stand. */
+export const width = style({ selectors: { '&&': { width: 'min(460px,100%)' } } });
 export const body = style({ padding: 32, overflow: 'auto' });
 export const question = style({ marginTop: 12, color: roles.muted });

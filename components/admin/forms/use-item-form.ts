@@ -63,10 +63,6 @@ export function useItemForm<Values extends FieldValues, Input extends object>(
     !released.current &&
     (versions !== undefined || uploads > 0 || textOf(form.getValues()) !== textOf(started()));
 
-  function close() {
-    released.current = true;
-    onClose();
-  }
   /** Goes on at once where nothing is lost, and otherwise asks. */
   function leave(goOn: () => void) {
     if (!isUnsaved()) return goOn();
@@ -78,7 +74,15 @@ export function useItemForm<Values extends FieldValues, Input extends object>(
       },
     });
   }
-  useLeaveGuard({ isUnsaved, ask: leave });
+  const guard = useLeaveGuard({
+    isUnsaved,
+    ask: leave,
+    onChange: changed => form.watch(changed).unsubscribe,
+  });
+  function close() {
+    released.current = true;
+    guard.settle(onClose);
+  }
 
   function onFailure(error: unknown) {
     setQuestion(undefined);

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types';
 import { ogImagePath, type Seo } from '../../../domain/seo';
-import type { ArticleData } from './+data';
+import type { ArticleData } from './article-data';
 
 export default (pageContext: PageContext): Seo => {
   const { article, excerpt } = pageContext.data as ArticleData;

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { breadcrumbList } from '../../../content/structured-data';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { ogImagePath } from '../../../domain/seo';
-import type { ArticleData } from './+data';
+import type { ArticleData } from './article-data';
 import { crumbsOf } from './crumbs';
 
 /** The way here, and the article as schema.org/BlogPosting. */

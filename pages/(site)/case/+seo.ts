@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types';
 import { ogImagePath, type Seo } from '../../../domain/seo';
-import type { CaseData } from './+data';
+import type { CaseData } from './case-data';
 
 export default (pageContext: PageContext): Seo => {
   const { project } = pageContext.data as CaseData;

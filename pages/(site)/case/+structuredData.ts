@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { breadcrumbList } from '../../../content/structured-data';
 import { casePath } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
-import type { CaseData } from './+data';
+import type { CaseData } from './case-data';
 import { crumbsOf } from './crumbs';
 
 /** The way here, and the case as schema.org/Article. */

@@ -59,7 +59,7 @@ export function ImageInput({ label, name, pixelName, altName, hint }: ImageInput
   });
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
   // The browser's own control stays on the page, for the keyboard.
-  const { style: _style, tabIndex: _order, ...native } = getInputProps();
+  const { style: _style, tabIndex: _order, 'aria-label': _label, ...native } = getInputProps();
 
   return (
     <fieldset className={css.fieldset} aria-labelledby={`${id}-label`}>

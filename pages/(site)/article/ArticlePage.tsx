@@ -1,0 +1,87 @@
+import { ArticleBody } from '../../../components/blog/ArticleBody';
+import { ArticleCard } from '../../../components/blog/ArticleCard';
+import { AuthorBlock } from '../../../components/blog/AuthorBlock';
+import { Contents } from '../../../components/blog/Contents';
+import { ShareLinks } from '../../../components/blog/ShareLinks';
+import { Banner } from '../../../components/sections/Banner';
+import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
+import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
+import { Chip } from '../../../components/ui/Chip';
+import { blog } from '../../../content/blog';
+import { formatDay } from '../../../domain/date';
+import { blogPath } from '../../../domain/paths';
+import { wrap } from '../../../styles/layout.css';
+import type { ArticleData } from './article-data';
+import { crumbsOf } from './crumbs';
+import * as css from './page.css';
+
+/** One article, its writer, and what to read next. */
+export function ArticlePage({ article, body, address, related }: ArticleData) {
+  const headings = body.filter(item => item.type === 'title');
+  return (
+    <>
+      <article>
+        <Head article={article} address={address} />
+        <ResponsiveImage
+          className={css.cover}
+          src={article.articleImage}
+          alt={article.articleImageAlt}
+          sizes="(min-width: 1440px) 1440px, 100vw"
+          width={1440}
+          height={680}
+          priority
+        />
+        <div className={css.columns}>
+          {headings.length > 0 && <Contents headings={headings} />}
+          <div className={css.reading}>
+            <ArticleBody items={body} />
+            <AuthorBlock {...article} />
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && <Related articles={related} />}
+      <Banner {...blog.articleBanner} />
+    </>
+  );
+}
+
+function Head({ article, address }: Pick<ArticleData, 'article' | 'address'>) {
+  const { title, tag, articleData, timeToRead } = article;
+  return (
+    <header className={css.head}>
+      <div className={wrap}>
+        <Breadcrumbs items={crumbsOf(title)} />
+        <h1 className={css.title}>{title}</h1>
+        <div className={css.meta}>
+          <div className={css.facts}>
+            <ul className={css.tags} aria-label="Tags">
+              {tag.map(name => (
+                <li key={name}>
+                  <Chip href={blogPath({ from: 1, to: 1, filters: [name] })}>{name}</Chip>
+                </li>
+              ))}
+            </ul>
+            <time dateTime={articleData}>{formatDay(articleData)}</time>
+            <span>{timeToRead} min read</span>
+          </div>
+          <ShareLinks address={address} title={title} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Related({ articles }: { articles: ArticleData['related'] }) {
+  return (
+    <section className={css.related} data-screen-only="">
+      <div className={wrap}>
+        <h2 className={css.relatedTitle}>Related articles</h2>
+        <div className={css.relatedGrid}>
+          {articles.map(article => (
+            <ArticleCard key={article._id} article={article} sizes="(min-width: 768px) 372px, 92vw" />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useData } from 'vike-react/useData';
+import { classNames } from '../../../components/ui/class-names';
+import { EmptyState } from '../../../components/ui/Notice';
+import { section, wrap } from '../../../styles/layout.css';
+import { ArticlePage } from '../../(site)/article/ArticlePage';
+import { CasePage } from '../../(site)/case/CasePage';
+import type { PreviewData } from './+data';
+import * as css from './page.css';
+
+export default function PreviewPage() {
+  const preview = useData<PreviewData>();
+  if (preview.kind === 'gone') {
+    return (
+      <div className={classNames(section, wrap)}>
+        <EmptyState title="This preview is gone">
+          Previews live until the server restarts or newer ones need the room. Make it again from the form.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      {preview.kind === 'case' ? <CasePage {...preview.page} /> : <ArticlePage {...preview.page} />}
+      <aside className={css.bar} aria-label="About this page">
+        Preview, not published
+      </aside>
+    </>
+  );
+}

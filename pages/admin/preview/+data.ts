@@ -1,0 +1,22 @@
+import type { PageContextServer } from 'vike/types';
+import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
+import { type ArticleData, articleDataOf } from '../../(site)/article/article-data';
+import { type CaseData, caseDataOf } from '../../(site)/case/case-data';
+import { relatedTo } from './related';
+
+/** What the public page would show; `gone` when nobody keeps it any more, or when it is somebody else's. */
+export type PreviewData =
+  | { kind: 'gone' }
+  | { kind: 'case'; page: CaseData }
+  | { kind: 'article'; page: ArticleData };
+
+export async function data(pageContext: PageContextServer): Promise<PreviewData> {
+  const { api, routeParams, siteUrl = PRERENDER_ORIGIN } = pageContext;
+  const preview = await api.previews.byKey({ id: routeParams.key ?? '' });
+  if (!preview) return { kind: 'gone' };
+  if (preview.kind === 'project') return { kind: 'case', page: await caseDataOf(api, preview.project) };
+  // An article without a date is shown with the day of its publishing.
+  const articleData = preview.article.articleData || preview.article.createdAt.slice(0, 10);
+  const article = { ...preview.article, articleData };
+  return { kind: 'article', page: articleDataOf(article, await relatedTo(api, article), siteUrl) };
+}

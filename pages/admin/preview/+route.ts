@@ -1,0 +1,3 @@
+import { previewPath } from '../../../domain/paths';
+
+export default previewPath('@key');

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { on } from '../../../styles/surfaces.css';
+import { vars } from '../../../styles/tokens.css';
+
+/** Stays in sight, at the bottom, over everything. */
+export const bar = style([
+  on.red,
+  {
+    position: 'fixed',
+    left: 0,
+    bottom: 0,
+    zIndex: 60,
+    padding: '8px 16px',
+    fontSize: vars.size.small,
+    fontWeight: 600,
+  },
+]);
