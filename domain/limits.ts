@@ -10,6 +10,8 @@ export const META_DESCRIPTION_MAX = 155;
 
 /** Bytes of a contact request's attachment: exactly this many still pass. */
 export const ATTACHMENT_MAX_BYTES = 10_485_760;
+/** The same for people. */
+export const ATTACHMENT_MAX_SIZE = `${ATTACHMENT_MAX_BYTES / 1_048_576} MB`;
 export const ATTACHMENT_EXTENSIONS = ['pdf', 'docx', 'txt'] as const;
 
 /** Bytes of an image a form accepts; the drop area takes more only to say it is too large. */
@@ -19,6 +21,15 @@ export const IMAGE_MAX_PIXELS = 40_000_000;
 export const IMAGE_MAX_SIDE = 8_192;
 export const IMAGE_MAX_FRAMES = 100;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'] as const;
+
+/** Bytes of a request that carries an item with all its images as data strings (a third larger than the images). */
+export const ITEM_MAX_BYTES = 30 * 1_024 * 1_024;
+
+/** What one read of a list may ask for (DECISIONS 3): items, items passed over, and filters of so many letters. */
+export const LIST_MAX = 100;
+export const LIST_OFFSET_MAX = 1_000_000;
+export const FILTERS_MAX = 20;
+export const FILTER_LENGTH_MAX = 100;
 
 export const PROJECT_TITLE_MAX = 100;
 export const PROJECT_TEXT_MIN = 6;

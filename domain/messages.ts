@@ -1,4 +1,5 @@
 import { INVALID_DATE } from './invalid-date';
+import { DETAIL_IMAGES_MAX, PASSWORD_MIN } from './limits';
 
 /** Words a person reads when something fails or succeeds: one list for browser and server
  *  (public-site §5 and §8, admin-and-data §5 and §8, corrected by DECISIONS 2). */
@@ -36,7 +37,7 @@ export const messages = {
   crossOrigin: 'Requests from other sites are refused',
   wrongCredentials: 'Incorrect email or password',
   passwordRequired: 'Enter your password',
-  passwordTooShort: 'The password must have at least 12 characters',
+  passwordTooShort: `The password must have at least ${PASSWORD_MIN} characters`,
   passwordWrong: 'The current password is not right',
   tooManySignIns: 'Too many attempts. Please try again later.',
 
@@ -55,7 +56,7 @@ export const messages = {
   aboutTooShort: 'About project field is too short',
   urlInvalid: 'Must be a valid URL',
   imageRequired: 'Image is required',
-  detailImagesMax: 'At most 3 detail images are allowed',
+  detailImagesMax: `At most ${DETAIL_IMAGES_MAX} detail images are allowed`,
   projectSlugTaken: 'A project with this title already exists',
 
   // articles

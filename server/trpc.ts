@@ -1,6 +1,7 @@
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, HTTP_STATUS } from '../domain/errors';
+import { ITEM_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { trpcBase } from '../domain/paths';
 import type { Services } from '../trpc/context';
@@ -8,9 +9,6 @@ import { appRouter } from '../trpc/router';
 import { TRPC_CODE, toDomainError } from '../trpc/trpc';
 import { cookieAsker } from './asker';
 import { fromFastify } from './rest/errors';
-
-/** The largest body: an article with all its images as data strings. */
-const BODY_LIMIT = 30 * 1_024 * 1_024;
 
 /** Mutations that people without a session may call. */
 const PUBLIC_MUTATIONS = [`${trpcBase}/users.signIn`];
@@ -40,7 +38,7 @@ export async function trpc(app: FastifyInstance, services: Services, siteUrl: st
   const secure = siteUrl.startsWith('https:');
   await app.register(async scope => {
     scope.addHook('onRoute', route => {
-      route.bodyLimit = BODY_LIMIT;
+      route.bodyLimit = ITEM_MAX_BYTES;
     });
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
       const known = toDomainError(error) ?? fromFastify(error);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STAFF_SORTS } from '../db/staff-lists';
+import { FILTER_LENGTH_MAX, FILTERS_MAX, LIST_MAX, LIST_OFFSET_MAX } from '../domain/limits';
 
 /** Ids are opaque strings: one that cannot be any is simply not found. */
 export const byIdInput = z.object({ id: z.string().max(1_000) });
@@ -7,11 +8,14 @@ export const bySlugInput = z.object({ slug: z.string().max(1_000) });
 
 /** A range of a list, newest first (DECISIONS 3). */
 export const rangeInput = z.object({
-  offset: z.int().min(0).max(1_000_000).default(0),
-  limit: z.int().min(0).max(100).default(100),
+  offset: z.int().min(0).max(LIST_OFFSET_MAX).default(0),
+  limit: z.int().min(0).max(LIST_MAX).default(LIST_MAX),
 });
 
-export const filterInput = z.array(z.string().trim().min(1).max(100)).max(20).default([]);
+export const filterInput = z
+  .array(z.string().trim().min(1).max(FILTER_LENGTH_MAX))
+  .max(FILTERS_MAX)
+  .default([]);
 
 /** The revision a save started from; left out, it applies to the newest. */
 export const revisionInput = z.int().min(1).optional();
@@ -19,6 +23,6 @@ export const revisionInput = z.int().min(1).optional();
 /** A list of the staff area: search in titles, one domain or tag, an order, a range. */
 export const staffListInput = rangeInput.extend({
   q: z.string().max(200).default(''),
-  filter: z.string().max(100).optional(),
+  filter: z.string().max(FILTER_LENGTH_MAX).optional(),
   sort: z.enum(STAFF_SORTS).default('newest'),
 });

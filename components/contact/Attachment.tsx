@@ -1,6 +1,6 @@
 import { type ChangeEventHandler, useId, useRef, useState } from 'react';
 import { WIRE } from '../../domain/contact-form';
-import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_BYTES } from '../../domain/limits';
+import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../domain/limits';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -10,7 +10,6 @@ import type { DropHandlers, DropLook } from './DropZone';
 import type { FormView } from './form-view';
 import type { LiveForm } from './live-form';
 
-const MAX_SIZE = `${ATTACHMENT_MAX_BYTES / 1_048_576} MB`;
 const accept = ATTACHMENT_EXTENSIONS.map(extension => `.${extension}`).join(',');
 
 type AttachmentProps = {
@@ -35,7 +34,9 @@ export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
         {error ? (
           <>
             <b className={css.name}>{error}</b>
-            <span className={css.note}>{file ? `${file.name} stays attached` : `Up to ${MAX_SIZE}`}</span>
+            <span className={css.note}>
+              {file ? `${file.name} stays attached` : `Up to ${ATTACHMENT_MAX_SIZE}`}
+            </span>
           </>
         ) : file ? (
           <>
@@ -47,7 +48,7 @@ export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
             <span>
               <b>Attach a file</b> or drop it here
             </span>
-            <span className={css.note}>PDF, DOCX or TXT, up to {MAX_SIZE}</span>
+            <span className={css.note}>PDF, DOCX or TXT, up to {ATTACHMENT_MAX_SIZE}</span>
           </>
         )}
       </p>

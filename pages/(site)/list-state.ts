@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { LIST_MAX } from '../../domain/limits';
 import { pageCount, readListState, visibleRange } from '../../domain/paging';
 import type { ListState } from '../../domain/paths';
 import { refused, unknownAddress } from './unknown-address';
@@ -11,9 +12,6 @@ type Read<Item> = (range: {
   limit: number;
   filters: string[];
 }) => Promise<{ items: Item[]; total: number }>;
-
-/** Items one read gives at most. */
-const PER_READ = 100;
 
 /**
  * Reads what the address of this request shows of a list; the address alone decides (DECISIONS 1).
@@ -35,8 +33,8 @@ export async function readVisibleList<Item>(
   const { offset, limit } = visibleRange(state, perPage);
   const end = Math.min(offset + limit, total);
   const items: Item[] = [];
-  for (let from = offset; from < end; from += PER_READ) {
-    items.push(...(await read({ offset: from, limit: Math.min(PER_READ, end - from), filters })).items);
+  for (let from = offset; from < end; from += LIST_MAX) {
+    items.push(...(await read({ offset: from, limit: Math.min(LIST_MAX, end - from), filters })).items);
   }
   return { state, items, total, pages };
 }

@@ -3,6 +3,7 @@ import { openDatabase } from '../../db/connection';
 import { migrateToLatest } from '../../db/migrate';
 import { databaseSessions } from '../../db/sessions';
 import { deleteUser, insertUser, listUsers, updateUser, userByEmail } from '../../db/users';
+import { PASSWORD_MIN } from '../../domain/limits';
 import { passwordSchema } from '../../domain/user';
 import { hashPassword } from '../../trpc/password';
 import { readConfig } from '../config';
@@ -19,7 +20,7 @@ async function readPassword(): Promise<string> {
     ...(process.stdin.isTTY && { output: process.stdout }),
   });
   const password = process.stdin.isTTY
-    ? await lines.question('  Password (12 characters or more): ')
+    ? await lines.question(`  Password (${PASSWORD_MIN} characters or more): `)
     : (await lines[Symbol.asyncIterator]().next()).value;
   lines.close();
   const read = passwordSchema.safeParse(password ?? '');

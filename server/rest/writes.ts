@@ -1,19 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain/errors';
+import { ITEM_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
 import type { Services } from '../../trpc/context';
 import { type Caller, createCaller } from '../../trpc/router';
 import { signIn } from '../../trpc/routers/users';
 import { bearerAsker, bearerToken } from '../asker';
+import { sendItem } from './item-reply';
 
-/** The largest body: a case with all its images as data strings (a third larger than their bytes). */
-const BODY_LIMIT = 30 * 1_024 * 1_024;
-
-type WithId = FastifyRequest<{ Params: { id: string } }>;
+type ById = { Params: { id: string } };
 
 /** What an item says of itself. A client may send back what it read; these are not for it to change. */
-export const READ_ONLY = [
+export const READ_ONLY: readonly string[] = [
   '_id',
   'id',
   'slug',
@@ -22,13 +21,15 @@ export const READ_ONLY = [
   'createdAt',
   'updatedAt',
   'imgs',
-] as const;
+];
+
+/** A body on its way to a router: until the router has checked it, its type is a claim of the client. */
+const unchecked = <Input>(body: unknown): Input => body as Input;
 
 /** The change a body asks for. */
-function patchOf(body: unknown): never {
-  if (body === null || typeof body !== 'object' || Array.isArray(body)) return body as never;
-  const fields = Object.entries(body).filter(([name]) => !(READ_ONLY as readonly string[]).includes(name));
-  return Object.fromEntries(fields) as never;
+function changeIn(body: unknown): unknown {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !READ_ONLY.includes(name)));
 }
 
 /** JSON and nothing else; clients that name a type on every request may leave the body of a DELETE empty. */
@@ -49,14 +50,9 @@ function ifMatch(request: FastifyRequest): number | undefined {
   return Number(revision);
 }
 
-const whole = (item: unknown) => ({ status: 'success', data: { data: item } });
-
-const withRevision = (reply: FastifyReply, item: { revision: number }) =>
-  reply.header('etag', `"${item.revision}"`);
-
 /** Signing in, and writing cases and articles, for clients with a bearer token (DECISIONS 3). */
 export function writes(app: FastifyInstance, services: Services): void {
-  const askers = new WeakMap<FastifyRequest, Caller>();
+  const callers = new WeakMap<FastifyRequest, Caller>();
   jsonBodies(app);
 
   // Before the body is read: without a working token nothing of a write is looked at.
@@ -66,10 +62,10 @@ export function writes(app: FastifyInstance, services: Services): void {
     if (!bearerToken(request)) throw new DomainError('unauthorized', messages.tokenNotFound);
     const asker = await bearerAsker(services, request);
     if (!asker.user) throw new DomainError('unauthorized', messages.tokenInvalid);
-    askers.set(request, createCaller({ ...services, ...asker }));
+    callers.set(request, createCaller({ ...services, ...asker }));
   });
   const api = (request: FastifyRequest): Caller => {
-    const caller = askers.get(request);
+    const caller = callers.get(request);
     if (!caller) throw new DomainError('unauthorized', messages.tokenNotFound);
     return caller;
   };
@@ -77,7 +73,7 @@ export function writes(app: FastifyInstance, services: Services): void {
   app.post('/users/login', async (request, reply) => {
     const { token, user } = await signIn(
       { ...services, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
-      (request.body ?? {}) as { email: string; password: string },
+      request.body ?? {},
     );
     return reply.header('cache-control', 'no-store').send({ status: 'success', token, data: { user } });
   });
@@ -87,37 +83,37 @@ export function writes(app: FastifyInstance, services: Services): void {
     return reply.header('cache-control', 'no-store').send({ status: 'success' });
   });
 
-  const bodyLimit = BODY_LIMIT;
+  const bodyLimit = ITEM_MAX_BYTES;
   app.post('/projects', { bodyLimit }, async (request, reply) => {
-    const project = await api(request).projects.create(request.body as never);
-    return withRevision(reply, project).code(201).send(whole(project));
+    const project = await api(request).projects.create(unchecked(request.body));
+    return sendItem(reply.code(201), project);
   });
-  app.patch('/projects/:id', { bodyLimit }, async (request: WithId, reply) => {
+  app.patch<ById>('/projects/:id', { bodyLimit }, async (request, reply) => {
     const { item } = await api(request).projects.update({
       id: request.params.id,
-      patch: patchOf(request.body),
+      patch: unchecked(changeIn(request.body)),
       revision: ifMatch(request),
     });
-    return withRevision(reply, item).send(whole(item));
+    return sendItem(reply, item);
   });
-  app.delete('/projects/:id', async (request: WithId, reply) => {
+  app.delete<ById>('/projects/:id', async (request, reply) => {
     await api(request).projects.remove({ id: request.params.id });
     return reply.code(204).send();
   });
 
   app.post('/blogs', { bodyLimit }, async (request, reply) => {
-    const article = await api(request).blogs.create(request.body as never);
-    return withRevision(reply, article).code(201).send(whole(article));
+    const article = await api(request).blogs.create(unchecked(request.body));
+    return sendItem(reply.code(201), article);
   });
-  app.patch('/blogs/:id', { bodyLimit }, async (request: WithId, reply) => {
+  app.patch<ById>('/blogs/:id', { bodyLimit }, async (request, reply) => {
     const { item } = await api(request).blogs.update({
       id: request.params.id,
-      patch: patchOf(request.body),
+      patch: unchecked(changeIn(request.body)),
       revision: ifMatch(request),
     });
-    return withRevision(reply, item).send(whole(item));
+    return sendItem(reply, item);
   });
-  app.delete('/blogs/:id', async (request: WithId, reply) => {
+  app.delete<ById>('/blogs/:id', async (request, reply) => {
     await api(request).blogs.remove({ id: request.params.id });
     return reply.code(204).send();
   });
