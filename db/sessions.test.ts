@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseSessions, type Sessions } from './sessions';
+import { openTestDatabase } from './test-database';
+import { deleteUser, insertUser } from './users';
+
+const DAY_MS = 86_400_000;
+const START = Date.parse('2026-03-01T09:00:00Z');
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let sessions: Sessions;
+let userId: string;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  vi.useFakeTimers({ now: START, toFake: ['Date'] });
+  sessions = databaseSessions(database.db, () => new Date());
+  userId = await newUser('ann@x.example');
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await database.close();
+});
+
+const newUser = (email: string) =>
+  insertUser(database.db, { email, name: 'Ann', passwordHash: 'x', now: new Date() });
+const onDay = (day: number) => vi.setSystemTime(START + day * DAY_MS);
+const isOpen = async (token: string) => (await sessions.find(token)) !== undefined;
+const rows = () => database.db.selectFrom('sessions').selectAll().execute();
+
+describe('a session', () => {
+  it('is opened by its token and by nothing that stands in the database', async () => {
+    const token = await sessions.open(userId, 'Firefox');
+    const id = createHash('sha256').update(token).digest('hex');
+    expect(await sessions.find(token)).toEqual({ id, userId });
+    const [row] = await rows();
+    expect(row).toMatchObject({ id, user_id: userId, user_agent: 'Firefox' });
+    expect(JSON.stringify(row)).not.toContain(token);
+    for (const stolen of [id, row?.user_id ?? '', '', token.toUpperCase(), `${token} `])
+      expect(await sessions.find(stolen)).toBeUndefined();
+  });
+
+  it('has a token that nobody guesses', async () => {
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => sessions.open(userId, '')));
+    expect(new Set(tokens).size).toBe(20);
+    for (const token of tokens) expect(token.length).toBeGreaterThanOrEqual(32);
+  });
+
+  it('ends after 30 days without use', async () => {
+    const token = await sessions.open(userId, '');
+    onDay(29.9);
+    const other = await sessions.open(userId, '');
+    onDay(30.1);
+    expect([await isOpen(token), await isOpen(other)]).toEqual([false, true]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('slides while it is used, and ends after 90 days all the same', async () => {
+    const token = await sessions.open(userId, '');
+    for (let day = 5; day < 90; day += 5) {
+      onDay(day);
+      expect([day, await isOpen(token)]).toEqual([day, true]);
+    }
+    onDay(89.9);
+    expect(await isOpen(token)).toBe(true);
+    onDay(90.01);
+    expect(await isOpen(token)).toBe(false);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('closed is closed at once, and closing it again is nothing', async () => {
+    const [token, other] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
+    await sessions.close(token);
+    await sessions.close(token);
+    await sessions.close('unknown');
+    expect([await isOpen(token), await isOpen(other)]).toEqual([false, true]);
+  });
+
+  it('goes with its user', async () => {
+    const token = await sessions.open(userId, '');
+    await deleteUser(database.db, userId);
+    expect(await isOpen(token)).toBe(false);
+  });
+});
+
+describe('the sessions of a user', () => {
+  it('are listed newest first, without those that ended and those of others', async () => {
+    await sessions.open(userId, 'ended');
+    onDay(20);
+    await sessions.open(userId, 'older');
+    onDay(31);
+    await sessions.open(userId, `newer ${'x'.repeat(1_000)}`);
+    await sessions.open(await newUser('ben@x.example'), 'other');
+    const listed = await sessions.list(userId);
+    expect(listed.map(({ userAgent }) => userAgent.slice(0, 5))).toEqual(['newer', 'older']);
+    expect(listed[0]).toMatchObject({ createdAt: '2026-04-01T09:00:00.000Z' });
+    expect(listed[0]?.userAgent).toHaveLength(300);
+  });
+
+  it('end together but for one, or all', async () => {
+    const stranger = await sessions.open(await newUser('ben@x.example'), '');
+    const [kept, other] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
+    await sessions.closeOthers(userId, (await sessions.find(kept))?.id);
+    expect([await isOpen(kept), await isOpen(other), await isOpen(stranger)]).toEqual([true, false, true]);
+    await sessions.closeOthers(userId);
+    expect([await isOpen(kept), await isOpen(stranger)]).toEqual([false, true]);
+  });
+});
