@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { CAROUSEL_MS, SWIPE_PX } from '../domain/limits';
 import { screens } from '../domain/paths';
 import { expect, test } from './fixtures';
+import { swipe } from './swipe';
 import { visit } from './visit';
 
 const section = (page: Page, title: string) =>
@@ -107,17 +108,3 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Data that stays in' })).toBeVisible();
   });
 });
-
-async function swipe(page: Page, on: Locator, by: number) {
-  await on.scrollIntoViewIfNeeded();
-  const box = await on.boundingBox();
-  if (!box) throw new Error('Nothing to swipe on');
-  const finger = await page.context().newCDPSession(page);
-  const y = box.y + box.height / 2;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-  const from = box.x + box.width / 2;
-  await touch('touchStart', from);
-  for (let step = 1; step <= 5; step++) await touch('touchMove', from + (by * step) / 5);
-  await touch('touchEnd');
-}

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { TOAST_MS } from '../domain/limits';
+import { messages } from '../domain/messages';
+import { emailSendPath, screens } from '../domain/paths';
+import { expect, test } from './fixtures';
+
+const section = (page: Page, title: string) =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const approach = (page: Page) => section(page, 'Our Full Cycle Development Approach');
+
+/** Decoration that turns for ever. */
+const turning = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity,
+        ).length,
+  );
+
+test('shows every part of the page, and leads to the two services it names', async ({ page }) => {
+  await page.goto(screens.home.path);
+  const services = section(page, 'Our Full Cycle Software Development Services');
+  await expect(services.getByRole('listitem')).toHaveCount(9);
+  await expect(services.getByRole('link')).toHaveCount(2);
+  await expect(services.getByRole('link', { name: 'AI Development' })).toHaveAttribute(
+    'href',
+    screens.aiWeb.path,
+  );
+  await expect(services.getByRole('link', { name: 'Quality Assurance Audit' })).toHaveAttribute(
+    'href',
+    screens.qaAudit.path,
+  );
+  await expect(
+    section(page, 'Get Expert Advice?').getByRole('link', { name: 'Free consultation' }),
+  ).toHaveAttribute('href', screens.contact.path);
+  await expect(section(page, 'Selected work, with the numbers left in').getByRole('article')).toHaveCount(3);
+  await expect(page.getByText('on the market since')).toBeVisible();
+});
+
+test('a stage of the approach opens by hover, by press and by keyboard', async ({ page, open }) => {
+  await open(screens.home.path);
+  const stage = (name: string) => approach(page).getByRole('button', { name });
+  const active = approach(page).locator('button[aria-expanded=true]');
+  await expect(active).toHaveText('Discovery');
+  await expect(approach(page).getByText('You leave with a scope')).toBeVisible();
+  await stage('Design').hover();
+  await expect(active).toHaveText('Design');
+  await expect(approach(page).getByText('Clickable flows in week two')).toBeVisible();
+  await expect(approach(page).getByText('You leave with a scope')).toBeHidden();
+  await page.mouse.move(1, 1);
+  await stage('Maintenance').click();
+  await expect(active).toHaveText('Maintenance');
+  await page.mouse.move(1, 1);
+  await stage('Testing & QA').focus();
+  await page.keyboard.press('Enter');
+  await expect(active).toHaveText('Testing & QA');
+});
+
+test('a card turns over under the pointer and under focus; on a tablet only its back is there', async ({
+  page,
+  open,
+}) => {
+  await open(screens.home.path);
+  const front = page.getByRole('button', { name: 'Listen' });
+  const words = page.getByText('Listen to the people who will live with the product');
+  const card = front.locator('../..');
+  await card.scrollIntoViewIfNeeded();
+  /** What a visitor sees in the middle of the card. */
+  const onTop = () =>
+    card.evaluate(element => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+      return seen?.closest('button') ? 'front' : 'back';
+    });
+  expect(await onTop()).toBe('front');
+  await card.hover();
+  await expect.poll(onTop).toBe('back');
+  await page.mouse.move(1, 1);
+  await expect.poll(onTop).toBe('front');
+  await front.focus();
+  await expect.poll(onTop).toBe('back');
+  await page.setViewportSize({ width: 899, height: 800 });
+  await expect(front).toBeHidden();
+  await expect(words).toBeVisible();
+});
+
+test('one answer is open at a time', async ({ page }) => {
+  await page.goto(screens.home.path);
+  const questions = section(page, 'Questions we hear first');
+  await expect(questions.locator('summary')).toHaveCount(5);
+  const opened = questions.locator('details[open]');
+  for (const question of ['What does it cost?', 'How do we start?', 'How long does a project take?']) {
+    await questions.locator('summary', { hasText: question }).click();
+    await expect(opened).toHaveCount(1);
+    await expect(opened).toContainText(question);
+  }
+  await expect(
+    questions.getByText('A lean MVP may take 2–3 months, enterprise platforms 6+ months.'),
+  ).toBeVisible();
+  await opened.locator('summary').click();
+  await expect(opened).toHaveCount(0);
+});
+
+test('what turns by itself can be stopped, and goes on', async ({ page, open }) => {
+  await open(screens.home.path);
+  expect(await turning(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await expect.poll(() => turning(page)).toBe(0);
+  const hero = page.locator('main section').first();
+  // A picture cannot be stopped, so its drawing stands in its place, without the style that turns it.
+  await expect(hero.locator('img')).toHaveCount(0);
+  await expect(hero.locator('[aria-hidden=true] > svg')).toBeVisible();
+  await page.getByRole('button', { name: 'Play motion' }).click();
+  await expect(hero.locator('img')).toHaveCount(1);
+  expect(await turning(page)).toBeGreaterThan(0);
+});
+
+test('nothing turns for whoever asked their device for less motion', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(screens.home.path);
+  expect(await turning(page)).toBe(0);
+  await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
+});
+
+test('a message stays eight seconds, longer under the pointer, and is not repeated', async ({
+  page,
+  open,
+}) => {
+  page.removeAllListeners('console');
+  await page.clock.install();
+  await page.route(`**${emailSendPath}`, route => route.fulfill({ status: 500, json: {} }));
+  await open(screens.home.path);
+  const form = page.locator('#contact-us form');
+  await form.getByLabel('Full name').fill('Hannah Whitlock');
+  await form.getByLabel('Work e-mail').fill('hannah@deltaquay.example');
+  const send = form.getByRole('button', { name: 'Send request' });
+  const alert = page.getByRole('alert');
+  const fail = async () => {
+    const answered = page.waitForResponse(`**${emailSendPath}`);
+    await send.click();
+    await answered;
+    await expect(send).toBeEnabled();
+  };
+  await fail();
+  await expect(alert).toHaveText(messages.sendFailed);
+  await fail();
+  await expect(alert).toHaveCount(1);
+
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await expect(alert).toHaveCount(0);
+  await fail();
+  await expect(alert).toHaveText(messages.sendFailed);
+  await page.clock.runFor(TOAST_MS - 1_000);
+  await alert.hover();
+  await page.clock.runFor(2 * TOAST_MS);
+  await expect(alert).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(1_500);
+  await expect(alert).toHaveCount(0);
+
+  await fail();
+  const corner = page.locator('[data-toasts]');
+  await expect(alert).toBeVisible();
+  const place = await corner.boundingBox();
+  expect(place?.x).toBe(24);
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(900 - 24);
+  await corner.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert).toHaveCount(0);
+});

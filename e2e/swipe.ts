@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A finger that goes sideways over an element, slowly enough to be no flick. */
+export async function swipe(page: Page, on: Locator, by: number) {
+  await on.scrollIntoViewIfNeeded();
+  const box = await on.boundingBox();
+  if (!box) throw new Error('Nothing to swipe on');
+  const finger = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  const from = box.x + box.width / 2;
+  await touch('touchStart', from);
+  for (let step = 1; step <= 5; step++) await touch('touchMove', from + (by * step) / 5);
+  await touch('touchEnd');
+}
