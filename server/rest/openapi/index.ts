@@ -1,0 +1,46 @@
+import { site } from '../../../content/site';
+import { answer, ref } from './parts';
+import { paths } from './paths';
+import { schemas } from './schemas';
+
+/** What a refusal means, by status. */
+const FAILURES: Record<string, string> = {
+  400: 'Malformed or invalid; `errors` names the fields',
+  401: 'No token, or one that is invalid or expired',
+  404: 'There is no such item',
+  409: 'Another item has this title’s address',
+  412: 'Somebody saved since the revision in If-Match',
+  413: 'Too large',
+  415: 'Not the expected media type',
+  429: 'Too many requests; see Retry-After',
+};
+
+/** The REST interface as OpenAPI 3.1, made from the schemas that check the requests (DECISIONS 3). */
+export function openApi(siteUrl: string) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name} API`,
+      version: '1',
+      description: 'Cases, articles and contact requests. Bodies are JSON unless stated.',
+    },
+    servers: [{ url: siteUrl }],
+    tags: [
+      { name: 'Project', description: 'Case studies' },
+      { name: 'Blog', description: 'Articles' },
+      { name: 'User' },
+      { name: 'Contact' },
+    ],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: Object.fromEntries(
+        Object.entries(FAILURES).map(([status, description]) => [
+          status,
+          answer(description, ref('Failure')),
+        ]),
+      ),
+      schemas,
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { type ArticleCard, articleSchema } from '../../../domain/article';
+import { REQUEST_TYPES, WIRE } from '../../../domain/contact-form';
+import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../../domain/limits';
+import { type ProjectCard, projectSchema } from '../../../domain/project';
+import { READ_ONLY } from '../writes';
+import type { Json } from './parts';
+
+/** A schema as JSON Schema 2020-12, which OpenAPI 3.1 speaks. @param io whether defaults may be left out. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const storedFields = {
+  _id: { type: 'string' },
+  slug: { type: 'string' },
+  oldSlugs: { type: 'array', items: { type: 'string' } },
+  revision: { type: 'integer' },
+  createdAt: { type: 'string', format: 'date-time' },
+  updatedAt: { type: 'string', format: 'date-time' },
+};
+
+/** An item as it is created, changed, read and listed. */
+function itemSchemas(tag: string, schema: z.ZodObject, cardFields: string[]) {
+  const output = jsonSchema(schema, 'output') as { properties: Json };
+  const properties: Json = { ...output.properties, ...storedFields };
+  const input = jsonSchema(schema) as { properties: Json };
+  const sentBack = Object.fromEntries(
+    READ_ONLY.map(name => [name, { description: 'May be sent back as it was read; it changes nothing' }]),
+  );
+  return {
+    [`${tag}Input`]: input,
+    [`${tag}Patch`]: { ...input, required: [], properties: { ...input.properties, ...sentBack } },
+    [tag]: { type: 'object', properties },
+    [`${tag}Card`]: {
+      type: 'object',
+      properties: Object.fromEntries(cardFields.map(name => [name, properties[name] ?? { type: 'string' }])),
+    },
+  };
+}
+
+const PROJECT_CARD = [
+  '_id',
+  'slug',
+  'title',
+  'domain',
+  'heading',
+  'description',
+  'client',
+  'location',
+  'solution',
+  'date',
+  'backgroundColor',
+  'img_preview',
+  'createdAt',
+  'updatedAt',
+] satisfies (keyof ProjectCard)[];
+const ARTICLE_CARD = [
+  '_id',
+  'slug',
+  'title',
+  'tag',
+  'excerpt',
+  'timeToRead',
+  'articleData',
+  'articleImage',
+  'articleImageAlt',
+  'authorName',
+  'createdAt',
+  'updatedAt',
+] satisfies (keyof ArticleCard)[];
+
+/** The contact form as `multipart/form-data`. */
+export const contactForm = {
+  type: 'object',
+  required: [WIRE.fullName, WIRE.email, `${WIRE.department}[0]`],
+  properties: {
+    [WIRE.fullName]: { type: 'string' },
+    [WIRE.companyName]: { type: 'string' },
+    [WIRE.email]: { type: 'string', format: 'email' },
+    [WIRE.description]: { type: 'string' },
+    [`${WIRE.department}[0]`]: {
+      enum: REQUEST_TYPES,
+      description: 'One field a chosen type: department[0], department[1] …',
+    },
+    [WIRE.file]: {
+      type: 'string',
+      format: 'binary',
+      description: `One file: ${ATTACHMENT_EXTENSIONS.join(', ')}; at most ${ATTACHMENT_MAX_SIZE}`,
+    },
+    [WIRE.submissionId]: { type: 'string', description: 'The same id again is the same request' },
+  },
+};
+
+/** What calls take and give, by name. */
+export const schemas = {
+  ...itemSchemas('Project', projectSchema, PROJECT_CARD),
+  ...itemSchemas('Blog', articleSchema, ARTICLE_CARD),
+  User: {
+    type: 'object',
+    properties: {
+      _id: { type: 'string' },
+      name: { type: 'string' },
+      email: { type: 'string' },
+      photo: { type: 'string' },
+    },
+  },
+  Failure: {
+    type: 'object',
+    required: ['status', 'message'],
+    properties: {
+      status: { enum: ['fail', 'error'] },
+      message: { type: 'string' },
+      errors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { path: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+      requestId: { type: 'string' },
+    },
+  },
+};
