@@ -12,7 +12,8 @@ import { RemovalDialog } from './RemovalDialog';
 import { useListAddress } from './use-list-address';
 import { type Named, useRemoval } from './use-removal';
 
-type Asked = { q: string; filter: string | undefined; sort: Sort; offset: number; limit: number };
+/** What a list asks for. */
+export type Asked = { q: string; filter: string | undefined; sort: Sort; offset: number; limit: number };
 
 /** What a form over the list is given: the item to edit, or none to write a new one. */
 export type ItemFormProps = { id?: string | undefined; onClose: () => void };

@@ -1,15 +1,11 @@
 import { lazy } from 'react';
 import { ItemsPage } from '../../../components/admin/ItemsPage';
+import { projectDomains, projectSource } from '../../../components/admin/item-sources';
 import { ProjectGrid, ProjectGridSkeleton } from '../../../components/admin/ProjectGrid';
-import { projectKeys } from '../../../components/admin/query-keys';
 import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
-import { api } from '../../../trpc/client';
 
 const ProjectForm = lazy(() => import('../../../components/admin/forms/ProjectForm'));
-
-const domains = async () =>
-  (await api.projects.countByDomain.query()).map(({ domain, count }) => ({ value: domain, count }));
 
 export default function ReviewsPage() {
   return (
@@ -19,10 +15,8 @@ export default function ReviewsPage() {
       kind="review"
       path={adminPaths.reviews}
       perPage={12}
-      filter={{ name: 'domain', label: 'Domain', allLabel: 'All domains', read: domains }}
-      cacheKey={projectKeys.all}
-      read={asked => api.projects.adminList.query(asked)}
-      remove={id => api.projects.remove.mutate({ id })}
+      filter={{ name: 'domain', label: 'Domain', allLabel: 'All domains', read: projectDomains }}
+      {...projectSource}
       words={{
         failed: messages.projectsFailed,
         removed: messages.projectRemoved,

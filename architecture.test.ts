@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = import.meta.dirname;
+
+/** Who may import whom, beside itself. `types` are imports that are gone once types are checked. */
+const TABLE: Record<string, { run: string[]; types?: string[]; packages?: string[] }> = {
+  domain: { run: [], packages: ['zod'] },
+  styles: { run: [], packages: ['@vanilla-extract/css', '@vanilla-extract/recipes'] },
+  content: { run: ['domain'] },
+  db: { run: ['domain'] },
+  trpc: { run: ['domain', 'db'] },
+  server: { run: ['trpc', 'db', 'domain', 'content'] },
+  components: { run: ['styles', 'domain', 'content', 'trpc/client'] },
+  pages: { run: ['components', 'content', 'domain', 'styles'], types: ['trpc'] },
+};
+
+type Import = { file: string; target: string; type: boolean };
+
+/** `import … from`, `export … from`, `import '…'` and `import('…')`. */
+const IMPORTS =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^;'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+
+function filesOf(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+    .map(entry => path.relative(root, path.join(entry.parentPath, entry.name)));
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(IMPORTS)].map(([, type, from, lazily]) => {
+    const named = from ?? lazily ?? '';
+    const target = named.startsWith('.') ? path.join(path.dirname(file), named) : `npm:${named}`;
+    return { file, target, type: type !== undefined };
+  });
+}
+
+const isTest = (file: string) => /\.(test|test-kit)\.tsx?$/.test(file);
+const within = (target: string, place: string) => target === place || target.startsWith(`${place}/`);
+
+describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages }) => {
+  const imports = filesOf(folder).flatMap(importsOf);
+
+  it('imports only whom it may', () => {
+    expect(imports.length).toBeGreaterThan(0);
+    const wrong = imports.filter(({ target, type }) => {
+      if (target.startsWith('npm:')) return false;
+      const allowed = [folder, ...run, ...(type ? types : [])];
+      return !allowed.some(place => within(target, place));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  if (packages) {
+    it(`uses no package but ${packages.join(', ')}`, () => {
+      const wrong = imports.filter(
+        ({ file, target, type }) =>
+          !type &&
+          !isTest(file) &&
+          target.startsWith('npm:') &&
+          !packages.some(name => within(target, `npm:${name}`)),
+      );
+      expect(wrong).toEqual([]);
+    });
+  }
+});
+
+it('the browser’s way to the use cases brings none of them along', () => {
+  const run = importsOf('trpc/client.ts').filter(({ type }) => !type);
+  const wrong = run.filter(({ target }) => !within(target, 'domain') && target !== 'npm:@trpc/client');
+  expect(wrong).toEqual([]);
+});
+
+it('only one file knows the library of sessions, and one that of passwords', () => {
+  const files = Object.keys(TABLE).flatMap(filesOf);
+  const users = (name: string) =>
+    files.filter(file => importsOf(file).some(({ target }) => within(target, `npm:${name}`)));
+  expect(users('lucia')).toEqual(['db/sessions.ts']);
+  expect(users('@node-rs/argon2')).toEqual(['trpc/password.ts']);
+});
+
+it('the environment is read in one place', () => {
+  const readers = ['domain', 'styles', 'content', 'db', 'trpc', 'server', 'components', 'pages']
+    .flatMap(filesOf)
+    .filter(file => !isTest(file) && file.endsWith('.ts'))
+    .filter(file => readFileSync(path.join(root, file), 'utf8').includes('process.env'));
+  // Each start hands the environment to `readConfig`, which alone looks into it.
+  for (const file of readers) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    expect([file, text.match(/process\.env/g)?.length]).toEqual([
+      file,
+      text.match(/readConfig\(process\.env\)/g)?.length,
+    ]);
+  }
+});
+
+it('files and folders are named in kebab-case, components in PascalCase', () => {
+  const wrong = Object.keys(TABLE)
+    .flatMap(filesOf)
+    .filter(file => {
+      const name = path.basename(file);
+      if (file.endsWith('.tsx') || file.endsWith('.css.ts'))
+        return !/^(\+?[A-Z]\w*|\+?[a-z][a-z0-9-]*)\./.test(name);
+      return !/^(\+[a-zA-Z]+|[a-z0-9][a-z0-9-]*)\./.test(name);
+    });
+  expect(wrong).toEqual([]);
+});
