@@ -80,7 +80,8 @@ export async function buildApp({
   normaliser(app);
   health(app, services);
 
-  const secure = config.siteUrl.startsWith('https:');
+  const { siteUrl } = config;
+  const askerOf = cookieAsker(services, siteUrl);
   const visitor = createCaller({ ...services, ...anonymous });
 
   await app.register(
@@ -88,7 +89,7 @@ export async function buildApp({
       jsonErrors(api);
       reads(api, visitor);
       writes(api, services);
-      docs(api, config.siteUrl);
+      docs(api, siteUrl);
     },
     { prefix: apiBase },
   );
@@ -102,11 +103,11 @@ export async function buildApp({
     });
   });
 
-  await trpc(app, services, config.siteUrl);
-  await staffFiles(app, { ...services, siteUrl: config.siteUrl, incomingFolder });
+  await trpc(app, { services, siteUrl, askerOf });
+  await staffFiles(app, { ...services, siteUrl, askerOf, incomingFolder });
   // Also beside a bucket: what was stored before there was one stays where its addresses point.
   await uploads(app, uploadsFolder(config.dataDir));
-  discovery(app, { services, cache, siteUrl: config.siteUrl, cacheDir: `${config.dataDir}/cache` });
+  discovery(app, { services, cache, siteUrl, cacheDir: `${config.dataDir}/cache` });
   countReads(app, services.db);
   if (clientRoot) await staticFiles(app, clientRoot);
   const onIntent = clientRoot ? scriptOnIntent(clientRoot) : undefined;
@@ -114,15 +115,15 @@ export async function buildApp({
     cache,
     prerendered:
       clientRoot && onIntent
-        ? await loadPrerendered(clientRoot, config.siteUrl, config.thirdParties, onIntent)
+        ? await loadPrerendered(clientRoot, siteUrl, config.thirdParties, onIntent)
         : new Map(),
     onIntent,
     pageContext: async (request, reply) => {
-      const asker = await cookieAsker(services, request, reply, secure);
+      const asker = await askerOf(request, reply);
       return {
         api: asker.user ? createCaller({ ...services, ...asker }) : visitor,
         user: asker.user,
-        siteUrl: config.siteUrl,
+        siteUrl,
         settings: config.thirdParties,
       };
     },

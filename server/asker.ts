@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_END_DAYS } from '../db/sessions';
 import { userById } from '../db/users';
+import { DAY_MS } from '../domain/time';
 import { type Asker, anonymous, type Services } from '../trpc/context';
 import { sessionUser } from '../trpc/routers/users';
 
@@ -30,23 +31,26 @@ async function askerOf(
 export const bearerAsker = (needs: Needs, request: FastifyRequest) =>
   askerOf(needs, request, bearerToken(request));
 
+export type CookieAsker = (request: FastifyRequest, reply: FastifyReply) => Promise<Asker>;
+
 /**
- * Who asks from a browser. The session cookie is `HttpOnly` and `SameSite=Lax`, so that no script reads it.
- * @param secure whether the site's origin is https.
+ * Tells who asks from a browser. The session cookie is `HttpOnly` and `SameSite=Lax`, so that no script reads it.
+ * @param siteUrl our own public origin; the cookie is `Secure` where that is https.
  */
-export async function cookieAsker(
-  needs: Needs,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  secure: boolean,
-): Promise<Asker> {
-  const asker = await askerOf(needs, request, request.cookies[SESSION_COOKIE]);
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
-  const set = (token: string) =>
-    // As long as a session can last; when it ends before that is the server's to know.
-    reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_END_DAYS * 24 * 60 * 60 });
-  return {
-    ...asker,
-    setSessionCookie: token => void (token ? set(token) : reply.clearCookie(SESSION_COOKIE, options)),
-  };
+export function cookieAsker(needs: Needs, siteUrl: string): CookieAsker {
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: siteUrl.startsWith('https:'),
+  } as const;
+  // As long as a session can last; when it ends before that is the server's to know.
+  const maxAge = (SESSION_END_DAYS * DAY_MS) / 1_000;
+  return async (request, reply) => ({
+    ...(await askerOf(needs, request, request.cookies[SESSION_COOKIE])),
+    setSessionCookie: token =>
+      void (token
+        ? reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge })
+        : reply.clearCookie(SESSION_COOKIE, options)),
+  });
 }

@@ -7,17 +7,22 @@ import { messages } from '../domain/messages';
 import { adminPaths, attachmentPath, incomingBase } from '../domain/paths';
 import { signInPath } from '../domain/return-to';
 import type { Services } from '../trpc/context';
-import { cookieAsker } from './asker';
+import type { CookieAsker } from './asker';
+import { isCrossOrigin } from './cross-origin';
 import type { IncomingFolder } from './media/incoming-folder';
 import { jsonErrors } from './rest/errors';
-import { isCrossOrigin } from './trpc';
 
-type Needs = Services & { siteUrl: string; incomingFolder: IncomingFolder | undefined };
+type Needs = Pick<Services, 'db' | 'attachments'> & {
+  siteUrl: string;
+  askerOf: CookieAsker;
+  incomingFolder: IncomingFolder | undefined;
+};
 
 /** Files that only signed-in staff send or fetch: uploads to the folder store, attachments of requests. */
-export async function staffFiles(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, attachments, siteUrl, incomingFolder } = needs;
-  const secure = siteUrl.startsWith('https:');
+export async function staffFiles(
+  app: FastifyInstance,
+  { db, attachments, siteUrl, askerOf, incomingFolder }: Needs,
+): Promise<void> {
   await app.register(async scope => {
     jsonErrors(scope);
     scope.removeAllContentTypeParsers();
@@ -30,7 +35,7 @@ export async function staffFiles(app: FastifyInstance, needs: Needs): Promise<vo
       if (request.method !== 'GET' && isCrossOrigin(request, siteUrl)) {
         throw new DomainError('forbidden', messages.crossOrigin);
       }
-      const { user } = await cookieAsker(needs, request, reply, secure);
+      const { user } = await askerOf(request, reply);
       if (user) return;
       // A link opened after the session ended, as any page of the staff area.
       if (request.url.startsWith(`${adminPaths.base}/`)) return reply.redirect(signInPath(request.url), 302);

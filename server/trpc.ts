@@ -7,22 +7,12 @@ import { trpcBase } from '../domain/paths';
 import type { Services } from '../trpc/context';
 import { appRouter } from '../trpc/router';
 import { TRPC_CODE, toDomainError } from '../trpc/trpc';
-import { cookieAsker } from './asker';
+import type { CookieAsker } from './asker';
+import { isCrossOrigin } from './cross-origin';
 import { fromFastify } from './rest/errors';
 
 /** Mutations that people without a session may call. */
 const PUBLIC_MUTATIONS = [`${trpcBase}/users.signIn`];
-
-/**
- * Whether a browser sent this from another site (DECISIONS 4): `Sec-Fetch-Site` tells, else `Origin`.
- * @param siteUrl our own public origin.
- */
-export function isCrossOrigin(request: FastifyRequest, siteUrl: string): boolean {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin';
-  const { origin } = request.headers;
-  return origin !== undefined && origin !== siteUrl && origin !== `${request.protocol}://${request.host}`;
-}
 
 /** A refusal in the form that tRPC clients read. */
 const refuse = (reply: FastifyReply, { kind, message }: DomainError) =>
@@ -34,8 +24,10 @@ const isJson = (request: FastifyRequest) =>
   /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
 /** The staff area's own API. Writes need a session and our own origin; that is settled before a body is read. */
-export async function trpc(app: FastifyInstance, services: Services, siteUrl: string): Promise<void> {
-  const secure = siteUrl.startsWith('https:');
+export async function trpc(
+  app: FastifyInstance,
+  { services, siteUrl, askerOf }: { services: Services; siteUrl: string; askerOf: CookieAsker },
+): Promise<void> {
   await app.register(async scope => {
     scope.addHook('onRoute', route => {
       route.bodyLimit = ITEM_MAX_BYTES;
@@ -51,7 +43,7 @@ export async function trpc(app: FastifyInstance, services: Services, siteUrl: st
       if (isCrossOrigin(request, siteUrl)) throw new DomainError('forbidden', messages.crossOrigin);
       const path = request.url.split('?')[0] ?? '';
       if (!PUBLIC_MUTATIONS.includes(path)) {
-        const { user } = await cookieAsker(services, request, reply, secure);
+        const { user } = await askerOf(request, reply);
         if (!user) throw new DomainError('unauthorized', messages.tokenNotFound);
       }
       // A form of another site can send the other types without asking first.
@@ -63,7 +55,7 @@ export async function trpc(app: FastifyInstance, services: Services, siteUrl: st
         router: appRouter,
         createContext: async ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => ({
           ...services,
-          ...(await cookieAsker(services, req, res, secure)),
+          ...(await askerOf(req, res)),
         }),
         responseMeta({ errors }: { errors: readonly Error[] }) {
           const [seconds] = errors.flatMap(error => toDomainError(error)?.retryAfter ?? []);

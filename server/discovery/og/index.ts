@@ -16,7 +16,6 @@ export function sharePictures(
   const picture = pictureFolder(`${cacheDir}/og`);
   const sources = { db: services.db, mediaStore: services.mediaStore, siteUrl };
 
-  // Not `/:kind/:name`: the router takes parameters of 100 characters at most, slugs may be longer.
   app.get<{ Params: { '*': string } }>('/og/*', async (request, reply) => {
     const [, kind = '', name = ''] = /^(\w+)\/([\w-]+)\.png$/.exec(request.params['*']) ?? [];
     const sent = await sendKept(request, reply, cache, async () => {
