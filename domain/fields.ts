@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messages } from './messages';
+import { responsiveImage } from './responsive';
 
 /** A text that may be left out; blank means empty. */
 export const optionalText = (max: number) => z.string().trim().max(max, messages.tooLong).default('');
@@ -34,6 +35,9 @@ const isSitePath = (src: string) => /^\/(?![/\\])/.test(src);
 
 const isHttpsUrl = (src: string) => isWebUrl(src) && /^https:/i.test(src);
 
+/** A file that we stored ourselves, in an object store that is reached without https (a local one). */
+const isStoredUrl = (src: string) => isWebUrl(src) && responsiveImage(src) !== undefined;
+
 /** Where an image lies: an https address, an address of this site, or the image itself as a data string
  *  that the server stores (DECISIONS 3). */
 export const imageSource = z
@@ -41,7 +45,9 @@ export const imageSource = z
   .trim()
   .min(1, messages.imageRequired)
   .refine(
-    src => DATA_IMAGE.test(src) || (src.length <= ADDRESS_MAX && (isSitePath(src) || isHttpsUrl(src))),
+    src =>
+      DATA_IMAGE.test(src) ||
+      (src.length <= ADDRESS_MAX && (isSitePath(src) || isHttpsUrl(src) || isStoredUrl(src))),
     messages.imageAddress,
   );
 

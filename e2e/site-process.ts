@@ -35,6 +35,11 @@ export class SiteProcess {
     return new SiteProcess(dataDir, env);
   }
 
+  /** A process on an empty folder, without the example content. */
+  static empty(env: Record<string, string> = {}): SiteProcess {
+    return new SiteProcess(mkdtempSync(path.join(tmpdir(), 'northlight-e2e-')), { SEED: 'none', ...env });
+  }
+
   get output(): string {
     return this.#output;
   }

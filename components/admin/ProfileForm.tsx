@@ -27,7 +27,7 @@ export function ProfileForm({ me }: { me: Me }) {
     unknown,
     Profile
   >({ resolver: zodResolver(profileSchema), defaultValues: { name: me.name, photo: me.photo } });
-  const { errors, isDirty } = formState;
+  const { errors } = formState;
   const photo = watch('photo') ?? '';
 
   const save = useMutation({
@@ -39,8 +39,8 @@ export function ProfileForm({ me }: { me: Me }) {
     },
   });
   const submit = handleSubmit(profile => {
-    if (isDirty) save.mutate(profile);
-    else toast({ message: messages.noChanges });
+    if (profile.name === me.name && profile.photo === me.photo) toast({ message: messages.noChanges });
+    else save.mutate(profile);
   });
 
   return (
@@ -48,7 +48,7 @@ export function ProfileForm({ me }: { me: Me }) {
       <PhotoField
         initials={initialsOf(me.name || me.email)}
         value={photo}
-        onChange={address => setValue('photo', address, { shouldDirty: true })}
+        onChange={address => setValue('photo', address)}
         onBusy={setBusy}
       />
       <TextField

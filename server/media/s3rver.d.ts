@@ -1,7 +1,13 @@
 /** The S3 server of the tests brings no types of its own. */
 declare module 's3rver' {
   export default class S3rver {
-    constructor(options: { port: number; silent: boolean; directory: string });
+    constructor(options: {
+      address?: string;
+      port: number;
+      silent: boolean;
+      directory: string;
+      configureBuckets?: { name: string; configs: Uint8Array[] }[];
+    });
     run(): Promise<unknown>;
     close(): Promise<void>;
   }

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { adminPaths } from '../domain/paths';
+import { signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+import { startObjectStore } from './object-store';
+import { SiteProcess } from './site-process';
+
+test('with a bucket, the browser uploads straight to it, and what is replaced leaves it', async ({
+  browser,
+}) => {
+  const store = await startObjectStore();
+  const site = SiteProcess.empty(store.env);
+  await site.start();
+  const page = await browser.newPage({ baseURL: site.url });
+  const posted: string[] = [];
+  page.on('request', request => request.method() === 'POST' && posted.push(new URL(request.url()).origin));
+
+  const square = (background: string) =>
+    sharp({ create: { width: 600, height: 600, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const choosePhoto = async (name: string, buffer: Buffer) => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    const profile = page.getByRole('dialog', { name: 'Profile' });
+    await profile.getByLabel(/photo/i).setInputFiles({ name, mimeType: 'image/png', buffer });
+    await expect(profile.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+    await profile.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('Profile saved!').last()).toBeVisible();
+    await page.keyboard.press('Escape');
+    return page.getByRole('button', { name: 'Account menu' }).locator('img').getAttribute('src');
+  };
+
+  try {
+    await signIn(page);
+    await page.goto(adminPaths.posts);
+    const first = await choosePhoto('first.png', await square('#a33'));
+    expect(first).toContain(store.publicBase);
+    expect(posted).toContain(new URL(store.publicBase).origin);
+    expect((await fetch(first ?? '')).headers.get('content-type')).toBe('image/png');
+
+    const second = await choosePhoto('second.png', await square('#3a3'));
+    expect(second).not.toBe(first);
+    await expect.poll(async () => (await fetch(first ?? '')).status).toBe(404);
+    expect((await fetch(second ?? '')).status).toBe(200);
+
+    const ready = await fetch(`${site.url}/readyz`);
+    expect(ready.status).toBe(200);
+  } finally {
+    await page.close();
+    await site.remove();
+    await store.stop();
+  }
+});
