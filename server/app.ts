@@ -12,7 +12,7 @@ import { securityHeaders } from './headers';
 import { health } from './health';
 import { uploadsFolder } from './media/folder-store';
 import type { IncomingFolder } from './media/incoming-folder';
-import { normaliser } from './normaliser';
+import { normaliser, pathOfRequest } from './normaliser';
 import type { PageCache } from './page-cache';
 import { loadPrerendered } from './prerendered';
 import { countReads } from './read-counter';
@@ -61,6 +61,7 @@ export async function buildApp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: SLUG_MAX },
     forceCloseConnections: 'idle',
     frameworkErrors: unreadableAddress,
+    rewriteUrl: request => pathOfRequest(request.url ?? '/'),
   });
 
   // One line a request, without query, address or agent: those may be personal data.

@@ -8,15 +8,18 @@ import { aliasTarget, normalisePath } from '../domain/paths';
 export function normaliser(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
-    const [path = '/', query] = splitOnce(withoutOrigin(request.raw.url ?? '/'), '?');
+    const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
     const cleaned = normalisePath(path);
     const target = aliasTarget(cleaned) ?? cleaned;
     if (target !== path) return reply.redirect(query === undefined ? target : `${target}?${query}`, 301);
   });
 }
 
-/** Proxies may send a whole address; where it claims to lead is none of our business. */
-const withoutOrigin = (url: string) => url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '') || '/';
+/** The path of a request. Proxies may send a whole address; where it claims to lead is none of our business. */
+export function pathOfRequest(url: string): string {
+  const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
 
 function splitOnce(text: string, separator: string): [string, string | undefined] {
   const at = text.indexOf(separator);
