@@ -14,7 +14,7 @@ export const Accordions = ({ title, note, ground, open, items }: Omit<Accordions
         columns={2}
         items={items.map(item => ({ question: item.title, answer: item.text }))}
         independent={open === 'any'}
-        firstOpen
+        open={0}
       />
     </div>
   </section>

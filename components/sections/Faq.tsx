@@ -14,7 +14,7 @@ export const Faq = ({ title, note, ground, items }: Omit<FaqSection, 'kind'>) =>
         <h2 className={text.h2}>{title}</h2>
         {note && <p className={css.note}>{note}</p>}
       </div>
-      <Accordion className={css.list} items={items} firstOpen />
+      <Accordion className={css.list} items={items} open={0} />
     </div>
   </section>
 );

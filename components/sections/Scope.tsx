@@ -9,7 +9,7 @@ import * as faq from './Faq.css';
 import * as css from './Scope.css';
 
 /** What is examined, one drawer open at a time, each with the documents it is judged by. */
-export const Scope = ({ title, note, items }: Omit<ScopeSection, 'kind'>) => (
+export const Scope = ({ title, note, items, opened }: Omit<ScopeSection, 'kind'>) => (
   <section className={classNames(on.white, section)}>
     <div className={classNames(wrap, faq.layout)}>
       <div className={faq.head}>
@@ -27,7 +27,7 @@ export const Scope = ({ title, note, items }: Omit<ScopeSection, 'kind'>) => (
             </>
           ),
         }))}
-        firstOpen
+        open={opened}
       />
     </div>
   </section>

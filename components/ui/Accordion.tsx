@@ -9,8 +9,8 @@ export type AccordionItem = { question: string; answer: ReactNode };
 
 type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Opens the first item, of each column, from the start. */
-  firstOpen?: boolean;
+  /** Which item, of each column, is open from the start; counted from 0. */
+  open?: number;
   /** Two columns split at half, rounded up. */
   columns?: 1 | 2;
   /** Any number may be open; otherwise at most one in a column. */
@@ -39,15 +39,10 @@ export function Accordion({ items, columns = 1, className, ...list }: AccordionP
   );
 }
 
-function List({ items, firstOpen = false, independent = false }: AccordionProps) {
+function List({ items, open, independent = false }: AccordionProps) {
   const name = useId();
   return items.map(({ question, answer }, index) => (
-    <details
-      key={question}
-      name={independent ? undefined : name}
-      className={css.item}
-      open={firstOpen && index === 0}
-    >
+    <details key={question} name={independent ? undefined : name} className={css.item} open={index === open}>
       <summary className={css.question}>
         <h3 className={text.h4}>{question}</h3>
         <Icon path={plus} size={28} className={css.plus} />

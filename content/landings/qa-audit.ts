@@ -111,6 +111,7 @@ export const qaAudit = {
       kind: 'scope',
       title: 'What we open',
       note: 'Seven drawers. All of them get opened, and the time goes to the ones that rattle.',
+      opened: 2,
       items: [
         {
           title: 'Process and roles',

@@ -53,7 +53,7 @@ export const Pieces = () => (
         React
       </Chip>
     </div>
-    <Accordion items={questions} firstOpen />
+    <Accordion items={questions} open={0} />
     <Accordion items={questions} columns={2} />
     <Pager pages={[1, 2, 3, 4].map(page)} moreHref={page(3).href} lessHref={page(1).href} />
     <div style={{ display: 'flex', gap: 40, flexWrap: 'wrap', alignItems: 'center' }}>
