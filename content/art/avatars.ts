@@ -1,5 +1,5 @@
 import type { Art } from '../seed/types.ts';
-import { bar, clipped, disc, halfDisc, ink, path, poster, random, repeat, sector, seedOf } from './shapes.ts';
+import { bar, clipped, disc, halfDisc, ink, path, poster, random, repeat, seedOf } from './shapes.ts';
 
 const centre = 200;
 
@@ -12,8 +12,8 @@ const coats: readonly ((colour: string) => string)[] = [
   colour => bar(88, 276, 108, 140, colour) + bar(204, 276, 108, 140, colour),
 ];
 
-/** A portrait without a likeness: head and shoulders of circle and bar on a black disc, lit from the side of a
- *  red rim of 56 degrees. The same name always gives the same portrait. */
+/** A portrait without a likeness: head and shoulders of circle and bar on a black disc, lit from one side; whoever shows
+ *  it draws the rim. The same name always gives the same portrait. */
 export function avatarArt(name: string): Art {
   const chance = random(seedOf(name));
   const pick = <T>(things: readonly T[]): T => things[Math.floor(chance() * things.length)]!;
@@ -31,11 +31,10 @@ export function avatarArt(name: string): Art {
     disc(centre, 170, radius + 10, ink.black) +
     disc(centre, 170, radius, shade) +
     halfDisc(centre, 170, radius, light, ink.white);
-  const body =
-    clipped('disc', `<circle cx="${centre}" cy="${centre}" r="178"/>`, bust) +
-    path(sector(centre, centre, 184, 200, light - 28, light + 28), { fill: ink.red });
+  const near = `<g transform="translate(-40 -44) scale(1.2)">${bust}</g>`;
+  const body = clipped('disc', `<circle cx="${centre}" cy="${centre}" r="200"/>`, near);
   return {
     svg: poster(400, 400, ink.black, body),
-    alt: `A portrait of ${name} in circles and bars on a black disc with a red edge.`,
+    alt: `A portrait of ${name} in circles and bars on a black disc.`,
   };
 }

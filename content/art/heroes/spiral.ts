@@ -13,7 +13,7 @@ export function spiral(now = 8, size = 960): string {
   const at = (week: number, off = 0) => polar(c, c, radiusAt(week) + off, bearingAt(week));
   const course = (from: number, to: number) => {
     const points: Point[] = [];
-    for (let week = from; week <= to + 1e-6; week += 0.08) points.push(at(week));
+    for (let week = from; week <= to + 1e-6; week += 0.05) points.push(at(week));
     return through(points);
   };
   let days = '';
