@@ -11,6 +11,8 @@ type Look = {
   minHeight: string;
   /** Space between breadcrumb and words. */
   gap: string;
+  /** More air: above the breadcrumb, and on phones between the words. */
+  airy?: true;
   /** Words stand in the middle of what the breadcrumb leaves, or at the foot. */
   place?: 'middle' | 'foot';
   titleWidth: string;
@@ -32,6 +34,7 @@ const looks: Record<Hero['look'], Look> = {
   seats: {
     minHeight: 'clamp(640px,62.5vw,900px)',
     gap: 'clamp(40px,7vw,104px)',
+    airy: true,
     titleWidth: '13ch',
     titleSizeNarrow: 'clamp(2.375rem,6.1vw,4rem)',
     width: 'clamp(420px,65vw,960px)',
@@ -52,6 +55,7 @@ const looks: Record<Hero['look'], Look> = {
   core: {
     minHeight: 'clamp(560px,52vw,760px)',
     gap: 'clamp(36px,5vw,72px)',
+    airy: true,
     place: 'foot',
     titleWidth: '7.6em',
     titleSize: 'clamp(2.5rem,1.2rem + 5.1vw,5.75rem)',
@@ -64,6 +68,7 @@ const looks: Record<Hero['look'], Look> = {
   code: {
     minHeight: 'clamp(500px,48.6vw,700px)',
     gap: 'clamp(36px,5vw,64px)',
+    airy: true,
     place: 'foot',
     titleWidth: '11ch',
     width: 'clamp(420px,65vw,960px)',
@@ -116,13 +121,13 @@ export const content = style([
     display: 'flex',
     flexDirection: 'column',
     paddingBlock: 'clamp(20px,2.4vw,36px) clamp(32px,4vw,56px)',
-    '@media': { [upTo('menu')]: { paddingBottom: 0 } },
   },
 ]);
-export const contentLook = styleVariants(looks, ({ minHeight, gap }) => ({
+export const contentLook = styleVariants(looks, ({ minHeight, gap, airy }) => ({
   minHeight,
   gap,
-  '@media': { [upTo('menu')]: { minHeight: 0, gap: '24px' } },
+  paddingBlock: airy && 'clamp(40px,6vw,88px) clamp(32px,3.4vw,48px)',
+  '@media': { [upTo('menu')]: { minHeight: 0, gap: airy ? '28px' : '24px', paddingBottom: 0 } },
 }));
 
 export const words = style({ '@media': { [narrow]: { maxWidth: '62%' } } });
@@ -139,11 +144,17 @@ export const titleLook = styleVariants(looks, ({ titleWidth, titleWrap, titleSiz
 }));
 export const lead = style({
   maxWidth: '34ch',
-  marginTop: 26,
   color: palette.grey200,
-  '@media': { [narrow]: { maxWidth: '26ch' }, [upTo('menu')]: { marginTop: 18 } },
+  '@media': { [narrow]: { maxWidth: '26ch' } },
 });
-export const action = style({ marginTop: 36, '@media': { [upTo('menu')]: { marginTop: 26 } } });
+export const leadLook = styleVariants(looks, ({ airy }) => ({
+  marginTop: airy ? 28 : 26,
+  '@media': { [upTo('menu')]: { marginTop: airy ? 28 : 18 } },
+}));
+export const actionLook = styleVariants(looks, ({ airy }) => ({
+  marginTop: 36,
+  '@media': { [upTo('menu')]: { marginTop: airy ? 36 : 26 } },
+}));
 export const note = style({
   maxWidth: '40ch',
   marginTop: 'clamp(32px,4vw,56px)',

@@ -41,8 +41,8 @@ export function LandingHero({
         <Breadcrumbs items={crumbs} />
         <div className={classNames(css.words, css.wordsLook[look])}>
           <h1 className={classNames(text.h1, css.titleLook[look])}>{title}</h1>
-          <p className={classNames(text.lead, css.lead)}>{lead}</p>
-          <div className={css.action}>
+          <p className={classNames(text.lead, css.lead, css.leadLook[look])}>{lead}</p>
+          <div className={css.actionLook[look]}>
             <TalkButton variant="red_white" size="large">
               {action}
             </TalkButton>

@@ -25,13 +25,15 @@ export const content = style([
     '@media': { [upTo('menu')]: { gap: '28px', minHeight: 0, paddingBottom: 0 } },
   },
 ]);
+/** How much larger than its frame the drawing is: what stands out of it keeps the rest in place. */
+export const artScale = createVar();
 export const art = style({
   position: 'absolute',
   left: 'calc(50% + min(3vw,48px))',
   top: '50%',
   width: 'clamp(420px,65vw,960px)',
   maxWidth: 'none',
-  transform: 'translateY(-50%)',
+  transform: `translateY(-50%) scale(${artScale})`,
   '@media': {
     [narrow]: { left: 'calc(50% + 72px)' },
     [upTo('menu')]: {
@@ -40,7 +42,7 @@ export const art = style({
       flex: 'none',
       width: '136%',
       margin: '28px 0 -52% -6%',
-      transform: 'none',
+      transform: `scale(${artScale})`,
     },
     print: { display: 'none' },
   },

@@ -10,6 +10,9 @@ import { MotionButton } from './MotionButton';
 import * as css from './PageHero.css';
 import { TurningArt } from './TurningArt';
 
+/** Side of the circle most drawings stand in, px. */
+const artFrame = 960;
+
 type PageHeroProps = {
   crumbs: readonly Crumb[];
   title: string;
@@ -24,7 +27,10 @@ type PageHeroProps = {
 
 /** The black top of a page that is no landing page: a display title left, a drawing bleeding out right. */
 export const PageHero = ({ crumbs, title, measure, lead, art, offer = false }: PageHeroProps) => (
-  <section className={classNames(on.black, css.hero)}>
+  <section
+    className={classNames(on.black, css.hero)}
+    style={setVars({ [css.artScale]: String(art.size / artFrame) })}
+  >
     {art.turns ? (
       <TurningArt className={css.art} src={art.src} size={art.size} />
     ) : (

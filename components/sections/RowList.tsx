@@ -13,7 +13,7 @@ type RowListProps = {
   rows: readonly { title: string; text: string; href?: string }[];
 };
 
-/** Rows between hairlines, the title staying in view on the left; linked rows move aside for a red mark. */
+/** Rows between hairlines, the title staying in view on the left; the row under the pointer moves aside for a red mark. */
 export const RowList = ({ title, note, ground, rows }: RowListProps) => (
   <section className={classNames(on[ground], section)}>
     <div className={classNames(wrap, css.layout)}>
@@ -39,9 +39,9 @@ function Row({ title, text, href }: RowListProps['rows'][number]) {
       <p className={type.muted}>{text}</p>
     </>
   );
-  if (!href) return <div className={css.row}>{content}</div>;
+  if (!href) return <div className={classNames(css.row, css.pointable)}>{content}</div>;
   return (
-    <a className={classNames(css.row, css.linked)} href={href}>
+    <a className={classNames(css.row, css.pointable)} href={href}>
       {content}
       <Icon path={arrow} className={css.arrow} />
     </a>
