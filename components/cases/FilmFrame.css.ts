@@ -4,7 +4,10 @@ import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-export const film = style([on.black, { position: 'relative', marginTop: 24 }]);
+export const film = style([
+  on.black,
+  { position: 'relative', marginTop: 24, border: `8px solid ${palette.black}` },
+]);
 
 /** The still, the player and the frame of a host, all the same size. */
 export const still = style({
@@ -27,11 +30,14 @@ export const play = style({
   width: 96,
   height: 96,
   margin: -48,
+  /* Stills are black or white: the disc and its ring show on both. */
+  border: `2px solid ${palette.black}`,
   borderRadius: '50%',
   background: palette.white,
   color: palette.black,
   transition: `background ${vars.time.base},color ${vars.time.base}`,
   ':hover': { background: palette.red, color: palette.white },
+  ':focus-visible': { boxShadow: `0 0 0 8px ${palette.black}` },
 });
 
 export const caption = style([
