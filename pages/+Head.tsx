@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
+import { ink } from '../content/art/shapes';
 import { site } from '../content/site';
 import { organization } from '../content/structured-data';
 import { SETTINGS_ID } from '../domain/hydration';
@@ -34,7 +35,7 @@ export default function Head() {
         seo={seo}
         address={`${siteUrl}${seo.image ?? screenImagePath(pageContext.urlPathname)}`}
       />
-      <meta name="theme-color" content="#161616" />
+      <meta name="theme-color" content={ink.black} />
       <Icons />
       <Feeds />
       <ThirdParties settings={pageContext.settings} />

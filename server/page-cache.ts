@@ -1,3 +1,4 @@
+import { dropOldest } from '../domain/drop-oldest';
 import type { Answer } from './answer';
 
 /** Addresses kept at most; the one unused for longest goes first. */
@@ -26,7 +27,7 @@ export class PageCache {
   set(key: string, answer: Answer, generation: number): void {
     if (generation !== this.#generation) return;
     this.#answers.set(key, answer);
-    if (this.#answers.size > CAPACITY) this.#answers.delete(this.#answers.keys().next().value as string);
+    dropOldest(this.#answers, CAPACITY);
   }
 
   clear(): void {

@@ -87,7 +87,11 @@ async function storeFiles(items: SeedItem<unknown>[], needs: SeedNeeds): Promise
     keep(film.name, { src: await storeFilm(film, needs), src_pixel: '', alt: '' }),
   );
   await Promise.all([...storing, ...filming]);
-  return name => stored.get(name)!;
+  return name => {
+    const file = stored.get(name);
+    if (!file) throw new Error(`The demo content names a file it does not bring: ${name}`);
+    return file;
+  };
 }
 
 async function storeFilm(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Article } from '../domain/article';
+import { dropOldest } from '../domain/drop-oldest';
 import type { Project } from '../domain/project';
 
 export type Preview = { kind: 'project'; project: Project } | { kind: 'article'; article: Article };
@@ -15,7 +16,7 @@ export class Previews {
   put(userId: string, preview: Preview): string {
     const key = randomBytes(12).toString('hex');
     this.#kept.set(key, { userId, preview });
-    if (this.#kept.size > CAPACITY) this.#kept.delete(this.#kept.keys().next().value as string);
+    dropOldest(this.#kept, CAPACITY);
     return key;
   }
 

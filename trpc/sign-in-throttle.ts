@@ -1,3 +1,4 @@
+import { dropOldest } from '../domain/drop-oldest';
 import { DomainError } from '../domain/errors';
 import { messages } from '../domain/messages';
 import type { Clock } from './ports';
@@ -40,7 +41,7 @@ export class SignInThrottle {
       throw new DomainError('too_many', messages.tooManySignIns, { retryAfter });
     }
     this.#failures.set(key, [...recent, now]);
-    if (this.#failures.size > CAPACITY) this.#failures.delete(this.#failures.keys().next().value as string);
+    dropOldest(this.#failures, CAPACITY);
   }
 
   succeeded(email: string, address: string): void {

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisedKind } from '../../domain/attachment';
 import type { AttachmentStore } from '../../trpc/ports';
-import { writeDurably } from './durable-file';
+import { writeDurably } from '../files/durable-file';
+import { isMissing, readFileIfThere } from '../files/read-file-if-there';
 
 /** The private folder of attachments; unlike the port it can also tell which files lie there. */
 export interface AttachmentFolder extends AttachmentStore {
   /** Every file with the time it was written, half-written ones of a crash included. */
   list(): Promise<{ key: string; writtenAt: Date }[]>;
 }
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
  * Attachments in `DATA_DIR/attachments`. The key is random and keeps only the extension: what a visitor
@@ -29,14 +28,7 @@ export function attachmentFolder(dataDir: string): AttachmentFolder {
       await writeDurably(folder, key, bytes);
       return key;
     },
-    async get(key) {
-      try {
-        return await readFile(place(key));
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
-    },
+    get: async key => readFileIfThere(place(key)),
     async remove(key) {
       await rm(place(key), { force: true });
     },
@@ -45,10 +37,9 @@ export function attachmentFolder(dataDir: string): AttachmentFolder {
         if (isMissing(error)) return [];
         throw error;
       });
-      const files = await Promise.all(
+      return Promise.all(
         names.map(async key => ({ key, writtenAt: (await stat(path.join(folder, key))).mtime })),
       );
-      return files;
     },
   };
 }

@@ -22,7 +22,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Readers take titles and summaries for HTML; ours are text. Control characters have no place in XML. */
 const asHtml = (text: string) =>
-  text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>]/g, character => ENTITIES[character] as string);
+  text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>]/g, character => ENTITIES[character] ?? '');
 
 const toItem = (siteUrl: string, article: ArticleCard): Item => ({
   // The id in place of the slug leads to the article, too, and survives a new title.
@@ -41,7 +41,10 @@ const toItem = (siteUrl: string, article: ArticleCard): Item => ({
 export async function blogFeed(db: Db, siteUrl: string, format: FeedFormat): Promise<string> {
   const { items } = await listArticles(db, { offset: 0, limit: FEED_LENGTH });
   const address = `${siteUrl}${screens.blog.path}`;
-  const newest = items.map(({ updatedAt }) => updatedAt).sort();
+  const newest = items
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);
   const feed = new Feed({
     id: address,
     link: address,
@@ -50,7 +53,7 @@ export async function blogFeed(db: Db, siteUrl: string, format: FeedFormat): Pro
     language: 'en',
     image: `${siteUrl}/icon-192.png`,
     favicon: `${siteUrl}/favicon.svg`,
-    updated: newest.length > 0 ? new Date(newest.at(-1) as string) : undefined,
+    updated: newest ? new Date(newest) : undefined,
     feedLinks: { rss: `${siteUrl}${FEEDS.rss.path}`, atom: `${siteUrl}${FEEDS.atom.path}` },
     author: { name: site.name, email: site.email, link: `${siteUrl}${screens.home.path}` },
     generator: false,

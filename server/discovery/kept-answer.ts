@@ -13,7 +13,7 @@ export async function sendKept(
   cache: PageCache,
   make: () => Promise<Answer | undefined>,
 ) {
-  const key = request.url.split('?', 1)[0] as string;
+  const [key = ''] = request.url.split('?', 1);
   const { generation } = cache;
   const kept = cache.get(key);
   const answer = kept ?? (await make());

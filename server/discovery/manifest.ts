@@ -1,7 +1,6 @@
+import { ink } from '../../content/art/shapes';
 import { site } from '../../content/site';
 import { screens } from '../../domain/paths';
-
-const INK = '#161616';
 
 /** How a phone shows the site on its home screen. The icons lie in `public/`. */
 export const webManifest = () =>
@@ -12,8 +11,8 @@ export const webManifest = () =>
     id: screens.home.path,
     start_url: screens.home.path,
     display: 'browser',
-    background_color: INK,
-    theme_color: INK,
+    background_color: ink.black,
+    theme_color: ink.black,
     icons: [192, 512].map(side => ({
       src: `/icon-${side}.png`,
       sizes: `${side}x${side}`,

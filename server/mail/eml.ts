@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { writeDurably } from '../attachments/durable-file';
+import { writeDurably } from '../files/durable-file';
 import type { Mailer, MailMessage } from './message';
 import { mailOptions } from './options';
 

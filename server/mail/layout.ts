@@ -1,13 +1,11 @@
+import { ink } from '../../content/art/shapes';
 import { site } from '../../content/site';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../escape';
 import { MARK } from './mark';
 
 const FONT = "'Archivo Variable',Archivo,Arial,Helvetica,sans-serif";
-const INK = '#161616';
-const RED = '#D71921';
-const MUTED = '#5C5C5C';
-const LINE = '#DEDEDE';
-const text = (font: string, colour = INK) => `font:${font} ${FONT};color:${colour}`;
+const { black: INK, red: RED, grey600: MUTED, grey200: LINE } = ink;
+const text = (font: string, colour: string = INK) => `font:${font} ${FONT};color:${colour}`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** Everything here takes HTML that is escaped already, unless it says text. */

@@ -1,13 +1,12 @@
-import { access, constants, mkdir, readFile, rm } from 'node:fs/promises';
+import { access, constants, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { uploadsBase } from '../../domain/paths';
 import type { MediaStore } from '../../trpc/ports';
-import { writeDurably } from '../attachments/durable-file';
+import { writeDurably } from '../files/durable-file';
+import { readFileIfThere } from '../files/read-file-if-there';
 
 /** Keys are names, never paths, and never begin with the dot of a half-written file. */
 const KEY = /^[a-z0-9][a-z0-9._-]*$/i;
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** The folder of public files below `DATA_DIR`, where the server answers `/uploads/…` from. */
 export const uploadsFolder = (dataDir: string) => path.join(dataDir, 'uploads');
@@ -24,14 +23,7 @@ export function folderStore(dataDir: string): MediaStore {
       place(key);
       await writeDurably(folder, key, bytes);
     },
-    async get(key) {
-      try {
-        return await readFile(place(key));
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
-    },
+    get: async key => readFileIfThere(place(key)),
     async remove(key) {
       await rm(place(key), { force: true });
     },

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { incomingBase } from '../../domain/paths';
 import type { IncomingUploads } from '../../trpc/ports';
-import { writeDurably } from '../attachments/durable-file';
+import { writeDurably } from '../files/durable-file';
 
 const KEY = /^[0-9a-f]{32}$/;
 

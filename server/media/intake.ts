@@ -22,10 +22,7 @@ const NAME_MAX = 60;
 
 /** `Plan of Lviv (2).PNG` → `3f…-plan-of-lviv-2`: unique, and safe in every store and address. */
 export function mediaKey(name: string): string {
-  const stem = name
-    .split(/[/\\]/)
-    .at(-1)!
-    .replace(/\.[^.]*$/, '');
+  const stem = name.replace(/^.*[/\\]/s, '').replace(/\.[^.]*$/, '');
   let safe = 'image';
   try {
     safe = slugify(stem).slice(0, NAME_MAX).replace(/-$/, '');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { site } from '../../content/site';
 import { apiBase } from '../../domain/paths';
 import { makeAnswer, sendAnswer } from '../answer';
-import { escapeHtml } from '../mail/escape';
+import { escapeHtml } from '../escape';
 import { openApi } from './openapi';
 
 type Operation = {

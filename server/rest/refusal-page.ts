@@ -1,5 +1,5 @@
 import { site } from '../../content/site';
-import { escapeHtml } from '../mail/escape';
+import { escapeHtml } from '../escape';
 
 /**
  * What a visitor without script sees when the form was refused. Plain on purpose: no script, no files.

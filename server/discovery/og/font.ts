@@ -57,7 +57,7 @@ const latinExtended = (cut: Cut) => font('archivo-latin-ext-standard-normal.woff
 
 /** The font that has a character; undefined when neither file does. */
 export function fontFor(character: string, cut: Cut): Font | undefined {
-  const code = character.codePointAt(0) as number;
+  const code = character.codePointAt(0) ?? 0;
   if (latin(cut).hasGlyphForCodePoint(code)) return latin(cut);
   return latinExtended(cut).hasGlyphForCodePoint(code) ? latinExtended(cut) : undefined;
 }
