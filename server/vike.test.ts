@@ -12,7 +12,6 @@ vi.mock('vike/server', () => ({ renderPage }));
 const answer = (statusCode: number, body: string, headers: [string, string][] = []) => ({
   httpResponse: {
     statusCode,
-    contentType: 'text/html;charset=utf-8',
     headers: [['Content-Type', 'text/html;charset=utf-8'], ...headers],
     getBody: async () => body,
   },

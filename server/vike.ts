@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from 'vike/server';
-import { adminPaths, PAGE_DATA_SUFFIX, screens } from '../domain/paths';
+import { adminPaths, LIST_PARAMETERS, PAGE_DATA_SUFFIX, screens } from '../domain/paths';
 import type { PublicSettings } from '../domain/public-settings';
 import type { SessionUser } from '../trpc/context';
 import type { Caller } from '../trpc/router';
@@ -26,7 +26,7 @@ type PagesOptions = {
 };
 
 /** Parameters a page may depend on; all others (campaign tags …) neither reach it nor split the cache. */
-const KNOWN_PARAMETERS = ['domain', 'tag', 'pages'];
+const KNOWN_PARAMETERS: readonly string[] = Object.values(LIST_PARAMETERS);
 
 function validatedUrl(url: string): { path: string; url: string } {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
@@ -74,8 +74,8 @@ export function pages(
     if (isAdmin) answerHeaders['x-robots-tag'] = 'noindex';
     const status = path === screens.notFound.path && statusCode === 200 ? 404 : statusCode;
     const body = await httpResponse.getBody();
-    const isPublicPage = !isAdmin && httpResponse.contentType === 'text/html;charset=utf-8';
-    const answer = makeAnswer(status, answerHeaders, onIntent && isPublicPage ? onIntent(body) : body);
+    const isHtml = new Headers(headers).get('content-type')?.startsWith('text/html') ?? false;
+    const answer = makeAnswer(status, answerHeaders, onIntent && isHtml && !isAdmin ? onIntent(body) : body);
     if (cacheable && statusCode === 200) cache.set(url, answer, generation);
     return sendAnswer(request, reply, answer);
   });
