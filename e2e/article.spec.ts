@@ -1,0 +1,113 @@
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { COPY_NOTICE_MS, RELATED_ARTICLES } from '../domain/limits';
+import { articlePath, screens } from '../domain/paths';
+import { expect, test } from './fixtures';
+import { SiteProcess } from './site-process';
+
+const slug = 'sqlite-in-production-with-the-receipts';
+
+test('the contents show where the reader is, where there is room for them', async ({ page, open }) => {
+  await open(articlePath(slug));
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const headings = page.locator('article h2');
+  const titles = await headings.allInnerTexts();
+  await expect(contents.getByRole('link')).toHaveText(titles);
+  const here = contents.locator('[aria-current=location]');
+  await expect(here).toHaveCount(0);
+  for (const index of [2, 1, titles.length - 1]) {
+    await headings.nth(index).evaluate(heading => heading.scrollIntoView());
+    await expect(here).toHaveText(titles[index] ?? '');
+  }
+  await contents.getByRole('link').nth(1).click();
+  await expect(here).toHaveText(titles[1] ?? '');
+  await expect(headings.nth(1)).toBeInViewport();
+  await page.setViewportSize({ width: 999, height: 800 });
+  await expect(contents).toBeHidden();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(contents).toBeVisible();
+});
+
+test('the link is copied, and the page says so for two seconds', async ({ page, open, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await open(articlePath(slug));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const notice = page.getByRole('button', { name: 'Link copied!' });
+  await expect(notice).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + articlePath(slug));
+  await page.clock.runFor(COPY_NOTICE_MS - 1);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
+test('the ways to share are plain links that know the article', async ({ page, site }) => {
+  await page.goto(articlePath(slug));
+  const address = site.url + articlePath(slug);
+  for (const [network, name] of [
+    ['Facebook', 'u'],
+    ['Twitter', 'url'],
+    ['LinkedIn', 'url'],
+  ] as const) {
+    const href = await page.getByRole('link', { name: `Share on ${network}` }).getAttribute('href');
+    expect(new URL(href ?? '').searchParams.get(name)).toBe(address);
+  }
+});
+
+test('related articles share a tag with this one', async ({ page }) => {
+  await page.goto(articlePath(slug));
+  const tags = await page.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts();
+  const related = page.locator('main section').getByRole('article').getByRole('link');
+  const addresses = await related.evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href));
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.length).toBeLessThanOrEqual(RELATED_ARTICLES);
+  for (const address of addresses) {
+    await page.goto(address);
+    const others = await page.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts();
+    expect(others.filter(tag => tags.includes(tag)).length).toBeGreaterThan(0);
+  }
+});
+
+test('an id leads to the article, an unknown slug to the not-found screen', async ({ site }) => {
+  const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
+  const id = database.prepare('select id from articles where slug = ?').pluck().get(slug);
+  database.close();
+  const moved = await fetch(site.url + articlePath(String(id)), { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, articlePath(slug)]);
+  const unknown = await fetch(site.url + articlePath('no-such-article'), { redirect: 'manual' });
+  expect([unknown.status, unknown.headers.get('location')]).toEqual([302, screens.notFound.path]);
+});
+
+test('markup in an article can say things, not do them', async ({ page }) => {
+  const site = SiteProcess.seeded();
+  try {
+    const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));
+    const article = database.prepare('select id, detail_json from articles where slug = ?').get(slug) as {
+      id: string;
+      detail_json: string;
+    };
+    const detail = JSON.parse(article.detail_json);
+    const content =
+      'Words <strong>stay</strong>.<script>window.done = 1</script><img src="/x" onerror="window.done = 1">' +
+      '<a href="javascript:window.done=1" onclick="window.done = 1">A link</a><iframe srcdoc="x"></iframe>' +
+      '<style>body { display: none }</style>';
+    detail.articleContent = [{ type: 'paragraph', content, alt: '' }];
+    database
+      .prepare('update articles set detail_json = ? where id = ?')
+      .run(JSON.stringify(detail), article.id);
+    database.close();
+    await site.start();
+    await page.goto(site.url + articlePath(slug));
+    await page.mouse.move(1, 1);
+    await page.locator('html[data-hydrated]').waitFor();
+    await expect(page.locator('strong').getByText('stay')).toBeVisible();
+    await page.getByText('A link').click();
+    expect(await page.evaluate(() => 'done' in window)).toBe(false);
+    await expect(page.locator('main iframe, main script:not([type]), article style')).toHaveCount(0);
+  } finally {
+    await site.remove();
+  }
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { ARTICLES_PER_PAGE } from '../domain/limits';
+import { blogPath, feedPaths, screens } from '../domain/paths';
+import { expect, test } from './fixtures';
+
+/** Articles of the demo content. */
+const ARTICLES = 13;
+
+const filter = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: 'Filter by tag' })
+    .getByRole('link', { name: new RegExp(`^${name}(?:\\d|$)`) });
+const showing = (page: Page, shown: number, total: number) =>
+  expect(page.getByText(`${shown} of ${total} articles shown`)).toHaveCount(1);
+
+test('shows nine articles a page', async ({ page, open }) => {
+  await open(screens.blog.path);
+  await showing(page, ARTICLES_PER_PAGE, ARTICLES);
+  await expect(page.getByRole('article')).toHaveCount(ARTICLES_PER_PAGE);
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await showing(page, ARTICLES, ARTICLES);
+  await expect(page).toHaveURL(blogPath({ from: 1, to: 2, filters: [] }));
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await showing(page, ARTICLES - ARTICLES_PER_PAGE, ARTICLES);
+  await expect(page).toHaveURL(blogPath({ from: 2, to: 2, filters: [] }));
+});
+
+test('an article must have all the tags that were chosen', async ({ page, open }) => {
+  await open(screens.blog.path);
+  const [first, second] = await page
+    .getByRole('group', { name: 'Filter by tag' })
+    .getByRole('link')
+    .evaluateAll(links => links.slice(1, 3).map(link => link.textContent?.replace(/\d+$/, '') ?? ''));
+  if (!first || !second) throw new Error('There are no tags to choose');
+  await filter(page, first).click();
+  await expect(page).toHaveURL(blogPath({ from: 1, to: 1, filters: [first] }));
+  const tagged = async () =>
+    Number(/^(\d+) of/.exec(await page.getByText(/articles shown/).innerText())?.[1]);
+  const one = await tagged();
+  await filter(page, second).click();
+  await expect(page).toHaveURL(blogPath({ from: 1, to: 1, filters: [first, second] }));
+  await expect(filter(page, second)).toHaveAttribute('aria-current', 'true');
+  expect(await tagged()).toBeLessThanOrEqual(one);
+  await page.reload();
+  await expect(filter(page, first)).toHaveAttribute('aria-current', 'true');
+  await expect(filter(page, second)).toHaveAttribute('aria-current', 'true');
+});
+
+test('where no article has all the tags there is a way back', async ({ page, open }) => {
+  await open(blogPath({ from: 1, to: 1, filters: ['No such tag'] }));
+  await page.getByRole('link', { name: 'Reset filter' }).click();
+  await showing(page, ARTICLES_PER_PAGE, ARTICLES);
+  await expect(page).toHaveURL(screens.blog.path);
+});
+
+test('the feeds are XML that names every article', async ({ page, site }) => {
+  await page.goto(screens.blog.path);
+  for (const [format, feedPath] of Object.entries(feedPaths)) {
+    await expect(page.locator(`link[rel=alternate][href="${feedPath}"]`)).toHaveCount(1);
+    const answer = await fetch(site.url + feedPath);
+    expect(answer.headers.get('content-type')).toContain(`application/${format}+xml`);
+    const { faults, links } = await page.evaluate(
+      ([xml = '']) => {
+        const feed = new DOMParser().parseFromString(xml, 'application/xml');
+        const found = [...feed.querySelectorAll('item > link, entry > link:not([rel=enclosure])')];
+        return {
+          faults: feed.querySelectorAll('parsererror').length,
+          links: found.map(link => link.getAttribute('href') ?? link.textContent ?? ''),
+        };
+      },
+      [await answer.text()],
+    );
+    expect(faults).toBe(0);
+    expect(new Set(links).size).toBe(ARTICLES);
+    expect((await fetch(links[0] ?? '', { redirect: 'manual' })).status).toBe(200);
+  }
+});
