@@ -1,4 +1,4 @@
-import { cookieSectionPath, screens } from '../domain/paths';
+import { articlePath, casePath, cookieSectionPath, screens } from '../domain/paths';
 import { site } from './site';
 
 export type NavLink = {
@@ -30,8 +30,8 @@ const outstaffing = { title: 'IT Outstaffing', href: screens.outstaffing.path };
 const ai = { title: 'AI Development', href: screens.aiWeb.path };
 const qaAudit = { title: 'QA Audit', href: screens.qaAudit.path };
 const webTesting = { title: 'Web Testing', href: screens.webTesting.path };
-const cases = { title: 'Cases', href: screens.cases.path, covers: '/cases/' };
-const blog = { title: 'Blog', href: screens.blog.path, covers: '/article/' };
+const cases = { title: 'Cases', href: screens.cases.path, covers: casePath('') };
+const blog = { title: 'Blog', href: screens.blog.path, covers: articlePath('') };
 const about = { title: 'About us', href: screens.about.path };
 
 /** The header, wide and mobile (public-site §2, "Page frame"). */

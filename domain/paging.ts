@@ -1,4 +1,4 @@
-import type { ListState } from './paths';
+import { LIST_PARAMETERS, type ListState } from './paths';
 
 /** Pages a list of `total` items has, at least one. */
 export const pageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
@@ -39,7 +39,7 @@ export function readListState(
   filterName: string,
 ): ListState | undefined {
   const filters = [...new Set(query.getAll(filterName).filter(Boolean))];
-  const pages = query.get('pages');
+  const pages = query.get(LIST_PARAMETERS.pages);
   if (pages !== null) {
     const [, from, to] = /^([1-9]\d{0,5})-([1-9]\d{0,5})$/.exec(pages) ?? [];
     return page === undefined && from && to && Number(from) < Number(to)

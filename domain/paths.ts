@@ -69,6 +69,8 @@ export const adminPaths = {
 /** Screens without the footer (DECISIONS 2). */
 export const FOOTERLESS: readonly string[] = [screens.notFound.path, screens.contact.path];
 
+/** Nothing below these is a page. */
+export const API_ROOTS: readonly string[] = ['/api', '/trpc', '/email'];
 export const apiBase = '/api/v1';
 export const trpcBase = '/api/trpc';
 export const emailSendPath = '/email/send';
@@ -77,8 +79,11 @@ export const feedPaths = { rss: '/blog/rss.xml', atom: '/blog/atom.xml' } as con
 /** Where staff upload to while images lie in a folder. */
 export const incomingBase = '/api/incoming';
 
-const CASES_PAGE_BASE = '/cases/page';
-const BLOG_PAGE_BASE = '/blog/page';
+export const CASES_PAGE_BASE = '/cases/page';
+export const BLOG_PAGE_BASE = '/blog/page';
+
+/** What lists read from their query: a filter each, and the pages loaded. */
+export const LIST_PARAMETERS = { cases: 'domain', blog: 'tag', pages: 'pages' } as const;
 
 /** What a list shows: one page, or the pages a visitor loaded (`from` to `to`), and the filters chosen. */
 export type ListState = { from: number; to: number; filters: readonly string[] };
@@ -92,21 +97,22 @@ function listPath(
   { from, to, filters }: ListState,
 ): string {
   const query = new URLSearchParams(filters.map(value => [filterName, value]));
-  if (to > from) query.set('pages', `${from}-${to}`);
+  if (to > from) query.set(LIST_PARAMETERS.pages, `${from}-${to}`);
   const path = to > from || from === 1 ? first : `${pageBase}/${from}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** Address of a state of the cases list: `/casepage`, `/cases/page/2`, `/casepage?pages=1-3&domain=FinTech`. */
 export const casesPath = (state: ListState = firstPage) =>
-  listPath(screens.cases.path, CASES_PAGE_BASE, 'domain', state);
+  listPath(screens.cases.path, CASES_PAGE_BASE, LIST_PARAMETERS.cases, state);
 
 /** Address of a state of the blog list: `/blog`, `/blog/page/2`, `/blog?tag=QA`. */
 export const blogPath = (state: ListState = firstPage) =>
-  listPath(screens.blog.path, BLOG_PAGE_BASE, 'tag', state);
+  listPath(screens.blog.path, BLOG_PAGE_BASE, LIST_PARAMETERS.blog, state);
 
-/** Where signed-in staff download a request's attachment. */
-export const attachmentPath = (requestId: string) => `${adminPaths.requests}/${requestId}/attachment`;
+/** A request in the staff area, and where its attachment is downloaded. */
+export const requestPath = (requestId: string) => `${adminPaths.requests}/${requestId}`;
+export const attachmentPath = (requestId: string) => `${requestPath(requestId)}/attachment`;
 /** Where unsaved work is shown to who wrote it. */
 export const previewPath = (key: string) => `${adminPaths.base}/preview/${key}`;
 export const casePath = (slug: string) => `/cases/${slug}`;
@@ -134,7 +140,7 @@ export function aliasTarget(path: string): string | undefined {
   return slug && slug !== 'page' ? casePath(slug) : undefined;
 }
 
-const UNTOUCHED = ['/api/', '/trpc/', '/email/', '/uploads/', '/assets/', '/_vike/'];
+const UNTOUCHED = [...API_ROOTS, uploadsBase, '/assets', '/_vike'].map(base => `${base}/`);
 const PAGE_FILES = /(?:\/(?:index|default|main)\.(?:html?|php|aspx?))+\/?$/;
 
 /**

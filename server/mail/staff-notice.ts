@@ -1,7 +1,7 @@
 import { formatFileSize } from '../../domain/attachment';
 import { ATTACHMENT_KEPT_DAYS } from '../../domain/limits';
 import { cutDescription } from '../../domain/meta';
-import { adminPaths } from '../../domain/paths';
+import { requestPath } from '../../domain/paths';
 import { escapeHtml, withoutControls } from '../escape';
 import { firstName } from './format';
 import { button, factTable, link, mailHtml, paragraph, quote } from './layout';
@@ -15,7 +15,7 @@ export function staffNotice(request: RequestFacts, { siteUrl }: MailPlace, enclo
   const { reference, fullName, email, needs, attachment } = request;
   const who = withoutControls([fullName, request.companyName].filter(Boolean).join(', '));
   const said = withoutControls(request.description) || 'No message came with it.';
-  const admin = `${siteUrl}${adminPaths.requests}/${request.id}`;
+  const admin = `${siteUrl}${requestPath(request.id)}`;
   const file =
     attachment &&
     `${withoutControls(attachment.name)}, ${formatFileSize(attachment.size)}, ${enclosed ? 'enclosed' : 'in the admin'}`;

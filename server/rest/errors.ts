@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, HTTP_STATUS } from '../../domain/errors';
 import { messages } from '../../domain/messages';
-import { screens } from '../../domain/paths';
+import { API_ROOTS, screens } from '../../domain/paths';
 import { toDomainError } from '../../trpc/trpc';
 
 /** A refusal as REST clients read it (DECISIONS 3). */
@@ -41,9 +41,6 @@ export function jsonErrors(app: FastifyInstance): void {
       .send({ status: 'error', message: messages.internal, requestId: request.id });
   });
 }
-
-/** Nothing below these is a page. */
-const API_ROOTS = ['/api', '/trpc', '/email'];
 
 const sendUnknown = (reply: FastifyReply) =>
   sendRefusal(reply, new DomainError('not_found', messages.notFound));

@@ -1,5 +1,5 @@
 import { REQUEST_TYPES, type RequestType } from '../../../domain/contact-form';
-import { adminPaths } from '../../../domain/paths';
+import { adminPaths, requestPath } from '../../../domain/paths';
 import type { Outputs } from '../../../trpc/client';
 
 export type RequestState = keyof Outputs['requests']['list']['counts']['byState'];
@@ -39,6 +39,6 @@ export function inboxAddress({ state, department, page, id }: InboxAddress): str
   if (state) query.set('state', state);
   if (department) query.set('department', department);
   if (page > 1) query.set('page', String(page));
-  const path = id ? `${adminPaths.requests}/${encodeURIComponent(id)}` : adminPaths.requests;
+  const path = id ? requestPath(encodeURIComponent(id)) : adminPaths.requests;
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,1 +1,3 @@
-export default '/article/@slug';
+import { articlePath } from '../../../domain/paths';
+
+export default articlePath('@slug');

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import type { ArticleCard } from '../../../domain/article';
 import { ARTICLES_PER_PAGE } from '../../../domain/limits';
+import { LIST_PARAMETERS } from '../../../domain/paths';
 import { readVisibleList, type VisibleList } from '../list-state';
 
 /** What the blog shows at this address. */
@@ -15,7 +16,7 @@ export type BlogData = VisibleList<ArticleCard> & {
 export async function data(pageContext: PageContextServer): Promise<BlogData> {
   const { blogs } = pageContext.api;
   const list = await readVisibleList(pageContext, {
-    filterName: 'tag',
+    filterName: LIST_PARAMETERS.blog,
     perPage: ARTICLES_PER_PAGE,
     read: ({ filters, ...range }) => blogs.list({ ...range, tags: filters }),
   });

@@ -1,1 +1,3 @@
-export default '/cases/@slug';
+import { casePath } from '../../../domain/paths';
+
+export default casePath('@slug');

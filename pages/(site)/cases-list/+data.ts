@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { INDUSTRIES } from '../../../domain/industries';
 import { CASES_PER_PAGE } from '../../../domain/limits';
+import { LIST_PARAMETERS } from '../../../domain/paths';
 import type { ProjectCard } from '../../../domain/project';
 import { withCover } from '../cover.server';
 import { readVisibleList, type VisibleList } from '../list-state';
@@ -34,7 +35,7 @@ const named = (filter: string, domains: Counts) =>
 export async function data(pageContext: PageContextServer): Promise<CasesData> {
   const { projects } = pageContext.api;
   const list = await readVisibleList(pageContext, {
-    filterName: 'domain',
+    filterName: LIST_PARAMETERS.cases,
     perPage: CASES_PER_PAGE,
     read: ({ filters, ...range }) => projects.list({ ...range, domains: filters }),
   });

@@ -1,5 +1,5 @@
 import { classNames } from '../../../components/ui/class-names';
-import { screens } from '../../../domain/paths';
+import { cookieSectionPath } from '../../../domain/paths';
 import { sectionTight, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -26,7 +26,7 @@ export const Screens = () => (
             ))}
             {index === columns.length - 1 && (
               <li className={css.item}>
-                <a className={link} href={`${screens.privacy.path}#cookies`} data-cookie-preferences="">
+                <a className={link} href={cookieSectionPath} data-cookie-preferences="">
                   Cookie preferences
                 </a>
               </li>

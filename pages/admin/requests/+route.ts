@@ -1,6 +1,6 @@
 import { resolveRoute } from 'vike/routing';
-import { adminPaths } from '../../../domain/paths';
+import { adminPaths, requestPath } from '../../../domain/paths';
 
 /** The list, and a request beside it: one page with two addresses. */
 export default ({ urlPathname }: { urlPathname: string }) =>
-  urlPathname === adminPaths.requests ? true : resolveRoute(`${adminPaths.requests}/@id`, urlPathname);
+  urlPathname === adminPaths.requests ? true : resolveRoute(requestPath('@id'), urlPathname);
