@@ -1,17 +1,11 @@
 import type { Article, ArticleInput } from '../domain/article';
 import { DomainError } from '../domain/errors';
+import { excerptOf } from '../domain/excerpt';
 import { messages } from '../domain/messages';
-import { cutDescription, stripTags } from '../domain/meta';
 import { slugify } from '../domain/slug';
 import type { ArticleDetail } from './articles';
 import { type Db, type DbOrTransaction, inTransaction } from './connection';
 import { claimSlug, newId, withIds, writeOldSlugs, writeTags } from './items';
-
-/** The beginning of an article's first paragraph, for cards and descriptions. */
-function excerptOf({ articleContent }: Pick<ArticleInput, 'articleContent'>): string {
-  const first = articleContent.find(item => item.type === 'paragraph');
-  return cutDescription(stripTags(first?.content ?? ''));
-}
 
 function toRow(article: Article) {
   const detail: ArticleDetail = {

@@ -175,16 +175,3 @@ export async function popularArticles(
     .execute();
   return toCards(db, rows);
 }
-
-/** Every article as sitemaps and feeds name it, newest first. */
-export async function articleAddresses(
-  db: DbOrTransaction,
-): Promise<{ slug: string; title: string; updatedAt: string }[]> {
-  const rows = await db
-    .selectFrom('articles')
-    .select(['slug', 'title', 'updated_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(({ slug, title, updated_at }) => ({ slug, title, updatedAt: updated_at }));
-}

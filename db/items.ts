@@ -132,3 +132,16 @@ export async function tagsOf(
   for (const { item_id, tag } of rows) tags.set(item_id, [...(tags.get(item_id) ?? []), tag]);
   return tags;
 }
+
+/** Every item of a kind as the sitemap names it, newest first. */
+export async function itemAddresses(
+  db: DbOrTransaction,
+  kind: ItemKind,
+): Promise<{ slug: string; updatedAt: string }[]> {
+  return db
+    .selectFrom(TABLES[kind].items)
+    .select(['slug', 'updated_at as updatedAt'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

@@ -148,16 +148,3 @@ export async function projectsByDomain(db: DbOrTransaction, domain: string): Pro
   const rows = await cards(db).where('domain_key', '=', foldCase(domain)).execute();
   return rows.map(toCard).sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
-
-/** Every case as sitemaps and feeds name it, newest first. */
-export async function projectAddresses(
-  db: DbOrTransaction,
-): Promise<{ slug: string; title: string; updatedAt: string }[]> {
-  const rows = await db
-    .selectFrom('projects')
-    .select(['slug', 'title', 'updated_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(({ slug, title, updated_at }) => ({ slug, title, updatedAt: updated_at }));
-}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ArticleCard } from '../domain/article';
 import type { ProjectCard } from '../domain/project';
 import { articleCards } from './articles';
@@ -23,8 +23,17 @@ const ORDER = {
   title: { column: 'title', direction: 'asc' },
 } as const;
 
-/** A pattern that finds the text itself, also where it holds the wildcards of LIKE. */
-const containing = (q: string) => `%${q.trim().replace(/[\\%_]/g, character => `\\${character}`)}%`;
+/** Whether a title holds the text itself, also where that holds the wildcards of LIKE. */
+function titleHolds(q: string): RawBuilder<boolean> {
+  const pattern = `%${q.trim().replace(/[\\%_]/g, character => `\\${character}`)}%`;
+  return sql`title like ${pattern} escape '\\'`;
+}
+
+/** Cards in the order of their ids. */
+function inOrder<Card extends { _id: string }>(ids: readonly string[], cards: readonly Card[]): Card[] {
+  const byId = new Map(cards.map(card => [card._id, card]));
+  return ids.flatMap(id => byId.get(id) ?? []);
+}
 
 /** Cases for staff, with the text their cards show. */
 export async function staffProjects(
@@ -32,7 +41,7 @@ export async function staffProjects(
   { q, domain, sort, offset, limit }: StaffListQuery & { domain?: string | undefined },
 ): Promise<{ items: (ProjectCard & { aboutProject: string })[]; total: number }> {
   let matching = db.selectFrom('projects');
-  if (q.trim()) matching = matching.where(sql<boolean>`title like ${containing(q)} escape '\\'`);
+  if (q.trim()) matching = matching.where(titleHolds(q));
   if (domain) matching = matching.where('domain_key', '=', foldCase(domain));
   const { total } = await matching
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -44,21 +53,10 @@ export async function staffProjects(
     .offset(offset)
     .limit(limit)
     .execute();
-  const cards = new Map(
-    (
-      await projectCards(
-        db,
-        rows.map(row => row.id),
-      )
-    ).map(card => [card._id, card]),
-  );
-  return {
-    total,
-    items: rows.flatMap(({ id, about }) => {
-      const card = cards.get(id);
-      return card ? [{ ...card, aboutProject: about ?? '' }] : [];
-    }),
-  };
+  const ids = rows.map(row => row.id);
+  const about = new Map(rows.map(row => [row.id, row.about ?? '']));
+  const items = inOrder(ids, await projectCards(db, ids));
+  return { total, items: items.map(card => ({ ...card, aboutProject: about.get(card._id) ?? '' })) };
 }
 
 /** Articles for staff. */
@@ -67,7 +65,7 @@ export async function staffArticles(
   { q, tag, sort, offset, limit }: StaffListQuery & { tag?: string | undefined },
 ): Promise<{ items: ArticleCard[]; total: number }> {
   let matching = db.selectFrom('articles');
-  if (q.trim()) matching = matching.where(sql<boolean>`title like ${containing(q)} escape '\\'`);
+  if (q.trim()) matching = matching.where(titleHolds(q));
   if (tag) {
     matching = matching.where(
       'id',
@@ -86,6 +84,5 @@ export async function staffArticles(
     .limit(limit)
     .execute();
   const ids = rows.map(row => row.id);
-  const cards = new Map((await articleCards(db, ids)).map(card => [card._id, card]));
-  return { total, items: ids.flatMap(id => cards.get(id) ?? []) };
+  return { total, items: inOrder(ids, await articleCards(db, ids)) };
 }

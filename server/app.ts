@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { apiBase } from '../domain/paths';
 import { anonymous, type Services } from '../trpc/context';
 import { createCaller } from '../trpc/router';
-import { sendContactRequest } from '../trpc/routers/contact';
+import { sendContactRequest } from '../trpc/send-contact-request';
 import { cookieAsker } from './asker';
 import type { Config } from './config';
 import { discovery } from './discovery';

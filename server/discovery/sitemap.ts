@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { EnumChangefreq, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
-import { articleAddresses } from '../../db/articles';
 import type { Db } from '../../db/connection';
-import { projectAddresses } from '../../db/projects';
+import { itemAddresses } from '../../db/items';
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE } from '../../domain/limits';
 import { pageCount } from '../../domain/paging';
 import { articlePath, blogPath, casePath, casesPath, type ListState, screens } from '../../domain/paths';
@@ -23,8 +22,8 @@ const laterPages = (total: number, perPage: number, path: (state: ListState) => 
 
 /** Every canonical address as an XML sitemap; what comes from the database says when it last changed. */
 export async function sitemapXml(db: Db, siteUrl: string): Promise<Buffer> {
-  const cases = await projectAddresses(db);
-  const articles = await articleAddresses(db);
+  const cases = await itemAddresses(db, 'project');
+  const articles = await itemAddresses(db, 'article');
   const lists: Record<string, string | undefined> = {
     [screens.cases.path]: newestOf(cases),
     [screens.blog.path]: newestOf(articles),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { openTestDatabase } from '../../db/test-database';
-import { type ContactForm, sendContactRequest } from '../../trpc/routers/contact';
+import { type ContactForm, sendContactRequest } from '../../trpc/send-contact-request';
 import { attachmentFolder } from '../attachments/folder';
 import type { Log } from '../log';
 import type { Mailer } from '../mail/message';

@@ -2,7 +2,7 @@ import { WIRE } from '../../domain/contact-form';
 import { DomainError, type FieldError, fieldRefusal } from '../../domain/errors';
 import { FORM_FILL_MIN_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import type { ContactForm } from '../../trpc/routers/contact';
+import type { ContactForm } from '../../trpc/send-contact-request';
 import type { ReceivedForm } from './receive-form';
 
 /** `department`, `department[]` (plain forms) and `department[0]` (public-site §7) are the same field. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { openTestDatabase } from '../../db/test-database';
-import { sendContactRequest } from '../../trpc/routers/contact';
+import { sendContactRequest } from '../../trpc/send-contact-request';
 import { attachmentFolder } from '../attachments/folder';
 import { emailSend } from './email-send';
 import { jsonErrors } from './errors';

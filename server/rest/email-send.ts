@@ -5,7 +5,7 @@ import { DomainError, HTTP_STATUS } from '../../domain/errors';
 import { REQUEST_WINDOW_MS, REQUESTS_PER_WINDOW } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { emailSendPath, screens } from '../../domain/paths';
-import type { ContactForm } from '../../trpc/routers/contact';
+import type { ContactForm } from '../../trpc/send-contact-request';
 import { toDomainError } from '../../trpc/trpc';
 import { contactForm, field, refuseRobots, wireErrors } from './contact-form';
 import { sendRefusal } from './errors';

@@ -1,6 +1,6 @@
 import type { BodyItem } from '../../../components/blog/ArticleBody';
 import type { Article, ArticleCard } from '../../../domain/article';
-import { cutDescription, stripTags } from '../../../domain/meta';
+import { excerptOf } from '../../../domain/excerpt';
 import { articlePath } from '../../../domain/paths';
 import { bodyOf } from './body.server';
 
@@ -18,11 +18,10 @@ export type ArticleData = {
 /** What the page of an article shows. @param siteUrl the public origin. */
 export function articleDataOf(stored: Article, related: ArticleCard[], siteUrl: string): ArticleData {
   const { articleContent, oldSlugs: _, ...article } = stored;
-  const first = articleContent.find(({ type }) => type === 'paragraph');
   return {
     article,
     body: bodyOf(articleContent),
-    excerpt: cutDescription(stripTags(first?.content ?? '')),
+    excerpt: excerptOf(stored),
     address: `${siteUrl}${articlePath(article.slug)}`,
     related,
   };

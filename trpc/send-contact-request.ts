@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { inTransaction } from '../../db/connection';
-import { insertRequest, referenceOfSubmission } from '../../db/contact-requests';
-import { enqueue } from '../../db/outbox';
-import { ATTACHMENT_TYPES, attachmentKind } from '../../domain/attachment';
-import { type ContactValues, contactSchema } from '../../domain/contact';
-import { DomainError, fieldRefusal } from '../../domain/errors';
-import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
-import { messages } from '../../domain/messages';
-import type { Services } from '../context';
+import { inTransaction } from '../db/connection';
+import { insertRequest, referenceOfSubmission } from '../db/contact-requests';
+import { enqueue } from '../db/outbox';
+import { ATTACHMENT_TYPES, attachmentKind } from '../domain/attachment';
+import { type ContactValues, contactSchema } from '../domain/contact';
+import { DomainError, fieldRefusal } from '../domain/errors';
+import { ATTACHMENT_MAX_BYTES } from '../domain/limits';
+import { messages } from '../domain/messages';
+import type { Services } from './context';
 
 /** A contact form as it came in, nothing of it checked yet. */
 export type ContactForm = {

@@ -1,0 +1,8 @@
+import type { ArticleInput } from './article';
+import { cutDescription, stripTags } from './meta';
+
+/** The beginning of an article's first paragraph, for cards and descriptions (public-site §4). */
+export function excerptOf({ articleContent }: Pick<ArticleInput, 'articleContent'>): string {
+  const first = articleContent.find(item => item.type === 'paragraph');
+  return cutDescription(stripTags(first?.content ?? ''));
+}
