@@ -15,11 +15,11 @@ globalStyle('body', {
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  /* No word stays alone on the last line. */
+  textWrap: 'pretty',
 });
 globalStyle('h1,h2,h3,h4,h5,p,ul,ol,dl,dd,figure,blockquote,fieldset,pre', { margin: 0, padding: 0 });
 globalStyle('h1,h2,h3,h4,h5', { fontSize: 'inherit', fontWeight: 'inherit' });
-/* No word stays alone on the last line. */
-globalStyle('p,li,dd,figcaption', { textWrap: 'pretty' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('ul,ol', { listStyle: 'none' });
 globalStyle('img,svg,video', { display: 'block', maxWidth: '100%' });

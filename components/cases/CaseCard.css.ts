@@ -26,7 +26,7 @@ export const medium = style([
   {
     minHeight: 360,
     gridTemplateColumns: 'minmax(0,42fr) minmax(0,58fr)',
-    '@media': { [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+    '@media': { [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr' } },
   },
 ]);
 

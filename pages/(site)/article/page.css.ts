@@ -32,7 +32,7 @@ export const columns = style([
     alignItems: 'start',
     paddingBlock: 'clamp(40px,6vw,88px)',
     '@media': {
-      [upTo('toc')]: { gridTemplateColumns: `minmax(0,${vars.measure})`, justifyContent: 'center' },
+      [upTo('toc')]: { gridTemplateColumns: `minmax(0,${vars.measure})` },
     },
   },
 ]);

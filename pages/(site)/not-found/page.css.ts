@@ -38,7 +38,13 @@ export const digits = style({
   lineHeight: 0.78,
   letterSpacing: '-.03em',
 });
-export const line = style([text.h3, { marginTop: 24 }]);
+export const line = style([
+  text.h3,
+  {
+    marginTop: 24,
+    '@media': { '(min-width: 768px) and (max-width: 1199px)': { maxWidth: '20ch' } },
+  },
+]);
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

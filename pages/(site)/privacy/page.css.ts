@@ -12,7 +12,6 @@ export const layout = style({
     [upTo('toc')]: {
       gridTemplateColumns: `minmax(0,${vars.measure})`,
       gap: '40px',
-      justifyContent: 'center',
     },
   },
 });
