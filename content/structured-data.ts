@@ -1,13 +1,14 @@
 import type { Crumb } from '../domain/seo';
 import { site } from './site';
 
-const ORGANIZATION_ID = '#organization';
+/** Names the agency where other things speak of it. */
+export const agency = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
 /** The agency as schema.org/Organization, on every page (public-site §2). */
 export const organization = (siteUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
-  '@id': `${siteUrl}/${ORGANIZATION_ID}`,
+  ...agency(siteUrl),
   name: site.name,
   url: `${siteUrl}/`,
   logo: `${siteUrl}/icon-512.png`,
@@ -54,7 +55,7 @@ export const service = (
   serviceType: type,
   description,
   url: `${siteUrl}${path}`,
-  provider: { '@id': `${siteUrl}/${ORGANIZATION_ID}` },
+  provider: agency(siteUrl),
   areaServed: 'Worldwide',
 });
 

@@ -1,3 +1,5 @@
+import { scriptJson } from './script-json';
+
 /** Third parties the operator configured; a browser loads them only after the visitor agreed (DECISIONS 7). */
 export type PublicSettings = {
   gtmId?: string | undefined;
@@ -9,8 +11,7 @@ export type PublicSettings = {
 /** The settings as text for the data block of a page; undefined, and no block, when nothing is configured. */
 export function settingsText(settings: PublicSettings): string | undefined {
   if (!Object.values(settings).some(Boolean)) return undefined;
-  // JSON inside a script element must not be able to close it.
-  return JSON.stringify(settings).replace(/</g, '\\u003c');
+  return scriptJson(settings);
 }
 
 /** Stands for the public origin in pages made at build time; the server puts its own in its place. */

@@ -11,11 +11,9 @@ import {
   type PublicSettings,
   settingsText,
 } from '../domain/public-settings';
+import { scriptJson } from '../domain/script-json';
 import { OG_IMAGE, type Seo, screenImagePath } from '../domain/seo';
 import { seoOf } from './seo';
-
-/** JSON inside a script element must not be able to close it. */
-const json = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 export default function Head() {
   const pageContext = usePageContext() as PageContextServer;
@@ -43,7 +41,7 @@ export default function Head() {
         <script
           key={JSON.stringify(data).slice(0, 60)}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: json(data) }}
+          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
         />
       ))}
     </>

@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { TalkButton } from '../contact/TalkButton';
 import { classNames } from '../ui/class-names';
 import { GoLink } from '../ui/GoLink';
+import { Lines } from '../ui/Lines';
 import * as css from './Hero.css';
 import { MotionButton } from './MotionButton';
 import { TurningArt } from './TurningArt';
@@ -27,12 +27,7 @@ export const Hero = ({ title, lead, talk, more, note, art }: HeroProps) => (
     <div className={css.content}>
       <div>
         <h1 className={text.display}>
-          {title.map((line, index) => (
-            <Fragment key={line}>
-              {index > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
+          <Lines of={title} />
         </h1>
         <p className={classNames(text.lead, css.lead)}>{lead}</p>
         <div className={css.actions}>

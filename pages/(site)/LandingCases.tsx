@@ -1,10 +1,10 @@
 import { useData } from 'vike-react/useData';
 import { SelectedCases } from '../../components/sections/SelectedCases';
 import type { CasesSection } from '../../content/sections/cases';
-import type { ProjectCard } from '../../domain/project';
+import type { ShownCases } from './landing';
 
 /** The section `cases` of a landing page, with the cases its `+data` picked (admin-and-data §2.3). */
 export function LandingCases(words: CasesSection) {
-  const { cases } = useData<{ cases: ProjectCard[] }>();
+  const { cases } = useData<ShownCases>();
   return <SelectedCases {...words} cases={cases} />;
 }

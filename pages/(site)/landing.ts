@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { Landing } from '../../content/landings/types';
 import { breadcrumbList, faqPage, service } from '../../content/structured-data';
 import { screens } from '../../domain/paths';
+import type { ProjectCard } from '../../domain/project';
 import { PRERENDER_ORIGIN } from '../../domain/public-settings';
 import { withCover } from './cover.server';
 
@@ -17,10 +18,13 @@ export const landingStructuredData =
     ];
   };
 
-/** Makes a landing page's `+data`: the cases with these titles, in this order, as far as they exist. */
+/** The cases a page shows among other things. */
+export type ShownCases = { cases: ProjectCard[] };
+
+/** Makes a page's `+data`: the cases with these titles, in this order, as far as they exist. */
 export const casesWithTitles =
   (titles: readonly string[]) =>
-  async ({ api }: PageContextServer) => {
+  async ({ api }: PageContextServer): Promise<ShownCases> => {
     const cases = await api.projects.byTitles({ titles: [...titles] });
     return { cases: cases.map(withCover) };
   };

@@ -7,6 +7,10 @@ import { refused, unknownAddress } from './unknown-address';
 /** What an address shows of a list: its state, the items, and how much there is in all. */
 export type VisibleList<Item> = { state: ListState; items: Item[]; total: number; pages: number };
 
+/** Filters as the list writes its choices: `fintech` in an address means FinTech. */
+export const asWritten = (filters: readonly string[], choices: readonly string[]): string[] =>
+  filters.map(filter => choices.find(choice => choice.toLowerCase() === filter.toLowerCase()) ?? filter);
+
 type Read<Item> = (range: {
   offset: number;
   limit: number;

@@ -4,7 +4,7 @@ import { type ScreenName, screens } from '../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../domain/public-settings';
 import { screenCrumbs } from './screen-crumbs';
 
-type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage';
+type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 
 /**
  * Makes the `+structuredData` of a screen right below home: where it stands, and what kind of page it is.

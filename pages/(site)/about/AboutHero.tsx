@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import { InUkrainian } from '../../../components/site/InUkrainian';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { classNames } from '../../../components/ui/class-names';
+import { Lines } from '../../../components/ui/Lines';
 import { inUkrainian } from '../../../content/ukrainian';
 import { frame, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
@@ -22,12 +22,7 @@ export const AboutHero = ({ title, lead, plan }: AboutHeroProps) => (
     <div className={classNames(wrap, css.words)}>
       <Breadcrumbs items={screenCrumbs('about')} />
       <h1 className={classNames(text.display, css.title)}>
-        {title.map((line, index) => (
-          <Fragment key={line}>
-            {index > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
+        <Lines of={title} />
       </h1>
       <p className={classNames(text.lead, css.lead)}>{lead}</p>
       <InUkrainian>{inUkrainian.about}</InUkrainian>

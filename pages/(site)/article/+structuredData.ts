@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types';
-import { breadcrumbList } from '../../../content/structured-data';
+import { agency, breadcrumbList } from '../../../content/structured-data';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { ogImagePath } from '../../../domain/seo';
+import { itemCrumbs } from '../screen-crumbs';
 import type { ArticleData } from './article-data';
-import { crumbsOf } from './crumbs';
 
 /** The way here, and the article as schema.org/BlogPosting. */
 export default (pageContext: PageContextServer) => {
@@ -11,7 +11,7 @@ export default (pageContext: PageContextServer) => {
   const { article, excerpt, address } = pageContext.data as ArticleData;
   const absolute = (src: string) => new URL(src, siteUrl).href;
   return [
-    breadcrumbList(siteUrl, crumbsOf(article.title)),
+    breadcrumbList(siteUrl, itemCrumbs('blog', article.title)),
     {
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',
@@ -31,7 +31,7 @@ export default (pageContext: PageContextServer) => {
         jobTitle: article.authorPosition,
         ...(article.authorLink && { url: article.authorLink }),
       },
-      publisher: { '@id': `${siteUrl}/#organization` },
+      publisher: agency(siteUrl),
     },
   ];
 };

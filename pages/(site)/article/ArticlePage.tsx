@@ -11,8 +11,8 @@ import { blog } from '../../../content/blog';
 import { formatDay } from '../../../domain/date';
 import { blogPath } from '../../../domain/paths';
 import { wrap } from '../../../styles/layout.css';
+import { itemCrumbs } from '../screen-crumbs';
 import type { ArticleData } from './article-data';
-import { crumbsOf } from './crumbs';
 import * as css from './page.css';
 
 /** One article, its writer, and what to read next. */
@@ -50,7 +50,7 @@ function Head({ article, address }: Pick<ArticleData, 'article' | 'address'>) {
   return (
     <header className={css.head}>
       <div className={wrap}>
-        <Breadcrumbs items={crumbsOf(title)} />
+        <Breadcrumbs items={itemCrumbs('blog', title)} />
         <h1 className={css.title}>{title}</h1>
         <div className={css.meta}>
           <div className={css.facts}>

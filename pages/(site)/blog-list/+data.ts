@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { ArticleCard } from '../../../domain/article';
 import { ARTICLES_PER_PAGE } from '../../../domain/limits';
 import { LIST_PARAMETERS } from '../../../domain/paths';
-import { readVisibleList, type VisibleList } from '../list-state';
+import { asWritten, readVisibleList, type VisibleList } from '../list-state';
 
 /** What the blog shows at this address. */
 export type BlogData = VisibleList<ArticleCard> & {
@@ -22,9 +22,9 @@ export async function data(pageContext: PageContextServer): Promise<BlogData> {
   });
   const tags = await blogs.countByTag();
   const { total: all } = await blogs.list({ limit: 1 });
-  return { ...list, state: { ...list.state, filters: list.state.filters.map(asWritten(tags)) }, all, tags };
+  const filters = asWritten(
+    list.state.filters,
+    tags.map(({ tag }) => tag),
+  );
+  return { ...list, state: { ...list.state, filters }, all, tags };
 }
-
-/** A filter as the tags write it: `qa` in an address means QA. */
-const asWritten = (tags: BlogData['tags']) => (filter: string) =>
-  tags.find(({ tag }) => tag.toLowerCase() === filter.toLowerCase())?.tag ?? filter;

@@ -1,25 +1,25 @@
 import type { PageContextServer } from 'vike/types';
 import { blog } from '../../../content/blog';
-import { breadcrumbList } from '../../../content/structured-data';
+import { agency, breadcrumbList } from '../../../content/structured-data';
 import { articlePath, screens } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { ogImagePath } from '../../../domain/seo';
+import { screenCrumbs } from '../screen-crumbs';
 import type { BlogData } from './+data';
-import { crumbs } from './crumbs';
 
 /** The way here, and the blog with the articles shown (public-site §2). */
 export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const { items } = pageContext.data as BlogData;
   return [
-    breadcrumbList(siteUrl, crumbs),
+    breadcrumbList(siteUrl, screenCrumbs('blog')),
     {
       '@context': 'https://schema.org',
       '@type': 'Blog',
       name: blog.title.join(' '),
       url: `${siteUrl}${screens.blog.path}`,
       inLanguage: 'en',
-      publisher: { '@id': `${siteUrl}/#organization` },
+      publisher: agency(siteUrl),
       blogPost: items.map(({ slug, title, excerpt, tag, articleData, updatedAt, authorName }) => ({
         '@type': 'BlogPosting',
         headline: title,

@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types';
-import { breadcrumbList } from '../../../content/structured-data';
+import { agency, breadcrumbList } from '../../../content/structured-data';
 import { casePath } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
+import { itemCrumbs } from '../screen-crumbs';
 import type { CaseData } from './case-data';
-import { crumbsOf } from './crumbs';
 
 /** The way here, and the case as schema.org/Article. */
 export default (pageContext: PageContextServer) => {
@@ -11,9 +11,8 @@ export default (pageContext: PageContextServer) => {
   const { project } = pageContext.data as CaseData;
   const { src } = project.img_preview;
   const image = src.startsWith('/') ? `${siteUrl}${src}` : src;
-  const agency = { '@id': `${siteUrl}/#organization` };
   return [
-    breadcrumbList(siteUrl, crumbsOf(project.title)),
+    breadcrumbList(siteUrl, itemCrumbs('cases', project.title)),
     {
       '@context': 'https://schema.org',
       '@type': 'Article',
@@ -25,8 +24,8 @@ export default (pageContext: PageContextServer) => {
       url: `${siteUrl}${casePath(project.slug)}`,
       datePublished: project.createdAt,
       dateModified: project.updatedAt,
-      author: agency,
-      publisher: agency,
+      author: agency(siteUrl),
+      publisher: agency(siteUrl),
     },
   ];
 };

@@ -7,7 +7,7 @@ import { Chip } from '../../../components/ui/Chip';
 import { classNames } from '../../../components/ui/class-names';
 import type { Project } from '../../../domain/project';
 import { frame, grid, wrap } from '../../../styles/layout.css';
-import { crumbsOf } from './crumbs';
+import { itemCrumbs } from '../screen-crumbs';
 import * as css from './Hero.css';
 
 /** Title and cover on black. */
@@ -16,7 +16,7 @@ export function Hero({ project }: { project: Project }) {
   return (
     <section className={css.hero}>
       <div className={wrap}>
-        <Breadcrumbs items={crumbsOf(project.title)} />
+        <Breadcrumbs items={itemCrumbs('cases', project.title)} />
         <Chip className={css.domain}>{project.domain}</Chip>
         <h1 className={css.title}>{project.title}</h1>
         <div className={classNames(grid, css.words)}>

@@ -4,7 +4,7 @@ import { CASES_PER_PAGE } from '../../../domain/limits';
 import { LIST_PARAMETERS } from '../../../domain/paths';
 import type { ProjectCard } from '../../../domain/project';
 import { withCover } from '../cover.server';
-import { readVisibleList, type VisibleList } from '../list-state';
+import { asWritten, readVisibleList, type VisibleList } from '../list-state';
 
 /** What the cases list shows at this address. */
 export type CasesData = VisibleList<ProjectCard> & {
@@ -27,10 +27,6 @@ function filtersOf(counts: Counts): Counts {
   }));
 }
 
-/** A filter as the tabs write it: `fintech` in an address means FinTech. */
-const named = (filter: string, domains: Counts) =>
-  domains.find(({ domain }) => domain.toLowerCase() === filter.toLowerCase())?.domain ?? filter;
-
 /** @throws a redirect to the not-found screen when there is no such page of the list. */
 export async function data(pageContext: PageContextServer): Promise<CasesData> {
   const { projects } = pageContext.api;
@@ -41,9 +37,13 @@ export async function data(pageContext: PageContextServer): Promise<CasesData> {
   });
   const counts = await projects.countByDomain();
   const domains = filtersOf(counts);
+  const filters = asWritten(
+    list.state.filters,
+    domains.map(({ domain }) => domain),
+  );
   return {
     ...list,
-    state: { ...list.state, filters: list.state.filters.map(filter => named(filter, domains)) },
+    state: { ...list.state, filters },
     items: list.items.map(withCover),
     all: counts.reduce((sum, { count }) => sum + count, 0),
     domains,

@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { columns } from '../../../styles/columns';
-import { grid, wrap } from '../../../styles/layout.css';
-import { on, roles } from '../../../styles/surfaces.css';
-import { text } from '../../../styles/text.css';
-
-export const top = style([on.white, { paddingTop: 'clamp(20px,2.4vw,36px)' }]);
-
-export const head = style([grid, { rowGap: '24px', alignItems: 'end', marginTop: 'clamp(28px,4vw,56px)' }]);
-export const title = style([text.display, columns(1, 9)]);
-export const note = style([text.lead, columns(9, -1), { color: roles.muted }]);
-
-export const filters = style({ marginTop: 'clamp(36px,5vw,80px)' });
+import { wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
 
 export const cases = style([on.white, { paddingTop: 'clamp(24px,3vw,40px)' }]);
 export const empty = style([wrap, { paddingTop: 20 }]);

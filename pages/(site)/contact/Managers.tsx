@@ -1,9 +1,10 @@
+import { SectionHead } from '../../../components/sections/SectionHead';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
 import { contactCopy } from '../../../content/contact';
 import { site } from '../../../content/site';
-import { section, sectionHead, sectionHeadTitle, visuallyHidden, wrap } from '../../../styles/layout.css';
+import { section, visuallyHidden, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import * as css from './Managers.css';
@@ -12,9 +13,7 @@ import * as css from './Managers.css';
 export const Managers = () => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
-      <div className={sectionHead}>
-        <h2 className={classNames(text.h2, sectionHeadTitle)}>{contactCopy.page.managers}</h2>
-      </div>
+      <SectionHead title={contactCopy.page.managers} />
       <ul className={css.list}>
         {site.managers.map(({ name, role, initials, rim }) => (
           <li key={name} className={css.manager}>

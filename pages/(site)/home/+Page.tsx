@@ -11,10 +11,10 @@ import { Reviews } from '../../../components/sections/Reviews';
 import { RowList } from '../../../components/sections/RowList';
 import { SelectedCases } from '../../../components/sections/SelectedCases';
 import { home } from '../../../content/home';
-import type { HomeData } from './+data';
+import type { ShownCases } from '../landing';
 
 export default function HomePage() {
-  const { cases } = useData<HomeData>();
+  const { cases } = useData<ShownCases>();
   return (
     <>
       <Hero {...home.hero} />

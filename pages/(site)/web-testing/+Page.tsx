@@ -11,7 +11,7 @@ import { Timeline } from '../../../components/sections/Timeline';
 import { Tools } from '../../../components/sections/Tools';
 import { webTesting } from '../../../content/landings/web-testing';
 import type { SlidesSection } from '../../../content/sections/slides';
-import type { WebTestingData } from './+data';
+import type { ShownCases } from '../landing';
 
 export default function WebTesting() {
   return (
@@ -32,4 +32,4 @@ export default function WebTesting() {
   );
 }
 
-const Slides = (words: SlidesSection) => <CaseSlides {...words} {...useData<WebTestingData>()} />;
+const Slides = (words: SlidesSection) => <CaseSlides {...words} {...useData<ShownCases>()} />;

@@ -1,0 +1,37 @@
+import { FilterTabs } from '../../components/ui/FilterTabs';
+import { toggleFilter } from '../../domain/paging';
+import type { ListState } from '../../domain/paths';
+import * as css from './PageTop.css';
+
+type ListFiltersProps = {
+  /** Names the group: "Filter by domain". */
+  label: string;
+  state: ListState;
+  /** Items there are without any filter. */
+  all: number;
+  choices: readonly { name: string; count: number }[];
+  /** Address of a state of the list. */
+  path: (state?: ListState) => string;
+  onChoose: (href: string) => void;
+};
+
+/** The filters of a list, any number of them chosen at once, and All to take them off. */
+export function ListFilters({ label, state, all, choices, path, onChoose }: ListFiltersProps) {
+  const filters = [
+    { label: 'All', count: all, active: state.filters.length === 0, href: path() },
+    ...choices.map(({ name, count }) => ({
+      label: name,
+      count,
+      active: state.filters.includes(name),
+      href: path(toggleFilter(state, name)),
+    })),
+  ];
+  return (
+    <FilterTabs
+      className={css.filters}
+      label={label}
+      filters={filters}
+      onChoose={({ href }) => href && onChoose(href)}
+    />
+  );
+}
