@@ -24,6 +24,9 @@ export type Composition = {
   cache: PageCache;
   /** Where browsers upload to while there is no bucket. */
   incomingFolder: IncomingFolder | undefined;
+  /** Mails and clearing away end with what they are at; requests are still answered. */
+  stopJobs: () => Promise<void>;
+  /** Ends everything; the database is closed. */
   close: () => Promise<void>;
 };
 
@@ -80,6 +83,13 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     outboxFolder: outboxFolder(config.dataDir),
   });
 
+  let stopped: Promise<unknown> | undefined;
+  async function stopJobs() {
+    clearInterval(incomingTimer);
+    stopped ??= Promise.all([outbox.stop(), keeper.stop(), retention.stop()]);
+    await stopped;
+  }
+
   return {
     services: {
       db,
@@ -96,9 +106,9 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     },
     cache,
     incomingFolder: config.s3 ? undefined : folder,
+    stopJobs,
     async close() {
-      clearInterval(incomingTimer);
-      await Promise.all([outbox.stop(), keeper.stop(), retention.stop()]);
+      await stopJobs();
       await db.destroy();
     },
   };

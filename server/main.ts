@@ -1,23 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { screens } from '../domain/paths';
 import { buildApp } from './app';
 import { compose } from './compose';
 import { readConfig } from './config';
 import { prepareContent } from './prepare-content';
-
-/** Milliseconds from SIGTERM to exit at most (DECISIONS 9). */
-const STOP_WITHIN_MS = 10_000;
+import { closeServer, stopOnSignal } from './stop';
 
 const clientRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
-  const { services, cache, incomingFolder, close } = await compose(config, log);
+  const { services, cache, incomingFolder, stopJobs, close } = await compose(config, log);
   const announcements = await prepareContent(config, services, log);
   const app = await buildApp({
     config,
@@ -31,15 +28,11 @@ async function main(): Promise<void> {
     throw new Error(`The settings HOST and PORT are not usable: ${error.message}.`);
   });
 
-  // A second signal changes nothing: npm and its shell may deliver it twice.
-  closeWithGrace(
-    { delay: STOP_WITHIN_MS, skip: ['uncaughtException', 'unhandledRejection'], onSecondSignal() {} },
-    async ({ signal }) => {
-      log.info({ signal }, 'stopping');
-      await app.close();
-      await close();
-    },
-  );
+  stopOnSignal(async signal => {
+    log.info({ signal }, 'stopping');
+    await Promise.all([closeServer(app), stopJobs()]);
+    await close();
+  });
   process.on('unhandledRejection', error => {
     log.fatal({ err: error }, 'unhandled rejection');
     process.exit(1);
