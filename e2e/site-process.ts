@@ -21,6 +21,7 @@ async function freePort(): Promise<number> {
 export class SiteProcess {
   url = '';
   #child: ChildProcess | undefined;
+  #ended: Promise<number | null> = Promise.resolve(null);
   #output = '';
 
   constructor(
@@ -63,6 +64,7 @@ export class SiteProcess {
       },
     });
     this.#child = child;
+    this.#ended = new Promise(resolve => child.once('exit', resolve));
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (this.#output += chunk));
     const deadline = Date.now() + withinMs;
     while (Date.now() < deadline) {
@@ -81,11 +83,12 @@ export class SiteProcess {
 
   /** Ends the process and waits for that. @returns its exit code, null when the signal killed it. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
-    const ended = new Promise<number | null>(resolve => child.once('exit', resolve));
-    child.kill(signal);
-    return ended;
+    this.signal(signal);
+    return this.#ended;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
   }
 
   async remove(): Promise<void> {

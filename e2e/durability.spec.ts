@@ -1,0 +1,142 @@
+import { request } from 'node:http';
+import { WIRE } from '../domain/contact-form';
+import { emailSendPath, screens } from '../domain/paths';
+import { expect, test } from './fixtures';
+import { MailServer } from './mail-server';
+import { SiteProcess } from './site-process';
+
+const ROUNDS = 6;
+const PER_ROUND = 25;
+/** A mail that failed waits for up to 36 seconds, one whose sender was killed for 30. */
+const MAILED_WITHIN_MS = 75_000;
+
+function formOf(n: number): FormData {
+  const form = new FormData();
+  form.append(`${WIRE.department}[0]`, 'Consulting');
+  form.append(WIRE.fullName, `Visitor ${n}`);
+  form.append(WIRE.email, `visitor-${n}@deltaquay.example`);
+  form.append(WIRE.file, new File([`File of visitor ${n}`], `${n}.txt`, { type: 'text/plain' }));
+  return form;
+}
+
+/** @returns the reference the visitor was given, undefined when the request was not taken. */
+const send = (site: SiteProcess, n: number): Promise<string | undefined> =>
+  fetch(site.url + emailSendPath, {
+    method: 'POST',
+    body: formOf(n),
+    headers: { accept: 'application/json' },
+  })
+    .then(async answer =>
+      answer.ok ? ((await answer.json()) as { reference: string }).reference : undefined,
+    )
+    .catch(() => undefined);
+
+test('no request that was taken is lost, however often the process is killed and whatever the mail server does', async () => {
+  test.setTimeout(180_000);
+  const mail = new MailServer();
+  await mail.start();
+  const site = SiteProcess.seeded({
+    SMTP_URL: mail.url,
+    MAIL_TO: 'desk@agency.example',
+    LOG_LEVEL: 'silent',
+  });
+  const taken = new Map<string, number>();
+  try {
+    // Half of the time there is no mail server.
+    await mail.stop();
+    await site.start();
+    for (let round = 0; round < ROUNDS; round++) {
+      if (round === ROUNDS / 2) await mail.start();
+      const numbers = Array.from({ length: PER_ROUND }, (_, index) => round * PER_ROUND + index);
+      let answered = 0;
+      const visit = async () => {
+        for (let n = numbers.shift(); n !== undefined; n = numbers.shift()) {
+          const reference = await send(site, n);
+          if (reference) taken.set(reference, n);
+          // In the middle of a round, while others are on their way.
+          if (++answered === 15 && round < ROUNDS - 1) site.signal('SIGKILL');
+        }
+      };
+      await Promise.all(Array.from({ length: 5 }, visit));
+      if (round < ROUNDS - 1) {
+        await site.stop('SIGKILL');
+        await site.start();
+      }
+    }
+    expect(taken.size).toBeGreaterThan((ROUNDS * PER_ROUND) / 2);
+
+    const notices = () => mail.received.filter(({ to }) => to?.[0]?.address === 'desk@agency.example');
+    const thanked = () => new Set(mail.received.map(({ to }) => to?.[0]?.address));
+    const missing = () =>
+      [...taken].filter(
+        ([reference, n]) =>
+          !notices().some(({ subject }) => subject?.includes(reference)) ||
+          !thanked().has(`visitor-${n}@deltaquay.example`),
+      );
+    await expect.poll(missing, { timeout: MAILED_WITHIN_MS, intervals: [1_000] }).toEqual([]);
+    for (const [reference, n] of taken) {
+      const mine = notices().filter(({ subject }) => subject?.includes(reference));
+      // Sent twice only after a crash, and then as the same message.
+      expect(new Set(mine.map(({ messageId }) => messageId)).size).toBe(1);
+      const file = mine[0]?.attachments.find(({ filename }) => filename === `${n}.txt`);
+      expect(Buffer.from(file?.content as ArrayBuffer).toString()).toBe(`File of visitor ${n}`);
+    }
+  } finally {
+    await site.remove();
+    await mail.stop();
+  }
+});
+
+test('asked to stop, even twice, the site finishes what is on its way and ends well', async () => {
+  const site = SiteProcess.seeded();
+  try {
+    await site.start();
+    const form = new Response(formOf(1));
+    const body = Buffer.from(await form.arrayBuffer());
+    const answer = new Promise<number | undefined>((resolve, reject) => {
+      const headers = {
+        'content-type': form.headers.get('content-type') ?? '',
+        'content-length': body.length,
+        // The site says when it has begun to listen.
+        expect: '100-continue',
+      };
+      const asked = request(site.url + emailSendPath, { method: 'POST', headers });
+      asked.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
+      asked.on('continue', async () => {
+        site.signal('SIGTERM');
+        const state = () =>
+          fetch(site.url).then(
+            () => 'open',
+            () => 'closed',
+          );
+        await expect.poll(state).toBe('closed');
+        site.signal('SIGTERM');
+        asked.end(body);
+      });
+    });
+    expect(await answer).toBe(200);
+    const asked = Date.now();
+    expect(await site.stop('SIGTERM')).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(10_000);
+  } finally {
+    await site.remove();
+  }
+});
+
+test('with its data there the site is up within three seconds', async () => {
+  const site = SiteProcess.seeded();
+  try {
+    // The best of three: the machine may be busy with other tests.
+    const times: number[] = [];
+    for (let time = 0; time < 3; time++) {
+      const began = Date.now();
+      await site.start();
+      times.push(Date.now() - began);
+      expect((await fetch(site.url + screens.home.path)).status).toBe(200);
+      await site.stop();
+    }
+    expect(Math.min(...times)).toBeLessThan(3_000);
+  } finally {
+    await site.remove();
+  }
+});
