@@ -15,3 +15,5 @@ export const upTo = (at: Breakpoint) => `(max-width: ${breakpoints[at]}px)`;
 export const above = (at: Breakpoint) => `(min-width: ${breakpoints[at] + 1}px)`;
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const hoverable = '(hover: hover)';
+/** For what script would show, open or move: then it is there at once, or not at all. */
+export const noScript = '(scripting: none)';

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { above } from './breakpoints';
 import { columns } from './columns';
 import { roles } from './surfaces.css';
 import { vars } from './tokens.css';
@@ -7,6 +8,8 @@ import { vars } from './tokens.css';
 export const wrap = style({ width: `min(100% - 2*${vars.gutter},${vars.inner})`, marginInline: 'auto' });
 /** Up to 1440, edge to edge below: pictures and posters. */
 export const frame = style({ width: `min(100%,${vars.frame})`, marginInline: 'auto' });
+/** Padding that puts words on the line of `wrap` where their box bleeds to `frame`. */
+export const textLine = `max(${vars.gutter},calc((min(100vw,${vars.frame}) - ${vars.inner})/2))`;
 export const section = style({ paddingBlock: vars.section });
 export const sectionTight = style({ paddingBlock: `calc(${vars.section}*.66)` });
 /** Twelve columns; place children with `columns`. */
@@ -26,6 +29,12 @@ export const sectionHeadNote = style([
   columns(9, -1),
   { color: roles.muted, fontSize: vars.size.body, lineHeight: 1.5, paddingBottom: '.35em' },
 ]);
+
+/** The head of a long section, in sight beside what scrolls past it. */
+export const stayInView = style({
+  alignSelf: 'start',
+  '@media': { [above('tablet')]: { position: 'sticky', top: `calc(${vars.header} + 40px)` } },
+});
 
 /** Read by screen readers only. */
 export const visuallyHidden = style({

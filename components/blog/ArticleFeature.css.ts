@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
-import { frame } from '../../styles/layout.css';
+import { frame, textLine } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { vars } from '../../styles/tokens.css';
@@ -39,7 +39,7 @@ export const words = style({
   justifyContent: 'space-between',
   gap: '32px',
   padding: 'clamp(24px,4vw,56px)',
-  paddingRight: `max(${vars.gutter},calc((min(100vw,${vars.frame}) - ${vars.inner})/2))`,
+  paddingRight: textLine,
   '@media': { [upTo('tablet')]: { paddingInline: vars.gutter } },
 });
 export const title = style([text.h2, base.title, { fontSize: 'clamp(1.875rem,1.3rem + 1.75vw,2.875rem)' }]);

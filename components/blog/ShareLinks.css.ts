@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { noScript } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
@@ -17,7 +18,7 @@ export const copy = style([
   way,
   {
     // Without script there is nothing to press.
-    '@media': { '(scripting: none)': { display: 'none' } },
+    '@media': { [noScript]: { display: 'none' } },
   },
 ]);
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { above, reducedMotion, upTo } from '../../styles/breakpoints';
+import { textLine } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { vars } from '../../styles/tokens.css';
@@ -39,8 +40,6 @@ export const words = style({
   padding: 'clamp(24px,2.6vw,36px)',
 });
 
-/** The line where text starts in a frame that bleeds to 1440. */
-export const textLine = `max(${vars.gutter},calc((min(100vw,${vars.frame}) - ${vars.inner})/2))`;
 const largePadding = 'clamp(24px,4.2vw,64px)';
 
 export const wordsLarge = style({

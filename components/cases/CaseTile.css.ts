@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
+import { textLine } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
-import { card, textLine } from './CaseCard.css';
+import { card } from './CaseCard.css';
 
 /** From the width on at which two stand in a row. */
 const inRows = above('menu');

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { noScript } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** Like fields, the drop area is white on every surface (DESIGN §6). */
@@ -48,7 +49,7 @@ export const input = style({
   opacity: 0,
   cursor: 'pointer',
   '@media': {
-    '(scripting: none)': { position: 'static', width: 'auto', height: 'auto', opacity: 1, maxWidth: '50%' },
+    [noScript]: { position: 'static', width: 'auto', height: 'auto', opacity: 1, maxWidth: '50%' },
   },
 });
 /** Above the input, so that it can be pressed. */

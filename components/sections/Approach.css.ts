@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { noScript, upTo } from '../../styles/breakpoints';
 import { ringSpin } from '../../styles/motion.css';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -82,5 +82,5 @@ export const words = style({
 /** Closed for whoever can open it; without script everything is there to read. */
 export const closed = style({
   display: 'none',
-  '@media': { '(scripting: none)': { display: 'block' }, print: { display: 'block' } },
+  '@media': { [noScript]: { display: 'block' }, print: { display: 'block' } },
 });

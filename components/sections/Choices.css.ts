@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { noScript, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
@@ -61,7 +61,7 @@ export const hiddenPanel = style([
   {
     display: 'none',
     '@media': {
-      '(scripting: none)': { display: 'block', marginTop: 40 },
+      [noScript]: { display: 'block', marginTop: 40 },
       print: { display: 'block', marginTop: 40 },
     },
   },

@@ -38,9 +38,3 @@ export const whole = style({
     },
   },
 });
-export const motion = style({
-  position: 'absolute',
-  zIndex: 1,
-  right: `calc(${vars.gutter} - 11px)`,
-  bottom: 12,
-});

@@ -22,6 +22,6 @@ export const Creed = ({ title, sentence, art }: CreedProps) => (
       <p className={classNames(text.h1, css.sentence)}>{sentence}</p>
     </div>
     <TurningArt className={classNames(css.art, art.whole && css.whole)} src={art.src} size={art.size} lazy />
-    <MotionButton className={css.motion} />
+    <MotionButton />
   </section>
 );

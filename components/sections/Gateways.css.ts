@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { above } from '../../styles/breakpoints';
 import { columns } from '../../styles/columns';
-import { grid } from '../../styles/layout.css';
+import { grid, stayInView } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
@@ -9,13 +8,7 @@ const small = '(max-width: 600px)';
 const hairline = `1px solid ${roles.line}`;
 
 export const layout = style([grid, { rowGap: '36px' }]);
-export const head = style([
-  columns(1, 5),
-  {
-    alignSelf: 'start',
-    '@media': { [above('tablet')]: { position: 'sticky', top: `calc(${vars.header} + 40px)` } },
-  },
-]);
+export const head = style([columns(1, 5), stayInView]);
 export const note = style({ marginTop: 20, maxWidth: '28ch', color: roles.muted });
 
 export const list = style([

@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { wrap } from '../../styles/layout.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette } from '../../styles/tokens.css';
 
-export const hero = style({
-  position: 'relative',
-  overflow: 'hidden',
-  '@media': { [upTo('menu')]: { display: 'flex', flexDirection: 'column' } },
-});
 export const content = style([
   wrap,
   {
@@ -55,10 +50,4 @@ export const note = style({
   maxWidth: '40ch',
   marginTop: 56,
   '@media': { [upTo('menu')]: { marginTop: 36 } },
-});
-export const motion = style({
-  position: 'absolute',
-  zIndex: 1,
-  right: `calc(${vars.gutter} - 11px)`,
-  bottom: 12,
 });

@@ -5,6 +5,7 @@ import { classNames } from '../ui/class-names';
 import { GoLink } from '../ui/GoLink';
 import { Lines } from '../ui/Lines';
 import * as css from './Hero.css';
+import { hero } from './hero-frame.css';
 import { MotionButton } from './MotionButton';
 import { TurningArt } from './TurningArt';
 
@@ -22,7 +23,7 @@ type HeroProps = {
 
 /** The front door: a display title left, the dial bleeding out to the right, under the words on a phone. */
 export const Hero = ({ title, lead, talk, more, note, art }: HeroProps) => (
-  <section className={classNames(on.black, css.hero)}>
+  <section className={classNames(on.black, hero)}>
     <TurningArt className={css.art} src={art} size={960} />
     <div className={css.content}>
       <div>
@@ -37,6 +38,6 @@ export const Hero = ({ title, lead, talk, more, note, art }: HeroProps) => (
       </div>
       <p className={classNames(text.small, text.muted, css.note)}>{note}</p>
     </div>
-    <MotionButton className={css.motion} />
+    <MotionButton />
   </section>
 );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
+import { textLine } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
@@ -39,9 +40,7 @@ export const words = style({
     // The words of the first in a row stand on the line of the text above.
     '(min-width: 1240px)': {
       selectors: {
-        [`${industry}:nth-child(3n+1) > &`]: {
-          paddingLeft: `max(${vars.gutter},calc((min(100vw,${vars.frame}) - ${vars.inner})/2))`,
-        },
+        [`${industry}:nth-child(3n+1) > &`]: { paddingLeft: textLine },
       },
     },
     [upTo('phone')]: { padding: `20px ${vars.gutter} 36px` },

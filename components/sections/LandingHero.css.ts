@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import type { Hero } from '../../content/landings/types';
 import { upTo } from '../../styles/breakpoints';
 import { wrap } from '../../styles/layout.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette } from '../../styles/tokens.css';
 
 /** Between the phone menu and the width at which words and drawing have room for each other. */
 const narrow = '(min-width: 768px) and (max-width: 1099px)';
@@ -107,12 +107,6 @@ const looks: Record<Hero['look'], Look> = {
   },
 };
 
-export const hero = style({
-  position: 'relative',
-  overflow: 'hidden',
-  '@media': { [upTo('menu')]: { display: 'flex', flexDirection: 'column' } },
-});
-
 export const content = style([
   wrap,
   {
@@ -179,10 +173,3 @@ export const artLook = styleVariants(looks, ({ width, left, leftNarrow, top = '5
   top,
   '@media': { [narrow]: leftNarrow ? { left: leftNarrow } : {}, [upTo('menu')]: phone },
 }));
-
-export const motion = style({
-  position: 'absolute',
-  zIndex: 1,
-  right: `calc(${vars.gutter} - 11px)`,
-  bottom: 12,
-});

@@ -5,6 +5,7 @@ import { text } from '../../styles/text.css';
 import { TalkButton } from '../contact/TalkButton';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { classNames } from '../ui/class-names';
+import { hero } from './hero-frame.css';
 import * as css from './LandingHero.css';
 import { MotionButton } from './MotionButton';
 import { TurningArt } from './TurningArt';
@@ -26,7 +27,7 @@ export function LandingHero({
   const turns = !still.includes(look);
   const place = classNames(css.art, css.artLook[look]);
   return (
-    <section className={classNames(on.black, css.hero)}>
+    <section className={classNames(on.black, hero)}>
       {turns ? (
         <TurningArt
           className={place}
@@ -50,7 +51,7 @@ export function LandingHero({
           {note && <p className={classNames(text.small, text.muted, css.note)}>{note}</p>}
         </div>
       </div>
-      {turns && <MotionButton className={css.motion} />}
+      {turns && <MotionButton />}
     </section>
   );
 }

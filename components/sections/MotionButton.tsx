@@ -4,8 +4,11 @@ import { pause, play } from '../ui/icons';
 import * as css from './MotionButton.css';
 import { toggleMotion, useMotionPaused } from './motion';
 
-/** Stops the turning rings and lets them go on; not there where nothing turns or nothing could stop it. */
-export function MotionButton({ className }: { className?: string }) {
+/**
+ * Stops the turning rings and lets them go on; not there where nothing turns or nothing could stop it.
+ * @param className its place, when that is not the lower right corner.
+ */
+export function MotionButton({ className = css.corner }: { className?: string }) {
   const paused = useMotionPaused();
   return (
     <IconButton

@@ -1,16 +1,11 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { wrap } from '../../styles/layout.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette } from '../../styles/tokens.css';
 
 /** Between the phone menu and the width at which words and drawing have room for each other. */
 const narrow = '(min-width: 768px) and (max-width: 1099px)';
 
-export const hero = style({
-  position: 'relative',
-  overflow: 'hidden',
-  '@media': { [upTo('menu')]: { display: 'flex', flexDirection: 'column' } },
-});
 export const content = style([
   wrap,
   {
@@ -56,9 +51,3 @@ export const lead = style({
   '@media': { [narrow]: { maxWidth: '25ch' } },
 });
 export const action = style({ marginTop: 36 });
-export const motion = style({
-  position: 'absolute',
-  zIndex: 1,
-  right: `calc(${vars.gutter} - 11px)`,
-  bottom: 12,
-});

@@ -6,6 +6,7 @@ import { text } from '../../styles/text.css';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
+import { hero } from './hero-frame.css';
 import { MotionButton } from './MotionButton';
 import * as css from './PageHero.css';
 import { TurningArt } from './TurningArt';
@@ -28,7 +29,7 @@ type PageHeroProps = {
 /** The black top of a page that is no landing page: a display title left, a drawing bleeding out right. */
 export const PageHero = ({ crumbs, title, measure, lead, art, offer = false }: PageHeroProps) => (
   <section
-    className={classNames(on.black, css.hero)}
+    className={classNames(on.black, hero)}
     style={setVars({ [css.artScale]: String(art.size / artFrame) })}
   >
     {art.turns ? (
@@ -53,6 +54,6 @@ export const PageHero = ({ crumbs, title, measure, lead, art, offer = false }: P
         )}
       </div>
     </div>
-    {art.turns && <MotionButton className={css.motion} />}
+    {art.turns && <MotionButton />}
   </section>
 );

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { noScript, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { text as type } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -8,7 +8,6 @@ import { palette, vars } from '../../styles/tokens.css';
 export const top = createVar();
 export const height = createVar();
 
-const noScript = '(scripting: none)';
 const rowHeight = 72;
 /** Five rows and a bit, so that it shows there are more. */
 const viewHeight = 376;

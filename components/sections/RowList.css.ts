@@ -1,18 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { above, upTo } from '../../styles/breakpoints';
+import { hoverable, upTo } from '../../styles/breakpoints';
 import { columns } from '../../styles/columns';
-import { grid } from '../../styles/layout.css';
+import { grid, stayInView } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 export const layout = style([grid, { rowGap: '36px' }]);
-export const head = style([
-  columns(1, 5),
-  {
-    alignSelf: 'start',
-    '@media': { [above('tablet')]: { position: 'sticky', top: `calc(${vars.header} + 40px)` } },
-  },
-]);
+export const head = style([columns(1, 5), stayInView]);
 export const note = style({ marginTop: 20, maxWidth: '30ch', color: roles.muted });
 export const list = columns(5, -1);
 
@@ -35,7 +29,7 @@ const marked = { height: '56%' };
 /** A red mark at the row under the pointer, as elsewhere where rows are read one by one. */
 export const pointable = style({
   transition: `padding ${vars.time.base} ${vars.ease}`,
-  '@media': { '(hover: hover)': { ':hover': pointed, selectors: { '&:hover::before': marked } } },
+  '@media': { [hoverable]: { ':hover': pointed, selectors: { '&:hover::before': marked } } },
   ':focus-visible': pointed,
   '::before': {
     content: '',

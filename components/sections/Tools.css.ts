@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { above, upTo } from '../../styles/breakpoints';
+import { above, noScript, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 const row = upTo('menu');
 /** Without script nothing could move the row on, so it stays a grid. */
 const moving = `${row} and (scripting: enabled)`;
-const still = `${row} and (scripting: none)`;
+const still = `${row} and ${noScript}`;
 const hairline = `1px solid ${roles.line}`;
 const white = { color: palette.white };
 

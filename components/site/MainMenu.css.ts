@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { noScript, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
@@ -78,7 +78,7 @@ export const mega = style({
   transition: `clip-path ${vars.time.slide} ${vars.ease},visibility 0s linear ${vars.time.slide}`,
   selectors: { '&[data-open]': shown },
   '@media': {
-    '(scripting: none)': { selectors: { [`${entry}:is(:hover,:focus-within) > &`]: shown } },
+    [noScript]: { selectors: { [`${entry}:is(:hover,:focus-within) > &`]: shown } },
   },
 });
 

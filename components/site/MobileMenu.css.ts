@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { above, upTo } from '../../styles/breakpoints';
+import { above, noScript, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-
-const noScript = '(scripting: none)';
 
 export const burger = style({
   display: 'none',

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { above, breakpoints, upTo } from '../../styles/breakpoints';
+import { above, breakpoints, noScript, upTo } from '../../styles/breakpoints';
 import { columns } from '../../styles/columns';
 import { grid, sectionHead } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
@@ -15,7 +15,7 @@ const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: '4px',
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  '@media': { [noScript]: { display: 'none' }, print: { display: 'none' } },
 });
 export const controls = {
   head: style([

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { noScript } from '../../styles/breakpoints';
 import { row as filterRow } from './FilterTabs.css';
 
-const noScript = '(scripting: none)';
 const allShown = (look: Record<string, string | number>) => ({ [noScript]: look, print: look });
 
 export const row = style([filterRow, { '@media': allShown({ display: 'none' }) }]);
