@@ -1,4 +1,5 @@
-import { useReadingPlace } from '../../../components/blog/use-reading-place';
+import * as base from '../../../components/site/contents.css';
+import { useReadingPlace } from '../../../components/site/use-reading-place';
 import { Icon } from '../../../components/ui/Icon';
 import { plus } from '../../../components/ui/icons';
 import * as css from './Contents.css';
@@ -26,8 +27,8 @@ export const Contents = ({ sections }: ContentsProps) => (
 function Beside({ sections }: ContentsProps) {
   const place = useReadingPlace(sections.map(({ id }) => id)) ?? sections[0]?.id;
   return (
-    <nav className={css.beside} aria-label={NAME} data-screen-only="">
-      <p className={css.title}>{NAME}</p>
+    <nav className={base.beside} aria-label={NAME} data-screen-only="">
+      <p className={base.title}>{NAME}</p>
       <List sections={sections} place={place} />
     </nav>
   );

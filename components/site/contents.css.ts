@@ -3,7 +3,8 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-export const contents = style({
+/** Contents that stay in sight beside a text, where there is room for them. */
+export const beside = style({
   position: 'sticky',
   top: `calc(${vars.header} + 32px)`,
   maxHeight: `calc(100vh - ${vars.header} - 64px)`,

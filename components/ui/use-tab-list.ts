@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+
+const STEPS = {
+  horizontal: { next: 'ArrowRight', previous: 'ArrowLeft' },
+  vertical: { next: 'ArrowDown', previous: 'ArrowUp' },
+} as const;
+
+type TabList = {
+  /** Names the tabs. */
+  label: string;
+  count: number;
+  orientation: keyof typeof STEPS;
+};
+
+/**
+ * Which of several tabs is chosen, and what ties them to their panels: arrows go round, Home and End go to the
+ * ends, and moving chooses.
+ */
+export function useTabList({ label, count, orientation }: TabList) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useState(0);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { next, previous } = STEPS[orientation];
+    const target = {
+      [next]: (chosen + 1) % count,
+      [previous]: (chosen + count - 1) % count,
+      Home: 0,
+      End: count - 1,
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    choose(target);
+    list.current?.querySelectorAll('button')[target]?.focus();
+  };
+
+  return {
+    chosen,
+    choose,
+    /** For the element that holds the tabs, which are the only buttons in it. */
+    listProps: {
+      ref: list,
+      role: 'tablist',
+      'aria-label': label,
+      'aria-orientation': orientation,
+      onKeyDown,
+    },
+    tabProps: (index: number) =>
+      ({
+        type: 'button',
+        role: 'tab',
+        id: `${id}-tab-${index}`,
+        'aria-controls': `${id}-panel-${index}`,
+        'aria-selected': index === chosen,
+        tabIndex: index === chosen ? 0 : -1,
+        onClick: () => choose(index),
+      }) as const,
+    panelProps: (index: number) => ({
+      role: 'tabpanel',
+      id: `${id}-panel-${index}`,
+      'aria-labelledby': `${id}-tab-${index}`,
+    }),
+  };
+}
