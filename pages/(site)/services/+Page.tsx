@@ -7,14 +7,14 @@ import { Points } from '../../../components/sections/Points';
 import { Reviews } from '../../../components/sections/Reviews';
 import { services } from '../../../content/services';
 import { screenCrumbs } from '../screen-crumbs';
-import { Stack } from './Stack';
+import { TechnologyGrid } from './TechnologyGrid';
 import { Tested } from './Tested';
 
 export default function ServicesPage() {
   return (
     <>
       <PageHero {...services.hero} crumbs={screenCrumbs('services')} offer />
-      <Stack {...services.stack} />
+      <TechnologyGrid {...services.stack} />
       <Points {...services.reasons} ground="grey" />
       <Creed {...services.philosophy} />
       <Cells {...services.offers} ground="white" columns="three" />

@@ -5,13 +5,13 @@ import { arrow } from '../../../components/ui/icons';
 import { grid, section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
-import * as css from './Stack.css';
+import * as css from './TechnologyGrid.css';
 
 type Technology = { name: string; mark: string; href?: string };
-type StackProps = { title: string; note: string; items: readonly Technology[] };
+type TechnologyGridProps = { title: string; note: string; items: readonly Technology[] };
 
 /** The technologies as tiles in one hairline grid; one with a page of its own leads there. */
-export const Stack = ({ title, note, items }: StackProps) => (
+export const TechnologyGrid = ({ title, note, items }: TechnologyGridProps) => (
   <section className={classNames(on.white, section)}>
     <div className={classNames(wrap, grid, css.layout)}>
       <div className={css.head}>
