@@ -125,15 +125,18 @@ export const industryPath = (industry: (typeof INDUSTRIES)[number]) =>
 /** Page data that the client-side router fetches. */
 export const PAGE_DATA_SUFFIX = '/index.pageContext.json';
 
+const screenOfAlias: ReadonlyMap<string, string> = new Map(
+  Object.values(screens).flatMap(({ path, aliases }) => aliases.map(alias => [alias, path] as const)),
+);
+
 /**
  * The canonical path an alias answers 301 to, or undefined when the path is no alias.
  * @param path a normalised path without query (see `normalisePath`).
  */
 export function aliasTarget(path: string): string | undefined {
   if (path.endsWith(PAGE_DATA_SUFFIX)) return undefined;
-  for (const screen of Object.values(screens)) {
-    if ((screen.aliases as readonly string[]).includes(path)) return screen.path;
-  }
+  const screen = screenOfAlias.get(path);
+  if (screen) return screen;
   const page = /^(?:\/casepage\/page|\/resources\/blog\/page)\/(\d+)$/.exec(path)?.[1];
   if (page) return path.startsWith('/casepage') ? `${CASES_PAGE_BASE}/${page}` : `${BLOG_PAGE_BASE}/${page}`;
   const slug = /^\/casepage\/([^/]+)$/.exec(path)?.[1];

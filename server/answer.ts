@@ -10,13 +10,15 @@ const BROTLI_QUALITY = 9;
 /** Bytes below which compressing costs more than it saves. */
 const COMPRESSED_FROM = 512;
 
+type Encoding = 'br' | 'gzip';
+
 /** A whole answer kept in memory: the bytes, their ETag, and their compressed forms once somebody asked. */
 export type Answer = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
   etag: string;
-  encoded: Map<'br' | 'gzip', Promise<Buffer>>;
+  encoded: Map<Encoding, Buffer | Promise<Buffer>>;
 };
 
 /** Makes an answer to keep. @param headers at least `content-type`. */
@@ -26,7 +28,7 @@ export function makeAnswer(status: number, headers: Record<string, string>, text
   return { status, headers, body, etag, encoded: new Map() };
 }
 
-function encode(answer: Answer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+function encode(answer: Answer, encoding: Encoding): Buffer | Promise<Buffer> {
   const known = answer.encoded.get(encoding);
   if (known) return known;
   const made =
@@ -34,13 +36,17 @@ function encode(answer: Answer, encoding: 'br' | 'gzip'): Promise<Buffer> {
       ? brotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
       : gzipped(answer.body);
   answer.encoded.set(encoding, made);
+  made.then(
+    bytes => answer.encoded.set(encoding, bytes),
+    () => answer.encoded.delete(encoding),
+  );
   return made;
 }
 
 /** Which of our encodings the client takes; Brotli first. */
-function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | undefined {
+function readAccepted(header: string): Encoding | undefined {
   const accepted = new Set(
-    (header ?? '')
+    header
       .split(',')
       .map(part =>
         part
@@ -55,6 +61,17 @@ function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | undefined
   return accepted.has('gzip') || accepted.has('*') ? 'gzip' : undefined;
 }
 
+/** Browsers send a handful of different headers; each is read once. */
+const readBefore = new Map<string, Encoding | undefined>();
+const READ_BEFORE_MAX = 100;
+
+function acceptedEncoding(header = ''): Encoding | undefined {
+  if (readBefore.has(header)) return readBefore.get(header);
+  const encoding = readAccepted(header);
+  if (readBefore.size < READ_BEFORE_MAX) readBefore.set(header, encoding);
+  return encoding;
+}
+
 /** Pictures are compressed already. */
 const isPicture = ({ headers }: Answer) => headers['content-type']?.startsWith('image/') ?? false;
 
@@ -65,12 +82,18 @@ const isHeld = (header: string | undefined, { etag }: Answer) =>
   header === '*' || header?.split(',').some(tag => opaque(tag) === opaque(etag));
 
 /** Sends a kept answer: 304 when the client has it, compressed when it may be. */
-export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
+export function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): FastifyReply | Promise<FastifyReply> {
   reply.headers(answer.headers).header('etag', answer.etag).header('vary', 'Accept-Encoding');
   if (answer.status === 200 && isHeld(request.headers['if-none-match'], answer))
     return reply.code(304).send();
   reply.code(answer.status);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (!encoding || answer.body.length < COMPRESSED_FROM || isPicture(answer)) return reply.send(answer.body);
-  return reply.header('content-encoding', encoding).send(await encode(answer, encoding));
+  const encoded = encode(answer, encoding);
+  reply.header('content-encoding', encoding);
+  return Buffer.isBuffer(encoded) ? reply.send(encoded) : encoded.then(bytes => reply.send(bytes));
 }

@@ -65,7 +65,7 @@ export async function buildApp({
   });
 
   // One line a request, without query, address or agent: those may be personal data.
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const [path] = request.url.split('?');
     request.log.info({
       method: request.method,
@@ -73,6 +73,7 @@ export async function buildApp({
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
+    done();
   });
 
   await securityHeaders(app, config, clientRoot === undefined);

@@ -7,6 +7,10 @@ import { sessionUser } from '../trpc/routers/users';
 
 export const SESSION_COOKIE = 'northlight_session';
 
+/** Whether it is worth looking for a session: a cookie of that name came along. */
+export const mayHaveSession = (request: FastifyRequest): boolean =>
+  request.headers.cookie?.includes(SESSION_COOKIE) ?? false;
+
 type Needs = Pick<Services, 'db' | 'sessions'>;
 
 /** The bearer token of an API client. */

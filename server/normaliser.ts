@@ -6,12 +6,13 @@ import { aliasTarget, normalisePath } from '../domain/paths';
  * before routing; the target is always a path of this site, because a leading `//` is folded first.
  */
 export function normaliser(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return done();
     const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
     const cleaned = normalisePath(path);
     const target = aliasTarget(cleaned) ?? cleaned;
-    if (target !== path) return reply.redirect(query === undefined ? target : `${target}?${query}`, 301);
+    if (target === path) return done();
+    reply.redirect(query === undefined ? target : `${target}?${query}`, 301);
   });
 }
 

@@ -52,9 +52,10 @@ function readCounter({ db, log }: { db: Db; log: Pick<FastifyBaseLogger, 'warn'>
 /** Counts what is really answered: pages come from the cache, so this stands at the edge and not in their data. */
 export function countReads(app: FastifyInstance, db: Db): void {
   const counter = readCounter({ db, log: app.log });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const slug = openedArticle(request);
     if (slug && (reply.statusCode === 200 || reply.statusCode === 304)) counter.opened(slug);
+    done();
   });
   app.addHook('onClose', counter.stop);
 }

@@ -5,6 +5,7 @@ import type { PublicSettings } from '../domain/public-settings';
 import type { SessionUser } from '../trpc/context';
 import type { Caller } from '../trpc/router';
 import { type Answer, makeAnswer, sendAnswer } from './answer';
+import { mayHaveSession } from './asker';
 import { REVALIDATED } from './cache-control';
 import type { PageCache } from './page-cache';
 import type { OnIntent } from './script-on-intent';
@@ -29,6 +30,7 @@ type PagesOptions = {
 const KNOWN_PARAMETERS: readonly string[] = Object.values(LIST_PARAMETERS);
 
 function validatedUrl(url: string): { path: string; url: string } {
+  if (/^[a-z0-9/-]+$/.test(url)) return { path: url, url };
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
   const known = new URLSearchParams([...searchParams].filter(([name]) => KNOWN_PARAMETERS.includes(name)));
   return { path: pathname, url: known.size > 0 ? `${pathname}?${known}` : pathname };
@@ -39,17 +41,23 @@ export function pages(
   app: FastifyInstance,
   { cache, prerendered, onIntent, pageContext }: PagesOptions,
 ): void {
-  app.get('/*', async (request, reply) => {
+  app.get('/*', (request, reply) => {
     const { path, url } = validatedUrl(request.url);
-    const ready = prerendered.get(path);
-    if (ready) return sendAnswer(request, reply, ready);
-
-    const init = await pageContext(request, reply);
     const isAdmin = path === adminPaths.base || path.startsWith(`${adminPaths.base}/`);
+    const ready = prerendered.get(path) ?? (isAdmin || mayHaveSession(request) ? undefined : cache.get(url));
+    return ready ? sendAnswer(request, reply, ready) : render(request, reply, { path, url, isAdmin });
+  });
+
+  async function render(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, url, isAdmin }: { path: string; url: string; isAdmin: boolean },
+  ) {
+    const init = await pageContext(request, reply);
     const cacheable = !init.user && !isAdmin;
+    // A cookie whose session has ended makes nobody staff.
     const kept = cacheable ? cache.get(url) : undefined;
     if (kept) return sendAnswer(request, reply, kept);
-
     const { generation } = cache;
     // The admin reads its whole query (a page to return to, a search); public pages only what is validated.
     const { httpResponse, errorWhileRendering } = await renderPage({
@@ -78,5 +86,5 @@ export function pages(
     const answer = makeAnswer(status, answerHeaders, onIntent && isHtml && !isAdmin ? onIntent(body) : body);
     if (cacheable && statusCode === 200) cache.set(url, answer, generation);
     return sendAnswer(request, reply, answer);
-  });
+  }
 }
