@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { isMenu, mainNav } from '../content/nav';
+import { REQUEST_SENT_ID } from '../domain/contact-form';
+import { blogPath, casePath, casesPath, industryPath, screens, uploadsBase } from '../domain/paths';
+import { expect, test } from './fixtures';
+import { publicPages } from './public-pages';
+
+test.use({ javaScriptEnabled: false });
+
+/** Rows that are nothing but a button are for script; what they choose between stands beside them. */
+const TEXT = 'main :is(h1,h2,h3,h4,p,li:not(:has(> button)),dt,dd,td,th,blockquote)';
+
+/** What a page says but does not show; what opens by itself (`<details>`) counts as shown. */
+const hiddenTexts = (page: Page) =>
+  page.locator(TEXT).evaluateAll(
+    (elements, sent) =>
+      elements
+        .filter(element => element.textContent?.trim() && !element.closest(`details:not([open]), #${sent}`))
+        .filter(element => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map(element => element.textContent),
+    REQUEST_SENT_ID,
+  );
+
+test('every page shows all it says', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of publicPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await hiddenTexts(page), path).toEqual([]);
+    // What only script can do is not offered.
+    await expect(page.getByRole('button', { name: /^(Pause|Play|Next|Previous|Copy link)/ })).toHaveCount(0);
+  }
+});
+
+test('the menus open under the pointer and under focus, and lead to every page they name', async ({
+  page,
+}) => {
+  await page.goto(screens.contact.path);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  for (const { title, id, links } of mainNav.filter(isMenu)) {
+    await nav.getByRole('button', { name: title }).hover();
+    await expect(page.locator(`#menu-${id}`)).toBeVisible();
+    for (const { href } of links) await expect(page.locator(`#menu-${id} a[href="${href}"]`)).toBeVisible();
+    await page.mouse.move(700, 890);
+    await expect(page.locator(`#menu-${id}`)).toBeHidden();
+  }
+  await nav.getByRole('button', { name: 'Company' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(`#menu-company a[href="${screens.about.path}"]`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(screens.about.path);
+});
+
+test('answers open and close', async ({ page }) => {
+  await page.goto(screens.home.path);
+  const answer = page.locator('details', { hasText: 'What does it cost?' });
+  await answer.locator('summary').click();
+  await expect(answer.getByText('We price after a short discovery')).toBeVisible();
+  await page.locator('summary', { hasText: 'How do we start?' }).click();
+  await expect(answer).not.toHaveAttribute('open');
+});
+
+test('lists can be paged and filtered', async ({ page }) => {
+  await page.goto(screens.cases.path);
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(page).toHaveURL(casesPath({ from: 1, to: 2, filters: [] }));
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await page.getByRole('link', { name: 'Show less' }).click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.getByRole('link', { name: 'Page 6' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page
+    .getByRole('group', { name: 'Filter by domain' })
+    .getByRole('link', { name: /^EdTech/ })
+    .click();
+  await expect(page).toHaveURL(industryPath('EdTech'));
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.goto(screens.blog.path);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(blogPath({ from: 2, to: 2, filters: [] }));
+});
+
+test('a film is a link to the film, and "Let\'s talk" one to the contact form', async ({ page }) => {
+  await page.goto(casePath('nodefy'));
+  await expect(page.getByRole('link', { name: /^Play: / })).toHaveAttribute(
+    'href',
+    new RegExp(`^${uploadsBase}/.*\\.mp4$`),
+  );
+  await page.goto(screens.home.path);
+  await page.getByRole('link', { name: "Let's talk" }).click();
+  await expect(page).toHaveURL(screens.contact.path);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('Menu leads to the list of every page', async ({ page }) => {
+    await page.goto(screens.home.path);
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await expect(page).toHaveURL(screens.sitemap.path);
+    const { notFound, sitemap, ...listed } = screens;
+    for (const { path } of Object.values(listed)) {
+      await expect(page.locator(`main a[href="${path}"]`).first(), path).toBeVisible();
+    }
+  });
+});
