@@ -76,7 +76,7 @@ export async function buildApp({
     done();
   });
 
-  await securityHeaders(app, config, clientRoot === undefined);
+  securityHeaders(app, config, clientRoot === undefined);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   normaliser(app);

@@ -6,7 +6,7 @@ import { securityHeaders } from './headers';
 
 async function headersWith(environment: Record<string, string>) {
   const app = Fastify();
-  await securityHeaders(app, readConfig(environment), false);
+  securityHeaders(app, readConfig(environment), false);
   app.get('/', async () => 'x');
   const { headers } = await app.inject('/');
   await app.close();

@@ -1,5 +1,6 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config';
 import { bucketOrigin, publicBase } from './media/s3-client';
 
@@ -24,17 +25,28 @@ function thirdPartySources({ thirdParties }: Config): Outside {
   };
 }
 
+/** The headers that helmet would set on an answer. They are the same on every one, so they are made once. */
+function helmetHeaders(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader() {},
+  };
+  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, error => {
+    if (error) throw error;
+  });
+  return headers;
+}
+
 /** Security headers. Styles may be inline (Radix sets them); scripts never are. */
-export async function securityHeaders(
-  app: FastifyInstance,
-  config: Config,
-  development: boolean,
-): Promise<void> {
+export function securityHeaders(app: FastifyInstance, config: Config, development: boolean): void {
   const outside = thirdPartySources(config);
   const images = config.s3
     ? [...new Set([new URL(publicBase(config.s3)).origin, bucketOrigin(config.s3)])]
     : [];
-  await app.register(helmet, {
+  const headers = helmetHeaders({
     contentSecurityPolicy: development
       ? false
       : {
@@ -64,5 +76,9 @@ export async function securityHeaders(
     crossOriginResourcePolicy: { policy: 'same-site' },
     strictTransportSecurity: config.siteUrl.startsWith('https:') && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }
