@@ -30,7 +30,11 @@ export const id = style({
   color: roles.muted,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [upTo('menu')]: { gridColumn: 1, gridRow: 2 } },
+  '@media': {
+    [upTo('menu')]: { gridColumn: 1, gridRow: 2 },
+    // All 32 characters on one line.
+    [upTo('phone')]: { fontSize: vars.size.caption, fontStretch: '75%' },
+  },
 });
 export const actions = style({
   display: 'flex',

@@ -25,7 +25,7 @@ export function FilmFrame({ href, title, poster }: FilmFrameProps) {
   const film = filmOf(href);
   if (playing) return <Player film={film} title={title} poster={poster.src} />;
   return (
-    <div className={css.film}>
+    <div className={css.film} data-screen-only="">
       <ResponsiveImage
         className={css.still}
         src={poster.src}
@@ -59,7 +59,7 @@ function Player({ film, title, poster }: { film: Film; title: string; poster: st
   // The pressed link is gone; whoever uses the keyboard goes on in the player.
   useEffect(() => player.current?.focus(), []);
   return (
-    <div className={css.film}>
+    <div className={css.film} data-screen-only="">
       {film.kind === 'frame' ? (
         <iframe
           ref={player}

@@ -5,7 +5,7 @@ import { ContactForm } from './ContactForm';
 
 /** The short form: "Contact Us" on a white card (public-site §2), where another section brings its own words. */
 export const ContactCard = ({ title }: { title: string }) => (
-  <div className={css.card}>
+  <div className={css.card} data-screen-only="">
     <h2 className={classNames(text.h3, css.title)}>{title}</h2>
     <ContactForm compact />
   </div>

@@ -105,12 +105,16 @@ export const linked = style({
   ':focus-visible': {
     color: palette.white,
     vars: { [roles.muted]: palette.grey300 },
-    outlineOffset: -6,
-    outlineColor: palette.white,
+    outline: 0,
   },
   selectors: {
     '&:hover::before': { transform: 'none' },
-    '&:focus-visible::before': { transform: 'none' },
+    // The black lies over the cell's own outline, so the ring is drawn with it.
+    '&:focus-visible::before': {
+      transform: 'none',
+      outline: `2px solid ${palette.white}`,
+      outlineOffset: -8,
+    },
   },
 });
 

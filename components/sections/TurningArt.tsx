@@ -38,12 +38,13 @@ export function TurningArt({ src, size, wide, lazy = false, className }: Turning
       <div
         className={classNames(css.still, className)}
         aria-hidden="true"
+        data-screen-only=""
         dangerouslySetInnerHTML={{ __html: still }}
       />
     );
   }
   return (
-    <picture className={css.picture}>
+    <picture className={css.picture} data-screen-only="">
       {wide && <source media={above(wide.above)} srcSet={wide.src} />}
       <img
         ref={image}

@@ -31,6 +31,7 @@ export const avatar = style({
       inset: `calc(${side}*.09)`,
       borderRadius: '50%',
       background: core,
+      '@media': { print: { background: 'none', border: '1px solid #000' } },
     },
   },
 });

@@ -47,6 +47,7 @@ export const button = style({
   ':focus-visible': wipe,
   ':active': { transform: 'translateY(1px)' },
   ':disabled': { opacity: 0.25, cursor: 'not-allowed', pointerEvents: 'none' },
+  '@media': { print: { display: 'none' } },
 });
 
 export const size = styleVariants({

@@ -8,6 +8,7 @@ export const go = style({
   gap: '10px',
   fontWeight: 600,
   minHeight: 44,
+  '@media': { print: { display: 'inline' } },
 });
 
 export const arrow = style({
@@ -16,4 +17,5 @@ export const arrow = style({
   selectors: {
     [`${go}:hover &, ${go}:focus-visible &, a:hover > ${go} &`]: { transform: 'translateX(6px)' },
   },
+  '@media': { print: { display: 'none' } },
 });
