@@ -31,9 +31,14 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
   const first = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const problem = lead > 0 ? element.current?.querySelector<HTMLElement>(PROBLEM) : undefined;
-    problem?.focus({ preventScroll: true });
-    problem?.scrollIntoView({ block: 'center' });
+    if (lead === 0) return;
+    // After a dialog that closes meanwhile has given the focus back.
+    const timer = setTimeout(() => {
+      const problem = element.current?.querySelector<HTMLElement>(PROBLEM);
+      problem?.focus({ preventScroll: true });
+      problem?.scrollIntoView({ block: 'center' });
+    });
+    return () => clearTimeout(timer);
   }, [lead]);
 
   const fields = (

@@ -21,7 +21,7 @@ export function Questions<Values extends FieldValues, Input extends object>({
     return (
       <ConfirmDialog
         title="Leave without saving?"
-        confirmLabel="Discard changes"
+        confirmLabel="Discard"
         cancelLabel="Keep editing"
         onConfirm={() => {
           dismiss();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import * as css from './form.css';
 
@@ -14,14 +15,21 @@ const words = {
 };
 
 /** Two versions, one in the fields: what is saved is the one that is shown. */
-export const VersionsBar = ({ shown, differing, onSwitch }: VersionsBarProps) => (
-  <div className={css.versions} role="status">
-    <p>
-      <b>{words[shown].here}</b> Saving keeps the one you see.
-      {differing.length > 0 && ` They differ in: ${differing.join(', ')}.`}
-    </p>
-    <Button variant="outlined_black" className={css.pickButton} onClick={onSwitch}>
-      {words[shown].other}
-    </Button>
-  </div>
-);
+export function VersionsBar({ shown, differing, onSwitch }: VersionsBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  // The form may be scrolled far down when there are two versions all at once.
+  useEffect(() => {
+    void bar.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={bar} className={css.versions} role="status">
+      <p>
+        <b>{words[shown].here}</b> Saving keeps the one you see.
+        {differing.length > 0 && ` They differ in: ${differing.join(', ')}.`}
+      </p>
+      <Button variant="outlined_black" className={css.pickButton} onClick={onSwitch}>
+        {words[shown].other}
+      </Button>
+    </div>
+  );
+}

@@ -33,6 +33,7 @@ export function useItemForm<Values extends FieldValues, Input extends object>(
   const { form } = values;
   /** What the fields started from. */
   const [base, setBase] = useState<Stored<Input>>();
+  const started = useRef<Values>(kind.empty);
   const [question, setQuestion] = useState<Question<Input>>();
   const [versions, setVersions] = useState<Versions<Values>>();
   const [uploads, setUploads] = useState(0);
@@ -55,13 +56,13 @@ export function useItemForm<Values extends FieldValues, Input extends object>(
 
   function startFrom(item: Stored<Input>) {
     setBase(item);
-    values.show(kind.toValues(item));
+    started.current = kind.toValues(item);
+    values.show(started.current);
   }
 
-  const started = () => (base ? kind.toValues(base) : kind.empty);
   const isUnsaved = () =>
     !released.current &&
-    (versions !== undefined || uploads > 0 || textOf(form.getValues()) !== textOf(started()));
+    (versions !== undefined || uploads > 0 || textOf(form.getValues()) !== textOf(started.current));
 
   /** Goes on at once where nothing is lost, and otherwise asks. */
   function leave(goOn: () => void) {
@@ -77,6 +78,7 @@ export function useItemForm<Values extends FieldValues, Input extends object>(
   const guard = useLeaveGuard({
     isUnsaved,
     ask: leave,
+    busy: uploads > 0,
     onChange: changed => form.watch(changed).unsubscribe,
   });
   function close() {
@@ -101,7 +103,7 @@ export function useItemForm<Values extends FieldValues, Input extends object>(
 
   /** Whether saving this would change nothing. */
   function changesNothing(input: Input): boolean {
-    const before = base && kind.schema.safeParse(kind.toValues(base)).data;
+    const before = base && kind.schema.safeParse(started.current).data;
     return before !== undefined && comparable(before) === comparable(input);
   }
 

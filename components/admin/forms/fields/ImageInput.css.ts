@@ -4,7 +4,7 @@ import { roles } from '../../../../styles/surfaces.css';
 import { palette, vars } from '../../../../styles/tokens.css';
 
 export const fieldset = style({ minWidth: 0 });
-export const label = style({ marginBottom: 8, fontSize: vars.size.small, fontWeight: 600 });
+export const label = style({ display: 'block', marginBottom: 8, fontSize: vars.size.small, fontWeight: 600 });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '132px minmax(0,1fr)',

@@ -63,9 +63,9 @@ export function ImageInput({ label, name, pixelName, altName, hint }: ImageInput
 
   return (
     <fieldset className={css.fieldset} aria-labelledby={`${id}-label`}>
-      <p id={`${id}-label`} className={css.label}>
+      <label id={`${id}-label`} htmlFor={`${id}-file`} className={css.label}>
         {label}
-      </p>
+      </label>
       <div className={css.row}>
         <div className={css.frame}>
           {src && (
@@ -104,10 +104,10 @@ export function ImageInput({ label, name, pixelName, altName, hint }: ImageInput
           )}
           <input
             {...native}
+            id={`${id}-file`}
             className={css.file}
-            aria-labelledby={`${id}-label ${id}-do`}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
+            aria-describedby={classNames(error && `${id}-error`, `${id}-do`)}
           />
         </div>
       </div>

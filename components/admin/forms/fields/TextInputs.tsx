@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Select, TextArea, TextField } from '../../../ui/Field';
+import * as css from './TextInputs.css';
 import { useProblem } from './use-problem';
 
 type Common = { name: string; label: string; hint?: ReactNode; className?: string };
@@ -22,7 +23,7 @@ type LinesProps = Common & Pick<ComponentProps<'textarea'>, 'rows'>;
 /** Several lines of text. */
 export function Lines({ name, ...props }: LinesProps) {
   const { register } = useFormContext();
-  return <TextArea {...props} error={useProblem(name)} {...register(name)} />;
+  return <TextArea {...props} className={css.lines} error={useProblem(name)} {...register(name)} />;
 }
 
 type ChoiceProps = Common & { options: readonly { value: string; label: string }[] };

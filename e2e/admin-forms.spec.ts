@@ -1,0 +1,228 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { messages } from '../domain/messages';
+import { adminPaths, articlePath, casePath } from '../domain/paths';
+import { openList, signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+const picture = (name: string) =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#d71921' } })
+    .png()
+    .toBuffer()
+    .then(buffer => ({ name, mimeType: 'image/png', buffer }));
+
+/** Somebody else at another machine, whose refused saves are no fault of the page. */
+async function another(browser: Browser, url: string, then: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: url });
+  await signIn(page);
+  await openList(page, then);
+  return page;
+}
+
+async function openForm(page: Page, button: string | RegExp): Promise<Locator> {
+  await page.getByRole('button', { name: button }).first().click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Title', { exact: true }).first()).toBeVisible();
+  return form;
+}
+
+const title = (form: Locator) => form.getByLabel('Title', { exact: true }).first();
+const save = (form: Locator) => form.getByRole('button', { name: /^Save/ }).click();
+const toast = (page: Page, message: string) => expect(page.getByText(message)).toBeVisible();
+
+/** Fills in what an article must have. */
+async function writeArticle(form: Locator, heading: string) {
+  await title(form).fill(heading);
+  await form.getByLabel('New tag').fill('QA');
+  await form.getByLabel('New tag').press('Enter');
+  await form.getByRole('button', { name: 'Article image' }).setInputFiles(await picture('desk.png'));
+  await form.getByLabel('What it shows').first().fill('A red field');
+  await form.getByRole('button', { name: 'Add paragraph' }).click();
+  await form.getByRole('textbox', { name: 'Paragraph' }).fill('Testing starts with a question.');
+  await form.getByRole('button', { name: /^Use \d/ }).click();
+  await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
+  await expect(form.getByLabel('Author position')).not.toHaveValue('');
+}
+
+test('an illustrated article is written, checked, previewed and published', async ({ page, checkAxe }) => {
+  await signIn(page);
+  await openList(page, adminPaths.posts);
+  const form = await openForm(page, 'Add New Blog');
+  await expect(title(form)).toBeFocused();
+
+  await save(form);
+  await expect(title(form)).toBeFocused();
+  await expect(form.getByText('8 fields need attention')).toBeVisible();
+  for (const message of [
+    messages.titleRequired,
+    messages.tagRequired,
+    messages.timeToReadMin,
+    messages.articleImageRequired,
+    messages.contentRequiredOne,
+    messages.authorNameRequired,
+    messages.authorPositionRequired,
+    messages.previewRequired,
+  ]) {
+    await expect(form.getByText(message)).toBeVisible();
+  }
+  await checkAxe();
+
+  await writeArticle(form, 'Тести, що сплять уночі');
+  await expect(form.getByText('need attention')).toHaveCount(0);
+  await expect(form.getByText('/article/testy-shcho-spliat-unochi')).toBeVisible();
+
+  const opening = page.context().waitForEvent('page');
+  await form.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = await opening;
+  await expect(preview.getByText('Preview, not published')).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Тести, що сплять уночі');
+  await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await preview.close();
+
+  await save(form);
+  await page.getByRole('button', { name: 'Disagree' }).click();
+  await expect(form).toBeVisible();
+  await save(form);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await toast(page, messages.blogCreated);
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Тести, що сплять уночі');
+
+  await page.goto(articlePath('testy-shcho-spliat-unochi'));
+  await expect(page.getByText('Testing starts with a question.')).toBeVisible();
+});
+
+test('a case is edited, and its old address keeps working', async ({ page }) => {
+  await signIn(page);
+  await openList(page, adminPaths.reviews);
+  const form = await openForm(page, 'Edit Nodefy');
+  await expect(form.getByText(casePath('nodefy'))).toBeVisible();
+  await title(form).fill('Nodefy, second year');
+  await expect(form.getByText(/nodefy-second-year.*nodefy, will keep working/)).toBeVisible();
+
+  await form.getByRole('button', { name: 'Add info block' }).click();
+  const blocks = form.getByRole('list', { name: 'Info blocks' }).locator('> li');
+  await blocks.last().getByLabel('Section title', { exact: true }).fill('A year later');
+  const count = await blocks.count();
+  await blocks
+    .last()
+    .getByRole('button', { name: new RegExp(`^Move block ${count} of ${count} up`) })
+    .click();
+  await expect(blocks.nth(count - 2).getByLabel('Section title', { exact: true })).toHaveValue(
+    'A year later',
+  );
+
+  await save(form);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await toast(page, messages.projectUpdated);
+  await page.goto(casePath('nodefy'));
+  await expect(page).toHaveURL(casePath('nodefy-second-year'));
+  await expect(page.getByText('A year later')).toBeVisible();
+});
+
+test('a form that was only looked at changes nothing', async ({ page }) => {
+  await signIn(page);
+  await openList(page, adminPaths.posts);
+  const form = await openForm(page, /^Edit/);
+  for (const text of await form.getByRole('textbox', { name: 'Paragraph' }).all()) {
+    await text.focus();
+    await page.keyboard.type('x');
+    await page.keyboard.press('Backspace');
+  }
+  await save(form);
+  await toast(page, messages.noChanges);
+  await expect(form).toHaveCount(0);
+});
+
+test('what was changed is not lost by Escape, Back or a click outside', async ({ page }) => {
+  await signIn(page);
+  await openList(page, adminPaths.posts);
+  const form = await openForm(page, /^Edit/);
+  await title(form).press('End');
+  await title(form).pressSequentially('!');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => page.mouse.click(10, 450),
+    () => form.getByRole('button', { name: 'Cancel' }).click(),
+  ]) {
+    await leave();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(title(form)).toHaveValue(/!$/);
+  }
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(adminPaths.posts);
+});
+
+test('of two people who save the same item, the second one chooses', async ({ browser, site }) => {
+  const first = await another(browser, site.url, adminPaths.posts);
+  const second = await another(browser, site.url, adminPaths.posts);
+  const theirs = await openForm(first, /^Edit/);
+  const mine = await openForm(second, /^Edit/);
+  await theirs.getByLabel('Meta title').fill('Theirs');
+  await mine.getByLabel('Meta description').fill('Mine');
+  await save(theirs);
+  await first.getByRole('button', { name: 'Confirm' }).click();
+  await toast(first, messages.blogUpdated);
+
+  await save(mine);
+  await second.getByRole('button', { name: 'Confirm' }).click();
+  const choice = second.getByRole('dialog', { name: messages.revisionStale });
+  await expect(choice.getByRole('listitem')).toHaveText(['Meta title', 'Meta description']);
+  await choice.getByRole('button', { name: 'See theirs' }).click();
+  await expect(mine.getByLabel('Meta title')).toHaveValue('Theirs');
+  await mine.getByRole('button', { name: 'Back to mine' }).click();
+  await expect(mine.getByLabel('Meta description')).toHaveValue('Mine');
+  await mine.getByLabel('Meta title').fill('Theirs');
+  await save(mine);
+  await second.getByRole('button', { name: 'Confirm' }).click();
+  await toast(second, messages.blogUpdated);
+});
+
+test('a taken title is said at the title', async ({ browser, site }) => {
+  const page = await another(browser, site.url, adminPaths.reviews);
+  const form = await openForm(page, 'Edit Instant Payout Rails');
+  await title(form).fill('Sector Classification Engine');
+  await save(form);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await toast(page, messages.projectUpdateFailed);
+  await expect(form.getByText(messages.projectSlugTaken)).toBeVisible();
+  await expect(title(form)).toBeFocused();
+});
+
+test('an image is refused with a reason, sent, replaced and removed', async ({ page }) => {
+  await signIn(page);
+  await openList(page, adminPaths.reviews);
+  const form = await openForm(page, 'Add New Review');
+  const field = form.getByRole('group', { name: 'Preview image', exact: true });
+  const file = field.locator('input[type=file]');
+  await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await expect(field.getByText(messages.imageUndecodable)).toBeVisible();
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2_097_153) });
+  await expect(field.getByText(messages.fileTooLarge)).toBeVisible();
+
+  await file.setInputFiles(await picture('one.png'));
+  await expect(field.locator('img')).toHaveAttribute('src', /one/);
+  await expect(field.getByText(messages.fileTooLarge)).toHaveCount(0);
+  await file.setInputFiles(await picture('two.png'));
+  await expect(field.locator('img')).toHaveAttribute('src', /two/);
+  await field.getByLabel('Decorative').check();
+  await expect(field.getByLabel('What it shows')).toHaveCount(0);
+  await field.getByRole('button', { name: 'Remove preview image' }).click();
+  await expect(field.locator('img')).toHaveCount(0);
+});
+
+test('forms work on a phone', async ({ page, checkAxe }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  await openList(page, adminPaths.reviews);
+  const form = await openForm(page, /^Edit/);
+  await checkAxe();
+  const overflow = await form.evaluate(panel => panel.scrollWidth - panel.clientWidth);
+  expect(overflow).toBe(0);
+  await expect(form.getByRole('button', { name: 'Save changes' })).toBeInViewport();
+});
