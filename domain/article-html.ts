@@ -1,5 +1,7 @@
-/** Where a link in an article may lead: the web, a mail, this site, this page. */
-const ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
+import { isSitePath } from './site-path';
+
+/** Where a link in an article may lead besides this site: the web, a mail, this page. */
+const ADDRESS = /^(?:https?:\/\/|mailto:|#)/i;
 
 /** Whether a link in the text of an article may lead there; the editor and the page ask the same. */
-export const isLinkAddress = (address: string): boolean => ADDRESS.test(address);
+export const isLinkAddress = (address: string): boolean => isSitePath(address) || ADDRESS.test(address);

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { imageRef, imageSource, optionalText, webUrl } from './fields';
+import {
+  checkContent,
+  contentText,
+  dateText,
+  imageRef,
+  imageSource,
+  optionalText,
+  requiredText,
+  rowId,
+  tagText,
+  webUrl,
+} from './fields';
 import { ARTICLE_TITLE_MIN } from './limits';
 import { messages } from './messages';
 
@@ -8,36 +19,25 @@ const ARTICLE_CONTENT_TYPES = ['title', 'paragraph', 'image', 'quote'] as const;
 /** `content` is text; a paragraph may hold inline HTML (sanitised when rendered), an image its address. */
 const articleContentItem = z
   .strictObject({
-    _id: z.string().max(64).optional(),
+    _id: rowId,
     type: z.enum(ARTICLE_CONTENT_TYPES, {
       error: issue =>
         issue.input === undefined ? messages.contentTypeRequired : messages.contentTypeInvalid,
     }),
-    content: z
-      .string({
-        error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),
-      })
-      .trim()
-      .min(1, messages.contentRequired)
-      .max(3_000_000),
+    content: contentText,
     alt: optionalText(300),
   })
   .superRefine((item, ctx) => {
-    if (item.type !== 'image') return;
-    const message = imageSource.safeParse(item.content).error?.issues[0]?.message;
-    if (message) ctx.addIssue({ code: 'custom', path: ['content'], message });
+    checkContent(item.type === 'image' ? imageSource : undefined, item, ctx);
   });
 
 /** What staff and API clients send for an article (admin-and-data §3, §5, §7). */
 export const articleSchema = z.strictObject({
-  title: z
-    .string({ error: messages.titleRequired })
-    .trim()
-    .min(1, messages.titleRequired)
+  title: requiredText(messages.titleRequired)
     .min(ARTICLE_TITLE_MIN, messages.titleTooShort)
     .max(200, messages.titleTooLong),
   tag: z
-    .array(z.string().trim().min(1, messages.tagRequired).max(60, messages.tooLong), {
+    .array(tagText, {
       error: messages.tagRequired,
     })
     .min(1, messages.tagRequired)
@@ -52,26 +52,11 @@ export const articleSchema = z.strictObject({
   meta_title: optionalText(200),
   meta_description: optionalText(400),
   /** The date shown; the day of creation where staff gave none. */
-  articleData: optionalText(40).refine(
-    date => date === '' || !Number.isNaN(Date.parse(date)),
-    messages.invalidDate,
-  ),
-  articleImage: z
-    .string({ error: messages.articleImageRequired })
-    .trim()
-    .min(1, messages.articleImageRequired)
-    .pipe(imageSource),
+  articleData: dateText(40),
+  articleImage: requiredText(messages.articleImageRequired).pipe(imageSource),
   articleImageAlt: optionalText(300),
-  authorName: z
-    .string({ error: messages.authorNameRequired })
-    .trim()
-    .min(1, messages.authorNameRequired)
-    .max(120, messages.tooLong),
-  authorPosition: z
-    .string({ error: messages.authorPositionRequired })
-    .trim()
-    .min(1, messages.authorPositionRequired)
-    .max(120, messages.tooLong),
+  authorName: requiredText(messages.authorNameRequired).max(120, messages.tooLong),
+  authorPosition: requiredText(messages.authorPositionRequired).max(120, messages.tooLong),
   authorInfo: optionalText(1_000),
   authorLink: z
     .union([z.literal(''), webUrl(messages.authorLinkInvalid)], { error: messages.authorLinkInvalid })

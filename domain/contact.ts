@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REQUEST_TYPES } from './contact-form';
-import { optionalText, singleLine } from './fields';
+import { optionalText, requiredText, singleLine } from './fields';
 import { messages } from './messages';
 
 /** The contact form's values, the file apart (public-site §5). Browser and server share it. */
@@ -11,16 +11,9 @@ export const contactSchema = z.object({
     })
     .min(1, messages.departmentRequired)
     .transform(types => [...new Set(types)]),
-  fullName: z
-    .string({ error: messages.fullNameRequired })
-    .trim()
-    .min(1, messages.fullNameRequired)
-    .pipe(singleLine(120)),
+  fullName: requiredText(messages.fullNameRequired).pipe(singleLine(120)),
   companyName: singleLine(160).default(''),
-  email: z
-    .string({ error: messages.emailRequired })
-    .trim()
-    .min(1, messages.emailRequired)
+  email: requiredText(messages.emailRequired)
     .max(254, messages.emailInvalid)
     .pipe(z.email(messages.emailInvalid)),
   description: optionalText(10_000),

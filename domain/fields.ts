@@ -1,15 +1,24 @@
 import { z } from 'zod';
+import { isDataImage, isPlainDataImage } from './data-image';
 import { messages } from './messages';
+import { uploadsBase } from './paths';
 import { responsiveImage } from './responsive';
+import { isSitePath } from './site-path';
+
+/** Letters of an address. */
+const ADDRESS_MAX = 2_000;
+
+/** A text that must be there; blank is missing. */
+export const requiredText = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
 
 /** A text that may be left out; blank means empty. */
 export const optionalText = (max: number) => z.string().trim().max(max, messages.tooLong).default('');
 
 /** An absolute http(s) address. */
 export const webUrl = (message: string = messages.urlInvalid) =>
-  z.string().trim().max(2_000, message).refine(isWebUrl, message);
+  z.string().trim().max(ADDRESS_MAX, message).refine(isWebUrl, message);
 
-export function isWebUrl(text: string): boolean {
+function isWebUrl(text: string): boolean {
   try {
     return ['http:', 'https:'].includes(new URL(text).protocol);
   } catch {
@@ -17,21 +26,14 @@ export function isWebUrl(text: string): boolean {
   }
 }
 
+const OWN_UPLOAD = new RegExp(`^${uploadsBase}/[^/]`);
+
 /** A film: an absolute address, or one that lies in this site's own uploads. */
 export const videoUrl = z
   .string()
   .trim()
-  .max(2_000, messages.urlInvalid)
-  .refine(url => isWebUrl(url) || /^\/uploads\/[^/]/.test(url), messages.urlInvalid);
-
-/** The whole of a data string: nothing in it can end the attribute or style it is put into. */
-const DATA_IMAGE_WHOLE = /^data:image\/[a-z+.-]+;base64,[a-z0-9+/=]+$/i;
-const DATA_IMAGE = /^data:image\/[a-z+.-]+;base64,/;
-
-const ADDRESS_MAX = 2_000;
-
-/** A path of this site. Browsers read `/\` as `//`, which would be another host. */
-const isSitePath = (src: string) => /^\/(?![/\\])/.test(src);
+  .max(ADDRESS_MAX, messages.urlInvalid)
+  .refine(url => isWebUrl(url) || OWN_UPLOAD.test(url), messages.urlInvalid);
 
 const isHttpsUrl = (src: string) => isWebUrl(src) && /^https:/i.test(src);
 
@@ -40,28 +42,22 @@ const isStoredUrl = (src: string) => isWebUrl(src) && responsiveImage(src) !== u
 
 /** Where an image lies: an https address, an address of this site, or the image itself as a data string
  *  that the server stores (DECISIONS 3). */
-export const imageSource = z
-  .string({ error: messages.imageRequired })
-  .trim()
-  .min(1, messages.imageRequired)
-  .refine(
-    src =>
-      DATA_IMAGE.test(src) ||
-      (src.length <= ADDRESS_MAX && (isSitePath(src) || isHttpsUrl(src) || isStoredUrl(src))),
-    messages.imageAddress,
-  );
-
-export const isDataImage = (src: string) => DATA_IMAGE.test(src);
+export const imageSource = requiredText(messages.imageRequired).refine(
+  src =>
+    isDataImage(src) ||
+    (src.length <= ADDRESS_MAX && (isSitePath(src) || isHttpsUrl(src) || isStoredUrl(src))),
+  messages.imageAddress,
+);
 
 /** An image with its tiny blurred preview (`src_pixel`, made by the server when left out) and what it shows. */
 export const imageRef = (required: string = messages.imageRequired) =>
   z.strictObject(
     {
-      src: z.string({ error: required }).trim().min(1, required).pipe(imageSource),
+      src: requiredText(required).pipe(imageSource),
       src_pixel: z
         .string()
         .max(20_000, messages.tooLong)
-        .refine(pixel => pixel === '' || DATA_IMAGE_WHOLE.test(pixel), messages.imageAddress)
+        .refine(pixel => pixel === '' || isPlainDataImage(pixel), messages.imageAddress)
         .default(''),
       alt: optionalText(300),
     },
@@ -69,6 +65,38 @@ export const imageRef = (required: string = messages.imageRequired) =>
   );
 
 export type ImageRef = z.output<ReturnType<typeof imageRef>>;
+
+/** The id of a row inside an item; the server gives one to those that have none. */
+export const rowId = z.string().max(64).optional();
+
+/** Letters of one piece of content: an image as a data string is a third longer than its bytes. */
+const CONTENT_MAX = 3_000_000;
+
+/** One piece of a case's or an article's content, whatever its type. */
+export const contentText = z
+  .string({
+    error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),
+  })
+  .trim()
+  .min(1, messages.contentRequired)
+  .max(CONTENT_MAX);
+
+/** One tag. */
+export const tagText = z.string().trim().min(1, messages.tagRequired).max(60, messages.tooLong);
+
+/** A day or month as text; empty when there is none. */
+export const dateText = (max: number) =>
+  optionalText(max).refine(date => date === '' || !Number.isNaN(Date.parse(date)), messages.invalidDate);
+
+/** Complains about an item's content when it does not pass the rule for its type. */
+export function checkContent(
+  rule: z.ZodType | undefined,
+  { content }: { content: string },
+  ctx: z.RefinementCtx,
+): void {
+  const message = rule?.safeParse(content).error?.issues[0]?.message;
+  if (message) ctx.addIssue({ code: 'custom', path: ['content'], message });
+}
 
 /** One line of text: no line breaks or other control characters (they would end up in mail headers). */
 export const singleLine = (max: number) =>

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { imageRef, imageSource, optionalText, videoUrl } from './fields';
+import {
+  checkContent,
+  contentText,
+  dateText,
+  imageRef,
+  imageSource,
+  optionalText,
+  requiredText,
+  rowId,
+  tagText,
+  videoUrl,
+} from './fields';
 import { CUSTOMER_NAME_MIN, DETAIL_IMAGES_MAX, PROJECT_TEXT_MIN, PROJECT_TITLE_MAX } from './limits';
 import { messages } from './messages';
 
@@ -12,32 +23,25 @@ const PROJECT_CONTENT_TYPES = ['title', 'paragraph', 'image', 'video'] as const;
 /** `content` is text for title and paragraph, an image address for image, a URL for video. */
 const projectContentItem = z
   .strictObject({
-    _id: z.string().max(64).optional(),
+    _id: rowId,
     type: z.enum(PROJECT_CONTENT_TYPES, { error: messages.contentTypeInvalid }),
-    content: z
-      .string({
-        error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),
-      })
-      .trim()
-      .min(1, messages.contentRequired)
-      .max(3_000_000),
+    content: contentText,
     /** What an image shows; empty when it is decorative. */
     alt: optionalText(300),
   })
   .superRefine((item, ctx) => {
     const rule = item.type === 'image' ? imageSource : item.type === 'video' ? videoUrl : undefined;
-    const message = rule?.safeParse(item.content).error?.issues[0]?.message;
-    if (message) ctx.addIssue({ code: 'custom', path: ['content'], message });
+    checkContent(rule, item, ctx);
   });
 
 const infoBlock = z.strictObject({
-  _id: z.string().max(64).optional(),
+  _id: rowId,
   sectionTitle: optionalText(200),
   subSectionTitle: optionalText(200),
   sectionContent: z
     .array(
       z.strictObject({
-        _id: z.string().max(64).optional(),
+        _id: rowId,
         subtitle: optionalText(300),
         text: optionalText(5_000),
       }),
@@ -52,38 +56,24 @@ const textOfSix = (message: string, max: number) =>
 
 /** What staff and API clients send for a case (admin-and-data §3, §5, §7). */
 export const projectSchema = z.strictObject({
-  title: z
-    .string({ error: messages.projectTitleRequired })
-    .trim()
-    .min(1, messages.projectTitleRequired)
-    .max(PROJECT_TITLE_MAX, messages.titleTooLong),
-  description: z
-    .string({ error: messages.projectDescriptionRequired })
-    .trim()
-    .min(1, messages.projectDescriptionRequired)
+  title: requiredText(messages.projectTitleRequired).max(PROJECT_TITLE_MAX, messages.titleTooLong),
+  description: requiredText(messages.projectDescriptionRequired)
     .min(PROJECT_TEXT_MIN, messages.descriptionTooShort)
     .max(5_000, messages.tooLong),
   heading: optionalText(300),
-  domain: z
-    .string({ error: messages.domainRequired })
-    .trim()
-    .min(1, messages.domainRequired)
-    .max(100, messages.tooLong),
+  domain: requiredText(messages.domainRequired).max(100, messages.tooLong),
   client: optionalText(120),
   location: optionalText(120),
   solution: optionalText(200),
   /** When the work was completed, `YYYY-MM` or `YYYY-MM-DD`; empty when it still goes on. */
-  date: optionalText(10).refine(date => date === '' || !Number.isNaN(Date.parse(date)), messages.invalidDate),
+  date: dateText(10),
   backgroundColor: z.enum(CARD_SURFACES).default('black'),
   meta_title: optionalText(200),
   meta_description: optionalText(400),
   img_preview: imageRef(messages.previewRequired),
   customer: z.strictObject(
     {
-      name: z
-        .string({ error: messages.nameRequired })
-        .trim()
-        .min(1, messages.nameRequired)
+      name: requiredText(messages.nameRequired)
         .min(CUSTOMER_NAME_MIN, messages.nameTooShort)
         .max(120, messages.tooLong),
       position: optionalText(120),
@@ -102,7 +92,7 @@ export const projectSchema = z.strictObject({
   detailImageAlts: z.array(optionalText(300)).max(DETAIL_IMAGES_MAX).default([]),
   infoBlock: z.array(infoBlock).max(20).default([]),
   video: z.array(videoUrl).max(10).default([]),
-  tag: z.array(z.string().trim().min(1, messages.tagRequired).max(60, messages.tooLong)).max(30).default([]),
+  tag: z.array(tagText).max(30).default([]),
   projectContent: z.array(projectContentItem).max(60).default([]),
 });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { imageSource, isDataImage } from './fields';
+import { isDataImage } from './data-image';
+import { imageSource, requiredText } from './fields';
 import { PASSWORD_MIN } from './limits';
 import { messages } from './messages';
 
 export const signInSchema = z.object({
-  email: z.string({ error: messages.emailRequired }).trim().min(1, messages.emailRequired).max(254),
+  email: requiredText(messages.emailRequired).max(254),
   password: z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired).max(1_000),
 });
 

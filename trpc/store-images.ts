@@ -1,8 +1,8 @@
 import { whenFree } from '../db/connection';
 import { mediaByUrl, releaseTaken } from '../db/media';
 import type { ArticleInput } from '../domain/article';
+import { isDataImage } from '../domain/data-image';
 import { DomainError, fieldRefusal } from '../domain/errors';
-import { isDataImage } from '../domain/fields';
 import {
   articleImageFields,
   type ImageField,

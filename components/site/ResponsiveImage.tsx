@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { isPlainDataImage } from '../../domain/data-image';
 import { responsiveImage } from '../../domain/responsive';
 import * as css from './ResponsiveImage.css';
 
@@ -42,8 +43,6 @@ export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...r
   );
 }
 
-const DATA_URI = /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]+$/;
-
 /** Only a plain data string may enter a style: staff type this field, too. */
 const preview = (pixel = ''): CSSProperties | undefined =>
-  DATA_URI.test(pixel) ? { background: `url(${pixel}) 50%/cover` } : undefined;
+  isPlainDataImage(pixel) ? { background: `url(${pixel}) 50%/cover` } : undefined;
