@@ -8,7 +8,7 @@ export type Preview = { kind: 'project'; project: Project } | { kind: 'article';
 /** Previews kept at most; the oldest goes first. */
 const CAPACITY = 50;
 
-/** Unsaved work, kept in memory only as long as somebody looks at it. */
+/** Unsaved work, in memory: a preview is gone after a restart, or once many newer ones were made. */
 export class Previews {
   readonly #kept = new Map<string, { userId: string; preview: Preview }>();
 

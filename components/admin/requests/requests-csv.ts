@@ -1,10 +1,8 @@
 import type { RequestType } from '../../../domain/contact-form';
+import { LIST_MAX } from '../../../domain/limits';
 import { api } from '../../../trpc/client';
 import type { ListedRequest } from './RequestList';
 import type { RequestState } from './requests-address';
-
-/** Requests one read gives at most. */
-const PER_READ = 100;
 
 const COLUMNS: Record<string, (request: ListedRequest) => string> = {
   Reference: ({ reference }) => reference,
@@ -38,7 +36,7 @@ async function readAll(filters: {
     const { items, total } = await api.requests.list.query({
       ...filters,
       offset: all.length,
-      limit: PER_READ,
+      limit: LIST_MAX,
     });
     all.push(...items);
     if (items.length === 0 || all.length >= total) return all;
