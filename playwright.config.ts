@@ -11,6 +11,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
+  // Workers, and with them sites, are a project's own: what staff write does not change what visitors count.
+  projects: [
+    { name: 'visitors', testIgnore: '**/admin-*.spec.ts' },
+    { name: 'staff', testMatch: '**/admin-*.spec.ts' },
+  ],
   retries: process.env.CI ? 1 : 0,
   reporter: [['dot'], ...(BROWSER_REPORT ? [['json', { outputFile: BROWSER_REPORT }] as const] : [])],
   use: {
