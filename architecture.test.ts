@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 /** Who may import whom, beside itself. `types` are imports that are gone once types are checked. */
 const TABLE: Record<string, { run: string[]; types?: string[]; packages?: string[] }> = {
   domain: { run: [], packages: ['zod'] },
-  styles: { run: [], packages: ['@vanilla-extract/css', '@vanilla-extract/recipes'] },
+  styles: { run: [], packages: ['@vanilla-extract/css'] },
   content: { run: ['domain'] },
   db: { run: ['domain'] },
   trpc: { run: ['domain', 'db'] },

@@ -1,4 +1,4 @@
-// npm run user|backup|restore: runs one of the built commands under the carried Node, with the settings of .env.
+// npm run user: runs one of the built commands under the carried Node, with the settings of .env.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build, handOver, install, root } from './toolchain.mjs';

@@ -5,6 +5,8 @@ import { incomingBase } from '../../domain/paths';
 import type { IncomingUploads } from '../../trpc/ports';
 import { writeDurably } from '../files/durable-file';
 
+/** Uploads announced at the same time; the oldest that never came is forgotten. */
+const EXPECTED_MAX = 1_000;
 const KEY = /^[0-9a-f]{32}$/;
 
 /** Uploads on their way in, in a private folder; the browser POSTs them to our own endpoint. */
@@ -21,6 +23,7 @@ export function incomingFolder(dataDir: string): IncomingFolder {
     async target() {
       const key = randomBytes(16).toString('hex');
       expected.add(key);
+      if (expected.size > EXPECTED_MAX) expected.delete(expected.values().next().value ?? key);
       return { key, url: `${incomingBase}/${key}`, fields: {} };
     },
     async write(key, bytes) {
