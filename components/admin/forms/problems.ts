@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 /** How many fields of a form have a complaint. */
 export function countProblems(errors: FieldErrors<FieldValues>): number {
   const count = (node: unknown): number => {
-    if (typeof node !== 'object' || node === null || node instanceof Node) return 0;
+    if (typeof node !== 'object' || node === null) return 0;
     if ('message' in node && typeof node.message === 'string') return 1;
     return Object.entries(node).reduce((sum, [key, child]) => sum + (key === 'ref' ? 0 : count(child)), 0);
   };
