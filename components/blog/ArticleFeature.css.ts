@@ -20,6 +20,8 @@ export const feature = style([
 /** As high as the words beside it, and at least 3 to 4 of its width. */
 export const art = style({
   position: 'relative',
+  // Given, so that a least height never widens it over the words.
+  width: '100%',
   aspectRatio: '840/630',
   minHeight: '100%',
   '@media': { [upTo('tablet')]: { aspectRatio: 'auto', height: 'min(75vw,420px)', minHeight: 0 } },

@@ -41,6 +41,17 @@ export const art = styleVariants({
     },
   },
 });
-export const words = style([columns(1, 9), { position: 'relative' }]);
+export const words = style([columns(1, -1), { position: 'relative' }]);
+/** Ends before the beam of the rings. */
+export const title = styleVariants({
+  rings: {
+    maxWidth: 'calc(100% - 540px)',
+    '@media': {
+      '(max-width: 1099px)': { maxWidth: 'calc(100% - 360px)' },
+      [upTo('tablet')]: { maxWidth: 'none' },
+    },
+  },
+  gauge: {},
+});
 export const line = style({ marginTop: 18, maxWidth: '34ch' });
 export const action = style({ marginTop: 32 });

@@ -20,7 +20,7 @@ export const Banner = ({ title, text: line, link, art = 'rings' }: Omit<BannerSe
     <div className={classNames(wrap, grid, css.layout)}>
       <img className={css.art[art]} {...drawings[art]} alt="" loading="lazy" />
       <div className={css.words}>
-        <h2 className={text.h2}>{title}</h2>
+        <h2 className={classNames(text.h2, css.title[art])}>{title}</h2>
         <p className={classNames(text.lead, css.line)}>{line}</p>
         <Button
           variant="white_black"

@@ -1,15 +1,30 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
-/** The row; filters and real tabs share these looks. Scrolls sideways at 899 px and below. */
+const side = 20;
+
+/** The row; filters and real tabs share these looks. Scrolls sideways at 899 px and below; wider, every line of a
+ *  wrapped row starts on the line of the text above. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
-  borderBottom: `1px solid ${roles.edge}`,
   '@media': {
+    [above('tablet')]: {
+      position: 'relative',
+      marginLeft: -side,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        left: side,
+        right: 0,
+        bottom: 0,
+        borderBottom: `1px solid ${roles.edge}`,
+      },
+    },
     [upTo('tablet')]: {
+      borderBottom: `1px solid ${roles.edge}`,
       flexWrap: 'nowrap',
       overflowX: 'auto',
       overflowY: 'hidden',
@@ -27,20 +42,19 @@ export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 56,
-  padding: '0 20px',
+  padding: `0 ${side}px`,
   fontWeight: 560,
   fontSize: '1.0625rem',
   whiteSpace: 'nowrap',
   color: roles.muted,
   ':hover': { color: roles.fg },
   ':focus-visible': { outlineOffset: -4 },
-  ':first-child': { paddingLeft: 0 },
   '::after': {
     content: '',
     position: 'absolute',
-    left: 20,
-    right: 20,
-    bottom: -1,
+    left: side,
+    right: side,
+    bottom: 0,
     height: 4,
     background: roles.mark,
     transform: 'scaleX(0)',
@@ -50,13 +64,12 @@ export const tab = style({
   selectors: {
     [chosen]: { color: roles.fg },
     [`${chosen}::after`]: { transform: 'none' },
-    '&:first-child::after': { left: 0 },
   },
   '@media': {
     [upTo('tablet')]: {
       padding: '0 14px',
-      '::after': { left: 14, right: 14, bottom: 0 },
-      selectors: { '&:first-child': { paddingLeft: 0 } },
+      '::after': { left: 14, right: 14 },
+      selectors: { '&:first-child': { paddingLeft: 0 }, '&:first-child::after': { left: 0 } },
     },
   },
 });
