@@ -18,6 +18,9 @@ const stylesOnce: Plugin = {
   },
 };
 
+/** Modules of the staff area and the libraries that only it uses at once. */
+const STAFF = /[\\/](?:admin|trpc|@tanstack|@trpc|@radix-ui|@tiptap|@dnd-kit|prosemirror-[a-z]+)[\\/]/;
+
 export default defineConfig({
   plugins: [vike(), react(), vanillaExtractPlugin(), stylesOnce],
   build: { assetsInlineLimit: 0, target: 'es2022' },
@@ -38,7 +41,14 @@ export default defineConfig({
                   test: /^(?!.*[\\/](?:admin|kit)[\\/]).*[\\/](?:styles|components|pages)[\\/].*\.css(?:\.ts)?(?:\.vanilla\.css)?$/,
                   priority: 1,
                 },
-                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+                {
+                  name: 'shared',
+                  // Merged into one file with what the staff area needs, a helper would bring all of that to visitors.
+                  test: (id: string) => !STAFF.test(id),
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 3_000,
+                },
               ],
             },
           },

@@ -5,6 +5,15 @@ import { publicPages } from './public-pages';
 
 /** Bytes over the wire that a page may take before a visitor does anything. */
 const BUDGET = { document: 30_720, stylesheet: 25_600, script: 102_400, font: 102_400 };
+/** All script of a page whose application the first sign of the visitor has loaded. */
+const APPLICATION = 131_072;
+
+async function bytesOf(requests: readonly Request[], kind: string): Promise<number> {
+  const sizes = await Promise.all(
+    requests.filter(request => request.resourceType() === kind).map(request => request.sizes()),
+  );
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
 
 // The whole list of cases at once is the longest page there is.
 for (const path of [...publicPages, casesPath({ from: 1, to: 6, filters: [] })]) {
@@ -13,15 +22,13 @@ for (const path of [...publicPages, casesPath({ from: 1, to: 6, filters: [] })])
     page.on('requestfinished', request => finished.push(request));
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     expect(await answer?.headerValue('content-encoding')).toBe('br');
-    const sent = { document: 0, stylesheet: 0, script: 0, font: 0 };
-    for (const request of finished) {
-      const kind = request.resourceType();
-      if (kind in sent) sent[kind as keyof typeof sent] += (await request.sizes()).responseBodySize;
-    }
     for (const [kind, budget] of Object.entries(BUDGET)) {
-      const bytes = sent[kind as keyof typeof sent];
+      const bytes = await bytesOf(finished, kind);
       expect(bytes, kind).toBeGreaterThan(0);
       expect(bytes, kind).toBeLessThanOrEqual(budget);
     }
+    await page.mouse.move(1, 1);
+    await page.locator('html[data-hydrated]').waitFor();
+    expect(await bytesOf(finished, 'script'), 'the application').toBeLessThanOrEqual(APPLICATION);
   });
 }
