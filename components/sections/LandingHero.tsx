@@ -13,6 +13,11 @@ import { TurningArt } from './TurningArt';
 /** Drawings in which nothing turns. */
 const still: readonly Hero['look'][] = ['seats', 'gauge'];
 
+/** Rings that do not turn about the middle of their drawing. */
+const rings: Partial<Record<Hero['look'], { centre: string; over: boolean }>> = {
+  lens: { centre: '40.833% 50.625%', over: true },
+};
+
 /** The top of a landing page: the way back, the offer, and the button that opens the contact dialog. */
 export function LandingHero({
   title,
@@ -33,6 +38,7 @@ export function LandingHero({
           className={place}
           src={art}
           size={960}
+          ring={rings[look]}
           wide={artTall ? { src: artTall, above: 'menu' } : undefined}
         />
       ) : (

@@ -1,7 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { reducedMotion } from '../../styles/breakpoints';
+import { ringSpin } from '../../styles/motion.css';
 
-/** The image alone takes part in the layout around it. */
+/** Two views of one drawing, exactly over each other. */
+export const views = style({ display: 'grid' });
 export const picture = style({ display: 'contents' });
-
-export const still = style({});
-globalStyle(`${still} > svg`, { width: '100%', height: 'auto' });
+export const view = style({ gridArea: '1/1', width: '100%', maxWidth: 'none', height: 'auto' });
+export const ring = style([
+  ringSpin,
+  { willChange: 'transform', '@media': { [reducedMotion]: { willChange: 'auto' } } },
+]);
+export const stopped = style({ selectors: { '&&': { animationPlayState: 'paused' } } });

@@ -161,10 +161,10 @@ export function drawing(width: number, height: number, body: string, origin: Poi
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} fill="none">${body}</svg>`;
 }
 
-/** Turns its body about a point, once in 130 seconds; stands still for people who asked for less motion.
- *  The style travels inside the file, so this is for files only: inlined, it would leak into the page. */
-export function turning(cx: number, cy: number, body: string): string {
-  const spin = `.t{transform-origin:${cx}px ${cy}px;animation:t 130s linear infinite}`;
-  const still = '@media(prefers-reduced-motion:reduce){.t{animation:none}}';
-  return `<style>${spin}@keyframes t{to{transform:rotate(360deg)}}${still}</style><g class="t">${body}</g>`;
-}
+/** Which views of a file a page may ask for, as `#turns` and `#stays`. */
+const VIEWS = 'svg:has(#turns:target)>:not(#turns){display:none}svg:has(#stays:target)>#turns{display:none}';
+
+/** The part of a drawing that a page turns by itself: a file that turned inside would be painted anew with every
+ *  frame. Without a view asked for, the whole drawing shows, at rest. */
+export const turning = (body: string): string =>
+  `<style>${VIEWS}</style><g id="stays"/><g id="turns">${body}</g>`;

@@ -33,7 +33,7 @@ export function codeRings(size = 960): string {
   return drawing(
     size,
     size,
-    turning(c, c, ticks(c, c, size * 0.486, rim)) +
+    turning(ticks(c, c, size * 0.486, rim)) +
       path(sector(c, c, 92, size * 0.466, beam[0], beam[1]), { fill: ink.red }) +
       Object.entries(byColour)
         .map(([stroke, d]) => path(d, { stroke, width: 9 }))

@@ -49,7 +49,7 @@ export function constellation(size = 960): string {
     return plate + glyph(picture, x, y, 46, ink.white);
   });
   const body =
-    turning(c, c, ticks(c, c, size * 0.486, rim)) +
+    turning(ticks(c, c, size * 0.486, rim)) +
     orbits.join('') +
     path(sector(c, c, size * 0.075, size * 0.455, lit - 13, lit + 13), { fill: ink.red }) +
     disc(c, c, size * 0.058, ink.white) +

@@ -36,7 +36,7 @@ export function core(size = 960): string {
   return drawing(
     size,
     size,
-    turning(c, c, ticks(c, c, size * 0.486, rim)) +
+    turning(ticks(c, c, size * 0.486, rim)) +
       ring(c, c, size * 0.486, ink.white) +
       discs.join('') +
       inputs.join(''),

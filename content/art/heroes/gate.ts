@@ -80,7 +80,7 @@ export function gate(tall = false): string {
   );
   const body =
     rails() +
-    turning(c, c, rim) +
+    turning(rim) +
     ring(c, c, 176, ink.grey500) +
     circle(c, c, 118, { fill: ink.black, stroke: ink.grey500 }) +
     inside +

@@ -75,6 +75,6 @@ export function lens(size = 960): string {
       disc(cx, cy, r + 30, ink.black) +
       clipped('lens', `<circle cx="${cx}" cy="${cy}" r="${r}"/>`, ground + enlarged) +
       ring(cx, cy, r, ink.white, 3) +
-      turning(cx, cy, rim),
+      turning(rim),
   );
 }

@@ -47,7 +47,7 @@ export function orrery(beam: readonly [number, number], size = 960): string {
   return drawing(
     size,
     size,
-    turning(c, c, ticks(c, c, outer, rim)) +
+    turning(ticks(c, c, outer, rim)) +
       ring(c, c, outer, ink.white) +
       orbits +
       cross +
@@ -71,7 +71,7 @@ export function mission(size = 960): string {
   return drawing(
     size,
     size,
-    turning(c, c, ticks(c, c, size * 0.47, rim)) +
+    turning(ticks(c, c, size * 0.47, rim)) +
       radii.map((share, i) => ring(c, c, size * share, i === 4 ? ink.white : ink.grey600)).join('') +
       path(sector(c, c, 0, size * 0.47, bearing - 1.2, bearing + 1.2), { fill: ink.red }) +
       aligned.join('') +

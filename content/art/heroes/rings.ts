@@ -19,7 +19,7 @@ export function philosophyRing(size = 620): string {
     size,
     size,
     [0.47, 0.36, 0.25].map((share, i) => ring(c, c, size * share, i ? ink.grey700 : ink.grey450)).join('') +
-      turning(c, c, ticks(c, c, size * 0.47, rim)) +
+      turning(ticks(c, c, size * 0.47, rim)) +
       path(sector(c, c, size * 0.25, size * 0.36, 284, 320), { fill: ink.red }) +
       disc(c, c, size * 0.09, ink.white),
   );

@@ -17,7 +17,7 @@ export function rosette(size = 960): string {
   return drawing(
     size,
     size,
-    turning(c, c, ticks(c, c, size * 0.478, rim)) +
+    turning(ticks(c, c, size * 0.478, rim)) +
       ring(c, c, size * 0.478, ink.grey500) +
       garland(c, 60, size * 0.225, size * 0.205, 0.62) +
       garland(c, 36, size * 0.118, size * 0.098, 0.9) +
