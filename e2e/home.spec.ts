@@ -108,13 +108,8 @@ test('what turns by itself can be stopped, and goes on', async ({ page, open }) 
   expect(await turning(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Pause motion' }).click();
   await expect.poll(() => turning(page)).toBe(0);
-  const hero = page.locator('main section').first();
-  // A picture cannot be stopped, so its drawing stands in its place, without the style that turns it.
-  await expect(hero.locator('img')).toHaveCount(0);
-  await expect(hero.locator('[aria-hidden=true] > svg')).toBeVisible();
   await page.getByRole('button', { name: 'Play motion' }).click();
-  await expect(hero.locator('img')).toHaveCount(1);
-  expect(await turning(page)).toBeGreaterThan(0);
+  await expect.poll(() => turning(page)).toBeGreaterThan(0);
 });
 
 test('nothing turns for whoever asked their device for less motion', async ({ page, open }) => {
