@@ -1,11 +1,8 @@
 import type { Article, ArticleInput } from '../domain/article';
-import { DomainError } from '../domain/errors';
 import { excerptOf } from '../domain/excerpt';
-import { messages } from '../domain/messages';
-import { slugify } from '../domain/slug';
 import type { ArticleDetail } from './articles';
 import { type Db, type DbOrTransaction, inTransaction } from './connection';
-import { claimSlug, newId, withIds, writeOldSlugs, writeTags } from './items';
+import { assertUpdated, deleteItem, newItem, storeItem, withIds } from './items';
 
 function toRow(article: Article) {
   const detail: ArticleDetail = {
@@ -39,27 +36,19 @@ function toRow(article: Article) {
 export async function insertArticle(
   trx: DbOrTransaction,
   input: ArticleInput,
-  { now, oldSlugs = [] }: { now: Date; oldSlugs?: string[] },
+  options: { now: Date; oldSlugs?: string[] },
 ): Promise<Article> {
-  const time = now.toISOString();
+  const fresh = newItem(input.title, options);
   const article: Article = {
     ...input,
-    articleData: input.articleData || time.slice(0, 10),
+    ...fresh,
+    articleData: input.articleData || fresh.createdAt.slice(0, 10),
     articleContent: withIds(input.articleContent),
-    _id: newId(),
-    slug: slugify(input.title),
-    oldSlugs,
-    revision: 1,
-    createdAt: time,
-    updatedAt: time,
   };
-  await claimSlug(trx, 'article', article.slug, article._id);
-  await trx
-    .insertInto('articles')
-    .values({ ...toRow(article), id: article._id, created_at: time })
-    .execute();
-  await writeOldSlugs(trx, 'article', article._id, oldSlugs);
-  await writeTags(trx, 'article', article._id, article.tag);
+  await storeItem(trx, 'article', article, async () => {
+    const row = { ...toRow(article), id: article._id, created_at: article.createdAt };
+    await trx.insertInto('articles').values(row).execute();
+  });
   return article;
 }
 
@@ -75,24 +64,16 @@ export async function updateArticle(trx: DbOrTransaction, next: Article, now: Da
     revision: next.revision + 1,
     updatedAt: now.toISOString(),
   };
-  await claimSlug(trx, 'article', article.slug, article._id);
-  const { numUpdatedRows } = await trx
-    .updateTable('articles')
-    .set(toRow(article))
-    .where('id', '=', article._id)
-    .where('revision', '=', next.revision)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new DomainError('stale', messages.revisionStale);
-  await writeOldSlugs(trx, 'article', article._id, article.oldSlugs);
-  await writeTags(trx, 'article', article._id, article.tag);
+  await storeItem(trx, 'article', article, async () => {
+    const update = trx.updateTable('articles').set(toRow(article)).where('id', '=', article._id);
+    assertUpdated(await update.where('revision', '=', next.revision).executeTakeFirst());
+  });
   return article;
 }
 
 /** Removes an article with its slugs and tags. @returns whether there was one. */
-export async function deleteArticle(trx: DbOrTransaction, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom('articles').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const deleteArticle = (trx: DbOrTransaction, id: string): Promise<boolean> =>
+  deleteItem(trx, 'article', id);
 
 /**
  * Counts openings of articles; their revisions stay, so that nobody's edit goes stale by it.

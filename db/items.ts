@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { fieldRefusal } from '../domain/errors';
+import { DomainError, fieldRefusal } from '../domain/errors';
 import { messages } from '../domain/messages';
+import { slugify } from '../domain/slug';
 import type { DbOrTransaction } from './connection';
 
 /** Where cases and articles keep what both have. */
@@ -36,12 +37,7 @@ export const withIds = <Row extends { _id?: string }>(rows: Row[]): Row[] =>
  * belongs to this item.
  * @throws DomainError `conflict` when it is the current slug of another item.
  */
-export async function claimSlug(
-  db: DbOrTransaction,
-  kind: ItemKind,
-  slug: string,
-  id: string,
-): Promise<void> {
+async function claimSlug(db: DbOrTransaction, kind: ItemKind, slug: string, id: string): Promise<void> {
   const { items, oldSlugs, taken } = TABLES[kind];
   const holder = await db.selectFrom(items).select('id').where('slug', '=', slug).executeTakeFirst();
   if (holder && holder.id !== id) throw fieldRefusal('conflict', 'title', taken);
@@ -49,7 +45,7 @@ export async function claimSlug(
 }
 
 /** Stores an item's old slugs in their order; one that another item has as its current slug is left out. */
-export async function writeOldSlugs(
+async function writeOldSlugs(
   db: DbOrTransaction,
   kind: ItemKind,
   id: string,
@@ -99,7 +95,7 @@ export async function currentSlug(
 }
 
 /** Stores an item's tags in their order. */
-export async function writeTags(
+async function writeTags(
   db: DbOrTransaction,
   kind: ItemKind,
   id: string,
@@ -112,6 +108,39 @@ export async function writeTags(
     .insertInto(table)
     .values(tags.map((tag, position) => ({ item_id: id, position, tag, tag_key: foldCase(tag) })))
     .execute();
+}
+
+/** What storing adds to a new item. @throws DomainError `invalid` when its title gives no slug. */
+export function newItem(title: string, { now, oldSlugs = [] }: { now: Date; oldSlugs?: string[] }) {
+  const time = now.toISOString();
+  return { _id: newId(), slug: slugify(title), oldSlugs, revision: 1, createdAt: time, updatedAt: time };
+}
+
+/**
+ * Stores an item: its row, for which it claims its slug first, its old slugs and its tags.
+ * @throws DomainError `conflict` when another item of the kind has the slug, and what `writeRow` throws.
+ */
+export async function storeItem(
+  db: DbOrTransaction,
+  kind: ItemKind,
+  item: { _id: string; slug: string; oldSlugs: readonly string[]; tag: readonly string[] },
+  writeRow: () => Promise<void>,
+): Promise<void> {
+  await claimSlug(db, kind, item.slug, item._id);
+  await writeRow();
+  await writeOldSlugs(db, kind, item._id, item.oldSlugs);
+  await writeTags(db, kind, item._id, item.tag);
+}
+
+/** Makes sure that a row was there to be changed. @throws DomainError `stale` when it was saved or removed meanwhile. */
+export function assertUpdated({ numUpdatedRows }: { numUpdatedRows: bigint }): void {
+  if (numUpdatedRows === 0n) throw new DomainError('stale', messages.revisionStale);
+}
+
+/** Removes an item with its slugs and tags. @returns whether there was one. */
+export async function deleteItem(db: DbOrTransaction, kind: ItemKind, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom(TABLES[kind].items).where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** The tags of several items, in their order. */

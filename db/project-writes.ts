@@ -1,9 +1,6 @@
-import { DomainError } from '../domain/errors';
-import { messages } from '../domain/messages';
 import type { Project, ProjectInput } from '../domain/project';
-import { slugify } from '../domain/slug';
 import type { DbOrTransaction } from './connection';
-import { claimSlug, foldCase, newId, withIds, writeOldSlugs, writeTags } from './items';
+import { assertUpdated, deleteItem, foldCase, newItem, storeItem, withIds } from './items';
 import type { ProjectDetail } from './projects';
 
 const withItemIds = (project: Project): Project => ({
@@ -56,25 +53,13 @@ function toRow(project: Project) {
 export async function insertProject(
   trx: DbOrTransaction,
   input: ProjectInput,
-  { now, oldSlugs = [] }: { now: Date; oldSlugs?: string[] },
+  options: { now: Date; oldSlugs?: string[] },
 ): Promise<Project> {
-  const time = now.toISOString();
-  const project = withItemIds({
-    ...input,
-    _id: newId(),
-    slug: slugify(input.title),
-    oldSlugs,
-    revision: 1,
-    createdAt: time,
-    updatedAt: time,
+  const project = withItemIds({ ...input, ...newItem(input.title, options) });
+  await storeItem(trx, 'project', project, async () => {
+    const row = { ...toRow(project), id: project._id, created_at: project.createdAt };
+    await trx.insertInto('projects').values(row).execute();
   });
-  await claimSlug(trx, 'project', project.slug, project._id);
-  await trx
-    .insertInto('projects')
-    .values({ ...toRow(project), id: project._id, created_at: time })
-    .execute();
-  await writeOldSlugs(trx, 'project', project._id, oldSlugs);
-  await writeTags(trx, 'project', project._id, project.tag);
   return project;
 }
 
@@ -84,21 +69,13 @@ export async function insertProject(
  */
 export async function updateProject(trx: DbOrTransaction, next: Project, now: Date): Promise<Project> {
   const project = withItemIds({ ...next, revision: next.revision + 1, updatedAt: now.toISOString() });
-  await claimSlug(trx, 'project', project.slug, project._id);
-  const { numUpdatedRows } = await trx
-    .updateTable('projects')
-    .set(toRow(project))
-    .where('id', '=', project._id)
-    .where('revision', '=', next.revision)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new DomainError('stale', messages.revisionStale);
-  await writeOldSlugs(trx, 'project', project._id, project.oldSlugs);
-  await writeTags(trx, 'project', project._id, project.tag);
+  await storeItem(trx, 'project', project, async () => {
+    const update = trx.updateTable('projects').set(toRow(project)).where('id', '=', project._id);
+    assertUpdated(await update.where('revision', '=', next.revision).executeTakeFirst());
+  });
   return project;
 }
 
 /** Removes a case with its slugs and tags. @returns whether there was one. */
-export async function deleteProject(trx: DbOrTransaction, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom('projects').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const deleteProject = (trx: DbOrTransaction, id: string): Promise<boolean> =>
+  deleteItem(trx, 'project', id);
