@@ -50,11 +50,18 @@ export function cookieAsker(needs: Needs, siteUrl: string): CookieAsker {
   } as const;
   // As long as a session can last; when it ends before that is the server's to know.
   const maxAge = (SESSION_END_DAYS * DAY_MS) / 1_000;
-  return async (request, reply) => ({
+  const ask = async (request: FastifyRequest, reply: FastifyReply): Promise<Asker> => ({
     ...(await askerOf(needs, request, request.cookies[SESSION_COOKIE])),
     setSessionCookie: token =>
       void (token
         ? reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge })
         : reply.clearCookie(SESSION_COOKIE, options)),
   });
+  // A write is asked for at the door and again by its procedure: one look at the session serves both.
+  const asked = new WeakMap<FastifyRequest, Promise<Asker>>();
+  return (request, reply) => {
+    const known = asked.get(request) ?? ask(request, reply);
+    asked.set(request, known);
+    return known;
+  };
 }

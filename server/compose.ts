@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { openDatabase } from '../db/connection';
 import { migrateToLatest } from '../db/migrate';
 import { databaseSessions } from '../db/sessions';
+import { DAY_MS } from '../domain/time';
 import type { Services } from '../trpc/context';
 import { Previews } from '../trpc/previews';
 import { SignInThrottle } from '../trpc/sign-in-throttle';
@@ -29,8 +30,6 @@ export type Composition = {
   /** Ends everything; the database is closed. */
   close: () => Promise<void>;
 };
-
-const DAY_MS = 86_400_000;
 
 /** @throws Error that names the setting when the folder cannot be written. */
 function openDataDir({ dataDir, databaseFile }: Config) {

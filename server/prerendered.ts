@@ -11,7 +11,6 @@ import { type Answer, makeAnswer } from './answer';
 import { REVALIDATED } from './cache-control';
 import type { OnIntent } from './script-on-intent';
 
-const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.json': 'application/json' };
 const SETTINGS_BLOCK = new RegExp(`<script[^>]*>${PRERENDER_SETTINGS}</script>`);
 
 /**
@@ -43,7 +42,7 @@ export async function loadPrerendered(
       makeAnswer(
         200,
         {
-          'content-type': TYPES[path.extname(file)] ?? 'text/html; charset=utf-8',
+          'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
           'cache-control': REVALIDATED,
         },
         text,
