@@ -3,6 +3,7 @@ import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../domain/limits';
 import { text } from '../../styles/text.css';
 import { Avatar } from '../ui/Avatar';
 import { classNames } from '../ui/class-names';
+import { dropInput, dropNote, dropProgress } from '../ui/drop-area.css';
 import { FieldMessage } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { image } from '../ui/icons';
@@ -53,15 +54,13 @@ export function PhotoField({ initials, value, onChange, onBusy }: PhotoFieldProp
           <Icon path={image} className={css.pickIcon} />
           <span id={noteId}>
             <b className={text.strong}>{value ? 'Replace photo' : 'Add a photo'}</b>
-            <span className={css.pickNote}>
-              PNG, JPEG, GIF or SVG, up to {IMAGE_MAX_BYTES / 1_048_576} MB
-            </span>
+            <span className={dropNote}>PNG, JPEG, GIF or SVG, up to {IMAGE_MAX_BYTES / 1_048_576} MB</span>
           </span>
           {share !== undefined && (
-            <progress className={css.progress} value={share} aria-label="Sending the photo" />
+            <progress className={dropProgress} value={share} aria-label="Sending the photo" />
           )}
           <input
-            className={css.input}
+            className={dropInput}
             type="file"
             accept={IMAGE_TYPES.join(',')}
             aria-labelledby={noteId}

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
+import { dropArea } from '../ui/drop-area.css';
 
 export const width = style({ selectors: { '&&': { width: 'min(640px,100%)' } } });
 
@@ -19,31 +20,11 @@ export const photo = style({
   gap: '20px',
   alignItems: 'center',
 });
-export const pick = style({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 14px',
-  minHeight: 64,
-  padding: '12px 18px',
-  border: `1px dashed ${palette.grey500}`,
-  fontSize: '1rem',
-  ':hover': { borderStyle: 'solid', borderColor: palette.black },
-  ':focus-within': { outline: `2px solid ${roles.focus}`, outlineOffset: 3 },
-});
+export const pick = style([
+  dropArea,
+  { flexWrap: 'wrap', gap: '4px 14px', minHeight: 64, padding: '12px 18px' },
+]);
 export const pickIcon = style({ color: palette.red });
-export const pickNote = style({ display: 'block', fontSize: vars.size.caption, color: roles.muted });
-/** The browser's own control, over the whole area: keyboard, drop and all. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-});
-export const progress = style({ width: '100%', height: 8, accentColor: palette.red });
 export const removePhoto = style({ justifySelf: 'start', minHeight: 44, fontWeight: 600 });
 
 export const sessions = style({ borderTop: `1px solid ${roles.line}` });

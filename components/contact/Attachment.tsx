@@ -2,6 +2,7 @@ import { type ChangeEventHandler, useId, useRef, useState } from 'react';
 import { WIRE } from '../../domain/contact-form';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../domain/limits';
 import { classNames } from '../ui/class-names';
+import { dropLook } from '../ui/drop-area.css';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { clip, close } from '../ui/icons';
@@ -28,7 +29,7 @@ export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
   const look = dragged ?? (error ? 'rejected' : file && 'accepted');
 
   return (
-    <div ref={area} {...handlers} className={classNames(css.area, look && css.look[look])}>
+    <div ref={area} {...handlers} className={classNames(css.area, look && dropLook[look])}>
       <Icon path={clip} className={css.icon} />
       <p id={textsId} className={css.texts} aria-live="polite">
         {error ? (

@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { hoverable, upTo } from '../../styles/breakpoints';
 import { columns } from '../../styles/columns';
 import { grid, stayInView } from '../../styles/layout.css';
+import { marked, rowMark } from '../../styles/row-mark.css';
 import { roles } from '../../styles/surfaces.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette } from '../../styles/tokens.css';
 
 export const layout = style([grid, { rowGap: '36px' }]);
 export const head = style([columns(1, 5), stayInView]);
@@ -25,25 +26,15 @@ export const row = style({
 });
 
 const pointed = { paddingLeft: 28 };
-const marked = { height: '56%' };
 /** A red mark at the row under the pointer, as elsewhere where rows are read one by one. */
-export const pointable = style({
-  transition: `padding ${vars.time.base} ${vars.ease}`,
-  '@media': { [hoverable]: { ':hover': pointed, selectors: { '&:hover::before': marked } } },
-  ':focus-visible': pointed,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    left: 0,
-    top: '50%',
-    width: 8,
-    height: 0,
-    background: palette.red,
-    transform: 'translateY(-50%)',
-    transition: `height ${vars.time.base} ${vars.ease}`,
+export const pointable = style([
+  rowMark,
+  {
+    '@media': { [hoverable]: { ':hover': pointed, selectors: { '&:hover::before': marked } } },
+    ':focus-visible': pointed,
+    selectors: { '&:focus-visible::before': marked },
   },
-  selectors: { '&:focus-visible::before': marked },
-});
+]);
 export const arrow = style({
   alignSelf: 'center',
   color: palette.red,

@@ -5,6 +5,7 @@ import { IMAGE_DROP_MAX_BYTES, IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../../
 import { smallestSource } from '../../../../domain/responsive';
 import { text } from '../../../../styles/text.css';
 import { classNames } from '../../../ui/class-names';
+import { dropInput, dropLook, dropNote, dropProgress } from '../../../ui/drop-area.css';
 import { FieldMessage } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
@@ -84,20 +85,20 @@ export function ImageInput({ label, name, pixelName, altName, hint }: ImageInput
           {...root}
           className={classNames(
             css.drop,
-            isDragAccept && css.look.accepted,
-            (isDragReject || error) && css.look.rejected,
+            isDragAccept && dropLook.accepted,
+            (isDragReject || error) && dropLook.rejected,
           )}
         >
           <Icon path={image} className={css.icon} />
           <span id={`${id}-do`}>
             <b className={text.strong}>{src ? 'Replace image' : 'Drop or choose an image'}</b>
-            <span className={css.note}>
+            <span className={dropNote}>
               {hint ?? `PNG, JPEG, GIF or SVG, up to ${IMAGE_MAX_BYTES / 1_048_576} MB`}
             </span>
           </span>
           {upload.share !== undefined && (
             <progress
-              className={css.progress}
+              className={dropProgress}
               value={upload.share}
               aria-label={`Sending ${label.toLowerCase()}`}
             />
@@ -105,7 +106,7 @@ export function ImageInput({ label, name, pixelName, altName, hint }: ImageInput
           <input
             {...native}
             id={`${id}-file`}
-            className={css.file}
+            className={dropInput}
             aria-invalid={error ? true : undefined}
             aria-describedby={classNames(error && `${id}-error`, `${id}-do`)}
           />

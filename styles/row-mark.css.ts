@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { palette, vars } from './tokens.css';
+
+/** A row that makes room for a red mark on its left; `marked` goes on its `::before` when it is pointed at. */
+export const rowMark = style({
+  position: 'relative',
+  transition: `padding ${vars.time.base} ${vars.ease}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: 0,
+    top: '50%',
+    width: 8,
+    height: 0,
+    background: palette.red,
+    transform: 'translateY(-50%)',
+    transition: `height ${vars.time.base} ${vars.ease}`,
+  },
+});
+
+export const marked = { height: '56%' };
