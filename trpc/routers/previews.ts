@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { newItem } from '../../db/items';
 import { type Article, articleSchema } from '../../domain/article';
 import { type Project, projectSchema } from '../../domain/project';
-import { slugify } from '../../domain/slug';
 import { byIdInput } from '../inputs';
 import { withArticleImages, withProjectImages } from '../store-images';
 import { router, staffProcedure } from '../trpc';
@@ -10,12 +10,8 @@ const idInput = z.object({ id: z.string().max(64).optional() });
 
 /** What storing would add. @param id of the item that is edited; a new one has none yet. */
 const asIfStored = (title: string, id: string | undefined, now: Date) => ({
+  ...newItem(title, { now }),
   _id: id ?? 'preview',
-  slug: slugify(title),
-  oldSlugs: [],
-  revision: 1,
-  createdAt: now.toISOString(),
-  updatedAt: now.toISOString(),
 });
 
 /** Unsaved work shown as it would be published, to the member of staff who wrote it. */
