@@ -13,7 +13,7 @@ const TABLE: Record<string, { run: string[]; types?: string[]; packages?: string
   trpc: { run: ['domain', 'db'] },
   server: { run: ['trpc', 'db', 'domain', 'content'] },
   components: { run: ['styles', 'domain', 'content', 'trpc/client'] },
-  pages: { run: ['components', 'content', 'domain', 'styles'], types: ['trpc'] },
+  pages: { run: ['components', 'content', 'domain', 'styles', 'trpc/client'], types: ['trpc'] },
 };
 
 type Import = { file: string; target: string; type: boolean };
@@ -69,11 +69,29 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
 
 it('the browser’s way to the use cases brings none of them along', () => {
   const run = importsOf('trpc/client.ts').filter(({ type }) => !type);
-  const wrong = run.filter(({ target }) => !within(target, 'domain') && target !== 'npm:@trpc/client');
+  const wrong = run.filter(
+    ({ target }) => !within(target, 'domain') && !/^npm:@trpc\/(client|react-query)$/.test(target),
+  );
   expect(wrong).toEqual([]);
 });
 
-it('only one file knows the library of sessions, and one that of passwords', () => {
+it('only the staff area takes that way, with the libraries for it', () => {
+  const wrong = ['components', 'pages']
+    .flatMap(filesOf)
+    .filter(file => !/^(components|pages)\/admin\//.test(file))
+    .flatMap(importsOf)
+    .filter(({ target }) => /^trpc\/client|^npm:@(trpc|tanstack)\/|^components\/admin\//.test(target));
+  expect(wrong).toEqual([]);
+});
+
+it('schemas that browsers check with are made with the library as pages can bear it', () => {
+  const users = ['domain', 'components', 'pages']
+    .flatMap(filesOf)
+    .filter(file => importsOf(file).some(({ target, type }) => !type && within(target, 'npm:zod')));
+  expect(users).toEqual(['domain/zod.ts']);
+});
+
+it('only one file knows the library of sessions, one that of passwords and one their list', () => {
   const files = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(file => !isTest(file));
@@ -81,6 +99,7 @@ it('only one file knows the library of sessions, and one that of passwords', () 
     files.filter(file => importsOf(file).some(({ target }) => within(target, `npm:${name}`)));
   expect(users('lucia')).toEqual(['db/sessions.ts']);
   expect(users('@node-rs/argon2')).toEqual(['trpc/password.ts']);
+  expect(users('@zxcvbn-ts')).toEqual(['trpc/common-password.ts']);
 });
 
 it('the environment is read in one place', () => {
@@ -108,4 +127,53 @@ it('files and folders are named in kebab-case, components in PascalCase', () => 
       return !/^(\+[a-zA-Z]+|[a-z0-9][a-z0-9-]*)\./.test(name);
     });
   expect(wrong).toEqual([]);
+});
+
+/** Everything that a file brings along when it runs. */
+function reachedFrom(entry: string): Import[] {
+  const read = new Set<string>();
+  const reached: Import[] = [];
+  const visit = (file: string) => {
+    if (read.has(file)) return;
+    read.add(file);
+    for (const each of importsOf(file)) {
+      if (each.type) continue;
+      reached.push(each);
+      const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+      const found = endings.map(ending => each.target + ending).find(name => sources.has(name));
+      if (found) visit(found);
+    }
+  };
+  visit(entry);
+  return reached;
+}
+const sources = new Set(Object.keys(TABLE).flatMap(filesOf));
+
+it('the site and its commands draw no picture themselves', () => {
+  const drawing = ['npm:sharp', 'npm:saxes'];
+  for (const entry of ['server/main.ts', 'server/dev.ts', 'server/cli/user.ts', 'server/cli/backup.ts']) {
+    expect(reachedFrom(entry).filter(({ target }) => drawing.includes(target))).toEqual([]);
+  }
+  const drawn = reachedFrom('server/pictures/worker.ts').map(({ target }) => target);
+  expect(drawn).toEqual(expect.arrayContaining(drawing));
+});
+
+it('Node can run the process that draws pictures as it is', () => {
+  const named = reachedFrom('server/pictures/worker.ts').filter(({ target }) => !target.startsWith('npm:'));
+  expect(named.filter(({ target }) => !target.endsWith('.ts'))).toEqual([]);
+});
+
+it('the index of decisions names each of them by its title', () => {
+  const folder = path.join(root, 'docs/decisions');
+  const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  const entries = readdirSync(folder)
+    .filter(name => name !== 'README.md')
+    .sort()
+    .map(name => `- [${readFileSync(path.join(folder, name), 'utf8').split('\n')[0]?.slice(2)}](${name})`);
+  expect(
+    index
+      .trim()
+      .split('\n')
+      .filter(line => line.startsWith('- ')),
+  ).toEqual(entries);
 });

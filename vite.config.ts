@@ -18,12 +18,14 @@ const stylesOnce: Plugin = {
   },
 };
 
-/** Modules of the staff area and the libraries that only it uses at once. */
-const STAFF = /[\\/](?:admin|trpc|@tanstack|@trpc|@radix-ui|@tiptap|@dnd-kit|prosemirror-[a-z]+)[\\/]/;
+/** Modules of the staff area and of forms, and the libraries that only they use at once. */
+const STAFF =
+  /[\\/](?:admin|trpc|@tanstack|@trpc|@radix-ui|@floating-ui|@tiptap|@dnd-kit|prosemirror-[a-z]+|zod|@hookform|react-hook-form)[\\/]|[\\/]domain[\\/](?:zod|fields|user|project|article|patch|contact)\.ts/;
 
 export default defineConfig({
   plugins: [vike(), react(), vanillaExtractPlugin(), stylesOnce],
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  // Builds have folders of their own (`server/cli/toolchain.mjs`).
+  build: { assetsInlineLimit: 0, target: 'es2022', outDir: process.env.BUILD_DIR ?? 'dist' },
   environments: {
     client: {
       build: {
@@ -56,9 +58,22 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Hundreds of small files that every start would look for and read one by one.
+      resolve: { noExternal: ['kysely', 'zod', '@trpc/server'] },
       build: {
         // The server and its commands are more entries of the server build: `dist/server/main.mjs` and so on.
-        rollupOptions: { input: { main: './server/main.ts', user: './server/cli/user.ts' } },
+        rollupOptions: {
+          input: {
+            main: './server/main.ts',
+            user: './server/cli/user.ts',
+            backup: './server/cli/backup.ts',
+            restore: './server/cli/restore.ts',
+            verify: './server/cli/verify.ts',
+            privacy: './server/cli/privacy.ts',
+            'picture-worker': './server/pictures/worker.ts',
+            'away-page': './server/failure/away-page.ts',
+          },
+        },
       },
     },
   },
@@ -68,7 +83,10 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules', 'dist', 'e2e'],
     setupFiles: ['./e2e/fail-on-console-error.ts'],
-    testTimeout: 4_000,
+    // Long enough for a busy machine: what hangs still fails.
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
   },
 } as Parameters<typeof defineConfig>[0]);

@@ -1,7 +1,9 @@
 import { INDUSTRIES } from '../domain/industries';
 import { casesPath, industryPath, screens } from '../domain/paths';
 import * as pictogram from './art/pictograms';
+import ruler from './art/svg/benefits-ruler.svg';
 import dial from './art/svg/home.svg';
+import { benefits } from './benefits';
 import { site } from './site';
 
 const industryNotes: Record<(typeof INDUSTRIES)[number], string> = {
@@ -88,6 +90,12 @@ export const home = {
         icon: pictogram.security,
       },
     ],
+  },
+  benefits: {
+    title: 'What is yours, and from which day',
+    note: 'Counted from the signature. The scale gets shorter as it goes, and so do our meetings.',
+    art: ruler,
+    items: benefits,
   },
   approach: {
     title: 'Our Full Cycle Development Approach',

@@ -1,4 +1,5 @@
-import { articlePath, casePath, cookieSectionPath, screens } from '../domain/paths';
+import { articlePath, casePath, cookieSectionPath, industryPath, screens } from '../domain/paths';
+import { audit, browser, cards, qa, security } from './art/pictograms';
 import { site } from './site';
 
 export type NavLink = {
@@ -10,6 +11,15 @@ export type NavLink = {
   covers?: string;
 };
 
+/** A second level inside a menu. */
+export type NavGroup = {
+  /** Also the end of its element id in the wide menu. */
+  id: string;
+  title: string;
+  note: string;
+  links: readonly (NavLink & { icon: string })[];
+};
+
 export type NavMenu = {
   /** Also the end of the panel's element id. */
   id: string;
@@ -18,13 +28,17 @@ export type NavMenu = {
   statement: string;
   text?: string;
   all?: NavLink;
-  links: readonly NavLink[];
-  group?: { title: string; links: readonly NavLink[] };
+  entries: readonly (NavLink | NavGroup)[];
 };
 
 export type NavItem = NavLink | NavMenu;
 
-export const isMenu = (item: NavItem): item is NavMenu => 'links' in item;
+export const isMenu = (item: NavItem): item is NavMenu => 'entries' in item;
+export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;
+
+/** The links of a menu and of its groups, in their order. */
+export const linksOf = ({ entries }: NavMenu): NavLink[] =>
+  entries.flatMap<NavLink>(entry => (isGroup(entry) ? [...entry.links] : [entry]));
 
 const outstaffing = { title: 'IT Outstaffing', href: screens.outstaffing.path };
 const ai = { title: 'AI Development', href: screens.aiWeb.path };
@@ -33,6 +47,8 @@ const webTesting = { title: 'Web Testing', href: screens.webTesting.path };
 const cases = { title: 'Cases', href: screens.cases.path, covers: casePath('') };
 const blog = { title: 'Blog', href: screens.blog.path, covers: articlePath('') };
 const about = { title: 'About us', href: screens.about.path };
+const process = { title: screens.process.title, href: screens.process.path };
+const contact = { title: screens.contact.title, href: screens.contact.path };
 
 /** The header, wide and mobile (public-site §2, "Page frame"). */
 export const mainNav: readonly NavItem[] = [
@@ -40,35 +56,65 @@ export const mainNav: readonly NavItem[] = [
     id: 'services',
     title: 'Services',
     statement: 'One team for the whole cycle',
-    text: 'From a first sketch to the fifth year of maintenance, or only the part you need.',
+    text: 'From a first sketch to the fifth year, or only the part you need.',
     all: { title: 'All services', href: screens.services.path },
-    links: [
+    entries: [
       { ...outstaffing, note: 'Vetted engineers inside your team' },
-      { ...ai, note: 'Models and agents that ship to production' },
+      { ...ai, note: 'Models and agents that ship' },
+      {
+        id: 'qa',
+        title: 'Quality Assurance',
+        note: 'An audit, or the testing itself',
+        links: [
+          { ...qaAudit, icon: audit, note: 'A clear report in 5 to 7 days' },
+          { ...webTesting, icon: qa, note: 'Sites, portals and SaaS' },
+        ],
+      },
+      {
+        id: 'technologies',
+        title: 'Technologies',
+        note: 'What we write it in',
+        links: [
+          {
+            title: 'JavaScript Development',
+            href: screens.javascript.path,
+            icon: browser,
+            note: 'React, Node, TypeScript: one language from the button to the database',
+          },
+        ],
+      },
     ],
-    group: {
-      title: 'Quality Assurance',
-      links: [
-        { ...qaAudit, note: 'A clear report in 5 to 7 days' },
-        { ...webTesting, note: 'Sites, portals and SaaS' },
-      ],
-    },
   },
   {
     id: 'industries',
     title: 'Industries',
     statement: 'Regulated, audited, online',
-    links: [
+    text: 'Where a bug has a case number at the bank.',
+    all: { title: 'All cases', href: cases.href },
+    entries: [
       {
-        title: 'Fintech App Development',
-        href: screens.fintech.path,
-        note: 'Wallets, lending, trading, open banking',
+        id: 'fintech',
+        title: 'FinTech',
+        note: 'Money that has to add up',
+        links: [
+          {
+            title: 'Fintech App Development',
+            href: screens.fintech.path,
+            icon: security,
+            note: 'Wallets, lending, trading',
+          },
+          {
+            title: 'Payment Gateway Development',
+            href: screens.paymentGateway.path,
+            icon: cards,
+            note: 'Stripe, Adyen, PayPal, banks',
+          },
+        ],
       },
-      {
-        title: 'Payment Gateway Development',
-        href: screens.paymentGateway.path,
-        note: 'Stripe, Adyen, PayPal and bank APIs',
-      },
+      // No pages of their own: their cases.
+      { title: 'HealthTech', href: industryPath('HealthTech'), note: 'Clinics, consent, patient data' },
+      { title: 'EdTech', href: industryPath('EdTech'), note: 'Live lessons and assessment' },
+      { title: 'E-commerce', href: industryPath('E-commerce'), note: 'Catalogues and checkout' },
     ],
   },
   cases,
@@ -76,13 +122,17 @@ export const mainNav: readonly NavItem[] = [
     id: 'company',
     title: 'Company',
     statement: `${site.stats.team} people, one address`,
-    links: [{ ...about, note: 'How the studio works and who is in it' }],
+    entries: [
+      { ...about, note: 'How the studio works and who is in it' },
+      { ...process, note: 'Six stages, and you always know the week' },
+      { ...contact, note: 'Thirty minutes, no slides' },
+    ],
   },
   {
     id: 'resources',
     title: 'Resources',
     statement: 'Notes from the workshop',
-    links: [{ ...blog, note: 'Engineering, testing and delivery, written by the people who do it' }],
+    entries: [{ ...blog, note: 'Engineering, testing and delivery, written by the people who do it' }],
   },
 ];
 
@@ -99,11 +149,7 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
   },
   {
     title: 'Company',
-    links: [
-      about,
-      { title: screens.process.title, href: screens.process.path },
-      { title: screens.contact.title, href: screens.contact.path },
-    ],
+    links: [about, process, contact],
   },
   { title: 'Work', links: [cases, blog] },
 ];

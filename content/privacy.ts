@@ -1,3 +1,4 @@
+import { ASKED_KEPT_MINUTES } from '../domain/asked-address';
 import { ANALYTICS_KEPT_MONTHS, CONSENT_KEPT_MONTHS } from '../domain/consent';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../domain/limits';
 import { site } from './site';
@@ -105,13 +106,17 @@ const sections: readonly PolicySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Reading this site sets no cookie. The site itself knows two things worth storing, and both have a plain reason:',
+        text: 'Reading a page of this site sets no cookie. The site itself knows three things worth storing, and each has a plain reason:',
       },
       {
         kind: 'table',
         head: ['Stored in the browser', 'When, and for how long'],
         rows: [
           ['Your answer about cookies', `from the day you give it, for ${CONSENT_KEPT_MONTHS} months`],
+          [
+            'An address that led nowhere',
+            `for ${ASKED_KEPT_MINUTES} minutes, so that your report of a broken link can name it`,
+          ],
           ['Staff session', 'only for our own people, while they are signed in'],
         ],
       },

@@ -2,7 +2,7 @@ import type { Article, ArticleInput } from '../domain/article';
 import { excerptOf } from '../domain/excerpt';
 import type { ArticleDetail } from './articles';
 import { type Db, type DbOrTransaction, inTransaction } from './connection';
-import { assertUpdated, deleteItem, newItem, storeItem, withIds } from './items';
+import { assertUpdated, deleteItem, foldTitle, newItem, storeItem, withIds } from './items';
 
 function toRow(article: Article) {
   const detail: ArticleDetail = {
@@ -17,6 +17,7 @@ function toRow(article: Article) {
   return {
     slug: article.slug,
     title: article.title,
+    title_key: foldTitle(article.title),
     excerpt: excerptOf(article),
     time_to_read: article.timeToRead,
     shown_date: article.articleData,

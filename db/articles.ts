@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Article, ArticleCard, ArticleInput } from '../domain/article';
-import { POPULAR_ARTICLES, RELATED_ARTICLES } from '../domain/limits';
+import { foldCase } from '../domain/filters';
+import { FILTERS_SHOWN_MAX, POPULAR_ARTICLES, RELATED_ARTICLES, TAGS_MAX } from '../domain/limits';
 import type { DbOrTransaction } from './connection';
-import { currentSlug, foldCase, oldSlugsOf, tagsOf } from './items';
+import { currentSlug, inOrder, oldSlugsOf, tagsOf } from './items';
+import { ALL, type Found, itemsInAll, type Range, rangeOfAny, spelling, totalsOf } from './lists';
 import type { ArticleTable } from './schema';
 
 /** What only the page of one article shows, as `articles.detail_json` keeps it. */
@@ -63,14 +65,24 @@ async function toCards(db: DbOrTransaction, rows: CardRow[]): Promise<ArticleCar
   return rows.map(row => toCard(row, tags.get(row.id) ?? []));
 }
 
-async function toArticle(db: DbOrTransaction, row: Selectable<ArticleTable>): Promise<Article> {
-  const { excerpt: _, ...card } = toCard(row, (await tagsOf(db, 'article', [row.id])).get(row.id) ?? []);
-  return {
-    ...card,
-    ...(JSON.parse(row.detail_json) as ArticleDetail),
-    oldSlugs: await oldSlugsOf(db, 'article', row.id),
-    revision: row.revision,
-  };
+async function toArticles(db: DbOrTransaction, rows: Selectable<ArticleTable>[]): Promise<Article[]> {
+  const ids = rows.map(row => row.id);
+  const tags = await tagsOf(db, 'article', ids);
+  const oldSlugs = await oldSlugsOf(db, 'article', ids);
+  return rows.map(row => {
+    const { excerpt: _, ...card } = toCard(row, tags.get(row.id) ?? []);
+    return {
+      ...card,
+      ...(JSON.parse(row.detail_json) as ArticleDetail),
+      oldSlugs: oldSlugs.get(row.id) ?? [],
+      revision: row.revision,
+    };
+  });
+}
+
+async function toLookup(db: DbOrTransaction, row: Selectable<ArticleTable>) {
+  const [article] = await toArticles(db, [row]);
+  return article ? ({ kind: 'found', article } as const) : ({ kind: 'missing' } as const);
 }
 
 const cards = (db: DbOrTransaction) => db.selectFrom('articles').select(CARD_COLUMNS);
@@ -79,49 +91,74 @@ const cards = (db: DbOrTransaction) => db.selectFrom('articles').select(CARD_COL
 export const articleCards = async (db: DbOrTransaction, ids: readonly string[]): Promise<ArticleCard[]> =>
   toCards(db, await cards(db).where('id', 'in', ids).execute());
 
-/** Ids of the articles that have every one of the tags. */
-const withAllTags = (db: DbOrTransaction, tagKeys: string[]) =>
-  db
-    .selectFrom('article_tags')
-    .select('item_id')
-    .where('tag_key', 'in', tagKeys)
-    .groupBy('item_id')
-    .having(({ fn }) => fn.count('tag_key').distinct(), '=', tagKeys.length);
+type Asked = Range & {
+  /** An article must have every one of them (public-site §4), whatever the case of letters. */
+  tags?: readonly string[];
+};
 
-/**
- * A range of articles, newest first, and how many there are in all.
- * @param tags an article must have every one of them (public-site §4), whatever the case of letters.
- */
+type Listed = { items: ArticleCard[]; total: number };
+
+/** A range of articles, newest first, and how many there are in all. */
 export async function listArticles(
   db: DbOrTransaction,
-  { offset, limit, tags = [] }: { offset: number; limit: number; tags?: readonly string[] },
-): Promise<{ items: ArticleCard[]; total: number }> {
-  const tagKeys = [...new Set(tags.map(foldCase).filter(Boolean))];
-  let matching = db.selectFrom('articles');
-  if (tagKeys.length > 0) matching = matching.where('id', 'in', withAllTags(db, tagKeys));
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  { tags = [], offset, limit }: Asked,
+): Promise<Listed> {
+  const [list = ALL, ...others] = new Set(tags.map(foldCase).filter(Boolean));
+  if (others.length > 0) return withAll(db, [list, ...others], { offset, limit });
+  const total = (await totalsOf(db, 'article', [list])).get(list) ?? 0;
   if (offset >= total || limit <= 0) return { items: [], total };
-  const rows = await matching
-    .select(CARD_COLUMNS)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  return { items: await toCards(db, rows), total };
+  return { items: await cardsOf(db, await rangeOfAny(db, 'article', [list], { offset, limit })), total };
 }
 
-/** The tags there are, most used first, and how many articles have each. */
-export const countByTag = (db: DbOrTransaction): Promise<{ tag: string; count: number }[]> =>
+async function withAll(
+  db: DbOrTransaction,
+  lists: readonly string[],
+  { offset, limit }: Range,
+): Promise<Listed> {
+  const found = await itemsInAll(db, 'article', lists);
+  const counted = await found
+    ?.clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const total = counted?.total ?? 0;
+  if (!found || offset >= total || limit <= 0) return { items: [], total };
+  return { items: await cardsOf(db, found.orderBy('key', 'desc').offset(offset).limit(limit)), total };
+}
+
+const cardsOf = async (db: DbOrTransaction, found: Found): Promise<ArticleCard[]> =>
+  toCards(
+    db,
+    await cards(db)
+      .innerJoin(found.as('found'), 'found.item_id', 'articles.id')
+      .orderBy('found.key', 'desc')
+      .execute(),
+  );
+
+/** The same, with what a visitor may narrow it by: the most used tags, and those chosen. */
+export async function browseArticles(db: DbOrTransaction, { tags = [], ...range }: Asked) {
+  const chosen = tags.map(foldCase);
+  const listed = await listArticles(db, { tags, ...range });
+  const mostUsed = await countByTag(db, FILTERS_SHOWN_MAX);
+  const shown = new Set(mostUsed.map(({ tag }) => foldCase(tag)));
+  const rest = chosen.filter(tag => !shown.has(tag));
+  const others = rest.length > 0 ? await tagCounts(db).where('list', 'in', rest).execute() : [];
+  const all = chosen.length > 0 ? ((await totalsOf(db, 'article', [ALL])).get(ALL) ?? 0) : listed.total;
+  return { ...listed, all, tags: [...mostUsed, ...others] };
+}
+
+const tagCounts = (db: DbOrTransaction) =>
   db
-    .selectFrom('article_tags')
-    .select(({ fn }) => [fn.min('tag').as('tag'), fn.count<number>('item_id').distinct().as('count')])
-    .groupBy('tag_key')
-    .orderBy('count', 'desc')
-    .orderBy('tag_key')
-    .execute();
+    .selectFrom('lists')
+    .select(['total as count', spelling('article_tags', 'tag_key', 'tag').as('tag')])
+    .where('kind', '=', 'article')
+    .where('list', '!=', ALL);
+
+/** The tags there are, most used first, and how many articles have each. @param limit tags at most. */
+export const countByTag = (
+  db: DbOrTransaction,
+  limit: number = TAGS_MAX,
+): Promise<{ tag: string; count: number }[]> =>
+  tagCounts(db).orderBy('total', 'desc').orderBy('list').limit(limit).execute();
 
 /** The article with this id. */
 export async function articleById(
@@ -129,35 +166,62 @@ export async function articleById(
   id: string,
 ): Promise<Exclude<ArticleLookup, { kind: 'renamed' }>> {
   const row = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? { kind: 'found', article: await toArticle(db, row) } : { kind: 'missing' };
+  return row ? toLookup(db, row) : { kind: 'missing' };
+}
+
+/** The articles with these ids, whole and in this order; missing ones are left out. */
+export async function articlesByIds(db: DbOrTransaction, ids: readonly string[]): Promise<Article[]> {
+  const rows = await db.selectFrom('articles').selectAll().where('id', 'in', ids).execute();
+  return inOrder(await toArticles(db, rows), ids);
 }
 
 /** The article at this address: `renamed` for an earlier slug and for an id in its place. */
 export async function articleBySlug(db: DbOrTransaction, slug: string): Promise<ArticleLookup> {
   const row = await db.selectFrom('articles').selectAll().where('slug', '=', slug).executeTakeFirst();
-  if (row) return { kind: 'found', article: await toArticle(db, row) };
+  if (row) return toLookup(db, row);
   const newSlug = await currentSlug(db, 'article', slug);
   return newSlug ? { kind: 'renamed', newSlug } : { kind: 'missing' };
 }
 
-/** Articles that share a tag with this one: those that share most first, then the newest. */
+/** Of each tag of an article, how many of its newest articles are looked at for related ones. */
+const LOOKED_AT = 50;
+
+/**
+ * Articles that share a tag with this one: those that share most first, then the newest. Looks at the newest of
+ * each tag.
+ */
 export async function relatedArticles(
   db: DbOrTransaction,
   id: string,
   limit: number = RELATED_ARTICLES,
 ): Promise<ArticleCard[]> {
-  const rows = await db
-    .selectFrom('article_tags as own')
-    .innerJoin('article_tags as other', 'other.tag_key', 'own.tag_key')
-    .innerJoin('articles', 'articles.id', 'other.item_id')
-    .where('own.item_id', '=', id)
+  const own = db.selectFrom('article_tags').select('tag_key').distinct().where('item_id', '=', id);
+  const related = db
+    .selectFrom(own.as('own'))
+    .innerJoin('list_items as other', 'other.list', 'own.tag_key')
+    .where('other.kind', '=', 'article')
     .where('other.item_id', '!=', id)
-    .select(CARD_COLUMNS.map(column => `articles.${column}` as const))
-    .groupBy('articles.id')
-    .orderBy(({ fn }) => fn.count('other.tag_key').distinct(), 'desc')
-    .orderBy('articles.created_at', 'desc')
-    .orderBy('articles.id', 'desc')
-    .limit(limit)
+    .where('other.key', '>=', ({ fn, selectFrom, val }) =>
+      fn.coalesce(
+        selectFrom('list_items as newest')
+          .select('newest.key')
+          .where('newest.kind', '=', 'article')
+          .whereRef('newest.list', '=', 'own.tag_key')
+          .orderBy('newest.key', 'desc')
+          .limit(1)
+          .offset(LOOKED_AT),
+        val(''),
+      ),
+    )
+    .select(({ fn }) => ['other.item_id', 'other.key', fn.countAll<number>().as('shared')])
+    .groupBy(['other.key', 'other.item_id'])
+    .orderBy('shared', 'desc')
+    .orderBy('other.key', 'desc')
+    .limit(limit);
+  const rows = await cards(db)
+    .innerJoin(related.as('related'), 'related.item_id', 'articles.id')
+    .orderBy('related.shared', 'desc')
+    .orderBy('related.key', 'desc')
     .execute();
   return toCards(db, rows);
 }

@@ -1,45 +1,34 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import SQLite from 'better-sqlite3';
-import { Kysely, SqliteDialect, type Transaction } from 'kysely';
-import { codeOf } from '../domain/errors';
+import { Kysely, type Transaction } from 'kysely';
+import { readersAndWriter } from './dialect';
 import type { Database } from './schema';
 
 export type Db = Kysely<Database>;
 export type DbOrTransaction = Db | Transaction<Database>;
 
-/** How long one statement may block the process for a lock; longer waits are asynchronous retries. */
+/** Opening and reading stop the process this long at most (ms), while another one recovers the file. */
 const BUSY_TIMEOUT_MS = 250;
-const BUSY_RETRIES = 20;
 
 /**
- * Opens (and makes) the database file. `synchronous=FULL`, because what was answered with success must
- * survive a power cut; better-sqlite3 opens WAL files with NORMAL.
- * @param file path of the database, or `:memory:`.
+ * Opens (and makes) the database file and its folder, readable by their owner only. `synchronous=FULL`, because what was answered
+ * with success must survive a power cut; better-sqlite3 opens WAL files with NORMAL. A write never waits inside
+ * SQLite, which would stop the whole process: it is tried again after a moment (`db/dialect.ts`).
  */
 export function openDatabase(file: string): Db {
-  const sqlite = new SQLite(file, { timeout: BUSY_TIMEOUT_MS });
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const writer = new SQLite(file, { timeout: BUSY_TIMEOUT_MS });
+  // SQLite gives its log files the mode of the database.
+  chmodSync(file, 0o600);
+  writer.pragma('journal_mode = WAL');
+  writer.pragma('synchronous = FULL');
+  writer.pragma('foreign_keys = ON');
+  writer.pragma('busy_timeout = 0');
+  const reader = new SQLite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
+  return new Kysely<Database>({ dialect: readersAndWriter(writer, reader) });
 }
 
-const isBusy = (error: unknown) => String(codeOf(error)).startsWith('SQLITE_BUSY');
-
-/**
- * Runs work again while another process holds the database, without stopping this one meanwhile.
- * @throws what the work throws; SQLITE_BUSY after about five seconds.
- */
-export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isBusy(error) || attempt > BUSY_RETRIES) throw error;
-      await new Promise(resolve => setTimeout(resolve, 10 * attempt + Math.random() * 20));
-    }
-  }
-}
-
-/** One transaction, tried again while the database is busy. The work must be safe to run again. */
+/** One transaction. */
 export const inTransaction = <T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> =>
-  whenFree(() => db.transaction().execute(work));
+  db.transaction().execute(work);

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError, fieldRefusal } from '../domain/errors';
+import { foldCase } from '../domain/filters';
 import { messages } from '../domain/messages';
 import { slugify } from '../domain/slug';
 import type { DbOrTransaction } from './connection';
+import { ALL, type Range, rangeOfAny } from './lists';
+import type { ItemKind } from './schema';
 
 /** Where cases and articles keep what both have. */
 const TABLES = {
@@ -18,15 +21,13 @@ const TABLES = {
     tags: 'article_tags',
     taken: messages.articleSlugTaken,
   },
-} as const;
-
-export type ItemKind = keyof typeof TABLES;
+} as const satisfies Record<ItemKind, object>;
 
 /** A fresh opaque id. */
 export const newId = () => randomBytes(12).toString('hex');
 
-/** What filters compare instead of a domain or tag. */
-export const foldCase = (text: string) => text.trim().toLowerCase();
+/** What a search compares instead of a title: any alphabet's letters in lower case, accents in one spelling. */
+export const foldTitle = (text: string) => foldCase(text.normalize('NFC'));
 
 /** Gives every row inside an item that has none an `_id`. */
 export const withIds = <Row extends { _id?: string }>(rows: Row[]): Row[] =>
@@ -64,15 +65,37 @@ async function writeOldSlugs(
     .execute();
 }
 
-/** An item's old slugs, oldest first. */
-export async function oldSlugsOf(db: DbOrTransaction, kind: ItemKind, id: string): Promise<string[]> {
+/** The old slugs of several items, oldest first. */
+export async function oldSlugsOf(
+  db: DbOrTransaction,
+  kind: ItemKind,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom(TABLES[kind].oldSlugs)
-    .select('slug')
-    .where('item_id', '=', id)
+    .select(['item_id', 'slug as value'])
+    .where('item_id', 'in', ids)
+    .orderBy('item_id')
     .orderBy('position')
     .execute();
-  return rows.map(row => row.slug);
+  return valuesByItem(rows);
+}
+
+function valuesByItem(rows: { item_id: string; value: string }[]): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const { item_id, value } of rows) {
+    const known = values.get(item_id);
+    if (known) known.push(value);
+    else values.set(item_id, [value]);
+  }
+  return values;
+}
+
+/** Items in the order of their ids. */
+export function inOrder<Item extends { _id: string }>(items: Item[], ids: readonly string[]): Item[] {
+  const byId = new Map(items.map(item => [item._id, item]));
+  return ids.flatMap(id => byId.get(id) ?? []);
 }
 
 /**
@@ -152,25 +175,33 @@ export async function tagsOf(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom(TABLES[kind].tags)
-    .select(['item_id', 'tag'])
+    .select(['item_id', 'tag as value'])
     .where('item_id', 'in', ids)
     .orderBy('item_id')
     .orderBy('position')
     .execute();
-  const tags = new Map<string, string[]>();
-  for (const { item_id, tag } of rows) tags.set(item_id, [...(tags.get(item_id) ?? []), tag]);
-  return tags;
+  return valuesByItem(rows);
 }
 
-/** Every item of a kind as the sitemap names it, newest first. */
+/** A range of the items of a kind as the sitemap names them, newest first. */
 export async function itemAddresses(
   db: DbOrTransaction,
   kind: ItemKind,
+  range: Range,
 ): Promise<{ slug: string; updatedAt: string }[]> {
   return db
     .selectFrom(TABLES[kind].items)
+    .innerJoin((await rangeOfAny(db, kind, [ALL], range)).as('found'), 'found.item_id', 'id')
     .select(['slug', 'updated_at as updatedAt'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('found.key', 'desc')
     .execute();
+}
+
+/** When an item of a kind last changed; undefined while there is none. */
+export async function lastChange(db: DbOrTransaction, kind: ItemKind): Promise<string | undefined> {
+  const { latest } = await db
+    .selectFrom(TABLES[kind].items)
+    .select(({ fn }) => fn.max<string | null>('updated_at').as('latest'))
+    .executeTakeFirstOrThrow();
+  return latest ?? undefined;
 }

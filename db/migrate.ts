@@ -1,17 +1,62 @@
-import { type MigrationProvider, Migrator } from 'kysely/migration';
-import { type Db, whenFree } from './connection';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Db } from './connection';
 import * as initial from './migrations/001-initial';
+import * as lists from './migrations/002-lists';
+import * as titleKeys from './migrations/003-title-keys';
+import * as titleIndex from './migrations/004-title-index';
 
 /** In code rather than a folder: the server is one bundled file. */
-const provider: MigrationProvider = {
-  getMigrations: async () => ({ '001-initial': initial }),
+export const MIGRATIONS: Record<string, Migration> = {
+  '001-initial': initial,
+  '002-lists': lists,
+  '003-title-keys': titleKeys,
+  '004-title-index': titleIndex,
 };
 
+const COPY = 'before-';
+
 /**
- * Brings the database to today's shape.
- * @throws when a migration fails; what it had begun is rolled back.
+ * Brings the database to today's shape, after a copy of one that has a shape already. All that is missing and the
+ * record of it are one transaction: killed anywhere, the next start finds the old shape or the new one.
+ * @param migrations by name; the names' order is theirs.
+ * @throws when a migration fails, or when the database is of a later version than this one.
  */
-export async function migrateToLatest(db: Db): Promise<void> {
-  const { error } = await whenFree(() => new Migrator({ db, provider }).migrateToLatest());
+export async function migrateToLatest(db: Db, migrations = MIGRATIONS): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const known = await migrator.getMigrations();
+  const missing = known.filter(({ executedAt }) => !executedAt);
+  if (missing.length > 0 && missing.length < known.length)
+    await copyDatabase(db, `${COPY}${missing[0]?.name}`);
+  const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Removes the copies that were made before a time: they hold what was since removed from the database. */
+export async function removeCopies(file: string, before: Date): Promise<void> {
+  const folder = path.dirname(file);
+  for (const name of await readdir(folder)) {
+    const copy = path.join(folder, name);
+    if (!name.startsWith(`${path.basename(file)}.${COPY}`) || (await stat(copy)).mtime >= before) continue;
+    await rm(copy, { force: true });
+  }
+}
+
+/** Writes the database as it is now beside itself: `northlight.sqlite.before-002-x`, whole or not at all. */
+async function copyDatabase(db: Db, suffix: string): Promise<void> {
+  const { rows } = await sql<{
+    file: string;
+  }>`select file from pragma_database_list where name = 'main'`.execute(db);
+  const copy = `${rows[0]?.file}.${suffix}`;
+  const unfinished = `${copy}.tmp`;
+  const handle = await open(unfinished, 'w', 0o600);
+  try {
+    await sql`vacuum into ${unfinished}`.execute(db);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, copy);
 }

@@ -33,6 +33,12 @@ export async function claimMessage(db: DbOrTransaction, row: OutboxRow, until: s
   return numUpdatedRows === 1n;
 }
 
+/** When the messages that there are were made. */
+export async function messageTimes(db: DbOrTransaction): Promise<string[]> {
+  const rows = await db.selectFrom('outbox').select('created_at').distinct().execute();
+  return rows.map(row => row.created_at);
+}
+
 export async function markSent(db: DbOrTransaction, row: OutboxRow, now: string): Promise<void> {
   await db
     .updateTable('outbox')

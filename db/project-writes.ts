@@ -1,6 +1,7 @@
+import { foldCase } from '../domain/filters';
 import type { Project, ProjectInput } from '../domain/project';
 import type { DbOrTransaction } from './connection';
-import { assertUpdated, deleteItem, foldCase, newItem, storeItem, withIds } from './items';
+import { assertUpdated, deleteItem, foldTitle, newItem, storeItem, withIds } from './items';
 import type { ProjectDetail } from './projects';
 
 const withItemIds = (project: Project): Project => ({
@@ -21,6 +22,7 @@ function toRow(project: Project) {
     aboutProject: project.aboutProject,
     detailImages: project.detailImages,
     detailImageAlts: project.detailImageAlts,
+    imgs: project.imgs,
     infoBlock: project.infoBlock,
     video: project.video,
     projectContent: project.projectContent,
@@ -28,6 +30,7 @@ function toRow(project: Project) {
   return {
     slug: project.slug,
     title: project.title,
+    title_key: foldTitle(project.title),
     domain: project.domain,
     domain_key: foldCase(project.domain),
     heading: project.heading,

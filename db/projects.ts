@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
+import { foldCase } from '../domain/filters';
 import type { CardSurface, Project, ProjectCard, ProjectInput } from '../domain/project';
 import { slugify } from '../domain/slug';
 import type { DbOrTransaction } from './connection';
-import { currentSlug, foldCase, oldSlugsOf, tagsOf } from './items';
+import { currentSlug, inOrder, oldSlugsOf, tagsOf } from './items';
+import { ALL, type Range, rangeOfAny, spelling, totalsOf } from './lists';
 import type { ProjectTable } from './schema';
 
 /** What only the page of one case shows, as `projects.detail_json` keeps it. */
@@ -15,6 +17,7 @@ export type ProjectDetail = Pick<
   | 'aboutProject'
   | 'detailImages'
   | 'detailImageAlts'
+  | 'imgs'
   | 'infoBlock'
   | 'video'
   | 'projectContent'
@@ -64,14 +67,23 @@ const toCard = (row: CardRow): ProjectCard => ({
   updatedAt: row.updated_at,
 });
 
-async function toProject(db: DbOrTransaction, row: Selectable<ProjectTable>): Promise<Project> {
-  return {
+async function toProjects(db: DbOrTransaction, rows: Selectable<ProjectTable>[]): Promise<Project[]> {
+  const ids = rows.map(row => row.id);
+  const tags = await tagsOf(db, 'project', ids);
+  const oldSlugs = await oldSlugsOf(db, 'project', ids);
+  return rows.map(row => ({
     ...toCard(row),
-    ...(JSON.parse(row.detail_json) as ProjectDetail),
-    tag: (await tagsOf(db, 'project', [row.id])).get(row.id) ?? [],
-    oldSlugs: await oldSlugsOf(db, 'project', row.id),
+    // Cases stored before there were any have no `imgs`.
+    ...({ imgs: [], ...JSON.parse(row.detail_json) } as ProjectDetail),
+    tag: tags.get(row.id) ?? [],
+    oldSlugs: oldSlugs.get(row.id) ?? [],
     revision: row.revision,
-  };
+  }));
+}
+
+async function toLookup(db: DbOrTransaction, row: Selectable<ProjectTable>) {
+  const [project] = await toProjects(db, [row]);
+  return project ? ({ kind: 'found', project } as const) : ({ kind: 'missing' } as const);
 }
 
 const cards = (db: DbOrTransaction) => db.selectFrom('projects').select(CARD_COLUMNS);
@@ -80,41 +92,66 @@ const cards = (db: DbOrTransaction) => db.selectFrom('projects').select(CARD_COL
 export const projectCards = async (db: DbOrTransaction, ids: readonly string[]): Promise<ProjectCard[]> =>
   (await cards(db).where('id', 'in', ids).execute()).map(toCard);
 
-/**
- * A range of cases, newest first, and how many there are in all.
- * @param domains a case matches when its domain contains any of them (public-site §4), whatever the case of
- *   letters; none means all.
- */
-export async function listProjects(
-  db: DbOrTransaction,
-  { offset, limit, domains = [] }: { offset: number; limit: number; domains?: readonly string[] },
-): Promise<{ items: ProjectCard[]; total: number }> {
-  const counts = await countByDomain(db);
-  const wanted = domains.map(foldCase).filter(Boolean);
-  const matching = counts.filter(
-    ({ domain }) => wanted.length === 0 || wanted.some(part => foldCase(domain).includes(part)),
-  );
-  const total = matching.reduce((sum, { count }) => sum + count, 0);
-  let query = cards(db).orderBy('created_at', 'desc').orderBy('id', 'desc').offset(offset).limit(limit);
-  if (wanted.length > 0) {
-    query = query.where(
-      'domain_key',
-      'in',
-      matching.map(({ domain }) => foldCase(domain)),
-    );
-  }
-  const rows = offset < total && limit > 0 ? await query.execute() : [];
-  return { items: rows.map(toCard), total };
-}
+type Asked = Range & {
+  /**
+   * A case matches when its domain contains any of them (public-site §4), whatever the case of letters; none means
+   * all.
+   */
+  domains?: readonly string[];
+};
 
 /** The domains there are, by name, and how many cases each has. */
 export const countByDomain = (db: DbOrTransaction): Promise<{ domain: string; count: number }[]> =>
   db
-    .selectFrom('projects')
-    .select(({ fn }) => [fn.min('domain').as('domain'), fn.countAll<number>().as('count')])
-    .groupBy('domain_key')
-    .orderBy('domain_key')
+    .selectFrom('lists')
+    .select(['total as count', spelling('projects', 'domain_key', 'domain').as('domain')])
+    .where('kind', '=', 'project')
+    .where('list', '!=', ALL)
+    .orderBy('list')
     .execute();
+
+/** A range of cases, newest first, and how many there are in all. */
+export async function listProjects(db: DbOrTransaction, { domains = [], ...range }: Asked) {
+  const lists = domains.some(foldCase)
+    ? matching(await countByDomain(db), domains)
+    : [...(await totalsOf(db, 'project', [ALL]))].map(([list, total]) => ({ list, total }));
+  return cardsIn(db, lists, range);
+}
+
+/** The same, with what a visitor may narrow it by: counted once for both. */
+export async function browseProjects(db: DbOrTransaction, { domains = [], ...range }: Asked) {
+  const counts = await countByDomain(db);
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const lists = domains.some(foldCase) ? matching(counts, domains) : [{ list: ALL, total: all }];
+  return { ...(await cardsIn(db, lists, range)), all, domains: counts };
+}
+
+type Counted = { list: string; total: number };
+
+const matching = (
+  counts: readonly { domain: string; count: number }[],
+  domains: readonly string[],
+): Counted[] => {
+  const wanted = domains.map(foldCase).filter(Boolean);
+  return counts
+    .map(({ domain, count }) => ({ list: foldCase(domain), total: count }))
+    .filter(({ list }) => wanted.some(part => list.includes(part)));
+};
+
+async function cardsIn(
+  db: DbOrTransaction,
+  lists: readonly Counted[],
+  range: Range,
+): Promise<{ items: ProjectCard[]; total: number }> {
+  const total = lists.reduce((sum, list) => sum + list.total, 0);
+  if (range.offset >= total || range.limit <= 0) return { items: [], total };
+  const names = lists.map(({ list }) => list);
+  const rows = await cards(db)
+    .innerJoin((await rangeOfAny(db, 'project', names, range)).as('found'), 'found.item_id', 'projects.id')
+    .orderBy('found.key', 'desc')
+    .execute();
+  return { items: rows.map(toCard), total };
+}
 
 /** The case with this id. */
 export async function projectById(
@@ -122,13 +159,19 @@ export async function projectById(
   id: string,
 ): Promise<Exclude<ProjectLookup, { kind: 'renamed' }>> {
   const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? { kind: 'found', project: await toProject(db, row) } : { kind: 'missing' };
+  return row ? toLookup(db, row) : { kind: 'missing' };
+}
+
+/** The cases with these ids, whole and in this order; missing ones are left out. */
+export async function projectsByIds(db: DbOrTransaction, ids: readonly string[]): Promise<Project[]> {
+  const rows = await db.selectFrom('projects').selectAll().where('id', 'in', ids).execute();
+  return inOrder(await toProjects(db, rows), ids);
 }
 
 /** The case at this address: `renamed` for an earlier slug and for an id in its place. */
 export async function projectBySlug(db: DbOrTransaction, slug: string): Promise<ProjectLookup> {
   const row = await db.selectFrom('projects').selectAll().where('slug', '=', slug).executeTakeFirst();
-  if (row) return { kind: 'found', project: await toProject(db, row) };
+  if (row) return toLookup(db, row);
   const newSlug = await currentSlug(db, 'project', slug);
   return newSlug ? { kind: 'renamed', newSlug } : { kind: 'missing' };
 }
@@ -143,8 +186,13 @@ export async function projectsByTitles(
   return titles.flatMap(title => rows.filter(row => row.title === title).map(toCard));
 }
 
-/** The cases of one domain, whatever the case of its letters, sorted by title. */
-export async function projectsByDomain(db: DbOrTransaction, domain: string): Promise<ProjectCard[]> {
-  const rows = await cards(db).where('domain_key', '=', foldCase(domain)).execute();
-  return rows.map(toCard).sort((a, b) => a.title.localeCompare(b.title, 'en'));
-}
+/** The newest cases of exactly this domain, whatever the case of its letters. */
+export const projectsOfDomain = async (
+  db: DbOrTransaction,
+  domain: string,
+  limit: number,
+): Promise<ProjectCard[]> => {
+  const lists = await totalsOf(db, 'project', [foldCase(domain)]);
+  const counted = [...lists].map(([list, total]) => ({ list, total }));
+  return (await cardsIn(db, counted, { offset: 0, limit })).items;
+};

@@ -1,10 +1,14 @@
 import type { Generated, Selectable } from 'kysely';
 
+export type ItemKind = 'project' | 'article';
+
 /** Times are ISO 8601 in UTC. Columns ending in `_json` hold what only detail pages read. */
 export interface ProjectTable {
   id: string;
   slug: string;
   title: string;
+  /** `foldTitle` of the title: what the staff area's search looks into. */
+  title_key: string;
   domain: string;
   /** The domain in lower case: what filters compare. */
   domain_key: string;
@@ -30,6 +34,8 @@ export interface ArticleTable {
   id: string;
   slug: string;
   title: string;
+  /** `foldTitle` of the title: what the staff area's search looks into. */
+  title_key: string;
   excerpt: string;
   time_to_read: number;
   shown_date: string;
@@ -58,6 +64,34 @@ export interface TagTable {
   tag: string;
   /** The tag in lower case: what filters compare. */
   tag_key: string;
+}
+
+/**
+ * A list of a kind: `''` holds all of them, the others are those of a domain (cases) or of a tag (articles), by its
+ * key. Triggers keep this and the next two tables; no code writes them.
+ */
+export interface ListTable {
+  kind: ItemKind;
+  list: string;
+  total: number;
+}
+
+/** What stands in a list. */
+export interface ListItemTable {
+  kind: ItemKind;
+  list: string;
+  /** Time of creation and id: sorts a list from its oldest item to its newest. */
+  key: string;
+  item_id: string;
+}
+
+/** A list in pieces of some hundred neighbours, so that a place in it is found by counting pieces. */
+export interface ListSpanTable {
+  kind: ItemKind;
+  list: string;
+  /** Where it begins; it ends where the next newer one begins. */
+  oldest: string;
+  items: number;
 }
 
 export interface UserTable {
@@ -153,6 +187,9 @@ export interface Database {
   articles: ArticleTable;
   article_old_slugs: OldSlugTable;
   article_tags: TagTable;
+  lists: ListTable;
+  list_items: ListItemTable;
+  list_spans: ListSpanTable;
   users: UserTable;
   sessions: SessionTable;
   contact_requests: ContactRequestTable;

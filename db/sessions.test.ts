@@ -55,6 +55,16 @@ describe('a session', () => {
     expect(await rows()).toHaveLength(1);
   });
 
+  it('is forgotten when it has expired, though nobody asks for it', async () => {
+    await sessions.open(userId, '');
+    onDay(29.9);
+    const other = await sessions.open(userId, '');
+    onDay(30.1);
+    await sessions.sweep();
+    expect(await rows()).toHaveLength(1);
+    expect(await isOpen(other)).toBe(true);
+  });
+
   it('slides while it is used, and ends after 90 days all the same', async () => {
     const token = await sessions.open(userId, '');
     for (let day = 5; day < 90; day += 5) {

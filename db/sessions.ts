@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
 import { DAY_MS } from '../domain/time';
-import { type Db, whenFree } from './connection';
+import type { Db } from './connection';
 import type { SessionTable } from './schema';
 
 /**
@@ -18,6 +18,8 @@ export interface Sessions {
   list(userId: string): Promise<SessionInfo[]>;
   /** Ends all of a user's sessions but the one with this id. */
   closeOthers(userId: string, keepId?: string): Promise<void>;
+  /** Forgets the sessions that have expired. */
+  sweep(): Promise<void>;
 }
 
 export type SessionInfo = { id: string; userAgent: string; createdAt: string };
@@ -39,14 +41,14 @@ export function databaseSessions(db: Db, now: () => Date): Sessions {
   const lucia = new Lucia(adapter(db, now), { sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd') });
   return {
     async open(userId, userAgent) {
-      await whenFree(() => lucia.deleteExpiredSessions());
       return (await lucia.createSession(userId, { userAgent: userAgent.slice(0, 300) })).id;
     },
     async find(token) {
-      const { session } = await whenFree(() => lucia.validateSession(token));
+      const { session } = await lucia.validateSession(token);
       return session ? { id: hashed(session.id), userId: session.userId } : undefined;
     },
-    close: token => whenFree(() => lucia.invalidateSession(token)),
+    sweep: () => lucia.deleteExpiredSessions(),
+    close: token => lucia.invalidateSession(token),
     list: userId =>
       db
         .selectFrom('sessions')
@@ -56,13 +58,11 @@ export function databaseSessions(db: Db, now: () => Date): Sessions {
         .orderBy('created_at', 'desc')
         .execute(),
     async closeOthers(userId, keepId) {
-      await whenFree(() =>
-        db
-          .deleteFrom('sessions')
-          .where('user_id', '=', userId)
-          .where('id', '!=', keepId ?? '')
-          .execute(),
-      );
+      await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', '!=', keepId ?? '')
+        .execute();
     },
   };
 }

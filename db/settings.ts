@@ -1,5 +1,8 @@
 import type { DbOrTransaction } from './connection';
 
+/** When the demo content was stored. */
+export const SEEDED_AT = 'seeded_at';
+
 /** A single fact the database keeps about itself; undefined when it was never written. */
 export async function readSetting(db: DbOrTransaction, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();

@@ -1,10 +1,13 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ArticleCard } from '../domain/article';
+import { foldCase } from '../domain/filters';
 import type { ProjectCard } from '../domain/project';
 import { articleCards } from './articles';
 import type { DbOrTransaction } from './connection';
-import { foldCase } from './items';
+import { foldTitle, inOrder } from './items';
+import { ALL, rangeOfAny, totalsOf } from './lists';
 import { projectCards } from './projects';
+import type { ItemKind } from './schema';
 
 /** Orders a list of the staff area offers. */
 export const STAFF_SORTS = ['newest', 'oldest', 'title'] as const;
@@ -23,55 +26,42 @@ const ORDER = {
   title: { column: 'title', direction: 'asc' },
 } as const;
 
-/** Whether a title holds the text itself, also where that holds the wildcards of LIKE. */
-function titleHolds(q: string): RawBuilder<boolean> {
-  const pattern = `%${q.trim().replace(/[\\%_]/g, character => `\\${character}`)}%`;
-  return sql`title like ${pattern} escape '\\'`;
-}
+const TABLES = { project: 'projects', article: 'articles' } as const;
 
-/** Cards in the order of their ids. */
-function inOrder<Card extends { _id: string }>(ids: readonly string[], cards: readonly Card[]): Card[] {
-  const byId = new Map(cards.map(card => [card._id, card]));
-  return ids.flatMap(id => byId.get(id) ?? []);
-}
+/** Whether a title holds the text, in capital letters or small ones. */
+const titleHolds = (q: string) => sql<boolean>`instr(title_key, ${foldTitle(q)}) > 0`;
 
-/** Cases for staff, with the text their cards show. */
-export async function staffProjects(
+type Listed = { ids: string[]; total: number };
+
+/** Ids of the items asked for. @param filter a domain or a tag. */
+async function staffList(
   db: DbOrTransaction,
-  { q, domain, sort, offset, limit }: StaffListQuery & { domain?: string | undefined },
-): Promise<{ items: (ProjectCard & { aboutProject: string })[]; total: number }> {
-  let matching = db.selectFrom('projects');
-  if (q.trim()) matching = matching.where(titleHolds(q));
-  if (domain) matching = matching.where('domain_key', '=', foldCase(domain));
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
-    .select(['id', sql<string>`json_extract(detail_json, '$.aboutProject')`.as('about')])
-    .orderBy(ORDER[sort].column, ORDER[sort].direction)
-    .orderBy('id')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  const ids = rows.map(row => row.id);
-  const about = new Map(rows.map(row => [row.id, row.about ?? '']));
-  const items = inOrder(ids, await projectCards(db, ids));
-  return { total, items: items.map(card => ({ ...card, aboutProject: about.get(card._id) ?? '' })) };
+  kind: ItemKind,
+  { q, filter, sort, offset, limit }: StaffListQuery & { filter: string | undefined },
+): Promise<Listed> {
+  const list = filter ? foldCase(filter) : ALL;
+  if (q.trim() || sort === 'title') return searched(db, kind, { q, list, sort, offset, limit });
+  const total = (await totalsOf(db, kind, [list])).get(list) ?? 0;
+  const length = Math.min(limit, total - offset);
+  if (length <= 0) return { ids: [], total };
+  // The oldest first is the same list from its other end.
+  const start = sort === 'oldest' ? total - offset - length : offset;
+  const found = await rangeOfAny(db, kind, [list], { offset: start, limit: length });
+  const ids = (await found.execute()).map(({ item_id }) => item_id);
+  return { ids: sort === 'oldest' ? ids.reverse() : ids, total };
 }
 
-/** Articles for staff. */
-export async function staffArticles(
+/** Walks the index of titles, never the rows. */
+async function searched(
   db: DbOrTransaction,
-  { q, tag, sort, offset, limit }: StaffListQuery & { tag?: string | undefined },
-): Promise<{ items: ArticleCard[]; total: number }> {
-  let matching = db.selectFrom('articles');
+  kind: ItemKind,
+  { q, list, sort, offset, limit }: StaffListQuery & { list: string },
+): Promise<Listed> {
+  let matching = db.selectFrom(TABLES[kind]);
   if (q.trim()) matching = matching.where(titleHolds(q));
-  if (tag) {
-    matching = matching.where(
-      'id',
-      'in',
-      db.selectFrom('article_tags').select('item_id').where('tag_key', '=', foldCase(tag)),
-    );
+  if (list !== ALL) {
+    const members = db.selectFrom('list_items').select('item_id');
+    matching = matching.where('id', 'in', members.where('kind', '=', kind).where('list', '=', list));
   }
   const { total } = await matching
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -83,6 +73,30 @@ export async function staffArticles(
     .offset(offset)
     .limit(limit)
     .execute();
-  const ids = rows.map(row => row.id);
-  return { total, items: inOrder(ids, await articleCards(db, ids)) };
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+/** Cases for staff, with the text their cards show. */
+export async function staffProjects(
+  db: DbOrTransaction,
+  { domain, ...query }: StaffListQuery & { domain?: string | undefined },
+): Promise<{ items: (ProjectCard & { aboutProject: string })[]; total: number }> {
+  const { ids, total } = await staffList(db, 'project', { ...query, filter: domain });
+  const rows = await db
+    .selectFrom('projects')
+    .select(['id', sql<string>`json_extract(detail_json, '$.aboutProject')`.as('about')])
+    .where('id', 'in', ids)
+    .execute();
+  const about = new Map(rows.map(row => [row.id, row.about ?? '']));
+  const items = inOrder(await projectCards(db, ids), ids);
+  return { total, items: items.map(card => ({ ...card, aboutProject: about.get(card._id) ?? '' })) };
+}
+
+/** Articles for staff. */
+export async function staffArticles(
+  db: DbOrTransaction,
+  { tag, ...query }: StaffListQuery & { tag?: string | undefined },
+): Promise<{ items: ArticleCard[]; total: number }> {
+  const { ids, total } = await staffList(db, 'article', { ...query, filter: tag });
+  return { total, items: inOrder(await articleCards(db, ids), ids) };
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   checkContent,
   contentText,
@@ -8,11 +7,12 @@ import {
   optionalText,
   requiredText,
   rowId,
-  tagText,
+  tagList,
   webUrl,
 } from './fields';
 import { ARTICLE_TITLE_MIN } from './limits';
 import { messages } from './messages';
+import { z } from './zod';
 
 const ARTICLE_CONTENT_TYPES = ['title', 'paragraph', 'image', 'quote'] as const;
 
@@ -36,12 +36,7 @@ export const articleSchema = z.strictObject({
   title: requiredText(messages.titleRequired)
     .min(ARTICLE_TITLE_MIN, messages.titleTooShort)
     .max(200, messages.titleTooLong),
-  tag: z
-    .array(tagText, {
-      error: messages.tagRequired,
-    })
-    .min(1, messages.tagRequired)
-    .max(20),
+  tag: tagList(messages.tagRequired).min(1, messages.tagRequired).max(20),
   timeToRead: z
     .int({
       error: ({ input }) =>

@@ -1,3 +1,4 @@
+import { type Bytes, pieces } from './bytes';
 import { DomainError } from './errors';
 import { ATTACHMENT_EXTENSIONS } from './limits';
 import { messages } from './messages';
@@ -23,31 +24,38 @@ export function promisedKind(name: string): AttachmentKind | undefined {
  * (DECISIONS 6).
  * @throws DomainError `unsupported`
  */
-export function attachmentKind(name: string, bytes: Uint8Array): AttachmentKind {
+export async function attachmentKind(name: string, bytes: Bytes): Promise<AttachmentKind> {
   const kind = promisedKind(name);
   if (!kind) throw new DomainError('unsupported', messages.fileType);
-  if (!CONTENT[kind](bytes)) throw new DomainError('unsupported', messages.fileContent);
+  if (!(await CONTENT[kind](bytes))) throw new DomainError('unsupported', messages.fileContent);
   return kind;
 }
 
-const CONTENT: Record<AttachmentKind, (bytes: Uint8Array) => boolean> = {
+const CONTENT: Record<AttachmentKind, (bytes: Bytes) => Promise<boolean>> = {
   // Some writers put a byte order mark or blank lines first, so a little space before the mark is fine.
-  pdf: bytes => /^(\xef\xbb\xbf)?\s*%PDF-\d/.test(latin1(bytes.subarray(0, 1_024))),
-  docx: bytes => {
-    const entries = zipEntries(bytes);
+  pdf: async bytes => /^(\xef\xbb\xbf)?\s*%PDF-\d/.test(latin1(await bytes.read(0, 1_024))),
+  docx: async bytes => {
+    const entries = await zipEntries(bytes);
     return Boolean(entries?.has('[Content_Types].xml') && entries.has('word/document.xml'));
   },
-  txt: bytes => !bytes.includes(0) && isUtf8(bytes),
+  txt: isText,
 };
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** UTF-8 without NUL. */
+async function isText(bytes: Bytes): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    for await (const piece of pieces(bytes)) {
+      if (piece.includes(0)) return false;
+      decoder.decode(piece, { stream: true });
+    }
+    decoder.decode();
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { REQUEST_TYPES } from './contact-form';
 import { optionalText, requiredText, singleLine } from './fields';
 import { messages } from './messages';
+import { z } from './zod';
 
 /** The contact form's values, the file apart (public-site §5). Browser and server share it. */
 export const contactSchema = z.object({

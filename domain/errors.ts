@@ -8,7 +8,9 @@ export type ErrorKind =
   | 'too_large'
   | 'unsupported'
   | 'too_many'
-  | 'stale';
+  | 'too_slow'
+  | 'stale'
+  | 'unavailable';
 
 /** One field's complaint: `path` in dots (`customer.name`), `message` for a person. */
 export type FieldError = { path: string; message: string };
@@ -23,14 +25,16 @@ export const HTTP_STATUS: Record<ErrorKind, number> = {
   too_large: 413,
   unsupported: 415,
   too_many: 429,
+  too_slow: 408,
   stale: 412,
+  unavailable: 503,
 };
 
 /** A refusal with a message that may be shown to the person who asked. */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
   readonly errors: FieldError[] | undefined;
-  /** Seconds after which trying again makes sense (`too_many`). */
+  /** Seconds after which trying again makes sense (`too_many`, `unavailable`). */
   readonly retryAfter: number | undefined;
 
   constructor(kind: ErrorKind, message: string, extra: { errors?: FieldError[]; retryAfter?: number } = {}) {

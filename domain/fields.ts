@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { isDataImage, isPlainDataImage } from './data-image';
 import { messages } from './messages';
 import { uploadsBase } from './paths';
 import { responsiveImage } from './responsive';
 import { isSitePath } from './site-path';
+import { z } from './zod';
 
 /** Letters of an address. */
 const ADDRESS_MAX = 2_000;
@@ -66,6 +66,17 @@ export const imageRef = (required: string = messages.imageRequired) =>
 
 export type ImageRef = z.output<ReturnType<typeof imageRef>>;
 
+/** An image that may be missing: older clients, and forms, hold one without an address then. */
+export const imageOrNone = imageRef().extend({
+  src: z.union([z.literal(''), imageSource], { error: messages.imageAddress }),
+});
+
+/** An image that may be missing; one without an address counts as left out. */
+export const optionalImage = z.preprocess(
+  image => (imageOrNone.safeParse(image).data?.src === '' ? undefined : image),
+  imageRef().optional(),
+);
+
 /** The id of a row inside an item; the server gives one to those that have none. */
 export const rowId = z.string().max(64).optional();
 
@@ -83,6 +94,14 @@ export const contentText = z
 
 /** One tag. */
 export const tagText = z.string().trim().min(1, messages.tagRequired).max(60, messages.tooLong);
+
+/** Tags in their order, each once whatever the case of its letters: the first spelling stays. */
+export const tagList = (required?: string) =>
+  z
+    .array(tagText, { error: required })
+    .overwrite(tags =>
+      [...new Map(tags.toReversed().map(tag => [tag.toLowerCase(), tag])).values()].reverse(),
+    );
 
 /** A day or month as text; empty when there is none. */
 export const dateText = (max: number) =>

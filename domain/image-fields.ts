@@ -22,6 +22,9 @@ export function projectImageFields(project: Partial<ProjectInput>): ImageField[]
     ...field('customer.avatar.src', project.customer?.avatar?.src),
     ...field('customer.logo.src', project.customer?.logo?.src),
     ...(project.detailImages ?? []).flatMap((src, i) => field(`detailImages.${i}`, src)),
+    ...(project.imgs ?? []).flatMap((image, i) =>
+      typeof image === 'string' ? field(`imgs.${i}`, image) : field(`imgs.${i}.src`, image.src),
+    ),
     ...(project.video ?? []).flatMap((src, i) => field(`video.${i}`, src)),
     ...(project.projectContent ?? []).flatMap(({ type, content }, i) =>
       type === 'image' || type === 'video' ? field(`projectContent.${i}.content`, content) : [],
@@ -62,7 +65,7 @@ const content = <Item extends { type: string; content: string }>(
 
 /** The same case with stored addresses in place, and previews where none was given. */
 export function replaceProjectImages<T extends Partial<ProjectInput>>(project: T, stored: StoredImages): T {
-  const { img_preview, customer, detailImages, projectContent } = project;
+  const { img_preview, customer, detailImages, imgs, projectContent } = project;
   return {
     ...project,
     ...(img_preview && { img_preview: reference(img_preview, stored) }),
@@ -74,6 +77,11 @@ export function replaceProjectImages<T extends Partial<ProjectInput>>(project: T
       },
     }),
     ...(detailImages && { detailImages: detailImages.map(src => address(src, stored)) }),
+    ...(imgs && {
+      imgs: imgs.map(image =>
+        typeof image === 'string' ? address(image, stored) : reference(image, stored),
+      ),
+    }),
     ...(projectContent && { projectContent: content(projectContent, stored) }),
   };
 }

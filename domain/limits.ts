@@ -5,6 +5,13 @@ export const ARTICLES_PER_PAGE = 9;
 export const RELATED_ARTICLES = 3;
 export const POPULAR_ARTICLES = 3;
 
+/** Cases of a domain that a page about it shows. */
+export const DOMAIN_CASES_MAX = 12;
+/** Cases the sitemap screen names one by one. */
+export const SITEMAP_CASES_MAX = 60;
+/** Items in one part of `sitemap.xml`; whole pages of cases and of articles fit in. */
+export const SITEMAP_PART_ITEMS = 900;
+
 /** Characters of a meta description, cut at a word. */
 export const META_DESCRIPTION_MAX = 155;
 
@@ -20,14 +27,34 @@ export const IMAGE_DROP_MAX_BYTES = 10_485_760;
 export const IMAGE_MAX_PIXELS = 40_000_000;
 export const IMAGE_MAX_SIDE = 8_192;
 export const IMAGE_MAX_FRAMES = 100;
-export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'] as const;
+/** What drawing one image may take: milliseconds of the processor, or in all, and bytes of memory. */
+export const DRAWING_MAX_CPU_MS = 10_000;
+export const DRAWING_MAX_MS = 120_000;
+export const DRAWING_MAX_MEMORY = 512 * 1_024 * 1_024;
+/** An SVG is drawn anew: its text says little about what that costs, so it stays short and flat. */
+export const SVG_MAX_BYTES = 256 * 1_024;
+export const SVG_MAX_ELEMENTS = 10_000;
+export const SVG_MAX_DEPTH = 64;
+export const SVG_TYPE = 'image/svg+xml';
+export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', SVG_TYPE] as const;
 
 /** Bytes of a request that carries an item with all its images as data strings (a third larger than the images). */
 export const ITEM_MAX_BYTES = 30 * 1_024 * 1_024;
+/** Bytes of a sign-in, and of any other call: neither carries more than a few fields. */
+export const SIGN_IN_MAX_BYTES = 8 * 1_024;
+export const CALL_MAX_BYTES = 64 * 1_024;
+/** Calls that go in one request. */
+export const BATCH_MAX = 10;
 
 /** What one read of a list may ask for (DECISIONS 3): items, items passed over, and filters of so many letters. */
 export const LIST_MAX = 100;
 export const LIST_OFFSET_MAX = 1_000_000;
+/** Filters a list offers beside those chosen. */
+export const FILTERS_SHOWN_MAX = 24;
+/** Tags a list may be narrowed by, and staff are suggested: the most used. */
+export const TAGS_MAX = 2_000;
+/** Pages of a list that may be visible at once; what they hold is one read. */
+export const VISIBLE_PAGES_MAX = 11;
 export const FILTERS_MAX = 20;
 export const FILTER_LENGTH_MAX = 100;
 
@@ -37,6 +64,14 @@ export const CUSTOMER_NAME_MIN = 2;
 export const ARTICLE_TITLE_MIN = 2;
 export const DETAIL_IMAGES_MAX = 3;
 export const PASSWORD_MIN = 12;
+
+/** Wrong passwords within the window for one account from one network, and from one network at all (DECISIONS 4, 17). */
+export const SIGN_INS_PER_ACCOUNT = 5;
+export const SIGN_INS_PER_NETWORK = 20;
+export const SIGN_IN_WINDOW_MS = 10 * 60_000;
+/** A hash takes a processor for tens of milliseconds: passwords looked at together, and those that may wait. */
+export const HASHES_AT_ONCE = 2;
+export const HASHES_WAITING = 20;
 
 /** Milliseconds. */
 export const COPY_NOTICE_MS = 2_000;
@@ -52,6 +87,9 @@ export const FORM_FILL_MIN_MS = 1_500;
 /** Contact requests (DECISIONS 6): what one address may send, how long mailing is tried, what is kept. */
 export const REQUESTS_PER_WINDOW = 10;
 export const REQUEST_WINDOW_MS = 10 * 60_000;
+/** Bytes of attachments that are stored in a day: from one address, and in all. */
+export const ATTACHMENTS_PER_ADDRESS_BYTES = 100 * 1_024 * 1_024;
+export const ATTACHMENTS_PER_DAY_BYTES = 5 * 1_024 * 1_024 * 1_024;
 export const MAIL_TRIED_DAYS = 5;
 export const ATTACHMENT_KEPT_DAYS = 180;
 export const REQUEST_KEPT_DAYS = 365;

@@ -1,5 +1,13 @@
-import { INVALID_DATE } from './invalid-date';
-import { DETAIL_IMAGES_MAX, PASSWORD_MIN } from './limits';
+import { INVALID_DATE } from './invalid-date.ts';
+import {
+  BATCH_MAX,
+  DETAIL_IMAGES_MAX,
+  IMAGE_MAX_FRAMES,
+  IMAGE_MAX_PIXELS,
+  IMAGE_MAX_SIDE,
+  PASSWORD_MIN,
+  SVG_MAX_BYTES,
+} from './limits.ts';
 
 /** Words a person reads when something fails or succeeds: one list for browser and server
  *  (public-site §5 and §8, admin-and-data §5 and §8, corrected by DECISIONS 2). */
@@ -15,11 +23,13 @@ export const messages = {
   oneFile: 'Only one file can be attached',
   singleLine: 'Line breaks are not allowed here',
   tooLong: 'This text is too long',
+  fieldUnknown: 'There is no such field',
   sendFailed: 'Failed to send message. Please try again.',
   sendThanks: "We've received your request and will be in touch to start our conversation.",
   sentTooFast: 'The form was sent too quickly. Please try again.',
   spam: 'The request looks automated and was not sent.',
   tooManyRequests: 'Too many requests. Please try again later.',
+  tooManyFiles: 'No more files can be attached today. Please send the request without one.',
   malformedForm: 'The form could not be read',
   notMultipart: 'Send the form as multipart/form-data',
 
@@ -29,6 +39,10 @@ export const messages = {
   validationFailed: 'Some fields are not valid',
   malformedJson: 'The request body is not valid JSON',
   tooLarge: 'The request is too large',
+  tooSlow: 'The request stopped arriving. Please try again.',
+  busy: 'Too much is being sent to us right now. Please try again in a moment.',
+  diskFull: 'There is no room to store this right now. Please try again later.',
+  batchTooLong: `At most ${BATCH_MAX} calls go in one request`,
   jsonOnly: 'Send the body as application/json',
   notFound: 'Not found',
   internal: 'Something went wrong on our side',
@@ -38,8 +52,10 @@ export const messages = {
   wrongCredentials: 'Incorrect email or password',
   passwordRequired: 'Enter your password',
   passwordTooShort: `The password must have at least ${PASSWORD_MIN} characters`,
+  passwordCommon: 'This password is among the first that are guessed. Please choose another.',
   passwordWrong: 'The current password is not right',
   tooManySignIns: 'Too many attempts. Please try again later.',
+  signInBusy: 'Too many people are signing in right now. Please try again in a moment.',
 
   // projects
   projectTitleRequired: 'Please provide project title',
@@ -77,6 +93,16 @@ export const messages = {
 
   // images
   imageUndecodable: 'The image cannot be read. Use PNG, JPEG, GIF or SVG.',
+  imageTooManyPixels: `The image is too large: at most ${IMAGE_MAX_SIDE} pixels a side, ${IMAGE_MAX_PIXELS / 1e6} megapixels and ${IMAGE_MAX_FRAMES} frames`,
+  tooManyImages: 'Too many images are being prepared right now. Please try again in a moment.',
+  imageTooHeavy: 'The image takes too long or too much memory to draw. Make it smaller or simpler.',
+  svgTooLarge: `An SVG may have at most ${SVG_MAX_BYTES / 1_024} KB. Make it simpler, or export it as PNG.`,
+  svgComplex: 'The SVG has too many elements. Make it simpler, or export it as PNG.',
+  svgFilter: 'The SVG uses filters, such as shadows or blurs. Export it as PNG.',
+  svgScript: 'The SVG contains a script. Save it as a plain SVG.',
+  svgEntities: 'The SVG defines entities. Save it as a plain SVG.',
+  svgEncoding: 'The SVG is not in UTF-8. Save it as a plain SVG.',
+  svgExternal: 'The SVG loads something from elsewhere. Embed it, or export it as PNG.',
   uploadMissing: 'The upload did not arrive. Please try again.',
   imageAddress: 'Use an https address, an address of this site or an image',
 
@@ -100,4 +126,5 @@ export const messages = {
   blogUpdated: 'Blog updated successfully!',
   blogRemoved: 'Blog deleted successfully!',
   copyFailed: 'The link could not be copied',
+  scriptMissing: 'This part could not be loaded. Check the connection and try again.',
 } as const;

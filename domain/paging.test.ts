@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { UNKNOWN_FILTER } from './filters';
+import { VISIBLE_PAGES_MAX } from './limits';
 import {
   choosePage,
+  isFull,
   pageCount,
+  pageEntries,
   readListState,
   showLess,
   showMore,
@@ -31,6 +35,48 @@ describe('paging', () => {
     const chosen = toggleFilter({ from: 2, to: 3, filters: ['A'] }, 'B');
     expect(chosen).toEqual({ from: 1, to: 1, filters: ['A', 'B'] });
     expect(toggleFilter(chosen, 'A').filters).toEqual(['B']);
+    expect(toggleFilter({ ...chosen, filters: [UNKNOWN_FILTER] }, 'B').filters).toEqual(['B']);
+  });
+});
+
+describe('a pager', () => {
+  /** `…` stands for pages left out. */
+  const entries = (from: number, to: number, pages: number) =>
+    pageEntries({ from, to, filters: [] }, pages).map(({ first, last }) => (first < last ? '…' : first));
+
+  it('names every page of a short list', () => {
+    expect(entries(1, 1, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('names the first, the last and two on each side of what is visible', () => {
+    expect(entries(1, 1, 5_000)).toEqual([1, 2, 3, '…', 5_000]);
+    expect(entries(2_000, 2_001, 5_000)).toEqual([
+      1,
+      '…',
+      1_998,
+      1_999,
+      2_000,
+      2_001,
+      2_002,
+      2_003,
+      '…',
+      5_000,
+    ]);
+    expect(entries(4_997, 4_997, 5_000)).toEqual([1, '…', 4_995, 4_996, 4_997, 4_998, 4_999, 5_000]);
+    expect(entries(5, 5, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, '…', 10]);
+  });
+
+  it('holds every page once, so that each can be reached', () => {
+    for (const [from, to] of [
+      [1, 1],
+      [7, 17],
+      [20, 20],
+    ] as const) {
+      const all = pageEntries({ from, to, filters: [] }, 20).flatMap(({ first, last }) =>
+        Array.from({ length: last - first + 1 }, (_, index) => first + index),
+      );
+      expect(all).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    }
   });
 });
 
@@ -53,6 +99,11 @@ describe('readListState', () => {
     for (const range of ['3-1', '2-2', '0-2', '1', 'a-b', ''])
       expect(read(undefined, `pages=${range}`)).toBeUndefined();
     expect(read('2', 'pages=1-3')).toBeUndefined();
+  });
+
+  it('knows how many pages may be visible at once', () => {
+    expect(read(undefined, `pages=2-${VISIBLE_PAGES_MAX + 1}`)).toSatisfy(isFull);
+    expect(read(undefined, `pages=2-${VISIBLE_PAGES_MAX + 2}`)).toBeUndefined();
   });
 
   it('reads back every address that the lists make', () => {

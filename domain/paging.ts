@@ -1,3 +1,5 @@
+import { UNKNOWN_FILTER } from './filters';
+import { VISIBLE_PAGES_MAX } from './limits';
 import { LIST_PARAMETERS, type ListState } from './paths';
 
 /** Pages a list of `total` items has, at least one. */
@@ -12,6 +14,11 @@ export const visibleRange = ({ from, to }: ListState, perPage: number) => ({
 /** Adds the page after the last visible one. */
 export const showMore = (state: ListState): ListState => ({ ...state, to: state.to + 1 });
 
+/** Whether as many pages are visible as may be. */
+export const isFull = ({ from, to }: ListState) => to - from + 1 >= VISIBLE_PAGES_MAX;
+
+const isRange = (from: number, to: number) => from < to && to - from < VISIBLE_PAGES_MAX;
+
 /** Removes the last visible page. */
 export const showLess = (state: ListState): ListState => ({
   ...state,
@@ -21,17 +28,47 @@ export const showLess = (state: ListState): ListState => ({
 /** Makes one page the only visible one. */
 export const choosePage = (state: ListState, page: number): ListState => ({ ...state, from: page, to: page });
 
-/** Adds the filter if absent, removes it if present, and starts again at page 1. */
+/** Adds the filter if absent, removes it if present, and starts again at page 1. One that nothing has goes. */
 export const toggleFilter = ({ filters }: ListState, value: string): ListState => ({
   from: 1,
   to: 1,
-  filters: filters.includes(value) ? filters.filter(chosen => chosen !== value) : [...filters, value],
+  filters: filters.includes(value)
+    ? filters.filter(chosen => chosen !== value)
+    : [...filters.filter(chosen => chosen !== UNKNOWN_FILTER), value],
 });
+
+/** Pages up to which a pager names every one. */
+const ALL_NAMED_MAX = 9;
+/** Pages named on each side of what is visible. */
+const NAMED_BESIDE = 2;
+
+/** One page of a list, or (`first` < `last`) the pages left out between two that are named. */
+export type PageEntry = { first: number; last: number };
+
+/**
+ * What a pager names: the first page, the last and those around the visible ones, and between them the pages left
+ * out; every page stands in exactly one entry.
+ */
+export function pageEntries({ from, to }: ListState, pages: number): PageEntry[] {
+  const around = [from, to].flatMap(end =>
+    Array.from({ length: 2 * NAMED_BESIDE + 1 }, (_, index) => end - NAMED_BESIDE + index),
+  );
+  const named =
+    pages <= ALL_NAMED_MAX
+      ? Array.from({ length: pages }, (_, index) => index + 1)
+      : [...new Set([1, ...around, pages])].filter(n => n >= 1 && n <= pages).sort((a, b) => a - b);
+  return named.flatMap((n, index) => {
+    const leftOut = { first: (named[index - 1] ?? 0) + 1, last: n - 1 };
+    const page = { first: n, last: n };
+    return leftOut.first > leftOut.last ? [page] : [leftOut, page];
+  });
+}
 
 /**
  * Reads a list's state from its address.
  * @param page the `{n}` of `/cases/page/{n}`, undefined on the first page.
- * @returns undefined when the page number is no page (0, abc, 01) or the range is not `a-b` with a < b.
+ * @returns undefined when the page number is no page (0, abc, 01), or the range is not `a-b` with a < b or holds more
+ *   pages than may be visible at once.
  */
 export function readListState(
   page: string | undefined,
@@ -42,7 +79,7 @@ export function readListState(
   const pages = query.get(LIST_PARAMETERS.pages);
   if (pages !== null) {
     const [, from, to] = /^([1-9]\d{0,5})-([1-9]\d{0,5})$/.exec(pages) ?? [];
-    return page === undefined && from && to && Number(from) < Number(to)
+    return page === undefined && from && to && isRange(Number(from), Number(to))
       ? { from: Number(from), to: Number(to), filters }
       : undefined;
   }

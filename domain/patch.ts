@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 
 /**
  * The schema of a change: every field may be left out and then stays out. A plain `partial()` would fill in the

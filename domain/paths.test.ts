@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aliasTarget, blogPath, casesPath, industryPath, normalisePath, screens } from './paths';
+import { aliasTarget, blogPath, casesPath, industryPath, isPagePath, normalisePath, screens } from './paths';
 
 describe('normalisePath', () => {
   it.each([
@@ -14,6 +14,14 @@ describe('normalisePath', () => {
     ['/blog/main.htm/', '/blog'],
     ['/services/web-app-%26-website-testing', '/services/web-app-&-website-testing'],
     ['/Cases/%D0%9A', '/cases/%D0%9A'],
+    ['/%62log', '/blog'],
+    ['/c%61sepage', '/casepage'],
+    ['/%42%4C%4f%47/%69ndex.html', '/blog'],
+    ['/cases/node%66y', '/cases/nodefy'],
+    ['/blog/page/%32', '/blog/page/2'],
+    ['/services/web%2Dapp-%26-website-testing', '/services/web-app-&-website-testing'],
+    ['/%61pi/V1/projects', '/api/v1/projects'],
+    ['//API/v1/projects/', '/api/v1/projects'],
     ['/', '/'],
     ['//', '/'],
   ])('cleans %s to %s', (path, cleaned) => {
@@ -27,8 +35,30 @@ describe('normalisePath', () => {
     },
   );
 
+  it.each([
+    '/blog%2Fpage%2F2',
+    '/blog%00',
+    '/blog%20',
+    '/%2562log',
+    '/x/%2e%2e/blog',
+    '/%%36%32log',
+    '/%62log%',
+    '/bl%6',
+    '/a%26b',
+  ])('decodes nothing but what means the same without: %s', path => {
+    expect(normalisePath(path)).toBe(path);
+  });
+
   it('is stable: a cleaned path is clean', () => {
-    for (const path of ['/a/index.html/index.html', '/a//index.html/', '/A/Main.asp', '/x/./index.htm']) {
+    for (const path of [
+      '/%69ndex.html/x',
+      '/a%2fINDEX.html',
+      '/%49ndex.html/%6dain.php',
+      '/a/index.html/index.html',
+      '/a//index.html/',
+      '/A/Main.asp',
+      '/x/./index.htm',
+    ]) {
       const cleaned = normalisePath(path);
       expect(normalisePath(cleaned)).toBe(cleaned);
     }
@@ -63,6 +93,37 @@ describe('aliasTarget', () => {
       expect(aliasTarget(path)).toBeUndefined();
     },
   );
+});
+
+describe('isPagePath', () => {
+  it.each([
+    ...Object.values(screens).map(({ path }) => path),
+    '/cases/nodefy',
+    '/cases/6565f0c2a7b0d1e2f3a4b5c6',
+    '/cases/page/2',
+    '/article/what-an-audit-finds',
+    '/blog/page/2',
+    '/admin',
+    '/admin/requests/6565f0c2a7b0d1e2f3a4b5c6',
+  ])('there may be a page at %s', path => {
+    expect(isPagePath(path)).toBe(true);
+  });
+
+  it.each([
+    '/nowhere',
+    '/@fs/etc/passwd',
+    '/@vite/client',
+    '/__vite_ping',
+    '/blog/page/2/3',
+    '/cases/a/b',
+    '/cases/%00',
+    '/blog%20',
+    '/x/../blog',
+    '/administration',
+    '/.env',
+  ])('there is none at %s', path => {
+    expect(isPagePath(path)).toBe(false);
+  });
 });
 
 describe('addresses of lists', () => {

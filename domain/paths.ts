@@ -66,6 +66,9 @@ export const adminPaths = {
   requests: '/admin/requests',
 } as const;
 
+/** The component kit, in development only. */
+export const kitPath = '/kit';
+
 /** Screens without the footer (DECISIONS 2). */
 export const FOOTERLESS: readonly string[] = [screens.notFound.path, screens.contact.path];
 
@@ -75,6 +78,8 @@ export const apiBase = '/api/v1';
 export const trpcBase = '/api/trpc';
 export const emailSendPath = '/email/send';
 export const uploadsBase = '/uploads';
+/** A part of a sitemap too long for one file. */
+export const sitemapPartPath = (name: string) => `/sitemaps/${name}`;
 export const feedPaths = { rss: '/blog/rss.xml', atom: '/blog/atom.xml' } as const;
 /** Where staff upload to while images lie in a folder. */
 export const incomingBase = '/api/incoming';
@@ -145,14 +150,17 @@ export function aliasTarget(path: string): string | undefined {
 
 const UNTOUCHED = [...API_ROOTS, uploadsBase, '/assets', '/_vike'].map(base => `${base}/`);
 const PAGE_FILES = /(?:\/(?:index|default|main)\.(?:html?|php|aspx?))+\/?$/;
+/** Letters, digits, `-`, `_` and `~` in percent-encoding. A dot stays as it is written: two of them would climb. */
+const ENCODED_PLAIN = /%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;
+const BROKEN_ENCODING = /%(?![\da-f]{2})/i;
 
 /**
- * The cleaned form of a path: lowercase, single slashes, no trailing slash, no page file at the end
- * (DECISIONS 1). Paths of the API, uploads, built assets and page data come back as they are.
+ * The cleaned form of a path: letters as such and lowercase, single slashes, no trailing slash, no page file at
+ * the end (DECISIONS 1). Paths of the API, uploads, built assets and page data come back as they are.
  */
 export function normalisePath(path: string): string {
   if (path.endsWith(PAGE_DATA_SUFFIX) || UNTOUCHED.some(base => path.startsWith(base))) return path;
-  const cleaned = path
+  const cleaned = decodePlain(path)
     .replace(/\\/g, '/')
     .replace(/%[0-9a-f]{2}|[A-Z]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()))
     .replace(/\/{2,}/g, '/')
@@ -160,3 +168,32 @@ export function normalisePath(path: string): string {
     .replace(/(?<=.)\/$/, '');
   return cleaned === '/services/web-app-%26-website-testing' ? screens.webTesting.path : cleaned;
 }
+
+/** A path that is not properly encoded is left alone: decoding a part of it could make up a code that was none. */
+const decodePlain = (path: string) =>
+  !path.includes('%') || BROKEN_ENCODING.test(path)
+    ? path
+    : path.replace(ENCODED_PLAIN, code => decodeURIComponent(code));
+
+/** Whether a cleaned path belongs to an API, where nothing redirects (DECISIONS 1). */
+export const isApiPath = (path: string): boolean =>
+  API_ROOTS.some(root => path === root || path.startsWith(`${root}/`));
+
+/** The case or article a cleaned path names, by slug or id. */
+export function namedItem(path: string): { kind: 'project' | 'article'; slug: string } | undefined {
+  const [, base, slug] = /^\/(cases|article)\/([\w-]{1,1000})$/.exec(path) ?? [];
+  return slug ? { kind: base === 'cases' ? 'project' : 'article', slug } : undefined;
+}
+
+const screenPaths: ReadonlySet<string> = new Set(Object.values(screens).map(({ path }) => path));
+
+/** Whether a path belongs to the staff area. */
+export const isAdminPath = (path: string): boolean =>
+  path === adminPaths.base || path.startsWith(`${adminPaths.base}/`);
+
+/** Whether there may be a page at a cleaned path. What is none needs no renderer to say so. */
+export const isPagePath = (path: string): boolean =>
+  screenPaths.has(path) ||
+  path === kitPath ||
+  isAdminPath(path) ||
+  /^\/(?:cases|article|cases\/page|blog\/page)\/[\w-]{1,1000}$/.test(path);

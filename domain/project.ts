@@ -1,18 +1,19 @@
-import { z } from 'zod';
 import {
   checkContent,
   contentText,
   dateText,
   imageRef,
   imageSource,
+  optionalImage,
   optionalText,
   requiredText,
   rowId,
-  tagText,
+  tagList,
   videoUrl,
 } from './fields';
 import { CUSTOMER_NAME_MIN, DETAIL_IMAGES_MAX, PROJECT_TEXT_MIN, PROJECT_TITLE_MAX } from './limits';
 import { messages } from './messages';
+import { z } from './zod';
 
 /** Surfaces a case card may stand on (its `backgroundColor`). */
 export const CARD_SURFACES = ['black', 'white', 'grey', 'red'] as const;
@@ -80,8 +81,8 @@ export const projectSchema = z.strictObject({
       review: optionalText(3_000),
       business_needs: optionalText(5_000),
       result: optionalText(5_000),
-      avatar: imageRef().optional(),
-      logo: imageRef().optional(),
+      avatar: optionalImage,
+      logo: optionalImage,
     },
     { error: messages.customerRequired },
   ),
@@ -90,9 +91,14 @@ export const projectSchema = z.strictObject({
   detailImages: z.array(imageSource).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
   /** What each detail image shows, in the same order. */
   detailImageAlts: z.array(optionalText(300)).max(DETAIL_IMAGES_MAX).default([]),
+  /** Further images of older clients: kept and answered, shown nowhere. */
+  imgs: z
+    .array(z.union([imageSource, imageRef()], { error: messages.imageAddress }))
+    .max(30)
+    .default([]),
   infoBlock: z.array(infoBlock).max(20).default([]),
   video: z.array(videoUrl).max(10).default([]),
-  tag: z.array(tagText).max(30).default([]),
+  tag: tagList().max(30).default([]),
   projectContent: z.array(projectContentItem).max(60).default([]),
 });
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { isDataImage } from './data-image';
 import { imageSource, requiredText } from './fields';
 import { PASSWORD_MIN } from './limits';
 import { messages } from './messages';
+import { z } from './zod';
 
 export const signInSchema = z.object({
   email: requiredText(messages.emailRequired).max(254),

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { adminPaths, articlePath, casePath } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
@@ -204,10 +205,13 @@ test('an image is refused with a reason, sent, replaced and removed', async ({ p
   await expect(field.getByText(messages.imageUndecodable)).toBeVisible();
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2_097_153) });
   await expect(field.getByText(messages.fileTooLarge)).toBeVisible();
+  const svg = { name: 'a.svg', mimeType: 'image/svg+xml' };
+  await file.setInputFiles({ ...svg, buffer: Buffer.alloc(SVG_MAX_BYTES + 1) });
+  await expect(field.getByText(messages.svgTooLarge)).toBeVisible();
 
   await file.setInputFiles(await picture('one.png'));
   await expect(field.locator('img')).toHaveAttribute('src', /one/);
-  await expect(field.getByText(messages.fileTooLarge)).toHaveCount(0);
+  await expect(field.getByText(messages.svgTooLarge)).toHaveCount(0);
   await file.setInputFiles(await picture('two.png'));
   await expect(field.locator('img')).toHaveAttribute('src', /two/);
   await field.getByLabel('Decorative').check();

@@ -22,14 +22,20 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  /** Every page a journey opens must be free of script errors and console errors. */
+  /** No page a journey opens may have anything to say in the console, or do what the policy forbids. */
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', error => complaints.push(error.message));
     page.on('console', message => {
       // A page that answers 404 on purpose is no fault of a script.
-      if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
+      if (!message.text().includes('404')) complaints.push(message.text());
     });
+    // Some browsers report in the console what others keep to themselves.
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`The policy forbids ${violatedDirective} ${blockedURI}`),
+      ),
+    );
     await use(page);
     expect(complaints).toEqual([]);
   },

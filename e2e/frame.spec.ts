@@ -72,15 +72,48 @@ test('the menus work by keyboard alone, and Escape gives the focus back', async 
   await expect(panel(page, 'industries')).toBeHidden();
 });
 
-test('quality assurance is a group of its own among the services', async ({ page, open }) => {
+test('quality assurance and fintech have a second level, which follows the pointer', async ({
+  page,
+  open,
+}) => {
   await open(screens.home.path);
   await button(page, 'Services').click();
-  const group = panel(page, 'services').getByText('Quality Assurance').locator('..');
-  await expect(group.getByRole('link')).toHaveText([/^QA Audit/, /^Web Testing/]);
-  await group.getByRole('link', { name: 'QA Audit' }).click();
+  const services = panel(page, 'services');
+  const second = (id: string) => services.locator(`#menu-${id}`).getByRole('link');
+  await expect(second('qa')).toHaveText([/^QA Audit/, /^Web Testing/]);
+  await services.getByRole('button', { name: 'Technologies' }).hover();
+  await expect(second('technologies')).toBeVisible();
+  await expect(second('qa').first()).toBeHidden();
+  await services.getByRole('button', { name: 'Quality Assurance' }).click();
+  await second('qa').first().click();
   await expect(page).toHaveURL(screens.qaAudit.path);
-  await expect(panel(page, 'services')).toBeHidden();
+  await expect(services).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await button(page, 'Industries').click();
+  await expect(panel(page, 'industries').locator('#menu-fintech').getByRole('link')).toHaveText([
+    /^Fintech App Development/,
+    /^Payment Gateway Development/,
+  ]);
+});
+
+test('Right leads into the second level, Left and Escape lead back, the next Escape closes the menu', async ({
+  page,
+  open,
+}) => {
+  await open(screens.home.path);
+  await button(page, 'Services').focus();
+  await page.keyboard.press('Enter');
+  const row = panel(page, 'services').getByRole('button', { name: 'Technologies' });
+  await row.focus();
+  for (const back of ['ArrowLeft', 'Escape']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('link', { name: /^JavaScript Development/ })).toBeFocused();
+    await page.keyboard.press(back);
+    await expect(row).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel(page, 'services')).toBeHidden();
+  await expect(button(page, 'Services')).toBeFocused();
 });
 
 for (const { id, title } of menus) {

@@ -89,17 +89,16 @@ test('a card turns over under the pointer and under focus; on a tablet only its 
 test('one answer is open at a time', async ({ page }) => {
   await page.goto(screens.home.path);
   const questions = section(page, 'Questions we hear first');
-  await expect(questions.locator('summary')).toHaveCount(5);
-  const opened = questions.locator('details[open]');
+  await expect(questions.getByRole('button')).toHaveCount(5);
+  const opened = questions.getByRole('button', { expanded: true });
   for (const question of ['What does it cost?', 'How do we start?', 'How long does a project take?']) {
-    await questions.locator('summary', { hasText: question }).click();
-    await expect(opened).toHaveCount(1);
-    await expect(opened).toContainText(question);
+    await questions.getByRole('button', { name: question }).click();
+    await expect(opened).toHaveText([question]);
   }
   await expect(
     questions.getByText('A lean MVP may take 2–3 months, enterprise platforms 6+ months.'),
   ).toBeVisible();
-  await opened.locator('summary').click();
+  await opened.click();
   await expect(opened).toHaveCount(0);
 });
 

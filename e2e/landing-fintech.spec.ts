@@ -10,7 +10,7 @@ test('shows ten services, eleven products of which one is a link, and the tiles'
 }) => {
   await visit(page, screens.fintech.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fintech App Development Company');
-  await expect(page.locator('main details')).toHaveCount(10 + 6);
+  await expect(page.locator('main h3 button')).toHaveCount(10 + 6);
   const products = page
     .locator('main section')
     .filter({ has: page.getByRole('heading', { name: 'Eleven products we know from the inside' }) });
@@ -27,13 +27,10 @@ test('shows ten services, eleven products of which one is a link, and the tiles'
 
 test('services open independently of one another', async ({ page }) => {
   await visit(page, screens.fintech.path);
-  const service = (title: string) => page.locator('details').filter({ hasText: title }).first();
-  for (const title of ['Web platforms', 'Open banking', 'Legacy modernisation']) {
-    await service(title).locator('summary').click();
-  }
-  for (const title of ['Web platforms', 'Open banking', 'Legacy modernisation']) {
-    await expect(service(title)).toHaveAttribute('open');
-  }
+  const service = (name: string) => page.getByRole('button', { name });
+  const titles = ['Web platforms', 'Open banking', 'Legacy modernisation'];
+  for (const title of titles) await service(title).click();
+  for (const title of titles) await expect(service(title)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('shows the cases of the domain by title, two in a row', async ({ page }) => {

@@ -20,7 +20,7 @@ test('shows services as a table, seven features, six layers and four questions',
   for (const layer of ['Frontend', 'Backend', 'Payments & APIs', 'Data', 'Infrastructure', 'Security']) {
     await expect(page.getByRole('heading', { name: layer, exact: true })).toBeVisible();
   }
-  await expect(page.locator('main details')).toHaveCount(4);
+  await expect(page.locator('main h3 button')).toHaveCount(4);
   await checkAxe();
 });
 

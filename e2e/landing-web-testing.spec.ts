@@ -26,7 +26,7 @@ test('shows every part of the page, and leads to the QA audit', async ({ page, c
   await expect(page.getByRole('region', { name: 'Testing case studies' }).getByRole('article')).toHaveCount(
     3,
   );
-  await expect(section(page, 'Before you send the link').locator('summary')).toHaveCount(4);
+  await expect(section(page, 'Before you send the link').getByRole('button')).toHaveCount(4);
   await checkAxe();
   await section(page, 'Need QA Help?').getByRole('link', { name: 'Learn more' }).click();
   await expect(page).toHaveURL(screens.qaAudit.path);

@@ -63,12 +63,13 @@ test('the reasons to hire are chosen by hover, press and arrow keys, and nothing
 test('the services of JavaScript stand in two columns, one open in each', async ({ page }) => {
   await page.goto(screens.javascript.path);
   const services = section(page, 'Custom JavaScript Development Services');
-  await expect(opened(services)).toHaveCount(2);
-  await services.locator('summary', { hasText: 'Node back ends' }).click();
-  await expect(opened(services)).toHaveCount(2);
-  await expect(opened(services).first()).toContainText('Node back ends');
+  const opened = services.getByRole('button', { expanded: true });
+  await expect(opened).toHaveCount(2);
+  const other = await opened.last().innerText();
+  await services.getByRole('button', { name: 'Node back ends' }).click();
+  await expect(opened).toHaveText(['Node back ends', other]);
   const lefts = await services
-    .locator('details')
+    .getByRole('button')
     .evaluateAll(items => items.map(item => Math.round(item.getBoundingClientRect().left)));
   expect(new Set(lefts).size).toBe(2);
   expect(lefts.filter(left => left === lefts[0])).toHaveLength(4);
@@ -116,8 +117,17 @@ test.describe('on a tablet', () => {
       await swipe(page, models.locator('ul').first().locator('..'), -SWIPE_PX - 20);
       await expect(current).toHaveText(model);
     }
+    const previous = models.getByRole('button', { name: 'Previous' });
+    const next = models.getByRole('button', { name: 'Next' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await next.tap({ force: true });
+    await expect(current).toHaveText('Model 3');
     await models.getByRole('button', { name: 'Model 1' }).tap();
     await expect(current).toHaveText('Model 1');
+    await previous.tap({ force: true });
+    await expect(current).toHaveText('Model 1');
+    await next.tap();
+    await expect(current).toHaveText('Model 2');
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });
 });

@@ -8,7 +8,8 @@ export const root = path.resolve(import.meta.dirname, '..');
 export const seededData = path.join(root, 'node_modules/.cache/northlight/seeded-data');
 export const ADMIN = { email: 'editor@northlight.example', password: 'a-long-enough-password' };
 
-async function freePort(): Promise<number> {
+/** A port that nobody has. */
+export async function freePort(): Promise<number> {
   return new Promise(resolve => {
     const server = createServer().listen(0, 'localhost', () => {
       const address = server.address();
@@ -45,7 +46,13 @@ export class SiteProcess {
     return this.#output;
   }
 
-  async start(withinMs = 180_000): Promise<void> {
+  /** The exit code of the process, null when a signal killed it. */
+  get ended(): Promise<number | null> {
+    return this.#ended;
+  }
+
+  /** Starts the process and does not wait until it answers. */
+  async launch(): Promise<void> {
     const port = this.url ? Number(new URL(this.url).port) : await freePort();
     this.url = `http://localhost:${port}`;
     const child = spawn(process.execPath, ['dist/server/main.mjs'], {
@@ -66,9 +73,13 @@ export class SiteProcess {
     this.#child = child;
     this.#ended = new Promise(resolve => child.once('exit', resolve));
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (this.#output += chunk));
+  }
+
+  async start(withinMs = 180_000): Promise<void> {
+    await this.launch();
     const deadline = Date.now() + withinMs;
     while (Date.now() < deadline) {
-      if (child.exitCode !== null) throw new Error(`The server ended at start:\n${this.#output}`);
+      if (this.#child?.exitCode !== null) throw new Error(`The server ended at start:\n${this.#output}`);
       if (
         await fetch(`${this.url}/healthz`).then(
           answer => answer.ok,

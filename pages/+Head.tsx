@@ -23,7 +23,8 @@ export default function Head() {
   const structuredData = [organization(siteUrl), ...(pageContext.config.structuredData?.(pageContext) ?? [])];
   return (
     <>
-      {seo.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {seo.noindex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content={seo.type ?? 'website'} />
       <meta property="og:site_name" content={site.name} />

@@ -5,7 +5,15 @@
  */
 import { HYDRATED_EVENT, LIVE_SELECTOR, SETTINGS_ID } from '../domain/hydration';
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'dragenter',
+] as const;
 const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
 const address = () => location.pathname + location.search;
 const shown = address();

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { insertArticle } from '../db/article-writes';
+import { insertProject } from '../db/project-writes';
+import { articleInput, projectInput } from '../db/test-items';
 import { screens } from '../domain/paths';
 import { testSite } from './app.test-kit';
 
@@ -49,6 +52,42 @@ describe('an address that moved', () => {
   });
 });
 
+describe('a letter that is percent-encoded', () => {
+  it.each([
+    ['/%62log', '/blog'],
+    ['/c%61sepage?domain=%46inTech', '/casepage?domain=%46inTech'],
+    ['/%53ERVICES/%49ndex.html', '/services'],
+    ['/casepage/node%66y', '/cases/nodefy'],
+    ['/services/web%2dtesting', '/services/web-app-&-website-testing'],
+    ['/%2F%2fevil.example/%61', '/%2F%2fevil.example/a'],
+    ['//evil.example/%61', '/evil.example/a'],
+  ])('%s leads to %s', async (from, to) => {
+    await expectMoved(from, to);
+  });
+});
+
+describe('an item that moved', () => {
+  const now = new Date();
+  beforeAll(async () => {
+    const { db } = site.services();
+    await insertProject(db, projectInput({ title: 'Renamed tool' }), { now, oldSlugs: ['first-name'] });
+    await insertArticle(db, articleInput({ title: 'Renamed note' }), { now, oldSlugs: ['first-note'] });
+  });
+
+  it.each([
+    ['/casepage/first-name', '/cases/renamed-tool'],
+    ['/casepage/FIRST-name/', '/cases/renamed-tool'],
+    ['/Cases/First-Name', '/cases/renamed-tool'],
+    ['/cases/first-name/index.html', '/cases/renamed-tool'],
+    ['/cases/f%69rst-name', '/cases/renamed-tool'],
+    ['/article/first-note/', '/article/renamed-note'],
+    ['/ARTICLE/First-Note', '/article/renamed-note'],
+  ])('%s leads to %s in one hop, with its query', async (from, to) => {
+    await expectMoved(from, to);
+    await expectMoved(`${from}?utm_source=a`, `${to}?utm_source=a`);
+  });
+});
+
 describe('a canonical address', () => {
   it.each(Object.values(screens).map(screen => screen.path))(
     '%s is reached in one hop from any spelling',
@@ -92,7 +131,8 @@ describe('no spelling leads to another host', () => {
 it('moves on HEAD as on GET, and on nothing else', async () => {
   expect((await site.send('HEAD', '/Services')).status).toBe(301);
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-    expect((await site.send(method, '/Services/')).status).toBe(404);
+    const { status, data } = await site.send(method, '/Services/', { body: 'x' });
+    expect([status, data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
   }
 });
 
@@ -124,6 +164,14 @@ describe('left alone', () => {
     '/email/send/',
     '/email/nope',
     '/trpc/x',
+    '/API/v1/projects',
+    '/Api',
+    '/api/../API',
+    '/API/%zz',
+    '//api/v1/projects',
+    '/%61PI/v1/projects',
+    '/TRPC/x',
+    '/Email/Send',
   ])('%s is unknown: 404 as JSON, never a redirect', async path => {
     const answer = await site.get(path);
     expect([answer.status, answer.headers.location]).toEqual([404, undefined]);

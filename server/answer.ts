@@ -10,7 +10,7 @@ const BROTLI_QUALITY = 9;
 /** Bytes below which compressing costs more than it saves. */
 const COMPRESSED_FROM = 512;
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
 /** A whole answer kept in memory: the bytes, their ETag, and their compressed forms once somebody asked. */
 export type Answer = {
@@ -19,6 +19,8 @@ export type Answer = {
   body: Buffer;
   etag: string;
   encoded: Map<Encoding, Buffer | Promise<Buffer>>;
+  /** Called when a compressed form has joined. */
+  onGrowth?: () => void;
 };
 
 /** Makes an answer to keep. @param headers at least `content-type`. */
@@ -27,6 +29,16 @@ export function makeAnswer(status: number, headers: Record<string, string>, text
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   return { status, headers, body, etag, encoded: new Map() };
 }
+
+/** Headers, key and the like. */
+const OVERHEAD_BYTES = 1_024;
+
+/** What an answer weighs in memory, by now. */
+export const bytesOf = ({ body, encoded }: Answer): number =>
+  [...encoded.values()].reduce(
+    (sum, form) => sum + (Buffer.isBuffer(form) ? form.length : 0),
+    OVERHEAD_BYTES + body.length,
+  );
 
 function encode(answer: Answer, encoding: Encoding): Buffer | Promise<Buffer> {
   const known = answer.encoded.get(encoding);
@@ -37,7 +49,10 @@ function encode(answer: Answer, encoding: Encoding): Buffer | Promise<Buffer> {
       : gzipped(answer.body);
   answer.encoded.set(encoding, made);
   made.then(
-    bytes => answer.encoded.set(encoding, bytes),
+    bytes => {
+      answer.encoded.set(encoding, bytes);
+      answer.onGrowth?.();
+    },
     () => answer.encoded.delete(encoding),
   );
   return made;
@@ -78,8 +93,29 @@ const isPicture = ({ headers }: Answer) => headers['content-type']?.startsWith('
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** Whether `If-None-Match` says that the client has this answer already. */
-const isHeld = (header: string | undefined, { etag }: Answer) =>
-  header === '*' || header?.split(',').some(tag => opaque(tag) === opaque(etag));
+export const isHeld = (header: string | undefined, { status, etag }: Answer): boolean =>
+  status === 200 &&
+  header !== undefined &&
+  (header === etag || header === '*' || header.split(',').some(tag => opaque(tag) === opaque(etag)));
+
+/** The bytes a client gets that sends this `Accept-Encoding`, and how they are encoded. */
+export function formOf(
+  answer: Answer,
+  accepts: string | undefined,
+): { encoding: Encoding | undefined; body: Buffer | Promise<Buffer> } {
+  const encoding = acceptedEncoding(accepts);
+  return !encoding || answer.body.length < COMPRESSED_FROM || isPicture(answer)
+    ? { encoding: undefined, body: answer.body }
+    : { encoding, body: encode(answer, encoding) };
+}
+
+/** The headers of an answer itself. @param encoding of its bytes. */
+export const headersOf = ({ headers, etag }: Answer, encoding?: Encoding): Record<string, string> => ({
+  ...headers,
+  etag,
+  vary: 'Accept-Encoding',
+  ...(encoding ? { 'content-encoding': encoding } : {}),
+});
 
 /** Sends a kept answer: 304 when the client has it, compressed when it may be. */
 export function sendAnswer(
@@ -87,13 +123,9 @@ export function sendAnswer(
   reply: FastifyReply,
   answer: Answer,
 ): FastifyReply | Promise<FastifyReply> {
-  reply.headers(answer.headers).header('etag', answer.etag).header('vary', 'Accept-Encoding');
-  if (answer.status === 200 && isHeld(request.headers['if-none-match'], answer))
-    return reply.code(304).send();
-  reply.code(answer.status);
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding || answer.body.length < COMPRESSED_FROM || isPicture(answer)) return reply.send(answer.body);
-  const encoded = encode(answer, encoding);
-  reply.header('content-encoding', encoding);
-  return Buffer.isBuffer(encoded) ? reply.send(encoded) : encoded.then(bytes => reply.send(bytes));
+  if (isHeld(request.headers['if-none-match'], answer))
+    return reply.code(304).headers(headersOf(answer)).send();
+  const { encoding, body } = formOf(answer, request.headers['accept-encoding']);
+  reply.code(answer.status).headers(headersOf(answer, encoding));
+  return Buffer.isBuffer(body) ? reply.send(body) : body.then(bytes => reply.send(bytes));
 }

@@ -15,6 +15,7 @@ import { buildApp } from './app';
 import { SESSION_COOKIE } from './asker';
 import { type Composition, compose } from './compose';
 import { readConfig } from './config';
+import { diskRoom } from './disk-room';
 import { uploadsFolder } from './media/folder-store';
 import { memoryLog } from './media/test-kit';
 
@@ -58,6 +59,7 @@ export type Answer = {
  */
 export function testSite(environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-app-'));
+  const machine = { freeBytes: Number.POSITIVE_INFINITY };
   let composition: Composition;
   let port: number;
   let stop: () => Promise<void>;
@@ -72,8 +74,17 @@ export function testSite(environment: Record<string, string> = {}) {
       ...environment,
     });
     composition = await compose(config, memoryLog());
-    const { services, cache, incomingFolder, close } = composition;
-    const app = await buildApp({ config, services, cache, incomingFolder, clientRoot: undefined });
+    const { services, cache, pictures, incomingFolder, close } = composition;
+    const disk = diskRoom(async () => machine.freeBytes, config.diskFloor);
+    const app = await buildApp({
+      config,
+      services,
+      cache,
+      disk,
+      pictures,
+      incomingFolder,
+      clientRoot: undefined,
+    });
     await app.listen({ port: 0, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
     stop = async () => {
@@ -138,6 +149,8 @@ export function testSite(environment: Record<string, string> = {}) {
 
   return {
     dataDir,
+    /** What the disk says is free, for a test to change. */
+    machine,
     send,
     staff,
     get: (target: string, headers?: Record<string, string>) => send('GET', target, { headers }),

@@ -1,21 +1,32 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { CALL_MAX_BYTES } from '../domain/limits';
 import { apiBase } from '../domain/paths';
 import { anonymous, type Services } from '../trpc/context';
 import { createCaller } from '../trpc/router';
 import { sendContactRequest } from '../trpc/send-contact-request';
+import type { Answer } from './answer';
 import { cookieAsker } from './asker';
+import { AttachmentAllowance } from './attachments/allowance';
+import { BodyRoom } from './bodies/body-room';
+import { closeUnread } from './bodies/unread';
 import type { Config } from './config';
 import { discovery } from './discovery';
+import type { DiskRoom } from './disk-room';
+import { failures } from './failure';
 import { securityHeaders } from './headers';
 import { health } from './health';
 import { uploadsFolder } from './media/folder-store';
 import type { IncomingFolder } from './media/incoming-folder';
 import { normaliser, pathOfRequest } from './normaliser';
 import type { PageCache } from './page-cache';
+import type { Pictures } from './pictures';
 import { loadPrerendered } from './prerendered';
 import { countReads } from './read-counter';
+import { readyAnswers } from './ready-answers';
+import { requestLog } from './request-log';
 import { docs } from './rest/docs';
 import { emailSend } from './rest/email-send';
 import { jsonErrors, unknownApiAddresses, unreadableAddress } from './rest/errors';
@@ -32,6 +43,8 @@ export type AppOptions = {
   config: Config;
   services: Services;
   cache: PageCache;
+  disk: DiskRoom;
+  pictures: Pictures;
   incomingFolder: IncomingFolder | undefined;
   /** Folder of the client build; undefined in development, where Vite serves it. */
   clientRoot: string | undefined;
@@ -44,11 +57,19 @@ const SLUG_MAX = 1_000;
 /** Time (ms) a client may take to send its whole request. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
+/** What a visitor may read out on the telephone, and the log knows: `7F3A-0C21`. */
+function requestId(): string {
+  const id = randomUUID().toUpperCase();
+  return `${id.slice(0, 4)}-${id.slice(4, 8)}`;
+}
+
 /** The whole site as a Fastify instance that does not listen yet. */
 export async function buildApp({
   config,
   services,
   cache,
+  disk,
+  pictures,
   incomingFolder,
   clientRoot,
   log,
@@ -56,10 +77,15 @@ export async function buildApp({
   const app = Fastify({
     ...(log ? { loggerInstance: log } : {}),
     logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: CALL_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: SLUG_MAX },
     forceCloseConnections: 'idle',
+    // Whoever is still connected while the site stops gets an answer like everybody else.
+    return503OnClosing: false,
+    genReqId: requestId,
+    childLoggerFactory: requestLog,
     frameworkErrors: unreadableAddress,
     rewriteUrl: request => pathOfRequest(request.url ?? '/'),
   });
@@ -67,7 +93,8 @@ export async function buildApp({
   // One line a request, without query, address or agent: those may be personal data.
   app.addHook('onResponse', (request, reply, done) => {
     const [path] = request.url.split('?');
-    request.log.info({
+    app.log.info({
+      reqId: request.id,
       method: request.method,
       path,
       status: reply.statusCode,
@@ -76,11 +103,24 @@ export async function buildApp({
     done();
   });
 
-  securityHeaders(app, config, clientRoot === undefined);
+  closeUnread(app);
+  jsonErrors(app);
+  const headers = securityHeaders(config, clientRoot === undefined);
+  const onIntent = clientRoot ? scriptOnIntent(clientRoot) : undefined;
+  const prerendered =
+    clientRoot && onIntent
+      ? await loadPrerendered(clientRoot, config.siteUrl, config.thirdParties, onIntent)
+      : new Map<string, Answer>();
+  readyAnswers(app, { cache, prerendered, headers });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
-  normaliser(app);
-  health(app, services);
+  normaliser(app, services.db);
+  const guards = { room: new BodyRoom(), disk };
+  health(app, { ...services, disk });
 
   const { siteUrl } = config;
   const askerOf = cookieAsker(services, siteUrl);
@@ -89,36 +129,37 @@ export async function buildApp({
   await app.register(
     async api => {
       jsonErrors(api);
-      reads(api, visitor);
-      writes(api, services);
+      reads(api, visitor, cache);
+      writes(api, services, guards);
       docs(api, siteUrl);
     },
     { prefix: apiBase },
   );
   unknownApiAddresses(app);
 
+  const allowance = new AttachmentAllowance(services.clock, config.rateLimit);
   await app.register(async scope => {
     jsonErrors(scope);
     await emailSend(scope, {
       send: input => sendContactRequest(services, input),
+      receive: (bytes, network) => services.attachments.receive(allowance.within(network, bytes)),
+      guards,
       rateLimit: config.rateLimit,
     });
   });
 
-  await trpc(app, { services, siteUrl, askerOf });
-  await staffFiles(app, { ...services, siteUrl, askerOf, incomingFolder });
+  await trpc(app, { services, siteUrl, askerOf, guards });
+  await staffFiles(app, { ...services, siteUrl, askerOf, guards, incomingFolder });
   // Also beside a bucket: what was stored before there was one stays where its addresses point.
   await uploads(app, uploadsFolder(config.dataDir));
-  discovery(app, { services, cache, siteUrl, cacheDir: `${config.dataDir}/cache` });
+  discovery(app, { services, cache, pictures, siteUrl, cacheDir: `${config.dataDir}/cache` });
   countReads(app, services.db);
   if (clientRoot) await staticFiles(app, clientRoot);
-  const onIntent = clientRoot ? scriptOnIntent(clientRoot) : undefined;
   pages(app, {
     cache,
-    prerendered:
-      clientRoot && onIntent
-        ? await loadPrerendered(clientRoot, siteUrl, config.thirdParties, onIntent)
-        : new Map(),
+    failures: failures(clientRoot),
+    visitor,
+    prerendered,
     onIntent,
     pageContext: async (request, reply) => {
       const asker = await askerOf(request, reply);

@@ -1,28 +1,37 @@
-import { mkdirSync } from 'node:fs';
 import { openDatabase } from '../db/connection';
-import { migrateToLatest } from '../db/migrate';
+import { migrateToLatest, removeCopies } from '../db/migrate';
 import { databaseSessions } from '../db/sessions';
 import { DAY_MS } from '../domain/time';
 import type { Services } from '../trpc/context';
 import { Previews } from '../trpc/previews';
 import { SignInThrottle } from '../trpc/sign-in-throttle';
 import { attachmentFolder } from './attachments/folder';
+import { offSite } from './backup/off-site';
+import { removeReplaced } from './backup/restore';
+import { startBackups } from './backup/schedule';
 import type { Config } from './config';
+import { type DiskRoom, diskRoom, freeBytes } from './disk-room';
+import { startDaily } from './jobs/daily';
+import { systemClock } from './jobs/every';
 import { startOutbox } from './jobs/outbox';
-import { startRetention } from './jobs/retention';
+import { applyRetention } from './jobs/retention';
 import type { Log } from './log';
-import { createMailer, outboxFolder } from './mail/mailer';
+import { createMailer } from './mail/mailer';
+import { writtenMails } from './mail/written-mails';
 import { type IncomingFolder, incomingFolder } from './media/incoming-folder';
 import { incomingBucket } from './media/incoming-s3';
 import { mediaIntake } from './media/intake';
-import { startMediaKeeper } from './media/keeper';
+import { startTrash, sweepUnused } from './media/keeper';
 import { createMediaStore } from './media/store';
 import { PageCache } from './page-cache';
+import { type Pictures, pictureProcesses } from './pictures';
 
 /** Everything one process runs on, and how to end it. */
 export type Composition = {
   services: Services;
   cache: PageCache;
+  disk: DiskRoom;
+  pictures: Pictures;
   /** Where browsers upload to while there is no bucket. */
   incomingFolder: IncomingFolder | undefined;
   /** Mails and clearing away end with what they are at; requests are still answered. */
@@ -31,61 +40,56 @@ export type Composition = {
   close: () => Promise<void>;
 };
 
-/** @throws Error that names the setting when the folder cannot be written. */
-function openDataDir({ dataDir, databaseFile }: Config) {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    return openDatabase(databaseFile);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The setting DATA_DIR is not usable: ${reason}.`);
-  }
-}
+/** Days that what a migration or a restore replaced is kept. */
+const COPIES_KEPT_DAYS = 30;
 
 /**
  * Opens the database (migrated), plugs the adapters into their ports and starts the jobs.
  * @param config settings of this process.
  */
 export async function compose(config: Config, log: Log): Promise<Composition> {
-  const db = openDataDir(config);
+  const db = openDatabase(config.databaseFile);
   await migrateToLatest(db);
 
-  const clock = { now: () => new Date() };
+  const clock = systemClock;
   const cache = new PageCache();
+  const pictures = pictureProcesses(log);
   const mediaStore = createMediaStore(config);
   const attachments = attachmentFolder(config.dataDir);
-
+  const mails = writtenMails(config.dataDir);
+  const sessions = databaseSessions(db, clock.now);
   const folder = incomingFolder(config.dataDir);
   const incoming = config.s3 ? incomingBucket(config.s3) : folder;
-  const sweepIncoming = () =>
-    incoming
-      .sweep(new Date(clock.now().getTime() - DAY_MS))
-      .catch(error => log.warn({ err: error }, 'left-over uploads could not be cleared away'));
-  const incomingTimer = setInterval(sweepIncoming, DAY_MS);
-  void sweepIncoming();
 
-  const keeper = startMediaKeeper({ db, store: mediaStore, clock, log });
-  const outbox = startOutbox({
-    db,
-    clock,
-    log,
-    attachments,
-    mailer: createMailer(config, log),
-    siteUrl: config.siteUrl,
-    mailTo: config.mailTo,
-  });
-  const retention = startRetention({
-    db,
-    clock,
-    log,
-    attachments,
-    outboxFolder: outboxFolder(config.dataDir),
-  });
+  const mailer = createMailer(config, log);
+  const { siteUrl, mailTo, databaseFile } = config;
+  const outbox = startOutbox({ db, clock, log, attachments, mailer, siteUrl, mailTo });
+  const trash = startTrash({ db, store: mediaStore, clock, log });
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  const daily = startDaily(
+    [
+      { name: 'requests', run: () => applyRetention({ db, clock, log, attachments, writtenMails: mails }) },
+      { name: 'unused images', run: () => sweepUnused({ db, clock, log }).then(trash.wake) },
+      { name: 'left-over uploads', run: () => incoming.sweep(daysAgo(1)) },
+      { name: 'expired sessions', run: sessions.sweep },
+      {
+        name: 'what restores put aside',
+        run: () => removeReplaced(config.dataDir, daysAgo(COPIES_KEPT_DAYS)),
+      },
+      { name: 'copies of the database', run: () => removeCopies(databaseFile, daysAgo(COPIES_KEPT_DAYS)) },
+    ],
+    { db, clock, log },
+  );
+
+  const { backups, s3, dataDir } = config;
+  const copies = s3 && backups?.s3Prefix ? offSite(s3, backups.s3Prefix) : undefined;
+  const backup =
+    backups &&
+    startBackups({ ...backups, offSite: copies }, { dataDir, databaseFile, mediaStore, clock, log });
 
   let stopped: Promise<unknown> | undefined;
   async function stopJobs() {
-    clearInterval(incomingTimer);
-    stopped ??= Promise.all([outbox.stop(), keeper.stop(), retention.stop()]);
+    stopped ??= Promise.all([outbox, trash, daily, backup].map(job => job?.stop()));
     await stopped;
   }
 
@@ -94,20 +98,24 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       db,
       clock,
       mediaStore,
-      intake: mediaIntake({ db, store: mediaStore, clock, sweepSoon: keeper.sweepSoon }),
+      intake: mediaIntake({ db, store: mediaStore, clock, pictures, sweepSoon: trash.wake }),
       incoming,
       previews: new Previews(),
       attachments,
-      sessions: databaseSessions(db, clock.now),
+      writtenMails: mails,
+      sessions,
       signInThrottle: new SignInThrottle(clock, config.rateLimit),
       contentChanged: () => cache.clear(),
       wakeOutbox: outbox.wake,
     },
     cache,
+    disk: diskRoom(freeBytes(config.dataDir), config.diskFloor),
+    pictures,
     incomingFolder: config.s3 ? undefined : folder,
     stopJobs,
     async close() {
       await stopJobs();
+      pictures.close();
       await db.destroy();
     },
   };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '../content/site';
-import { compose } from './compose';
 import { readConfig } from './config';
+import { openDataFolder } from './data-folder';
 import { memoryLog } from './media/test-kit';
 
 describe('settings left out, or left empty,', () => {
@@ -15,6 +15,8 @@ describe('settings left out, or left empty,', () => {
     expect(readConfig(environment)).toEqual({
       port: 3000,
       host: 'localhost',
+      diskFloor: 500 * 1_024 * 1_024,
+      socket: undefined,
       siteUrl: 'http://localhost:3000',
       dataDir: path.resolve('data'),
       databaseFile: path.resolve('data/northlight.sqlite'),
@@ -26,6 +28,7 @@ describe('settings left out, or left empty,', () => {
       s3: undefined,
       thirdParties: {},
       trustProxy: undefined,
+      hstsSubdomains: false,
       rateLimit: true,
       logLevel: 'info',
     });
@@ -49,6 +52,9 @@ describe('settings that are given', () => {
       TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1',
       RATE_LIMIT: 'off',
       GTM_ID: 'GTM-AB12',
+      LIVE_CHAT_SRC: 'https://chat.example/widget.js',
+      SCHEDULING_URL: 'http://localhost:8090/book',
+      HSTS: 'subdomains',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -61,7 +67,12 @@ describe('settings that are given', () => {
       },
       trustProxy: 'loopback, 10.0.0.0/8,2001:db8::1',
       rateLimit: false,
-      thirdParties: { gtmId: 'GTM-AB12' },
+      hstsSubdomains: true,
+      thirdParties: {
+        gtmId: 'GTM-AB12',
+        liveChatSrc: 'https://chat.example/widget.js',
+        schedulingUrl: 'http://localhost:8090/book',
+      },
     });
   });
 
@@ -105,6 +116,12 @@ describe('a bad setting stops the start with a sentence that names it', () => {
     ['LIVE_CHAT_SRC', { LIVE_CHAT_SRC: 'javascript:alert(1)' }],
     ['REVIEWS_WIDGET_SRC', { REVIEWS_WIDGET_SRC: 'widget.js' }],
     ['SCHEDULING_URL', { SCHEDULING_URL: 'cal' }],
+    ['SCHEDULING_URL', { SCHEDULING_URL: 'http:' }],
+    ['SCHEDULING_URL', { SCHEDULING_URL: 'http://cal.example/northlight' }],
+    ['SCHEDULING_URL', { SCHEDULING_URL: 'http://localhost.cal.example/northlight' }],
+    ['LIVE_CHAT_SRC', { LIVE_CHAT_SRC: 'http://chat.example/widget.js' }],
+    ['REVIEWS_WIDGET_SRC', { REVIEWS_WIDGET_SRC: 'http://reviews.example/widget.js' }],
+    ['HSTS', { HSTS: 'on' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1, nginx' }],
@@ -122,7 +139,7 @@ describe('a bad setting stops the start with a sentence that names it', () => {
     writeFileSync(file, '');
     try {
       for (const DATA_DIR of [file, path.join(file, 'below')]) {
-        await expect(compose(readConfig({ DATA_DIR }), memoryLog())).rejects.toThrow(
+        await expect(openDataFolder(readConfig({ DATA_DIR }), memoryLog())).rejects.toThrow(
           /^The setting DATA_DIR /,
         );
       }

@@ -11,6 +11,16 @@ const address = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be an http or https address` })
     .transform(url => url.replace(/\/+$/, ''));
 
+/**
+ * What the pages load from others, or show in a frame: whoever stands on the way could change it, so it comes over
+ * https. On this machine nobody does.
+ */
+const outside = (name: string) =>
+  address(name).refine(url => {
+    const { protocol, hostname } = new URL(url);
+    return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  }, `${name} must be an https address`);
+
 /** Browsers name an origin in one spelling only, and it is compared with theirs. */
 const origin = (name: string) =>
   address(name)
@@ -45,6 +55,22 @@ const environment = z.object({
   HOST: z.string().default('localhost'),
   SITE_URL: origin('SITE_URL').optional(),
   DATA_DIR: z.string().default('./data'),
+  DISK_FLOOR_MB: z
+    .string()
+    .regex(/^\d{1,9}$/, 'DISK_FLOOR_MB must be a whole number of megabytes')
+    .transform(Number)
+    .default(500),
+  BACKUP_DIR: optional,
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'BACKUP_KEEP must be a whole number from 1')
+    .transform(Number)
+    .default(7),
+  BACKUP_S3_PREFIX: z
+    .string()
+    .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, 'BACKUP_S3_PREFIX must be a path in the bucket, like backups/')
+    .transform(prefix => prefix.replace(/\/?$/, '/'))
+    .optional(),
   SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo'),
   ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
@@ -64,9 +90,9 @@ const environment = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'GTM_ID must look like GTM-XXXX')
     .optional(),
-  LIVE_CHAT_SRC: address('LIVE_CHAT_SRC').optional(),
-  REVIEWS_WIDGET_SRC: address('REVIEWS_WIDGET_SRC').optional(),
-  SCHEDULING_URL: address('SCHEDULING_URL').optional(),
+  LIVE_CHAT_SRC: outside('LIVE_CHAT_SRC').optional(),
+  REVIEWS_WIDGET_SRC: outside('REVIEWS_WIDGET_SRC').optional(),
+  SCHEDULING_URL: outside('SCHEDULING_URL').optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -74,7 +100,9 @@ const environment = z.object({
       'TRUST_PROXY must be addresses of proxies, with commas between them',
     )
     .optional(),
+  HSTS: z.enum(['host', 'subdomains'], 'HSTS must be host or subdomains').default('host'),
   RATE_LIMIT: z.enum(['on', 'off'], 'RATE_LIMIT must be on or off').default('on'),
+  LISTEN_FDS: optional,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL is not a known level')
     .default('info'),
@@ -107,6 +135,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (e.S3_BUCKET && !(e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY)) {
     throw new Error('The setting S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   }
+  if (e.BACKUP_S3_PREFIX && !(e.S3_BUCKET && e.BACKUP_DIR)) {
+    throw new Error('The setting BACKUP_S3_PREFIX needs S3_BUCKET and BACKUP_DIR.');
+  }
   const dataDir = path.resolve(e.DATA_DIR);
   return {
     port: e.PORT,
@@ -115,6 +146,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     siteUrl: e.SITE_URL ?? `http://localhost:${e.PORT}`,
     dataDir,
     databaseFile: path.join(dataDir, 'northlight.sqlite'),
+    /** Bytes that must stay free on the disk. */
+    diskFloor: e.DISK_FLOOR_MB * 1_048_576,
+    /** Where backups are made to once a day, and how many of them stay. */
+    backups: e.BACKUP_DIR
+      ? { folder: path.resolve(e.BACKUP_DIR), keep: e.BACKUP_KEEP, s3Prefix: e.BACKUP_S3_PREFIX }
+      : undefined,
     seed: e.SEED,
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
@@ -138,6 +175,9 @@ export function readConfig(env: Record<string, string | undefined>) {
       schedulingUrl: e.SCHEDULING_URL,
     },
     trustProxy: e.TRUST_PROXY,
+    hstsSubdomains: e.HSTS === 'subdomains',
+    /** The socket to listen on that systemd or `npm run serve` opened before (its first descriptor is 3). */
+    socket: e.LISTEN_FDS === '1' ? { fd: 3 } : undefined,
     rateLimit: e.RATE_LIMIT === 'on',
     logLevel: e.LOG_LEVEL,
   };

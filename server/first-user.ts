@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/connection';
 import { hasUsers, insertUser } from '../db/users';
+import { messages } from '../domain/messages';
+import { isCommonPassword } from '../trpc/common-password';
 import { hashPassword } from '../trpc/password';
 import type { Config } from './config';
 
@@ -8,13 +10,23 @@ const DEFAULT_EMAIL = 'admin@localhost';
 
 /**
  * Makes the first member of staff when there is none (DECISIONS 4).
- * @returns lines to print once: the login, unless its password came from the environment.
+ * @param say told the login once, unless its password came from the environment. It is told before it is stored:
+ *   killed between the two, the next start makes and tells another, and no password is lost.
+ * @throws Error that names the setting when its password is a common one.
  */
-export async function makeFirstUser(db: Db, { admin }: Pick<Config, 'admin'>): Promise<string[]> {
-  if (await hasUsers(db)) return [];
+export async function makeFirstUser(
+  db: Db,
+  { admin }: Pick<Config, 'admin'>,
+  say: (line: string) => void,
+): Promise<void> {
+  if (await hasUsers(db)) return;
+  if (admin && (await isCommonPassword(admin.password))) {
+    throw new Error(`The setting ADMIN_PASSWORD is not usable: ${messages.passwordCommon}`);
+  }
   const email = admin?.email ?? DEFAULT_EMAIL;
   const password = admin?.password ?? randomBytes(12).toString('base64url');
   const name = email.split('@')[0] ?? email;
-  await insertUser(db, { email, name, passwordHash: await hashPassword(password), now: new Date() });
-  return admin ? [] : [`Staff area: sign in as ${email} with the password ${password} (shown only now).`];
+  const passwordHash = await hashPassword(password);
+  if (!admin) say(`Staff area: sign in as ${email} with the password ${password} (shown only now).`);
+  await insertUser(db, { email, name, passwordHash, now: new Date() });
 }

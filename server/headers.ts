@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config';
 import { bucketOrigin, publicBase } from './media/s3-client';
+import { FILM_FRAMES, permissionsPolicy } from './permissions-policy';
 
 type Outside = Record<'script' | 'style' | 'connect' | 'frame', string[]>;
 
@@ -40,8 +40,8 @@ function helmetHeaders(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** Security headers. Styles may be inline (Radix sets them); scripts never are. */
-export function securityHeaders(app: FastifyInstance, config: Config, development: boolean): void {
+/** The security headers of every answer. Styles may be inline (Radix sets them); scripts never are. */
+export function securityHeaders(config: Config, development: boolean): Record<string, string> {
   const outside = thirdPartySources(config);
   const images = config.s3
     ? [...new Set([new URL(publicBase(config.s3)).origin, bucketOrigin(config.s3)])]
@@ -63,22 +63,17 @@ export function securityHeaders(app: FastifyInstance, config: Config, developmen
             imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...images],
             mediaSrc: ["'self'", 'https:', ...images],
             connectSrc: ["'self'", ...images, ...outside.connect],
-            frameSrc: [
-              "'self'",
-              'https://www.youtube-nocookie.com',
-              'https://player.vimeo.com',
-              ...outside.frame,
-            ],
+            frameSrc: ["'self'", ...FILM_FRAMES, ...outside.frame],
             manifestSrc: ["'self'"],
           },
         },
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-site' },
-    strictTransportSecurity: config.siteUrl.startsWith('https:') && { maxAge: 31_536_000 },
+    strictTransportSecurity: config.siteUrl.startsWith('https:') && {
+      maxAge: 31_536_000,
+      includeSubDomains: config.hstsSubdomains,
+    },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
+  return { ...headers, 'permissions-policy': permissionsPolicy };
 }

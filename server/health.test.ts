@@ -27,7 +27,7 @@ it('names what fails, and goes on answering meanwhile', async () => {
   await site.services().db.destroy();
   await expectReady(503, { status: 'not ready', failed: ['database', 'media'] });
   expect((await site.get('/robots.txt')).text).toBe(robots.text);
-  expect((await site.get('/api/v1/projects')).status).toBe(500);
+  expect((await site.get('/api/v1/projects/unknown')).status).toBe(500);
 
   rmSync(folder);
   await expectReady(503, { status: 'not ready', failed: ['database'] });

@@ -1,15 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../trpc/context';
+import type { DiskRoom } from './disk-room';
 
-/** `/healthz`: the process is up. `/readyz`: 200 when database and media store answer, else 503 naming which. */
-export function health(app: FastifyInstance, { db, mediaStore }: Pick<Services, 'db' | 'mediaStore'>): void {
+type Needs = Pick<Services, 'db' | 'mediaStore'> & { disk: DiskRoom };
+
+/**
+ * `/healthz`: the process is up. `/readyz`: 200 when database and media store answer and the disk has room, else 503
+ * naming what fails.
+ */
+export function health(app: FastifyInstance, { db, mediaStore, disk }: Needs): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   );
 
   app.get('/readyz', async (request, reply) => {
-    const checks = { database: () => sql`select 1`.execute(db), media: () => mediaStore.check() };
+    const checks = {
+      database: () => sql`select 1`.execute(db),
+      media: () => mediaStore.check(),
+      disk: () => disk.ask(),
+    };
     const failed: string[] = [];
     for (const [name, check] of Object.entries(checks)) {
       try {

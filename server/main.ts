@@ -6,32 +6,41 @@ import { screens } from '../domain/paths';
 import { buildApp } from './app';
 import { compose } from './compose';
 import { readConfig } from './config';
+import { openDataFolder } from './data-folder';
+import { assertFree, listen } from './listen';
 import { prepareContent } from './prepare-content';
 import { closeServer, stopOnSignal } from './stop';
 
+/** What `npm run serve` waits for. */
+const READY = 'ready';
 const clientRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
-  const { services, cache, incomingFolder, stopJobs, close } = await compose(config, log);
-  const announcements = await prepareContent(config, services, log);
+  const leaveFolder = await openDataFolder(config, log);
+  await assertFree(config);
+  const { services, cache, disk, pictures, incomingFolder, stopJobs, close } = await compose(config, log);
+  await prepareContent(config, services, log);
   const app = await buildApp({
     config,
     services,
     cache,
+    disk,
+    pictures,
     incomingFolder,
     clientRoot: existsSync(clientRoot) ? clientRoot : undefined,
     log,
   });
-  await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
-    throw new Error(`The settings HOST and PORT are not usable: ${error.message}.`);
-  });
+  await listen(app, config);
+  // Who started this process may wait for it.
+  process.send?.(READY);
 
   stopOnSignal(async signal => {
     log.info({ signal }, 'stopping');
-    await Promise.all([closeServer(app), stopJobs()]);
+    await Promise.all([closeServer(app, { drain: config.socket !== undefined }), stopJobs()]);
     await close();
+    leaveFolder();
   });
   process.on('unhandledRejection', error => {
     log.fatal({ err: error }, 'unhandled rejection');
@@ -40,9 +49,7 @@ async function main(): Promise<void> {
 
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  console.log(`\n  The site is up at http://${config.host}:${port}${screens.home.path}`);
-  for (const line of announcements) console.log(`  ${line}`);
-  console.log('');
+  console.log(`\n  The site is up at http://${config.host}:${port}${screens.home.path}\n`);
 }
 
 main().catch((error: Error) => {

@@ -1,5 +1,6 @@
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { makeAnswer } from './answer';
+import { makeAnswer, sendAnswer } from './answer';
 import { PageCache } from './page-cache';
 
 const page = (text: string) => makeAnswer(200, { 'content-type': 'text/html' }, text);
@@ -24,13 +25,32 @@ it('is empty after a write, and takes no page that was begun before it', () => {
   expect(cache.get('/b')).toBe(fresh);
 });
 
-it('lets the page go that nobody asked for the longest when a thousand are kept', () => {
-  const cache = new PageCache();
-  const keep = (n: number) => cache.set(`/${n}`, page(String(n)), cache.generation);
-  for (let n = 0; n < 1_000; n++) keep(n);
+it('lets the pages go that nobody asked for the longest when it holds as much as it may', () => {
+  const cache = new PageCache(100_000);
+  const keep = (n: number) => cache.set(`/${n}`, page(String(n).repeat(20_000)), cache.generation);
+  for (let n = 0; n < 4; n++) keep(n);
   cache.get('/0');
-  keep(1_000);
-  expect(cache.get('/0')).toBeDefined();
-  expect(cache.get('/1')).toBeUndefined();
-  expect(cache.get('/1000')).toBeDefined();
+  keep(4);
+  expect([cache.get('/0'), cache.get('/1'), cache.get('/4')].map(kept => kept !== undefined)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  for (let n = 5; n < 1_000; n++) keep(n);
+  expect(cache.bytes).toBeLessThanOrEqual(100_000);
+});
+
+it('counts the compressed forms of a page once somebody asked for them', async () => {
+  const cache = new PageCache();
+  const app = Fastify();
+  const answer = page('A page. '.repeat(1_000));
+  app.get('/', (request, reply) => sendAnswer(request, reply, answer));
+  cache.set('/', answer, cache.generation);
+  const plain = cache.bytes;
+  const { rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+  expect(cache.bytes).toBe(plain + rawPayload.length);
+  cache.clear();
+  await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+  expect(cache.bytes).toBe(0);
+  await app.close();
 });

@@ -1,21 +1,25 @@
-import { dropOldest } from '../domain/drop-oldest';
-import type { Answer } from './answer';
+import { LRUCache } from 'lru-cache';
+import { type Answer, bytesOf } from './answer';
 
-/** Addresses kept at most; the one unused for longest goes first. */
-const CAPACITY = 1_000;
+/** Bytes kept at most, compressed forms included: about a thousand pages. The one unused for longest goes first. */
+const MAX_BYTES = 48 * 1_024 * 1_024;
 
 /** Rendered pages in memory, keyed by path and validated query; emptied by every content write. */
 export class PageCache {
-  readonly #answers = new Map<string, Answer>();
+  readonly #answers: LRUCache<string, Answer>;
   #generation = 0;
 
+  constructor(maxSize = MAX_BYTES) {
+    this.#answers = new LRUCache({ maxSize, sizeCalculation: bytesOf });
+  }
+
   get(key: string): Answer | undefined {
-    const answer = this.#answers.get(key);
-    if (answer) {
-      this.#answers.delete(key);
-      this.#answers.set(key, answer);
-    }
-    return answer;
+    return this.#answers.get(key);
+  }
+
+  /** What all that is kept weighs. */
+  get bytes(): number {
+    return this.#answers.calculatedSize;
   }
 
   /** Counts the times the cache was emptied: a page rendered from older content must not enter. */
@@ -27,11 +31,18 @@ export class PageCache {
   set(key: string, answer: Answer, generation: number): void {
     if (generation !== this.#generation) return;
     this.#answers.set(key, answer);
-    dropOldest(this.#answers, CAPACITY);
+    answer.onGrowth = () => this.#weighAgain(key, answer);
   }
 
   clear(): void {
     this.#generation++;
     this.#answers.clear();
+  }
+
+  /** The same answer under the same key would keep the weight it had. */
+  #weighAgain(key: string, answer: Answer): void {
+    if (this.#answers.peek(key) !== answer) return;
+    this.#answers.delete(key);
+    this.#answers.set(key, answer);
   }
 }

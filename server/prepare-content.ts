@@ -1,16 +1,19 @@
+import { readSetting, SEEDED_AT } from '../db/settings';
 import type { Services } from '../trpc/context';
 import type { Config } from './config';
 import { makeFirstUser } from './first-user';
 import type { Log } from './log';
-import { seedDatabase } from './seed';
 
 /**
- * Fills an empty database with the demo content unless told not to, and makes the first user.
- * @returns lines for the person who started the process.
+ * Fills an empty database with the demo content unless told not to, and makes the first user, whose login it prints.
  */
-export async function prepareContent(config: Config, services: Services, log: Log): Promise<string[]> {
-  if (config.seed === 'demo') await seedDatabase({ ...services, log, onProgress: printProgress });
-  return makeFirstUser(services.db, config);
+export async function prepareContent(config: Config, services: Services, log: Log): Promise<void> {
+  if (config.seed === 'demo' && !(await readSetting(services.db, SEEDED_AT))) {
+    // Loaded when there is something to do: the demo content is large.
+    const { seedDatabase } = await import('./seed');
+    await seedDatabase({ ...services, log, onProgress: printProgress });
+  }
+  await makeFirstUser(services.db, config, line => console.log(`\n  ${line}`));
 }
 
 function printProgress(done: number, total: number): void {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isAdminPath } from '../domain/paths';
 import {
   PRERENDER_ORIGIN,
   PRERENDER_SETTINGS,
@@ -8,7 +9,7 @@ import {
   settingsText,
 } from '../domain/public-settings';
 import { type Answer, makeAnswer } from './answer';
-import { REVALIDATED } from './cache-control';
+import { REVALIDATED, STAFF_HEADERS } from './cache-control';
 import type { OnIntent } from './script-on-intent';
 
 const SETTINGS_BLOCK = new RegExp(`<script[^>]*>${PRERENDER_SETTINGS}</script>`);
@@ -36,17 +37,12 @@ export async function loadPrerendered(
       .replace(SETTINGS_BLOCK, block =>
         thirdParties ? block.replace(PRERENDER_SETTINGS, () => thirdParties) : '',
       );
-    const text = isPage ? onIntent(built) : built;
+    const contentType = { 'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json' };
     answers.set(
       address,
-      makeAnswer(
-        200,
-        {
-          'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
-          'cache-control': REVALIDATED,
-        },
-        text,
-      ),
+      isAdminPath(address)
+        ? makeAnswer(200, { ...contentType, ...STAFF_HEADERS }, built)
+        : makeAnswer(200, { ...contentType, 'cache-control': REVALIDATED }, isPage ? onIntent(built) : built),
     );
   }
   return answers;

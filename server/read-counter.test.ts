@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertArticle } from '../db/article-writes';
 import { openTestDatabase } from '../db/test-database';
 import { articleInput } from '../db/test-items';
@@ -31,21 +31,58 @@ describe('the counter', () => {
   beforeEach(async () => {
     test = await openTestDatabase();
   });
-  afterEach(() => test.close());
+  afterEach(async () => {
+    vi.useRealTimers();
+    await test.close();
+  });
 
-  it('writes what was answered, at the latest when the server stops', async () => {
+  async function readsOf(requests: object[]) {
     const { db } = test;
-    await insertArticle(db, articleInput({ title: 'Opened' }), { now: new Date() });
-    const app = Fastify();
+    const now = new Date();
+    for (const title of ['Opened', 'Other']) await insertArticle(db, articleInput({ title }), { now });
+    const app = Fastify({ trustProxy: true });
     countReads(app, db);
     app.get('/article/:slug', async ({ params }, reply) => {
       const { slug } = params as { slug: string };
-      return slug === 'opened' ? 'words' : reply.code(404).send();
+      return slug === 'missing' ? reply.code(404).send() : 'words';
     });
-    for (const slug of ['opened', 'opened', 'missing']) await app.inject(get(`/article/${slug}`) as object);
+    for (const request of requests) {
+      if (request instanceof Date) vi.setSystemTime(request);
+      else await app.inject(request);
+    }
     await app.close();
-    expect(await db.selectFrom('articles').select(['slug', 'reads']).execute()).toEqual([
-      { slug: 'opened', reads: 2 },
-    ]);
+    const rows = await db.selectFrom('articles').select(['slug', 'reads']).execute();
+    return Object.fromEntries(rows.map(({ slug, reads }) => [slug, reads]));
+  }
+  const from = (address: string, agent = person['user-agent']) => ({
+    'user-agent': agent,
+    'x-forwarded-for': address,
+  });
+
+  it('writes what was answered, at the latest when the server stops', async () => {
+    expect(await readsOf(['opened', 'missing'].map(slug => get(`/article/${slug}`)))).toEqual({
+      opened: 1,
+      other: 0,
+    });
+  });
+
+  it('counts a visitor once a day for each article, whatever their browser is called', async () => {
+    const again = Array.from({ length: 500 }, (_, n) =>
+      get('/article/opened', from(`2001:db8:1:2::${n}`, `Browser/${n % 2}`)),
+    );
+    expect(await readsOf([...again, get('/article/other', from('2001:db8:1:2::1'))])).toEqual({
+      opened: 1,
+      other: 1,
+    });
+  });
+
+  it('counts other visitors, and the same one the next day', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T23:59:59Z'), toFake: ['Date'] });
+    const visitors = ['192.0.2.1', '192.0.2.2', '2001:db8:1:3::1'];
+    const all = visitors.map(address => get('/article/opened', from(address)));
+    expect(await readsOf([...all, ...all, new Date('2026-11-21T00:00:01Z'), ...all])).toEqual({
+      opened: 6,
+      other: 0,
+    });
   });
 });

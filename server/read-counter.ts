@@ -2,6 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { countReads as addReads } from '../db/article-writes';
 import type { Db } from '../db/connection';
 import { articlePath, PAGE_DATA_SUFFIX } from '../domain/paths';
+import { DailyVisits } from './daily-visits';
+import { networkOf } from './network';
 
 /** Milliseconds an opening waits at most before it is written. */
 const FLUSH_MS = 5_000;
@@ -49,12 +51,17 @@ function readCounter({ db, log }: { db: Db; log: Pick<FastifyBaseLogger, 'warn'>
   };
 }
 
-/** Counts what is really answered: pages come from the cache, so this stands at the edge and not in their data. */
+/**
+ * Counts what is really answered, a visitor once a day for each article. Pages come from the cache, so this stands at
+ * the edge and not in their data.
+ */
 export function countReads(app: FastifyInstance, db: Db): void {
   const counter = readCounter({ db, log: app.log });
+  const visits = new DailyVisits();
   app.addHook('onResponse', (request, reply, done) => {
     const slug = openedArticle(request);
-    if (slug && (reply.statusCode === 200 || reply.statusCode === 304)) counter.opened(slug);
+    const answered = reply.statusCode === 200 || reply.statusCode === 304;
+    if (slug && answered && visits.isFirst(networkOf(request), slug)) counter.opened(slug);
     done();
   });
   app.addHook('onClose', counter.stop);

@@ -1,10 +1,10 @@
-import sharp from 'sharp';
-import { demoContent, type Film, type Picture, type SeedItem, type Stored } from '../content/seed';
+import pLimit from 'p-limit';
+import { demoContent, type Film, type SeedItem, type Stored } from '../content/seed';
 import { insertArticle } from '../db/article-writes';
 import { type Db, type DbOrTransaction, inTransaction } from '../db/connection';
 import { assignMedia, insertMedia, releaseUnused } from '../db/media';
 import { insertProject } from '../db/project-writes';
-import { readSetting, writeSetting } from '../db/settings';
+import { readSetting, SEEDED_AT, writeSetting } from '../db/settings';
 import { imagesOfArticle, imagesOfProject } from '../domain/image-fields';
 import type { MediaIntake, MediaStore } from '../trpc/ports';
 import type { Log } from './log';
@@ -18,7 +18,6 @@ export type SeedNeeds = {
   onProgress?: (done: number, total: number) => void;
 };
 
-const SEEDED = 'seeded_at';
 const MINUTE_MS = 60_000;
 
 /**
@@ -46,7 +45,7 @@ export async function seedDatabase(needs: SeedNeeds): Promise<boolean> {
       const article = await insertArticle(trx, item.input(stored), { now: publishedAt(item, index, now) });
       await assignMedia(trx, article._id, imagesOfArticle(article));
     }
-    await writeSetting(trx, SEEDED, new Date(now).toISOString());
+    await writeSetting(trx, SEEDED_AT, new Date(now).toISOString());
   });
   log.info(
     { cases: cases.length, articles: articles.length, ms: Date.now() - started },
@@ -56,7 +55,7 @@ export async function seedDatabase(needs: SeedNeeds): Promise<boolean> {
 }
 
 async function isEmpty(db: DbOrTransaction): Promise<boolean> {
-  if (await readSetting(db, SEEDED)) return false;
+  if (await readSetting(db, SEEDED_AT)) return false;
   const project = await db.selectFrom('projects').select('id').limit(1).executeTakeFirst();
   const article = await db.selectFrom('articles').select('id').limit(1).executeTakeFirst();
   return !project && !article;
@@ -69,7 +68,10 @@ async function isEmpty(db: DbOrTransaction): Promise<boolean> {
 const publishedAt = ({ date }: SeedItem<unknown>, index: number, now: number): Date =>
   new Date(Math.min(date ? Date.parse(`${date}T09:00:00Z`) : now, now) - index * MINUTE_MS);
 
-/** Stores every picture and film, each name once; the intake decides how many at a time. */
+/** Pictures on their way at once: while two are drawn, the next are there. */
+const PICTURES_AT_ONCE = 4;
+
+/** Stores every picture and film, each name once. */
 async function storeFiles(items: SeedItem<unknown>[], needs: SeedNeeds): Promise<(name: string) => Stored> {
   const pictures = new Map(items.flatMap(item => item.pictures).map(picture => [picture.name, picture]));
   const films = items.flatMap(item => item.film ?? []);
@@ -79,14 +81,14 @@ async function storeFiles(items: SeedItem<unknown>[], needs: SeedNeeds): Promise
     stored.set(name, file);
     needs.onProgress?.(stored.size, total);
   };
-  const storing = [...pictures.values()].map(async picture => {
-    const { url, pixel } = await needs.intake.take(await drawn(picture), `${picture.name}.svg`);
-    keep(picture.name, { src: url, src_pixel: pixel, alt: picture.alt });
+  const storing = pLimit(PICTURES_AT_ONCE).map(pictures.values(), async ({ svg, name, alt, width }) => {
+    const { url, pixel } = await needs.intake.take(Buffer.from(svg), `${name}.svg`, width);
+    keep(name, { src: url, src_pixel: pixel, alt });
   });
   const filming = films.map(async film =>
     keep(film.name, { src: await storeFilm(film, needs), src_pixel: '', alt: '' }),
   );
-  await Promise.all([...storing, ...filming]);
+  await Promise.all([storing, ...filming]);
   return name => {
     const file = stored.get(name);
     if (!file) throw new Error(`The demo content names a file it does not bring: ${name}`);
@@ -106,8 +108,3 @@ async function storeFilm(
   await mediaStore.put(file.key, Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'), file.type);
   return url;
 }
-
-const drawn = async ({ svg, width }: Picture): Promise<Uint8Array> => {
-  const bytes = Buffer.from(svg);
-  return width ? sharp(bytes).resize({ width }).png().toBuffer() : bytes;
-};

@@ -67,13 +67,14 @@ describe('a new password', () => {
     expect([(await login(PASSWORD)).status, (await login(NEXT)).status]).toEqual([401, 200]);
   }, 20_000);
 
-  it('needs the current one, and twelve characters', async () => {
+  it('needs the current one, twelve characters and not to be a common one', async () => {
     const user = await site.staff({ password: PASSWORD });
     const headers = { cookie: user.cookie };
     const other = await site.services().sessions.open(user.id, 'other');
     for (const [json, path, message] of [
       [{ current: 'not it', next: NEXT }, 'current', messages.passwordWrong],
       [{ current: PASSWORD, next: 'elevenchars' }, 'next', messages.passwordTooShort],
+      [{ current: PASSWORD, next: 'Password1234' }, 'next', messages.passwordCommon],
     ] as const) {
       const { status, error } = await call('users.changePassword', { json, headers });
       expect([status, error.data.errors]).toEqual([400, [{ path, message }]]);
@@ -158,6 +159,7 @@ describe('items', () => {
     expect(await titles({ sort: 'title' })).toEqual(['Apple', 'Zebra 100%']);
     expect(await titles({ q: '0%' })).toEqual(['Zebra 100%']);
     expect(await titles({ q: '_' })).toEqual([]);
+    expect(await titles({ q: ' zEBRA' })).toEqual(['Zebra 100%']);
     expect(await titles({ filter: 'a' })).toEqual(['Apple']);
   });
 });

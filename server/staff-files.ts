@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { requestById } from '../db/contact-requests';
 import { DomainError } from '../domain/errors';
 import { IMAGE_MAX_BYTES } from '../domain/limits';
@@ -8,20 +8,26 @@ import { adminPaths, attachmentPath, incomingBase } from '../domain/paths';
 import { signInPath } from '../domain/return-to';
 import type { Services } from '../trpc/context';
 import type { CookieAsker } from './asker';
+import { FORM_BYTES, receiveUpload } from './bodies/form-bodies';
+import type { BodyGuards } from './bodies/json-bodies';
 import { isCrossOrigin } from './cross-origin';
 import type { IncomingFolder } from './media/incoming-folder';
 import { jsonErrors } from './rest/errors';
 
+/** An image, and the form around it. */
+const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + 65_536;
+
 type Needs = Pick<Services, 'db' | 'attachments'> & {
   siteUrl: string;
   askerOf: CookieAsker;
+  guards: BodyGuards;
   incomingFolder: IncomingFolder | undefined;
 };
 
 /** Files that only signed-in staff send or fetch: uploads to the folder store, attachments of requests. */
 export async function staffFiles(
   app: FastifyInstance,
-  { db, attachments, siteUrl, askerOf, incomingFolder }: Needs,
+  { db, attachments, siteUrl, askerOf, guards, incomingFolder }: Needs,
 ): Promise<void> {
   await app.register(async scope => {
     jsonErrors(scope);
@@ -44,8 +50,8 @@ export async function staffFiles(
 
     scope.get<{ Params: { id: string } }>(attachmentPath(':id'), async ({ params }, reply) => {
       const request = await requestById(db, params.id);
-      const bytes = request?.attachment_key ? await attachments.get(request.attachment_key) : undefined;
-      if (!request || !bytes) throw new DomainError('not_found', messages.notFound);
+      const file = request?.attachment_key ? await attachments.open(request.attachment_key) : undefined;
+      if (!request || !file) throw new DomainError('not_found', messages.notFound);
       return reply
         .header('content-type', request.attachment_type ?? 'application/octet-stream')
         .header(
@@ -53,14 +59,17 @@ export async function staffFiles(
           `attachment; filename*=UTF-8''${headerText(request.attachment_name ?? 'attachment')}`,
         )
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .send(Buffer.from(bytes));
+        .send(file);
     });
 
     if (!incomingFolder) return;
     scope.post<{ Params: { key: string } }>(`${incomingBase}/:key`, async (request, reply) => {
-      const bytes = await uploadedFile(request);
-      if (!(await incomingFolder.write(request.params.key, bytes)))
-        throw new DomainError('not_found', messages.notFound);
+      const { disk, room } = guards;
+      await disk.ask();
+      await room.hold(reply, 'staff', FORM_BYTES);
+      const { key } = request.params;
+      if (!incomingFolder.expects(key)) throw new DomainError('not_found', messages.notFound);
+      await receiveUpload(request, UPLOAD_MAX_BYTES, bytes => incomingFolder.write(key, bytes));
       return reply.code(204).send();
     });
   });
@@ -69,15 +78,3 @@ export async function staffFiles(
 /** A name as headers carry it (RFC 8187), which leave less unescaped than addresses do. */
 const headerText = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new DomainError('unsupported', messages.notMultipart);
-  try {
-    const file = await request.file();
-    if (file) return await file.toBuffer();
-  } catch (error) {
-    const { statusCode } = error as FastifyError;
-    if (statusCode === 413) throw new DomainError('too_large', messages.fileTooLarge);
-  }
-  throw new DomainError('invalid', messages.malformedForm);
-}

@@ -20,8 +20,9 @@ export async function staticFiles(app: FastifyInstance, root: string): Promise<v
     cacheControl: false,
     globIgnore: ['**/*.html', '**/*.pageContext.json', '**/*.br', '**/*.gz'],
     setHeaders(reply, file) {
-      // A policy is for documents; on every asset it would only be weight.
+      // Policies are for documents; on every asset they would only be weight.
       reply.removeHeader('content-security-policy');
+      reply.removeHeader('permissions-policy');
       const immutable = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', immutable ? IMMUTABLE : 'public, max-age=86400');
     },

@@ -8,25 +8,32 @@ import type { Services } from '../trpc/context';
 import { appRouter } from '../trpc/router';
 import { TRPC_CODE, toDomainError } from '../trpc/trpc';
 import type { CookieAsker } from './asker';
+import { bodyKind, callsIn, SIGN_IN } from './bodies/call-bodies';
+import { type BodyGuards, jsonBodies } from './bodies/json-bodies';
 import { isCrossOrigin } from './cross-origin';
+import { networkOf } from './network';
 import { fromFastify } from './rest/errors';
 
 /** Mutations that people without a session may call. */
-const PUBLIC_MUTATIONS = [`${trpcBase}/users.signIn`];
+const PUBLIC_MUTATIONS = [`${trpcBase}/${SIGN_IN}`];
 
 /** A refusal in the form that tRPC clients read. */
-const refuse = (reply: FastifyReply, { kind, message }: DomainError) =>
-  reply.code(HTTP_STATUS[kind]).send({
+function refuse(reply: FastifyReply, { kind, message, retryAfter }: DomainError) {
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply.code(HTTP_STATUS[kind]).send({
     error: { message, code: -32_001, data: { code: TRPC_CODE[kind], httpStatus: HTTP_STATUS[kind], kind } },
   });
+}
 
 const isJson = (request: FastifyRequest) =>
   /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
+type TrpcNeeds = { services: Services; siteUrl: string; askerOf: CookieAsker; guards: BodyGuards };
+
 /** The staff area's own API. Writes need a session and our own origin; that is settled before a body is read. */
 export async function trpc(
   app: FastifyInstance,
-  { services, siteUrl, askerOf }: { services: Services; siteUrl: string; askerOf: CookieAsker },
+  { services, siteUrl, askerOf, guards }: TrpcNeeds,
 ): Promise<void> {
   await app.register(async scope => {
     scope.addHook('onRoute', route => {
@@ -39,16 +46,19 @@ export async function trpc(
     });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      callsIn(request);
       if (request.method === 'GET' || request.method === 'HEAD') return;
       if (isCrossOrigin(request, siteUrl)) throw new DomainError('forbidden', messages.crossOrigin);
       const path = request.url.split('?')[0] ?? '';
-      if (!PUBLIC_MUTATIONS.includes(path)) {
+      if (PUBLIC_MUTATIONS.includes(path)) services.signInThrottle.admit(networkOf(request));
+      else {
         const { user } = await askerOf(request, reply);
         if (!user) throw new DomainError('unauthorized', messages.tokenNotFound);
       }
       // A form of another site can send the other types without asking first.
       if (!isJson(request)) throw new DomainError('unsupported', messages.jsonOnly);
     });
+    jsonBodies(scope, guards, bodyKind);
     await scope.register(fastifyTRPCPlugin, {
       prefix: trpcBase,
       trpcOptions: {

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pngOf, testSite } from './app.test-kit';
 import { uploadsFolder } from './media/folder-store';
 
@@ -49,6 +49,20 @@ describe('a stored file', () => {
     const part = await site.get(address, { range: 'bytes=0-3' });
     expect([part.status, part.headers['content-length']]).toEqual([206, '4']);
   });
+});
+
+it('a file deleted while it is looked up is a missing one, and nobody learns where it was', async () => {
+  const file = path.join(uploadsFolder(site.dataDir), 'going.png');
+  writeFileSync(file, await pngOf(4));
+  const { createReadStream } = fs;
+  const opening = vi.spyOn(fs, 'createReadStream').mockImplementationOnce((...args) => {
+    rmSync(file);
+    return createReadStream(...args);
+  });
+  const { status, headers, text } = await site.get('/uploads/going.png');
+  opening.mockRestore();
+  expect([status, text]).toEqual([404, 'Not found']);
+  expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
 });
 
 describe('nothing else of the data folder is answered', () => {

@@ -1,13 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from 'vike/server';
-import { adminPaths, LIST_PARAMETERS, PAGE_DATA_SUFFIX, screens } from '../domain/paths';
+import { isAdminPath, PAGE_DATA_SUFFIX, screens } from '../domain/paths';
 import type { PublicSettings } from '../domain/public-settings';
 import type { SessionUser } from '../trpc/context';
 import type { Caller } from '../trpc/router';
 import { type Answer, makeAnswer, sendAnswer } from './answer';
 import { mayHaveSession } from './asker';
-import { REVALIDATED } from './cache-control';
+import { REVALIDATED, STAFF_HEADERS } from './cache-control';
+import type { Failures } from './failure';
+import { splitUrl } from './normaliser';
+import { rememberAsked, sendNotFound } from './not-found';
+import { pageAddresses } from './page-address';
 import type { PageCache } from './page-cache';
+import { Busy, PageQueue } from './page-queue';
+import { sendUnknown } from './rest/errors';
 import type { OnIntent } from './script-on-intent';
 
 /** What pages find on `pageContext`: the typed caller instead of the database. */
@@ -23,68 +29,100 @@ type PagesOptions = {
   prerendered: Map<string, Answer>;
   /** Undefined in development, where the application comes at once. */
   onIntent: OnIntent | undefined;
+  failures: Failures;
+  /** What anybody may ask. */
+  visitor: Caller;
   pageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
 };
 
-/** Parameters a page may depend on; all others (campaign tags …) neither reach it nor split the cache. */
-const KNOWN_PARAMETERS: readonly string[] = Object.values(LIST_PARAMETERS);
+/** Page data that only redirects is shorter. */
+const REDIRECT_MAX_BYTES = 500;
 
-function validatedUrl(url: string): { path: string; url: string } {
-  if (/^[a-z0-9/-]+$/.test(url)) return { path: url, url };
-  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
-  const known = new URLSearchParams([...searchParams].filter(([name]) => KNOWN_PARAMETERS.includes(name)));
-  return { path: pathname, url: known.size > 0 ? `${pathname}?${known}` : pathname };
-}
+/** One page of one request: the form of its address that it is kept under, and who asks. */
+type Asked = { address: string; isAdmin: boolean; isData: boolean; init: PageContextInit };
 
-/** Every page of the site: prerendered file, kept answer, or rendered now. */
+/** Every page of the site: prerendered file, kept answer, or rendered now, in turn. */
 export function pages(
   app: FastifyInstance,
-  { cache, prerendered, onIntent, pageContext }: PagesOptions,
+  { cache, prerendered, onIntent, failures, visitor, pageContext }: PagesOptions,
 ): void {
-  app.get('/*', (request, reply) => {
-    const { path, url } = validatedUrl(request.url);
-    const isAdmin = path === adminPaths.base || path.startsWith(`${adminPaths.base}/`);
-    const ready = prerendered.get(path) ?? (isAdmin || mayHaveSession(request) ? undefined : cache.get(url));
-    return ready ? sendAnswer(request, reply, ready) : render(request, reply, { path, url, isAdmin });
-  });
+  const addressOf = pageAddresses(visitor, () => cache.generation);
+  const queue = new PageQueue<Answer>();
 
-  async function render(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { path, url, isAdmin }: { path: string; url: string; isAdmin: boolean },
-  ) {
+  app.get(
+    '/*',
+    {
+      errorHandler: (error, request, reply) =>
+        error instanceof Busy ? failures.busy(request, reply) : failures.failed(request, reply, error),
+    },
+    (request, reply) => {
+      const [path, query] = splitUrl(request.url);
+      const isAnybody = !mayHaveSession(request);
+      // Only who is signed in is sent on from sign-in.
+      const built = isAnybody || !isAdminPath(path) ? prerendered.get(path) : undefined;
+      const ready = built ?? (isAnybody && query === undefined ? cache.get(path) : undefined);
+      return ready ? sendAnswer(request, reply, ready) : answerPage(request, reply, path, query);
+    },
+  );
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
+    const isData = path.endsWith(PAGE_DATA_SUFFIX);
+    const address = await addressOf(path, query);
+    if (address === undefined) return isData ? sendUnknown(reply) : sendNotFound(request, reply);
+    const isAdmin = isAdminPath(path);
     const init = await pageContext(request, reply);
-    const cacheable = !init.user && !isAdmin;
-    // A cookie whose session has ended makes nobody staff.
-    const kept = cacheable ? cache.get(url) : undefined;
-    if (kept) return sendAnswer(request, reply, kept);
+    const answer = await pageOf(request, { address, isAdmin, isData, init });
+
+    const { location } = answer.headers;
+    if (location === screens.notFound.path) return sendNotFound(request, reply);
+    if (isData && leadsNowhere(answer)) rememberAsked(reply, path.slice(0, -PAGE_DATA_SUFFIX.length));
+    // A moved address keeps the whole query, campaign tags too.
+    if (answer.status === 301 && location && query)
+      return reply.headers(answer.headers).redirect(`${location.split('?')[0]}?${query}`, 301);
+    return sendAnswer(request, reply, answer);
+  }
+
+  /** A page that is the same for all visitors is kept and rendered once for all who wait for it. */
+  function pageOf(request: FastifyRequest, asked: Asked): Promise<Answer> | Answer {
+    const { address, isAdmin, init } = asked;
     const { generation } = cache;
+    if (init.user || isAdmin)
+      return queue.run(() => render(request, asked), { patient: init.user !== undefined });
+    // A cookie whose session has ended makes nobody staff.
+    const kept = cache.get(address);
+    if (kept) return kept;
+    return queue.shared(`${generation} ${address}`, async () => {
+      const answer = await render(request, asked);
+      if (answer.headers['cache-control'] === REVALIDATED) cache.set(address, answer, generation);
+      return answer;
+    });
+  }
+
+  async function render(request: FastifyRequest, { address, isAdmin, isData, init }: Asked): Promise<Answer> {
     // The admin reads its whole query (a page to return to, a search); public pages only what is validated.
     const { httpResponse, errorWhileRendering } = await renderPage({
-      urlOriginal: isAdmin ? request.url : url,
+      urlOriginal: isAdmin ? request.url : address,
       headersOriginal: request.headers,
       ...init,
     });
-    if (errorWhileRendering) request.log.error({ err: errorWhileRendering, path }, 'page failed');
-
-    const { statusCode, headers } = httpResponse;
-    // An unknown path leads to the not-found screen, which alone answers 404 (DECISIONS 1).
-    const isData = path.endsWith(PAGE_DATA_SUFFIX);
-    if (statusCode === 404 && !isData && path !== screens.notFound.path)
-      return reply.redirect(screens.notFound.path, 302);
-
-    const answerHeaders: Record<string, string> = Object.fromEntries(headers);
-    // A moved address keeps the whole query, campaign tags too.
-    const [, query] = request.url.split('?');
-    const { Location: target } = answerHeaders;
-    if (statusCode === 301 && query && target) answerHeaders.Location = `${target.split('?')[0]}?${query}`;
-    answerHeaders['cache-control'] = cacheable && statusCode === 200 ? REVALIDATED : 'no-store';
-    if (isAdmin) answerHeaders['x-robots-tag'] = 'noindex';
-    const status = path === screens.notFound.path && statusCode === 200 ? 404 : statusCode;
+    const { statusCode } = httpResponse;
+    if (statusCode >= 500) throw errorWhileRendering ?? new Error('The page could not be rendered');
+    const headers = Object.fromEntries(
+      httpResponse.headers.map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    if (statusCode === 404 && !isData) headers.location = screens.notFound.path;
+    headers['cache-control'] = !init.user && statusCode === 200 ? REVALIDATED : 'no-store';
+    if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const body = await httpResponse.getBody();
-    const isHtml = new Headers(headers).get('content-type')?.startsWith('text/html') ?? false;
-    const answer = makeAnswer(status, answerHeaders, onIntent && isHtml && !isAdmin ? onIntent(body) : body);
-    if (cacheable && statusCode === 200) cache.set(url, answer, generation);
-    return sendAnswer(request, reply, answer);
+    const isHtml = headers['content-type']?.startsWith('text/html') && !isAdmin;
+    const status = address === screens.notFound.path && statusCode === 200 ? 404 : statusCode;
+    return makeAnswer(status, headers, onIntent && isHtml ? onIntent(body) : body);
   }
 }
+
+/** Whether page data sends the router in the browser to the not-found screen. */
+const leadsNowhere = ({ body }: Answer): boolean => {
+  if (body.length > REDIRECT_MAX_BYTES) return false;
+  const { _urlRedirect } = JSON.parse(body.toString()) as { _urlRedirect?: { url: string } };
+  return _urlRedirect?.url === screens.notFound.path;
+};

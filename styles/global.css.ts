@@ -30,4 +30,4 @@ globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'poin
 globalStyle(':focus-visible', { outline: `2px solid ${roles.focus}`, outlineOffset: '3px' });
 /* Where focus is put for the reader, not for use: no ring. */
 globalStyle(':is(h1,h2,main,section,div)[tabindex="-1"]:focus-visible', { outline: 'none' });
-globalStyle('[hidden]', { display: 'none !important' });
+globalStyle('[hidden]:not([hidden=until-found])', { display: 'none !important' });

@@ -1,11 +1,18 @@
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
+import { BATCH_MAX } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { trpcBase } from '../domain/paths';
 import type { AppRouter } from './router';
 
 /** The staff area's way to the use cases, from the browser; the session is a cookie that script never sees. */
-export const api = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: trpcBase })] });
+export const api = createTRPCClient<AppRouter>({
+  links: [httpBatchLink({ url: trpcBase, maxItems: BATCH_MAX })],
+});
+
+/** The same use cases as hooks: what they read is kept, and asked again once a change has made it stale. */
+export const trpc = createTRPCReact<AppRouter>();
 
 export type Outputs = inferRouterOutputs<AppRouter>;
 

@@ -7,6 +7,7 @@ import type {
   IncomingUploads,
   MediaIntake,
   MediaStore,
+  WrittenMails,
 } from './ports';
 import type { Previews } from './previews';
 import type { SignInThrottle } from './sign-in-throttle';
@@ -23,6 +24,7 @@ export type Services = {
   incoming: IncomingUploads;
   previews: Previews;
   attachments: AttachmentStore;
+  writtenMails: WrittenMails;
   sessions: Sessions;
   signInThrottle: SignInThrottle;
   /** Empties the page cache: called after every committed content write. */
@@ -35,8 +37,8 @@ export type Services = {
 export type Asker = {
   user: SessionUser | undefined;
   session: { id: string; token: string } | undefined;
-  /** Network address, for the sign-in throttle. */
-  address: string;
+  /** Where the request comes from, in one spelling, for the sign-in throttle. */
+  network: string;
   userAgent: string;
   /** Sets the session cookie, or clears it; does nothing for API clients. */
   setSessionCookie: (token: string | undefined) => void;
@@ -48,7 +50,7 @@ export type Context = Services & Asker;
 export const anonymous: Asker = {
   user: undefined,
   session: undefined,
-  address: '',
+  network: '',
   userAgent: '',
   setSessionCookie() {},
 };

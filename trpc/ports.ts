@@ -1,3 +1,7 @@
+import type { Readable } from 'node:stream';
+import type { OutboxRow } from '../db/schema';
+import type { Bytes } from '../domain/bytes';
+
 /** What use cases need from outside. `server/compose.ts` plugs in the adapters. */
 
 /** Time, so that tests can move it. */
@@ -29,9 +33,11 @@ export interface MediaIntake {
   /**
    * @param bytes the file as it came; its content decides what it is, not its name.
    * @param name the file's name, kept in the key.
-   * @throws DomainError `too_large` (over 2 MB) or `invalid` (no image, or beyond the decoder's limits).
+   * @param widest pixels it is never shown wider than; as wide as a page when left out.
+   * @throws DomainError `too_large` (over 2 MB, an SVG over 256 KB) or `invalid` (no image, or beyond the decoder's
+   * limits).
    */
-  take(bytes: Uint8Array, name: string): Promise<TakenImage>;
+  take(bytes: Uint8Array, name: string, widest?: number): Promise<TakenImage>;
   /** Deletes what is in the trash now, in the background; failures are retried by the daily job. */
   sweepSoon(): void;
 }
@@ -49,12 +55,33 @@ export interface IncomingUploads {
   sweep(before: Date): Promise<void>;
 }
 
+/** A file that came in: on disk, private, and gone again unless somebody keeps it. */
+export interface ReceivedFile extends Bytes {
+  /**
+   * @param name what the sender called it.
+   * @returns the key. The file is on disk (fsync) when this resolves.
+   */
+  keep(name: string): Promise<string>;
+  /** Removes it, unless it was kept. */
+  discard(): Promise<void>;
+}
+
 /** Private files of contact requests, never in the public bucket (DECISIONS 6). */
 export interface AttachmentStore {
-  /** @returns the key. The file is on disk (fsync) when this resolves. */
-  put(bytes: Uint8Array, name: string): Promise<string>;
-  get(key: string): Promise<Uint8Array | undefined>;
+  /**
+   * Writes a file as it comes, piece by piece.
+   * @throws what `bytes` throws; nothing is left then.
+   */
+  receive(bytes: AsyncIterable<Uint8Array>): Promise<ReceivedFile>;
+  /** The file as a stream; undefined when there is none. */
+  open(key: string): Promise<Readable | undefined>;
   remove(key: string): Promise<void>;
+}
+
+/** Mails that were written as files because there was no server to hand them to. */
+export interface WrittenMails {
+  /** Removes the files of these messages, if there are any. */
+  remove(messages: readonly Pick<OutboxRow, 'message_id' | 'created_at'>[]): Promise<void>;
 }
 
 /** Told when something the public pages show was written. */

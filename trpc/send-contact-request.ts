@@ -8,6 +8,7 @@ import { DomainError, fieldRefusal } from '../domain/errors';
 import { ATTACHMENT_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import type { Services } from './context';
+import type { ReceivedFile } from './ports';
 
 /** A contact form as it came in, nothing of it checked yet. */
 export type ContactForm = {
@@ -15,7 +16,7 @@ export type ContactForm = {
   values: Record<string, unknown>;
   /** The form's own id: the same one again is the same request. */
   submissionId: string | undefined;
-  file: { name: string; bytes: Uint8Array } | undefined;
+  file: { name: string; content: ReceivedFile } | undefined;
 };
 
 type Needs = Pick<Services, 'db' | 'clock' | 'attachments' | 'wakeOutbox'>;
@@ -27,20 +28,20 @@ type Needs = Pick<Services, 'db' | 'clock' | 'attachments' | 'wakeOutbox'>;
  */
 export async function sendContactRequest(needs: Needs, form: ContactForm): Promise<{ reference: string }> {
   const values = contactSchema.parse(form.values);
-  const file = form.file && checkedFile(form.file);
+  const file = form.file && (await checkedFile(form.file));
   const submissionId = submissionKey(form.submissionId, values.email);
 
   const known = submissionId && (await referenceOfSubmission(needs.db, submissionId));
   if (known) return { reference: known };
 
   // The file first: a stored request must never name one that is not there.
-  const key = file ? await needs.attachments.put(file.bytes, file.name) : null;
+  const key = file ? await file.content.keep(file.name) : null;
   const reference = await store(needs, {
     ...requestRow(values, needs.clock.now()),
     submission_id: submissionId,
     attachment_name: file?.name ?? null,
     attachment_type: file?.type ?? null,
-    attachment_size: file?.bytes.length ?? null,
+    attachment_size: file?.content.size ?? null,
     attachment_key: key,
   }).catch(async error => {
     if (key) await needs.attachments.remove(key);
@@ -55,12 +56,12 @@ const submissionKey = (id: string | undefined, email: string) => (id ? `${id}:${
 
 const FILE_NAME_MAX = 150;
 
-function checkedFile({ name, bytes }: { name: string; bytes: Uint8Array }) {
-  if (bytes.length > ATTACHMENT_MAX_BYTES) throw fieldRefusal('too_large', 'file', messages.fileTooLarge);
+async function checkedFile({ name, content }: { name: string; content: ReceivedFile }) {
+  if (content.size > ATTACHMENT_MAX_BYTES) throw fieldRefusal('too_large', 'file', messages.fileTooLarge);
   try {
     // The end is kept, because the extension stands there.
     const shown = name.replace(/\p{C}/gu, '').trim().slice(-FILE_NAME_MAX);
-    return { name: shown, bytes, type: ATTACHMENT_TYPES[attachmentKind(shown, bytes)] };
+    return { name: shown, content, type: ATTACHMENT_TYPES[await attachmentKind(shown, content)] };
   } catch (error) {
     throw error instanceof DomainError ? fieldRefusal(error.kind, 'file', error.message) : error;
   }

@@ -1,4 +1,3 @@
-import { whenFree } from '../db/connection';
 import { mediaByUrl, releaseTaken } from '../db/media';
 import type { ArticleInput } from '../domain/article';
 import { isDataImage } from '../domain/data-image';
@@ -59,7 +58,7 @@ async function withStored<Result>(
     return await save(stored);
   } catch (error) {
     if (taken.length > 0) {
-      await whenFree(() => releaseTaken(needs.db, taken, needs.clock.now()));
+      await releaseTaken(needs.db, taken, needs.clock.now());
       needs.intake.sweepSoon();
     }
     throw error;

@@ -4,7 +4,7 @@ import { DomainError, type ErrorKind, type FieldError } from '../domain/errors';
 import { messages } from '../domain/messages';
 import type { Context } from './context';
 
-/** The one kind, one tRPC code. */
+/** Each kind of refusal has one tRPC code. */
 export const TRPC_CODE = {
   invalid: 'BAD_REQUEST',
   unauthorized: 'UNAUTHORIZED',
@@ -14,7 +14,9 @@ export const TRPC_CODE = {
   too_large: 'PAYLOAD_TOO_LARGE',
   unsupported: 'UNSUPPORTED_MEDIA_TYPE',
   too_many: 'TOO_MANY_REQUESTS',
+  too_slow: 'TIMEOUT',
   stale: 'PRECONDITION_FAILED',
+  unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<ErrorKind, TRPCError['code']>;
 
 /** Where a use case finds an item's fields; whoever sent them knows them without it. */
@@ -31,7 +33,7 @@ function fieldErrors(error: ZodError): FieldError[] {
   return [...byPath].map(([path, message]) => ({ path, message }));
 }
 
-/** The error vocabulary of every use case: what is not a DomainError after this is a fault of ours. */
+/** An error as a refusal in our own words; undefined for faults of ours and for what tRPC itself refuses. */
 export function toDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
   if (error instanceof ZodError) {
@@ -72,7 +74,10 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 export const publicProcedure = t.procedure.use(vocabulary);
 
-/** For signed-in staff; anyone else gets `Token not found` before the input is read (DECISIONS 4). */
+/**
+ * For signed-in staff; anyone else gets `Token not found` before the input is checked (DECISIONS 4). Over HTTP
+ * `server/trpc.ts` has refused their writes before a body was read.
+ */
 export const staffProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.user) throw new DomainError('unauthorized', messages.tokenNotFound);
   return next({ ctx: { ...ctx, user: ctx.user } });

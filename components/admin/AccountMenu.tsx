@@ -1,16 +1,17 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { messages } from '../../domain/messages';
 import { adminPaths } from '../../domain/paths';
 import { initialsOf } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api, failureOf } from '../../trpc/client';
 import { Avatar } from '../ui/Avatar';
+import { onDemand } from '../ui/on-demand';
 import { toast } from '../ui/toast-store';
 import * as css from './AdminHeader.css';
 import { useMe } from './use-me';
 
-const ProfileDialog = lazy(() => import('./ProfileDialog'));
+const ProfileDialog = onDemand(() => import('./ProfileDialog'));
 
 /** Leaves with a full load, so that nothing of this session stays in memory. */
 async function signOut(): Promise<void> {
@@ -48,11 +49,7 @@ export function AccountMenu() {
           </Menu.Item>
         </Menu.Content>
       </Menu.Root>
-      {profile && (
-        <Suspense>
-          <ProfileDialog me={me} onClose={() => setProfile(false)} />
-        </Suspense>
-      )}
+      {profile && <ProfileDialog me={me} onClose={() => setProfile(false)} />}
     </>
   );
 }

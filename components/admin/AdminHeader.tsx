@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
-import { api } from '../../trpc/client';
+import { trpc } from '../../trpc/client';
 import { Logo } from '../site/Logo';
 import { AccountMenu } from './AccountMenu';
 import * as css from './AdminHeader.css';
-import { requestKeys } from './query-keys';
 
 const COUNT_AGAIN_MS = 60_000;
 
@@ -42,11 +40,7 @@ export function AdminHeader({ path }: { path: string }) {
 
 /** A number that failed to come is left out: it is a help, not an answer. */
 function NewRequests() {
-  const { data: count = 0 } = useQuery({
-    queryKey: requestKeys.countNew,
-    queryFn: () => api.requests.countNew.query(),
-    refetchInterval: COUNT_AGAIN_MS,
-  });
+  const { data: count = 0 } = trpc.requests.countNew.useQuery(undefined, { refetchInterval: COUNT_AGAIN_MS });
   if (count === 0) return null;
   return (
     <span className={css.count}>

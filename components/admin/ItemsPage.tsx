@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/Notice';
@@ -6,11 +6,10 @@ import { page as frame, headAction } from './frame.css';
 import { ListBody } from './ListBody';
 import { ListTools } from './ListTools';
 import type { Sort } from './list-address';
-import { OnTop } from './OnTop';
 import { PageHead } from './PageHead';
 import { RemovalDialog } from './RemovalDialog';
 import { useListAddress } from './use-list-address';
-import { type Named, useRemoval } from './use-removal';
+import { type Named, type RemoveProcedure, useRemoval } from './use-removal';
 
 /** What a list asks for. */
 export type Asked = { q: string; filter: string | undefined; sort: Sort; offset: number; limit: number };
@@ -20,6 +19,14 @@ export type ItemFormProps = { id?: string | undefined; onClose: () => void };
 
 /** What a list of items is handed to draw them. */
 export type ItemHandlers = { onEdit: (id: string) => void; onDelete: (item: Named) => void };
+
+/** A use case that lists items, like `trpc.blogs.adminList`. */
+type ListProcedure<Item> = {
+  useQuery: (
+    asked: Asked,
+    options: { placeholderData: typeof keepPreviousData; meta: { failed: string } },
+  ) => UseQueryResult<{ items: Item[]; total: number }, unknown>;
+};
 
 type ItemsPageProps<Item> = {
   title: string;
@@ -33,12 +40,12 @@ type ItemsPageProps<Item> = {
     name: string;
     label: string;
     allLabel: string;
-    read: () => Promise<{ value: string; count: number }[]>;
+    options: readonly { value: string; count: number }[];
   };
-  /** Name in the cache; a change makes everything below it stale. */
-  cacheKey: QueryKey;
-  read: (asked: Asked) => Promise<{ items: Item[]; total: number }>;
-  remove: (id: string) => Promise<unknown>;
+  list: ListProcedure<Item>;
+  remove: RemoveProcedure;
+  /** Asks again for what an edit or a removal may have changed. */
+  onChanged: () => Promise<void>;
   words: { failed: string; removed: string; removeFailed: string; emptyTitle: string };
   skeleton: ReactNode;
   Form: ComponentType<ItemFormProps>;
@@ -46,9 +53,8 @@ type ItemsPageProps<Item> = {
 };
 
 /** A page of the staff area that lists items: search, filter, order, pages, delete, and a form over it. */
-export function ItemsPage<Item>({ filter, words, cacheKey, Form, ...props }: ItemsPageProps<Item>) {
+export function ItemsPage<Item>({ filter, words, onChanged, Form, ...props }: ItemsPageProps<Item>) {
   const { path, perPage } = props;
-  const queryClient = useQueryClient();
   const address = useListAddress(path, filter.name);
   const { q, sort, page, edit, add } = address.state;
 
@@ -59,23 +65,19 @@ export function ItemsPage<Item>({ filter, words, cacheKey, Form, ...props }: Ite
     offset: (page - 1) * perPage,
     limit: perPage,
   };
-  const items = useQuery({
-    queryKey: [...cacheKey, 'list', asked],
-    queryFn: () => props.read(asked),
+  const items = props.list.useQuery(asked, {
     placeholderData: keepPreviousData,
     meta: { failed: words.failed },
   });
-  const filters = useQuery({ queryKey: [...cacheKey, 'filters'], queryFn: filter.read });
-  const removal = useRemoval({
-    remove: props.remove,
-    key: cacheKey,
+  const removal = useRemoval(props.remove, {
+    onChanged,
     done: words.removed,
     failed: words.removeFailed,
   });
 
   function closeForm() {
     address.closeForm();
-    void queryClient.invalidateQueries({ queryKey: cacheKey });
+    void onChanged();
   }
 
   return (
@@ -89,7 +91,7 @@ export function ItemsPage<Item>({ filter, words, cacheKey, Form, ...props }: Ite
         {...address}
         filterLabel={filter.label}
         allLabel={filter.allLabel}
-        filters={filters.data ?? []}
+        filters={filter.options}
       />
       <div ref={removal.list} tabIndex={-1}>
         <ListBody
@@ -106,11 +108,7 @@ export function ItemsPage<Item>({ filter, words, cacheKey, Form, ...props }: Ite
         </ListBody>
       </div>
       <RemovalDialog removal={removal} kind={props.kind} />
-      {(edit || add) && (
-        <OnTop>
-          <Form key={edit ?? 'new'} id={edit} onClose={closeForm} />
-        </OnTop>
-      )}
+      {(edit || add) && <Form key={edit ?? 'new'} id={edit} onClose={closeForm} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { PageSteps } from './PageSteps';
 import type { ListAddressControls } from './use-list-address';
 
 type ListBodyProps<Item> = {
-  query: UseQueryResult<{ items: Item[]; total: number }>;
+  query: UseQueryResult<{ items: Item[]; total: number }, unknown>;
   address: ListAddressControls;
   perPage: number;
   /** Said when the list could not be read. */
@@ -82,7 +82,7 @@ const NothingFound = ({ onReset }: { onReset: () => void }) => (
   </EmptyState>
 );
 
-type ListFailureProps = { error: Error | null; failed: string; onRetry: () => void };
+type ListFailureProps = { error: unknown; failed: string; onRetry: () => void };
 
 /** A list that could not be read; when the session has ended, the way back in. */
 export function ListFailure({ error, failed, onRetry }: ListFailureProps) {

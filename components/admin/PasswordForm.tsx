@@ -1,33 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { PASSWORD_MIN } from '../../domain/limits';
 import { changePasswordSchema } from '../../domain/user';
 import { text } from '../../styles/text.css';
-import { api, failureOf } from '../../trpc/client';
+import { failureOf, trpc } from '../../trpc/client';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
 import { toast } from '../ui/toast-store';
 import * as css from './ProfileDialog.css';
-import { userKeys } from './query-keys';
 import { words } from './words';
 
 type Change = z.output<typeof changePasswordSchema>;
 
 /** A new password for who knows the old one. */
 export function PasswordForm({ email }: { email: string }) {
-  const queryClient = useQueryClient();
+  const { users } = trpc.useUtils();
   const { register, handleSubmit, setError, reset, formState } = useForm<Change>({
     resolver: zodResolver(changePasswordSchema),
     defaultValues: { current: '', next: '' },
   });
-  const change = useMutation({
-    mutationFn: (passwords: Change) => api.users.changePassword.mutate(passwords),
+  const change = trpc.users.changePassword.useMutation({
     meta: { done: words.passwordChanged },
     onSuccess() {
       reset();
-      return queryClient.invalidateQueries({ queryKey: userKeys.sessions });
+      return users.sessions.invalidate();
     },
     onError(error) {
       const { kind, errors, message } = failureOf(error);
@@ -44,7 +41,7 @@ export function PasswordForm({ email }: { email: string }) {
     <form className={css.part} noValidate onSubmit={handleSubmit(passwords => change.mutate(passwords))}>
       <h3 className={text.h4}>Password</h3>
       {/* Tells password managers whose password this is. */}
-      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <input hidden autoComplete="username" value={email} readOnly />
       <TextField
         label="Current password"
         type="password"

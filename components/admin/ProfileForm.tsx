@@ -1,18 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { messages } from '../../domain/messages';
 import { initialsOf } from '../../domain/person';
 import { profileSchema } from '../../domain/user';
-import { api } from '../../trpc/client';
+import { trpc } from '../../trpc/client';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
 import { toast } from '../ui/toast-store';
 import { PhotoField } from './PhotoField';
 import * as css from './ProfileDialog.css';
-import { userKeys } from './query-keys';
 import type { Me } from './use-me';
 import { words } from './words';
 
@@ -20,7 +18,7 @@ type Profile = z.output<typeof profileSchema>;
 
 /** Name and photo, as the header shows them and handled requests are signed with. */
 export function ProfileForm({ me }: { me: Me }) {
-  const queryClient = useQueryClient();
+  const { users } = trpc.useUtils();
   const [busy, setBusy] = useState(false);
   const { register, handleSubmit, setValue, watch, reset, formState } = useForm<
     z.input<typeof profileSchema>,
@@ -30,11 +28,10 @@ export function ProfileForm({ me }: { me: Me }) {
   const { errors } = formState;
   const photo = watch('photo') ?? '';
 
-  const save = useMutation({
-    mutationFn: (profile: Profile) => api.users.changeProfile.mutate(profile),
+  const save = trpc.users.changeProfile.useMutation({
     meta: { done: words.profileSaved, failed: words.profileFailed },
     onSuccess(changed) {
-      queryClient.setQueryData(userKeys.me, changed);
+      users.me.setData(undefined, changed);
       reset({ name: changed.name, photo: changed.photo });
     },
   });

@@ -7,7 +7,7 @@ import { ItemActions } from './ItemActions';
 import type { ItemHandlers } from './ItemsPage';
 import * as css from './ProjectGrid.css';
 
-type StaffProject = Outputs['projects']['adminList']['items'][number];
+export type StaffProject = Outputs['projects']['adminList']['items'][number];
 
 type ProjectGridProps = ItemHandlers & { projects: readonly StaffProject[] };
 

@@ -1,26 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { text } from '../../styles/text.css';
-import { api } from '../../trpc/client';
+import { trpc } from '../../trpc/client';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
 import { dayOf, formatTime } from './dates';
 import { deviceOf } from './device';
 import { ListFailure } from './ListBody';
 import * as css from './ProfileDialog.css';
-import { userKeys } from './query-keys';
 import { words } from './words';
 
 /** Where this person is signed in, and how to end that everywhere else. */
 export function SessionList() {
-  const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: userKeys.sessions,
-    queryFn: () => api.users.sessions.query(),
-  });
-  const leave = useMutation({
-    mutationFn: () => api.users.signOutElsewhere.mutate(),
+  const { users } = trpc.useUtils();
+  const { data, error, refetch } = trpc.users.sessions.useQuery();
+  const leave = trpc.users.signOutElsewhere.useMutation({
     meta: { done: words.signedOutElsewhere, failed: words.signOutElsewhereFailed },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.sessions }),
+    onSuccess: () => users.sessions.invalidate(),
   });
 
   return (

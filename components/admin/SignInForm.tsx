@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { messages } from '../../domain/messages';
 import { signInSchema } from '../../domain/user';
 import { api, failureOf } from '../../trpc/client';
 import { Button } from '../ui/Button';
@@ -13,13 +12,13 @@ type Credentials = z.output<typeof signInSchema>;
 /** Why nobody was signed in; after too many attempts also how long to wait. */
 function refusal(error: unknown): string {
   const { message, retryAfter } = failureOf(error);
-  if (retryAfter === undefined) return message;
+  if (retryAfter === undefined || retryAfter < 60) return message;
   const minutes = Math.ceil(retryAfter / 60);
-  return `${messages.tooManySignIns} The wait is about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  return `${message} The wait is about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
 /** E-mail and password. The session comes as a cookie; `onSignedIn` is called once it is there. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   // Until the script is there the browser would send the password to the page's own address.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -31,7 +30,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
   const submit = handleSubmit(async credentials => {
     try {
       await api.users.signIn.mutate(credentials);
-      await onSignedIn();
+      onSignedIn();
     } catch (error) {
       setError('root', { message: refusal(error) });
       setFocus('password', { shouldSelect: true });

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../domain/limits';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES, SVG_MAX_BYTES, SVG_TYPE } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { api, failureOf, type Outputs } from '../../trpc/client';
 
@@ -10,6 +10,7 @@ const typeOf = (file: File) => IMAGE_TYPES.find(type => type === file.type);
 /** Why a file is refused before it travels, or undefined when it may. */
 function imageComplaint(file: File): string | undefined {
   if (!typeOf(file)) return messages.imageUndecodable;
+  if (file.type === SVG_TYPE && file.size > SVG_MAX_BYTES) return messages.svgTooLarge;
   return file.size > IMAGE_MAX_BYTES ? messages.fileTooLarge : undefined;
 }
 

@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { usePageContext } from 'vike-react/usePageContext';
-import { api, type Outputs } from '../../trpc/client';
-import { userKeys } from './query-keys';
+import { type Outputs, trpc } from '../../trpc/client';
 
 export type Me = Outputs['users']['me'];
 
 /** Who is signed in: as the page said, or as the profile was changed since. */
 export function useMe(): Me | undefined {
   const { user } = usePageContext();
-  const { data } = useQuery({
-    queryKey: userKeys.me,
-    queryFn: () => api.users.me.query(),
+  const { data } = trpc.users.me.useQuery(undefined, {
     initialData: user,
     staleTime: Number.POSITIVE_INFINITY,
   });

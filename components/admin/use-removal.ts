@@ -1,4 +1,3 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { failureOf } from '../../trpc/client';
 
@@ -16,31 +15,40 @@ export type Removal = {
   list: RefObject<HTMLDivElement | null>;
 };
 
+/** A use case that removes an item, like `trpc.blogs.remove`. */
+export type RemoveProcedure = {
+  useMutation: (options: {
+    meta: { done: string; failed: string };
+    onSuccess: () => Promise<void>;
+    onError: (error: unknown) => Promise<void> | undefined;
+  }) => { mutate: (input: { id: string }) => void; isPending: boolean };
+};
+
 type RemovalOptions = {
-  remove: (id: string) => Promise<unknown>;
-  /** What becomes stale. */
-  key: QueryKey;
   done: string;
   failed: string;
-  /** Called before the list is asked again. */
+  /** Asks again for what has become stale. */
+  onChanged: () => Promise<void>;
+  /** Called before that. */
   onRemoved?: () => void;
 };
 
 /** Removing an item of a list: asks first, then tells what came of it. */
-export function useRemoval({ remove, key, done, failed, onRemoved }: RemovalOptions): Removal {
-  const queryClient = useQueryClient();
+export function useRemoval(
+  procedure: RemoveProcedure,
+  { done, failed, onChanged, onRemoved }: RemovalOptions,
+): Removal {
   const [item, setItem] = useState<Named>();
   const list = useRef<HTMLDivElement>(null);
 
   async function close() {
     onRemoved?.();
-    await queryClient.invalidateQueries({ queryKey: key });
+    await onChanged();
     setItem(undefined);
     // After the dialog gave the focus back, in vain if its place is gone.
     setTimeout(() => document.activeElement === document.body && list.current?.focus(), 50);
   }
-  const { mutate, isPending } = useMutation({
-    mutationFn: remove,
+  const { mutate, isPending } = procedure.useMutation({
     meta: { done, failed },
     onSuccess: close,
     // Somebody else was faster: the list is out of date. Any other failure can be tried again.
@@ -51,7 +59,7 @@ export function useRemoval({ remove, key, done, failed, onRemoved }: RemovalOpti
     item,
     ask: setItem,
     cancel: () => setItem(undefined),
-    confirm: () => item && mutate(item._id),
+    confirm: () => item && mutate({ id: item._id }),
     sending: isPending,
     list,
   };

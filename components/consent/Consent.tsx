@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { consentCopy } from '../../content/consent';
 import type { Purpose } from '../../domain/consent';
+import { cookieSectionPath } from '../../domain/paths';
+import { onDemand } from '../ui/on-demand';
 import { toast } from '../ui/toast-store';
 import { Banner } from './Banner';
 import { ReloadNote } from './ReloadNote';
@@ -9,7 +10,7 @@ import { useConsent } from './use-consent';
 export type ConsentProps = { preferences: boolean; onPreferences: (open: boolean) => void };
 
 const loadPreferences = () => import('./Preferences');
-const Preferences = lazy(loadPreferences);
+const Preferences = onDemand(loadPreferences, { address: cookieSectionPath });
 
 /** After a closing dialog has given focus back: where its place is gone, the reader goes on with the page. */
 const FOCUS_RETURNED_MS = 100;
@@ -46,11 +47,7 @@ export default function Consent({ preferences, onPreferences }: ConsentProps) {
         />
       )}
       {consent.codeLeft && <ReloadNote onLater={consent.forgetCode} />}
-      {preferences && (
-        <Suspense>
-          <Preferences {...consent} onAnswer={answer} onClose={() => onPreferences(false)} />
-        </Suspense>
-      )}
+      {preferences && <Preferences {...consent} onAnswer={answer} onClose={() => onPreferences(false)} />}
     </>
   );
 }

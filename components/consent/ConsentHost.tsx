@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { SETTINGS_ID } from '../../domain/hydration';
 import { takeOver } from '../ui/take-over';
+import { withoutScript } from '../ui/without-script';
 import type { ConsentProps } from './Consent';
 
 const loadConsent = () => import('./Consent');
@@ -23,7 +24,7 @@ export function ConsentHost() {
       if (!(link instanceof HTMLAnchorElement) || !takeOver(event)) return;
       load().then(
         () => setPreferences(true),
-        () => location.assign(link.href),
+        () => withoutScript(link.href),
       );
     };
     // Ahead of the router, which listens on the document too.

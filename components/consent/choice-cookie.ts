@@ -5,14 +5,12 @@ import {
   parseChoice,
   serialiseChoice,
 } from '../../domain/consent';
+import { readCookie } from '../site/read-cookie';
 
 export const secondsNow = () => Math.floor(Date.now() / 1_000);
 
 /** The answer this browser remembers. */
-export function readChoice(): Choice | undefined {
-  const pair = document.cookie.split('; ').find(cookie => cookie.startsWith(`${CONSENT_COOKIE}=`));
-  return parseChoice(pair?.slice(CONSENT_COOKIE.length + 1), secondsNow());
-}
+export const readChoice = (): Choice | undefined => parseChoice(readCookie(CONSENT_COOKIE), secondsNow());
 
 /** Remembers an answer for twelve months, for this site only. */
 export function writeChoice(choice: Choice): void {

@@ -10,6 +10,7 @@ import * as css from './Attachment.css';
 import type { DropHandlers, DropLook } from './DropZone';
 import type { FormView } from './form-view';
 import type { LiveForm } from './live-form';
+import { useFirstDrag } from './use-first-drag';
 
 const accept = ATTACHMENT_EXTENSIONS.map(extension => `.${extension}`).join(',');
 
@@ -24,12 +25,13 @@ type AttachmentProps = {
 export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
   const area = useRef<HTMLDivElement>(null);
   const [handlers, setHandlers] = useState<DropHandlers>();
+  const early = useFirstDrag(handlers !== undefined);
   const [dragged, setDragged] = useState<DropLook>();
   const textsId = useId();
   const look = dragged ?? (error ? 'rejected' : file && 'accepted');
 
   return (
-    <div ref={area} {...handlers} className={classNames(css.area, look && dropLook[look])}>
+    <div ref={area} {...(handlers ?? early)} className={classNames(css.area, look && dropLook[look])}>
       <Icon path={clip} className={css.icon} />
       <p id={textsId} className={css.texts} aria-live="polite">
         {error ? (

@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'r
 import { screens } from '../../domain/paths';
 import { Button, type ButtonSize, type ButtonVariant } from '../ui/Button';
 import { takeOver } from '../ui/take-over';
+import { withoutScript } from '../ui/without-script';
 
 type TalkButtonProps = {
   variant: ButtonVariant;
@@ -23,7 +24,7 @@ export function TalkButton({ variant, size = 'large', className, children }: Tal
     const { href } = event.currentTarget;
     loadDialog().then(
       module => setDialog(() => module.default),
-      () => location.assign(href),
+      () => withoutScript(href),
     );
   };
 

@@ -60,7 +60,9 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
         },
       })),
   });
-  const file = chosenFile(form.elements.namedItem(WIRE.file) as HTMLInputElement, show);
+  const input = form.elements.namedItem(WIRE.file) as HTMLInputElement;
+  const file = chosenFile(input, show);
+  if (input.files?.length) file.offer([...input.files]);
 
   let filling = { submissionId: newSubmissionId(), shownAt };
   let sending = false;

@@ -1,11 +1,13 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { messages } from '../../domain/messages';
+import { toast } from '../ui/toast-store';
 import { blankView } from './form-view';
 import type { Control, LiveForm } from './live-form';
 
 /**
  * Wakes a contact form up on the first touch. Until then it is a plain form; a submit that comes first waits for
- * the script, and when the script cannot be had the browser posts the form itself.
+ * the script, and when the script cannot be had the browser posts the form itself, unless it is offline.
  */
 export function useLiveForm(onSent: () => void) {
   const form = useRef<HTMLFormElement>(null);
@@ -47,6 +49,7 @@ export function useLiveForm(onSent: () => void) {
       onFocus: warmUp,
       onPointerDown: warmUp,
       onDragEnter: warmUp,
+      onDragOver: warmUp,
       onBlur: ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
         if (live) return;
         wake(currentTarget).then(
@@ -59,7 +62,8 @@ export function useLiveForm(onSent: () => void) {
         const element = event.currentTarget;
         wake(element).then(
           ({ submit }) => submit(),
-          () => element.submit(),
+          () =>
+            navigator.onLine ? element.submit() : toast({ variant: 'error', message: messages.sendFailed }),
         );
       },
     },

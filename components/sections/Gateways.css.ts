@@ -35,7 +35,7 @@ export const cell = style({
   textAlign: 'center',
   transition: `background ${vars.time.base},color ${vars.time.base}`,
   ':hover': { background: palette.black, color: palette.white },
-  '@media': { [small]: { minHeight: 132 } },
+  '@media': { [small]: { flexWrap: 'wrap', gap: '8px', minHeight: 132, padding: 8 } },
 });
 export const logo = style({
   width: 36,
@@ -50,5 +50,5 @@ export const name = style({
   fontSize: '1.375rem',
   lineHeight: 1.15,
   letterSpacing: '-.01em',
-  '@media': { [small]: { fontSize: '1.125rem' } },
+  '@media': { [small]: { fontSize: 'clamp(.9375rem,4.4vw,1.125rem)' } },
 });

@@ -9,6 +9,8 @@ const narrow = '(min-width: 768px) and (max-width: 1099px)';
 
 type Look = {
   minHeight: string;
+  /** At 767 px and less, words and drawing together (admin-and-data §9). */
+  minHeightPhone?: number;
   /** Space between breadcrumb and words. */
   gap: string;
   /** More air: above the breadcrumb, and on phones between the words. */
@@ -32,7 +34,8 @@ type Look = {
 
 const looks: Record<Hero['look'], Look> = {
   seats: {
-    minHeight: 'clamp(640px,62.5vw,900px)',
+    minHeight: 'clamp(880px,62.5vw,900px)',
+    minHeightPhone: 880,
     gap: 'clamp(40px,7vw,104px)',
     airy: true,
     titleWidth: '13ch',
@@ -67,6 +70,7 @@ const looks: Record<Hero['look'], Look> = {
   },
   code: {
     minHeight: 'clamp(500px,48.6vw,700px)',
+    minHeightPhone: 500,
     gap: 'clamp(36px,5vw,64px)',
     airy: true,
     place: 'foot',
@@ -78,6 +82,7 @@ const looks: Record<Hero['look'], Look> = {
   },
   lens: {
     minHeight: 'clamp(560px,51vw,730px)',
+    minHeightPhone: 400,
     gap: 'clamp(28px,5vw,72px)',
     place: 'middle',
     titleWidth: '11ch',
@@ -88,6 +93,7 @@ const looks: Record<Hero['look'], Look> = {
   },
   gate: {
     minHeight: 'clamp(880px,63vw,900px)',
+    minHeightPhone: 880,
     gap: 'clamp(28px,5vw,72px)',
     place: 'middle',
     titleWidth: '12ch',
@@ -98,6 +104,7 @@ const looks: Record<Hero['look'], Look> = {
   },
   rosette: {
     minHeight: 'clamp(560px,51vw,730px)',
+    minHeightPhone: 400,
     gap: 'clamp(28px,5vw,72px)',
     place: 'middle',
     titleWidth: '11ch',
@@ -106,6 +113,10 @@ const looks: Record<Hero['look'], Look> = {
     phone: { width: '112%', margin: '28px 0 -62% -6%' },
   },
 };
+
+export const look = styleVariants(looks, ({ minHeightPhone }) => ({
+  '@media': { [upTo('menu')]: { minHeight: minHeightPhone } },
+}));
 
 export const content = style([
   wrap,
@@ -121,7 +132,7 @@ export const contentLook = styleVariants(looks, ({ minHeight, gap, airy }) => ({
   minHeight,
   gap,
   paddingBlock: airy && 'clamp(40px,6vw,88px) clamp(32px,3.4vw,48px)',
-  '@media': { [upTo('menu')]: { minHeight: 0, gap: airy ? '28px' : '24px', paddingBottom: 0 } },
+  '@media': { [upTo('menu')]: { flexGrow: 1, minHeight: 0, gap: airy ? '28px' : '24px', paddingBottom: 0 } },
 }));
 
 export const words = style({ '@media': { [narrow]: { maxWidth: '62%' } } });

@@ -32,7 +32,7 @@ export function LandingHero({
   const turns = !still.includes(look);
   const place = classNames(css.art, css.artLook[look]);
   return (
-    <section className={classNames(on.black, hero)}>
+    <section className={classNames(on.black, hero, css.look[look])}>
       {turns ? (
         <TurningArt
           className={place}

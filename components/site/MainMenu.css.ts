@@ -71,6 +71,8 @@ export const mega = style({
   left: 0,
   right: 0,
   top: '100%',
+  maxHeight: `calc(100vh - ${vars.header})`,
+  overflowY: 'auto',
   borderTop: `1px solid ${roles.line}`,
   background: roles.bg,
   visibility: 'hidden',
@@ -79,48 +81,5 @@ export const mega = style({
   selectors: { '&[data-open]': shown },
   '@media': {
     [noScript]: { selectors: { [`${entry}:is(:hover,:focus-within) > &`]: shown } },
-  },
-});
-
-export const zones = style({ paddingBlock: '56px 64px' });
-export const statement = style({ gridColumn: '1/5' });
-export const text = style({ marginTop: 14, maxWidth: '30ch', color: roles.muted });
-export const all = style({ marginTop: 20 });
-export const links = style({ gridColumn: '5/10' });
-export const group = style({
-  gridColumn: '10/-1',
-  borderLeft: `1px solid ${roles.line}`,
-  paddingLeft: 32,
-});
-export const groupTitle = style({ marginBottom: 10, fontWeight: 600 });
-
-export const link = style({
-  display: 'block',
-  padding: '14px 0',
-  borderBottom: `1px solid ${roles.line}`,
-  selectors: { 'li:first-child > &': { borderTop: `1px solid ${roles.line}` } },
-});
-export const title = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  fontWeight: 580,
-  fontStretch: vars.width.mid,
-  fontSize: '1.25rem',
-  selectors: {
-    [`${group} &`]: { fontSize: '1.0625rem' },
-    [`${link}[aria-current] &`]: {
-      textDecoration: `underline 2px ${palette.red}`,
-      textUnderlineOffset: '.3em',
-    },
-  },
-});
-export const note = style({ fontSize: vars.size.small, lineHeight: 1.5, color: roles.muted });
-export const arrow = style({
-  opacity: 0,
-  transform: 'translateX(-8px)',
-  color: roles.accent,
-  transition: `all ${vars.time.base} ${vars.ease}`,
-  selectors: {
-    [`${link}:is(:hover,:focus-visible) &`]: { opacity: 1, transform: 'none' },
   },
 });

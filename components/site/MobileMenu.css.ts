@@ -85,21 +85,6 @@ export const sign = style({
   },
 });
 
-export const fold = style({
-  display: 'grid',
-  gridTemplateRows: '0fr',
-  visibility: 'hidden',
-  transition: `grid-template-rows ${vars.time.slide} ${vars.ease},visibility 0s linear ${vars.time.slide}`,
-  selectors: {
-    '&[data-open]': {
-      gridTemplateRows: '1fr',
-      visibility: 'inherit',
-      transition: `grid-template-rows ${vars.time.slide} ${vars.ease}`,
-    },
-  },
-});
-export const folded = style({ minHeight: 0, overflow: 'hidden' });
-
 export const sub = style({ paddingBottom: 20, borderBottom: `1px solid ${roles.line}` });
 export const subItem = style({
   ...row,

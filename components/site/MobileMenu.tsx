@@ -1,9 +1,11 @@
+import { Content, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { type ReactNode, useState } from 'react';
-import { consultation, isMenu, mainNav, type NavLink, type NavMenu } from '../../content/nav';
+import { consultation, isGroup, isMenu, mainNav, type NavLink, type NavMenu } from '../../content/nav';
 import { screens } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
+import { fold, folded } from '../ui/fold.css';
 import { Icon } from '../ui/Icon';
 import { arrow, close, menu, plus } from '../ui/icons';
 import { currentOf } from './current';
@@ -13,7 +15,7 @@ import { useMobileMenu } from './use-mobile-menu';
 /** The burger and the full-screen menu up to 767 px: one section open at a time, the others dimmed. */
 export function MobileMenu({ path }: { path: string }) {
   const { burger, open, toggle, close: shut } = useMobileMenu();
-  const [section, setSection] = useState<string>();
+  const [section, setSection] = useState('');
 
   return (
     <>
@@ -35,39 +37,25 @@ export function MobileMenu({ path }: { path: string }) {
       </noscript>
       <div id="mobile-menu" className={css.menu} data-open={open ? '' : undefined}>
         <nav className={css.list} aria-label="Mobile">
-          <ul>
-            {mainNav.map(item => {
-              const dim = section !== undefined && section !== item.title && css.dimmed;
-              if (isMenu(item)) {
-                return (
+          <Root type="single" collapsible value={section} onValueChange={setSection} asChild>
+            <ul>
+              {mainNav.map(item => {
+                const row = classNames(css.item, section && section !== item.title && css.dimmed);
+                return isMenu(item) ? (
+                  <Fold key={item.title} title={item.title} className={row} signSize={26}>
+                    <Section menu={item} path={path} onFollow={shut} />
+                  </Fold>
+                ) : (
                   <li key={item.title}>
-                    <Fold
-                      title={item.title}
-                      open={section === item.title}
-                      onToggle={() => setSection(section === item.title ? undefined : item.title)}
-                      className={classNames(css.item, dim)}
-                      signSize={26}
-                    >
-                      <Section menu={item} path={path} onFollow={shut} />
-                    </Fold>
+                    <a className={row} href={item.href} aria-current={currentOf(item, path)} onClick={shut}>
+                      {item.title}
+                      <Icon path={arrow} size={26} />
+                    </a>
                   </li>
                 );
-              }
-              return (
-                <li key={item.title}>
-                  <a
-                    className={classNames(css.item, dim)}
-                    href={item.href}
-                    aria-current={currentOf(item, path)}
-                    onClick={shut}
-                  >
-                    {item.title}
-                    <Icon path={arrow} size={26} />
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
+              })}
+            </ul>
+          </Root>
         </nav>
         <div className={css.foot}>
           <Button
@@ -85,33 +73,29 @@ export function MobileMenu({ path }: { path: string }) {
   );
 }
 
-type FoldProps = {
-  title: string;
-  open: boolean;
-  onToggle: () => void;
-  className: string;
-  signSize: number;
-  children: ReactNode;
-};
+type FoldProps = { title: string; className: string; signSize: number; children: ReactNode };
 
 /** A row that opens what is under it. */
-const Fold = ({ title, open, onToggle, className, signSize, children }: FoldProps) => (
-  <>
-    <button type="button" className={className} aria-expanded={open} onClick={onToggle}>
-      {title}
-      <Icon path={plus} size={signSize} className={css.sign} />
-    </button>
-    <div className={css.fold} data-open={open ? '' : undefined}>
-      <div className={css.folded}>{children}</div>
-    </div>
-  </>
+const Fold = ({ title, className, signSize, children }: FoldProps) => (
+  <Item value={title} asChild>
+    <li>
+      <Trigger className={className}>
+        {title}
+        <Icon path={plus} size={signSize} className={css.sign} />
+      </Trigger>
+      <Content forceMount role="group">
+        <div className={fold}>
+          <div className={folded}>{children}</div>
+        </div>
+      </Content>
+    </li>
+  </Item>
 );
 
 type SectionProps = { menu: NavMenu; path: string; onFollow: () => void };
 
-function Section({ menu: { all, links, group }, path, onFollow }: SectionProps) {
-  const [groupOpen, setGroupOpen] = useState(false);
-  const dim = groupOpen && css.dimmed;
+function Section({ menu: { all, entries }, path, onFollow }: SectionProps) {
+  const [group, setGroup] = useState('');
   const link = (target: NavLink, className: string) => (
     <li key={target.href}>
       <a className={className} href={target.href} aria-current={currentOf(target, path)} onClick={onFollow}>
@@ -119,22 +103,21 @@ function Section({ menu: { all, links, group }, path, onFollow }: SectionProps) 
       </a>
     </li>
   );
+  const row = (title?: string) => classNames(css.subItem, group && group !== title && css.dimmed);
   return (
-    <ul className={css.sub}>
-      {[...(all ? [all] : []), ...links].map(target => link(target, classNames(css.subItem, dim)))}
-      {group && (
-        <li>
-          <Fold
-            title={group.title}
-            open={groupOpen}
-            onToggle={() => setGroupOpen(!groupOpen)}
-            className={css.subItem}
-            signSize={20}
-          >
-            <ul>{group.links.map(target => link(target, css.leaf))}</ul>
-          </Fold>
-        </li>
-      )}
-    </ul>
+    <Root type="single" collapsible value={group} onValueChange={setGroup} asChild>
+      <ul className={css.sub}>
+        {entries.map(entry =>
+          isGroup(entry) ? (
+            <Fold key={entry.id} title={entry.title} className={row(entry.title)} signSize={20}>
+              <ul>{entry.links.map(target => link(target, css.leaf))}</ul>
+            </Fold>
+          ) : (
+            link(entry, row())
+          ),
+        )}
+        {all && link(all, row())}
+      </ul>
+    </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { isMenu, type NavItem, type NavLink } from '../../content/nav';
+import { isMenu, linksOf, mainNav, type NavItem, type NavLink } from '../../content/nav';
 
 /** What `aria-current` says of a link on the page at `path`: this page, a page that belongs to it, or nothing. */
 export function currentOf({ href, covers }: NavLink, path: string): 'page' | 'true' | undefined {
@@ -9,6 +9,9 @@ export function currentOf({ href, covers }: NavLink, path: string): 'page' | 'tr
 /** Whether the page at `path` is this item or stands in its menu. */
 export function holdsCurrent(item: NavItem, path: string): boolean {
   if (!isMenu(item)) return currentOf(item, path) !== undefined;
-  const links = [...item.links, ...(item.group?.links ?? []), ...(item.all ? [item.all] : [])];
-  return links.some(link => currentOf(link, path) !== undefined);
+  // The page of all cases is marked where it stands in the bar.
+  const all = item.all && !inBar(item.all) ? [item.all] : [];
+  return [...linksOf(item), ...all].some(link => currentOf(link, path) !== undefined);
 }
+
+const inBar = ({ href }: NavLink): boolean => mainNav.some(item => !isMenu(item) && item.href === href);

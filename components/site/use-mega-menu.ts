@@ -26,7 +26,7 @@ export function useMegaMenu() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const holdsFocus = pinned.current || list.current?.contains(document.activeElement);
-      if (holdsFocus) list.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+      if (holdsFocus) list.current?.querySelector<HTMLElement>(':scope > li > [aria-expanded=true]')?.focus();
       setOpen(undefined);
     };
     const pressOutside = (event: Event) => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { noScript, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
@@ -15,24 +15,26 @@ export const item = style({
   },
 });
 
+/** Without script there is nothing to press: the question is a heading, and its answer stands under it. */
 export const question = style({
   display: 'flex',
+  width: '100%',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '24px',
   minHeight: 76,
   padding: '24px 0',
-  listStyle: 'none',
-  cursor: 'pointer',
+  textAlign: 'left',
   ':hover': { color: roles.accent },
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [noScript]: { pointerEvents: 'none' } },
 });
 
 /** Red on light ground; the accent of a black one. */
 export const plus = style({
   color: roles.accent,
   transition: `transform ${vars.time.base} ${vars.ease}`,
-  selectors: { [`${item}[open] &`]: { transform: 'rotate(45deg)' } },
+  selectors: { '[data-state=open] > &': { transform: 'rotate(45deg)' } },
+  '@media': { [noScript]: { display: 'none' } },
 });
 
 export const answer = style({

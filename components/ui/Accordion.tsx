@@ -1,9 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { type ReactNode, useState } from 'react';
 import { text } from '../../styles/text.css';
 import * as css from './Accordion.css';
 import { classNames } from './class-names';
+import { fold, folded } from './fold.css';
 import { Icon } from './Icon';
 import { plus } from './icons';
+import { useFoundBySearch } from './use-found-by-search';
 
 export type AccordionItem = { question: string; answer: ReactNode };
 
@@ -18,36 +21,54 @@ type AccordionProps = {
   className?: string;
 };
 
-/** Questions that open in place, at most one at a time; the browser does the work (`<details name>`). */
+/** Questions that open in place, at most one at a time (docs/decisions/accordions.md). */
 export function Accordion({ items, columns = 1, className, ...list }: AccordionProps) {
-  if (columns === 1) {
-    return (
-      <div className={className}>
-        <List items={items} {...list} />
-      </div>
-    );
-  }
+  if (columns === 1) return <List items={items} className={className} {...list} />;
   const half = Math.ceil(items.length / 2);
   return (
     <div className={classNames(css.columns, className)}>
       {[items.slice(0, half), items.slice(half)].map((part, index) => (
-        <div key={index} className={css.column}>
-          <List items={part} {...list} />
-        </div>
+        <List key={index} items={part} className={css.column} {...list} />
       ))}
     </div>
   );
 }
 
-function List({ items, open, independent = false }: AccordionProps) {
-  const name = useId();
-  return items.map(({ question, answer }, index) => (
-    <details key={question} name={independent ? undefined : name} className={css.item} open={index === open}>
-      <summary className={css.question}>
-        <h3 className={text.h4}>{question}</h3>
-        <Icon path={plus} size={28} className={css.plus} />
-      </summary>
-      <div className={css.answer}>{answer}</div>
-    </details>
-  ));
+type ListProps = Omit<AccordionProps, 'columns'>;
+
+function List({ items, open, independent = false, className }: ListProps) {
+  const first = open === undefined ? undefined : items[open];
+  const [opened, setOpened] = useState(first ? [first.question] : []);
+  // The one opened last stands at the end.
+  const show = (questions: string[]) => setOpened(independent ? questions : questions.slice(-1));
+
+  return (
+    <Root type="multiple" value={opened} onValueChange={show} className={className}>
+      {items.map(({ question, answer }) => (
+        <Item key={question} value={question} className={css.item}>
+          <Header className={text.h4}>
+            <Trigger className={css.question}>
+              {question}
+              <Icon path={plus} size={28} className={css.plus} />
+            </Trigger>
+          </Header>
+          <Content forceMount>
+            <Answer open={opened.includes(question)} onFound={() => show([...opened, question])}>
+              {answer}
+            </Answer>
+          </Content>
+        </Item>
+      ))}
+    </Root>
+  );
 }
+
+type AnswerProps = { open: boolean; onFound: () => void; children: ReactNode };
+
+const Answer = ({ open, onFound, children }: AnswerProps) => (
+  <div ref={useFoundBySearch(open, onFound)} className={fold}>
+    <div className={folded}>
+      <div className={css.answer}>{children}</div>
+    </div>
+  </div>
+);

@@ -58,8 +58,20 @@ export function Carousel(props: CarouselProps) {
         {autoplay && (
           <IconButton label={playing ? 'Pause' : 'Play'} icon={playing ? pause : play} onClick={toggle} />
         )}
-        <IconButton label="Previous" icon={previous} aria-controls={id} onClick={carousel.previous} />
-        <IconButton label="Next" icon={next} aria-controls={id} onClick={carousel.next} />
+        <IconButton
+          label="Previous"
+          icon={previous}
+          aria-controls={id}
+          aria-disabled={!wrap && carousel.index === 0}
+          onClick={carousel.previous}
+        />
+        <IconButton
+          label="Next"
+          icon={next}
+          aria-controls={id}
+          aria-disabled={!wrap && carousel.index === slides.length - 1}
+          onClick={carousel.next}
+        />
       </div>
     </div>
   );

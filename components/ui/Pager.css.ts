@@ -29,10 +29,14 @@ export const numbers = style({
 export const number = style({
   display: 'grid',
   placeItems: 'center',
-  width: 44,
+  minWidth: 44,
+  paddingInline: '6px',
   height: 44,
   fontWeight: 560,
   fontVariantNumeric: 'tabular-nums',
   ':hover': { background: roles.hover },
   selectors: { '&[aria-current]': { background: roles.fg, color: roles.bg } },
 });
+
+/** Pages left out. */
+export const leftOut = style([number, { color: roles.muted }]);

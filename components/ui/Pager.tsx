@@ -5,9 +5,12 @@ import * as css from './Pager.css';
 import { takeOver } from './take-over';
 
 type PagerProps = {
-  pages: readonly { n: number; href: string; current: boolean }[];
+  /** Single pages, and pages left out (`first` < `last`) with the one in their middle as address. */
+  pages: readonly { first: number; last: number; href: string; current: boolean }[];
   /** Address that also shows the next page; left out on the last. */
   moreHref?: string;
+  /** Address of the next page by itself, where no more can be shown at once. */
+  nextHref?: string;
   /** Address without the last visible page; only while more than one is visible. */
   lessHref?: string;
   /** Takes over plain clicks; without it the links navigate. */
@@ -15,7 +18,7 @@ type PagerProps = {
 };
 
 /** Load more, Show less and the page numbers: real links that also work without script. */
-export function Pager({ pages, moreHref, lessHref, onNavigate }: PagerProps) {
+export function Pager({ pages, moreHref, nextHref, lessHref, onNavigate }: PagerProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const href = event.currentTarget.getAttribute('href');
     if (onNavigate && href !== null && takeOver(event)) onNavigate(href);
@@ -27,23 +30,33 @@ export function Pager({ pages, moreHref, lessHref, onNavigate }: PagerProps) {
   );
   return (
     <nav className={css.pager} aria-label="Pages">
-      {(moreHref ?? lessHref) && (
+      {(moreHref ?? nextHref ?? lessHref) && (
         <div className={css.steps}>
           {moreHref && step(moreHref, 'Load more')}
+          {nextHref && step(nextHref, 'Next page')}
           {lessHref && step(lessHref, 'Show less')}
         </div>
       )}
       <ol className={css.numbers}>
-        {pages.map(({ n, href, current }) => (
-          <li key={n}>
+        {pages.map(({ first, last, href, current }) => (
+          <li key={first}>
             <a
-              className={css.number}
+              className={first < last ? css.leftOut : css.number}
               href={href}
               aria-current={current ? 'page' : undefined}
               onClick={follow}
             >
-              <span className={visuallyHidden}>Page </span>
-              {n}
+              {first < last ? (
+                <>
+                  <span aria-hidden="true">…</span>
+                  <span className={visuallyHidden}>{`Pages ${first} to ${last}`}</span>
+                </>
+              ) : (
+                <>
+                  <span className={visuallyHidden}>Page </span>
+                  {first}
+                </>
+              )}
             </a>
           </li>
         ))}

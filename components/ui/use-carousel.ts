@@ -43,8 +43,10 @@ export function useCarousel({ pace, wrap, only }: Options) {
       stepOnSwipe(made, end.signal);
       setEngine(made);
     };
-    start();
-    narrow?.addEventListener('change', start, { signal: end.signal });
+    // Without its script the row goes on scrolling by itself.
+    const tryStart = () => void start().catch(() => undefined);
+    tryStart();
+    narrow?.addEventListener('change', tryStart, { signal: end.signal });
     return () => {
       end.abort();
       made?.destroy();
@@ -56,11 +58,11 @@ export function useCarousel({ pace, wrap, only }: Options) {
     view,
     index,
     go: (to: number) => engine?.scrollTo(to, jump()),
+    // With two slides the engine cannot wrap by dragging; the buttons do.
     previous: () =>
-      engine?.canScrollPrev()
-        ? engine.scrollPrev(jump())
+      !wrap || engine?.canScrollPrev()
+        ? engine?.scrollPrev(jump())
         : engine?.scrollTo(engine.scrollSnapList().length - 1, jump()),
-    /** The next slide; after the last the first again, also where dragging does not wrap around. */
-    next: () => (engine?.canScrollNext() ? engine.scrollNext(jump()) : engine?.scrollTo(0, jump())),
+    next: () => (!wrap || engine?.canScrollNext() ? engine?.scrollNext(jump()) : engine?.scrollTo(0, jump())),
   };
 }

@@ -8,6 +8,7 @@ export const pictogramRed = 'var(--pic-red,#D71921)';
 const filled = `fill="${pictogramRed}" stroke="none"`;
 
 export const web = `<circle cx="32" cy="32" r="29"/><path d="M12 22h40M22 22v30"/><rect x="28" y="28" width="14" height="14" ${filled}/>`;
+export const browser = `<path d="M4 8h56v48H4ZM4 20h56"/><path d="M22 30l-8 8 8 8M42 30l8 8-8 8"/><path d="M35 28l-6 20" stroke="${pictogramRed}" stroke-width="4"/>`;
 export const ai = `<circle cx="32" cy="32" r="29"/><circle cx="32" cy="32" r="18"/><path d="M32 3v11M32 50v11M3 32h11M50 32h11"/><circle cx="32" cy="32" r="7" ${filled}/>`;
 export const audit = `<circle cx="27" cy="27" r="24"/><path d="M44 44l17 17"/><path d="M27 3a24 24 0 0 1 24 24H27Z" ${filled}/>`;
 export const qa = `<circle cx="32" cy="32" r="29"/><path d="M18 33l10 10 19-22" stroke="${pictogramRed}" stroke-width="4"/>`;

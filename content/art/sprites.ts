@@ -105,6 +105,7 @@ export const gatewayLogos: Record<string, string> = Object.fromEntries(
     stripe: logos.stripe,
     paypal: logos.paypal,
     adyen: logos.adyen,
+    authorize: logos.authorize,
     braintree: logos.braintree,
   }).map(([name, d]) => [`gateway-${name}`, drawing(24, 24, path(d, { fill: ink.grey600 }))]),
 );

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import * as audit from './diagrams/audit.ts';
 import * as cooperation from './diagrams/cooperation.ts';
 import * as industries from './diagrams/industries.ts';
+import { ruler } from './diagrams/ruler.ts';
 import * as sparks from './diagrams/sparks.ts';
 import * as wires from './diagrams/wires.ts';
 import { appIcon, favicon, faviconSmall, faviconTiny } from './favicon.ts';
@@ -60,6 +61,7 @@ const pictures: Record<string, string> = {
   'spark-fall': sparks.sparkFall(),
   'spark-step': sparks.sparkStep(),
   'spark-keep': sparks.sparkKeep(),
+  'benefits-ruler': ruler(),
   tokens: sparks.tokens(),
   'coop-dedicated': cooperation.coopDedicated(),
   'coop-blended': cooperation.coopBlended(),

@@ -3,6 +3,7 @@ import { cards, cycle, exchange, fraud, scales, tap } from '../art/pictograms';
 import gate from '../art/svg/gate.svg';
 import gateTall from '../art/svg/gate-tall.svg';
 import adyen from '../art/svg/gateway-adyen.svg';
+import authorize from '../art/svg/gateway-authorize.svg';
 import braintree from '../art/svg/gateway-braintree.svg';
 import paypal from '../art/svg/gateway-paypal.svg';
 import stripe from '../art/svg/gateway-stripe.svg';
@@ -103,7 +104,7 @@ export const paymentGateway = {
         { name: 'Stripe', logo: stripe },
         { name: 'PayPal', logo: paypal },
         { name: 'Adyen', logo: adyen, wordmark: true },
-        { name: 'Authorize.net' },
+        { name: 'Authorize.net', logo: authorize },
         { name: 'Braintree', logo: braintree },
         { name: 'Custom Bank APIs' },
       ],

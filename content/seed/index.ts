@@ -68,6 +68,7 @@ function seedCase({ oldSlugs = [], ...seed }: CaseSeed): SeedItem<ProjectInput> 
       img_preview: stored(pictures.cover.name),
       detailImages: [stored(pictures.first.name).src, stored(pictures.second.name).src],
       detailImageAlts: [pictures.first.alt, pictures.second.alt],
+      imgs: [],
       video: film ? [stored(film.name).src] : [],
     }),
   };

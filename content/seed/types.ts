@@ -4,7 +4,7 @@ import type { ProjectInput } from '../../domain/project';
 /** A case as the repository keeps it: the words. Its pictures are drawn by `content/art` from its slug. */
 export type CaseSeed = Omit<
   ProjectInput,
-  'img_preview' | 'detailImages' | 'detailImageAlts' | 'video' | 'customer' | 'projectContent'
+  'img_preview' | 'detailImages' | 'detailImageAlts' | 'imgs' | 'video' | 'customer' | 'projectContent'
 > & {
   customer: Omit<ProjectInput['customer'], 'avatar' | 'logo'>;
   projectContent: { type: 'title' | 'paragraph'; content: string }[];

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Pager } from '../../components/ui/Pager';
-import { choosePage, showLess, showMore } from '../../domain/paging';
+import { choosePage, isFull, pageEntries, showLess, showMore } from '../../domain/paging';
 import type { ListState } from '../../domain/paths';
 import type { VisibleList } from './list-state';
 import type { useListPaging } from './use-list-paging';
@@ -16,10 +16,13 @@ export function ListPages({ state, pages, path, more, less, choose }: ListPagesP
   // Show less and a page number may have the same address, but leave the visitor in different places.
   const byNumber = useRef(false);
   if (pages === 1) return null;
-  const moreHref = state.to < pages ? path(showMore(state)) : undefined;
-  const lessHref = state.to > state.from ? path(showLess(state)) : undefined;
+  const { from, to } = state;
+  const hasMore = to < pages;
+  const moreHref = hasMore && !isFull(state) ? path(showMore(state)) : undefined;
+  const nextHref = hasMore && isFull(state) ? path(choosePage(state, to + 1)) : undefined;
+  const lessHref = to > from ? path(showLess(state)) : undefined;
   const follow = (href: string) => {
-    if (byNumber.current) choose(href);
+    if (byNumber.current || href === nextHref) choose(href);
     else (href === moreHref ? more : less)(href);
   };
   return (
@@ -29,11 +32,15 @@ export function ListPages({ state, pages, path, more, less, choose }: ListPagesP
       }}
     >
       <Pager
-        pages={Array.from({ length: pages }, (_, index) => {
-          const n = index + 1;
-          return { n, href: path(choosePage(state, n)), current: n >= state.from && n <= state.to };
-        })}
+        pages={pageEntries(state, pages).map(({ first, last }) => ({
+          first,
+          last,
+          // Pages left out are reached from the one in their middle.
+          href: path(choosePage(state, Math.floor((first + last) / 2))),
+          current: first >= from && last <= to,
+        }))}
         moreHref={moreHref}
+        nextHref={nextHref}
         lessHref={lessHref}
         onNavigate={follow}
       />

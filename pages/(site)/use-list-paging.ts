@@ -43,18 +43,13 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
     if (busy.current) return;
     busy.current = true;
     const { href: before } = location;
-    // What draws a message is fetched beside the list: without a connection it would come too late.
-    const voice = import('../../components/ui/Toaster').then(
-      () => () => toast({ variant: 'error', message: failed }),
-      () => () => location.assign(href),
-    );
     // The router would answer a failed request with an error page; asking first keeps the list in place.
     const reachable = await fetch(pageDataAddress(href)).then(
       answer => answer.ok,
       () => false,
     );
     try {
-      if (!reachable) (await voice)();
+      if (!reachable) toast({ variant: 'error', message: failed });
       else if (location.href === before) {
         afterwards.current = then;
         await navigate(href, { keepScrollPosition: true });

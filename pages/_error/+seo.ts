@@ -1,7 +1,8 @@
+import { failure } from '../../content/failure';
 import type { Seo } from '../../domain/seo';
 
 export default {
-  title: 'Something went wrong',
-  description: 'The page could not be made.',
+  title: failure.title,
+  description: failure.leadWithoutNumber,
   noindex: true,
 } satisfies Seo;

@@ -13,6 +13,7 @@ import { SkipLink } from '../../components/site/SkipLink';
 import { useHashScroll } from '../../components/site/use-hash-scroll';
 import { ToastHost } from '../../components/ui/ToastHost';
 import { adminPaths } from '../../domain/paths';
+import { api, trpc } from '../../trpc/client';
 
 /** The frame of the staff area: its own header, except at sign-in (admin-and-data §2.2). */
 export default function AdminLayout({ children }: { children: ReactNode }) {
@@ -20,15 +21,17 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   useHashScroll();
   return (
-    <QueryClientProvider client={queryClient}>
-      <div className={ground}>
-        <SkipLink />
-        {urlPathname !== adminPaths.signIn && <AdminHeader path={urlPathname} />}
-        <main id="main">
-          <ErrorBoundary resetKey={urlPathname}>{children}</ErrorBoundary>
-        </main>
-        <ToastHost />
-      </div>
-    </QueryClientProvider>
+    <trpc.Provider client={api} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <div className={ground}>
+          <SkipLink />
+          {urlPathname !== adminPaths.signIn && <AdminHeader path={urlPathname} />}
+          <main id="main">
+            <ErrorBoundary resetKey={urlPathname}>{children}</ErrorBoundary>
+          </main>
+          <ToastHost />
+        </div>
+      </QueryClientProvider>
+    </trpc.Provider>
   );
 }

@@ -19,7 +19,12 @@ const questions = [
   question,
   answer: 'One team takes a product from the first talk to launch and beyond.',
 }));
-const page = (n: number) => ({ n, href: blogPath({ from: n, to: n, filters: [] }), current: n === 2 });
+const page = (n: number) => ({
+  first: n,
+  last: n,
+  href: blogPath({ from: n, to: n, filters: [] }),
+  current: n === 2,
+});
 
 export const Pieces = () => (
   <>

@@ -3,8 +3,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisedKind } from '../../domain/attachment';
 import type { AttachmentStore } from '../../trpc/ports';
-import { writeDurably } from '../files/durable-file';
-import { isMissing, readFileIfThere } from '../files/read-file-if-there';
+import { receiveFile } from '../files/durable-file';
+import { isMissing, openFileIfThere } from '../files/read-file-if-there';
 
 /** The private folder of attachments; unlike the port it can also tell which files lie there. */
 export interface AttachmentFolder extends AttachmentStore {
@@ -23,12 +23,18 @@ export function attachmentFolder(dataDir: string): AttachmentFolder {
     return path.join(folder, key);
   };
   return {
-    async put(bytes, name) {
-      const key = `${randomUUID()}.${promisedKind(name) ?? 'bin'}`;
-      await writeDurably(folder, key, bytes);
-      return key;
+    async receive(bytes) {
+      const file = await receiveFile(folder, bytes);
+      return {
+        ...file,
+        async keep(name) {
+          const key = `${randomUUID()}.${promisedKind(name) ?? 'bin'}`;
+          await file.keep(key);
+          return key;
+        },
+      };
     },
-    get: async key => readFileIfThere(place(key)),
+    open: async key => openFileIfThere(place(key)),
     async remove(key) {
       await rm(place(key), { force: true });
     },

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { browser } from './browser.mjs';
+import { browsers } from './browsers.mjs';
 import { build, install, node, root, say, toolEnv } from './toolchain.mjs';
 
 install();
@@ -65,7 +65,7 @@ suite(
     passed: json.stats.expected + json.stats.flaky,
     failed: json.stats.unexpected,
   }),
-  { CHROMIUM_PATH: browser(), BROWSER_REPORT: report('browser') },
+  { ...browsers(), BROWSER_REPORT: report('browser') },
 );
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

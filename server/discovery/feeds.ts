@@ -8,12 +8,7 @@ import { wholeSentences } from '../../domain/meta';
 import { articlePath, feedPaths, screens } from '../../domain/paths';
 import { ogImagePath } from '../../domain/seo';
 
-export const FEEDS = {
-  rss: { path: feedPaths.rss, type: 'application/rss+xml; charset=utf-8' },
-  atom: { path: feedPaths.atom, type: 'application/atom+xml; charset=utf-8' },
-} as const;
-
-export type FeedFormat = keyof typeof FEEDS;
+export type FeedFormat = keyof typeof feedPaths;
 
 /** Articles a feed carries. */
 const FEED_LENGTH = 30;
@@ -54,7 +49,7 @@ export async function blogFeed(db: Db, siteUrl: string, format: FeedFormat): Pro
     image: `${siteUrl}/icon-192.png`,
     favicon: `${siteUrl}/favicon.svg`,
     updated: newest ? new Date(newest) : undefined,
-    feedLinks: { rss: `${siteUrl}${FEEDS.rss.path}`, atom: `${siteUrl}${FEEDS.atom.path}` },
+    feedLinks: { rss: `${siteUrl}${feedPaths.rss}`, atom: `${siteUrl}${feedPaths.atom}` },
     author: { name: site.name, email: site.email, link: `${siteUrl}${screens.home.path}` },
     generator: false,
   });

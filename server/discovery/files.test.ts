@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { site as facts } from '../../content/site';
 import { insertArticle } from '../../db/article-writes';
 import { insertProject } from '../../db/project-writes';
 import { articleInput, projectInput } from '../../db/test-items';
-import { ARTICLES_PER_PAGE, CASES_PER_PAGE } from '../../domain/limits';
+import { ARTICLES_PER_PAGE, CASES_PER_PAGE, SITEMAP_PART_ITEMS } from '../../domain/limits';
+import { pageCount } from '../../domain/paging';
 import { screens } from '../../domain/paths';
+import { DAY_MS } from '../../domain/time';
 import { discoveryServer, SITE_URL } from './discovery.test-kit';
 
 let site: Awaited<ReturnType<typeof discoveryServer>>;
@@ -49,6 +53,37 @@ describe('the sitemap', () => {
   });
 });
 
+describe('the sitemap of a site with more than one file may hold', () => {
+  const ITEMS = SITEMAP_PART_ITEMS + 5;
+  beforeEach(async () => {
+    await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${ITEMS})
+      insert into articles (id, slug, title, excerpt, time_to_read, shown_date, image_src, image_alt, author_name,
+        revision, created_at, updated_at, detail_json)
+      select 'a' || i, 'article-' || i, 'Article', '', 1, '', '', '', '', 1, '2026-10-14T09:00:00.000Z',
+        '2026-10-14T09:00:00.000Z', '{}' from n`.execute(site.db);
+    await addCase('Only');
+  });
+
+  it('is an index whose parts name every address once', async () => {
+    const parts = locations(await body('/sitemap.xml'));
+    expect(parts).toEqual(
+      ['screens', 'cases-1', 'articles-1', 'articles-2'].map(name => `${SITE_URL}/sitemaps/${name}.xml`),
+    );
+    const listed = [];
+    for (const part of parts) listed.push(...locations(await body(String(part).slice(SITE_URL.length))));
+    const lists = pageCount(ITEMS, ARTICLES_PER_PAGE) - 1;
+    expect(listed).toHaveLength(Object.keys(screens).length - 1 + lists + ITEMS + 1);
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed).toEqual(
+      expect.arrayContaining([`${SITE_URL}/blog/page/${lists + 1}`, `${SITE_URL}/cases/only`]),
+    );
+  });
+
+  it.each(['articles-3', 'articles-0', 'films-1', 'articles', ''])('has no part %j', async name => {
+    expect((await site.get(`/sitemaps/${name}.xml`)).statusCode).toBe(404);
+  });
+});
+
 describe('the feeds', () => {
   it.each(['/blog/rss.xml', '/blog/atom.xml'])('%s carries the articles, escaped', async url => {
     await addArticle('Tea & <biscuits>', { authorName: 'Anna ]]> Bo' });
@@ -83,6 +118,17 @@ it('keeps crawlers out of the staff area and the API, and shows them the sitemap
   expect((await body('/robots.txt')).split('\n')).toEqual(
     expect.arrayContaining(['Disallow: /admin', 'Disallow: /api/', `Sitemap: ${SITE_URL}/sitemap.xml`]),
   );
+});
+
+it('says where to report a weakness, for less than a year from now', async () => {
+  const answer = await site.get('/.well-known/security.txt');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(answer.body).toContain(`Contact: mailto:${facts.email}\n`);
+  expect(answer.body).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt\n`);
+  const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT[\d:.]+Z)$/m.exec(answer.body) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / DAY_MS;
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(365);
 });
 
 it('shows new content once the cache is emptied', async () => {

@@ -1,49 +1,98 @@
 import { Readable } from 'node:stream';
-import { EnumChangefreq, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import {
+  EnumChangefreq,
+  SitemapIndexStream,
+  type SitemapItemLoose,
+  SitemapStream,
+  streamToPromise,
+} from 'sitemap';
 import type { Db } from '../../db/connection';
-import { itemAddresses } from '../../db/items';
-import { ARTICLES_PER_PAGE, CASES_PER_PAGE } from '../../domain/limits';
+import { itemAddresses, lastChange } from '../../db/items';
+import { ALL, totalsOf } from '../../db/lists';
+import type { ItemKind } from '../../db/schema';
+import { ARTICLES_PER_PAGE, CASES_PER_PAGE, SITEMAP_PART_ITEMS } from '../../domain/limits';
 import { pageCount } from '../../domain/paging';
-import { articlePath, blogPath, casePath, casesPath, type ListState, screens } from '../../domain/paths';
+import {
+  articlePath,
+  blogPath,
+  casePath,
+  casesPath,
+  type ListState,
+  screens,
+  sitemapPartPath,
+} from '../../domain/paths';
 
-type Address = { slug: string; updatedAt: string };
+const LISTS = {
+  project: { name: 'cases', screen: screens.cases, perPage: CASES_PER_PAGE, list: casesPath, item: casePath },
+  article: {
+    name: 'articles',
+    screen: screens.blog,
+    perPage: ARTICLES_PER_PAGE,
+    list: blogPath,
+    item: articlePath,
+  },
+} as const;
+const KINDS = Object.keys(LISTS) as ItemKind[];
 
-const newestOf = (addresses: readonly Address[]) =>
-  addresses
-    .map(({ updatedAt }) => updatedAt)
-    .sort()
-    .at(-1);
+const SCREENS = 'screens.xml';
 
-/** The pages of a list after the first, which is a screen of its own. */
-const laterPages = (total: number, perPage: number, path: (state: ListState) => string) =>
-  Array.from({ length: pageCount(total, perPage) - 1 }, (_, index) =>
-    path({ from: index + 2, to: index + 2, filters: [] }),
-  );
+/** How many items there are, and in how many parts they are named. */
+async function partsOf(db: Db, kind: ItemKind) {
+  const total = (await totalsOf(db, kind, [ALL])).get(ALL) ?? 0;
+  return { total, parts: Math.ceil(total / SITEMAP_PART_ITEMS) };
+}
 
-/** Every canonical address as an XML sitemap; what comes from the database says when it last changed. */
-export async function sitemapXml(db: Db, siteUrl: string): Promise<Buffer> {
-  const cases = await itemAddresses(db, 'project');
-  const articles = await itemAddresses(db, 'article');
-  const lists: Record<string, string | undefined> = {
-    [screens.cases.path]: newestOf(cases),
-    [screens.blog.path]: newestOf(articles),
-  };
-  const items: SitemapItemLoose[] = [
-    ...Object.values(screens)
-      .filter(({ path }) => path !== screens.notFound.path)
-      .map(({ path }) => ({ url: path, lastmod: lists[path] })),
-    ...laterPages(cases.length, CASES_PER_PAGE, casesPath).map(url => ({
-      url,
-      lastmod: newestOf(cases),
-      changefreq: EnumChangefreq.WEEKLY,
-    })),
-    ...laterPages(articles.length, ARTICLES_PER_PAGE, blogPath).map(url => ({
-      url,
-      lastmod: newestOf(articles),
-      changefreq: EnumChangefreq.WEEKLY,
-    })),
-    ...cases.map(({ slug, updatedAt }) => ({ url: casePath(slug), lastmod: updatedAt })),
-    ...articles.map(({ slug, updatedAt }) => ({ url: articlePath(slug), lastmod: updatedAt })),
+/** Every canonical screen but the not-found one. */
+async function screenItems(db: Db): Promise<SitemapItemLoose[]> {
+  const changed = new Map<string, string | undefined>();
+  for (const kind of KINDS) changed.set(LISTS[kind].screen.path, await lastChange(db, kind));
+  return Object.values(screens)
+    .filter(({ path }) => path !== screens.notFound.path)
+    .map(({ path }) => ({ url: path, lastmod: changed.get(path) }));
+}
+
+/** The items of one part, and the pages of their list that show them; the first of those is a screen. */
+async function listItems(db: Db, kind: ItemKind, total: number, part: number): Promise<SitemapItemLoose[]> {
+  const { perPage, list, item } = LISTS[kind];
+  const offset = (part - 1) * SITEMAP_PART_ITEMS;
+  const items = await itemAddresses(db, kind, { offset, limit: SITEMAP_PART_ITEMS });
+  const lastmod = await lastChange(db, kind);
+  const first = Math.max(2, offset / perPage + 1);
+  const last = pageCount(Math.min(offset + SITEMAP_PART_ITEMS, total), perPage);
+  const pages: ListState[] = [];
+  for (let n = first; n <= last; n++) pages.push({ from: n, to: n, filters: [] });
+  return [
+    ...pages.map(state => ({ url: list(state), lastmod, changefreq: EnumChangefreq.WEEKLY })),
+    ...items.map(({ slug, updatedAt }) => ({ url: item(slug), lastmod: updatedAt })),
   ];
-  return streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: siteUrl })));
+}
+
+const urlSet = (items: SitemapItemLoose[], siteUrl: string): Promise<Buffer> =>
+  streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: siteUrl })));
+
+/**
+ * Every canonical address as an XML sitemap; what comes from the database says when it last changed. A site that
+ * does not fit into one is an index of parts.
+ */
+export async function sitemapXml(db: Db, siteUrl: string): Promise<Buffer> {
+  const lists = await Promise.all(KINDS.map(async kind => ({ kind, ...(await partsOf(db, kind)) })));
+  if (lists.every(({ parts }) => parts <= 1)) {
+    const items = await Promise.all(lists.map(({ kind, total }) => listItems(db, kind, total, 1)));
+    return urlSet([...(await screenItems(db)), ...items.flat()], siteUrl);
+  }
+  const names = lists.flatMap(({ kind, parts }) =>
+    Array.from({ length: parts }, (_, index) => `${LISTS[kind].name}-${index + 1}.xml`),
+  );
+  const parts = [SCREENS, ...names].map(name => ({ url: `${siteUrl}${sitemapPartPath(name)}` }));
+  return streamToPromise(Readable.from(parts).pipe(new SitemapIndexStream()));
+}
+
+/** A part that the index names; undefined when there is none of that name. */
+export async function sitemapPart(db: Db, siteUrl: string, name: string): Promise<Buffer | undefined> {
+  if (name === SCREENS) return urlSet(await screenItems(db), siteUrl);
+  const [, list, part] = /^(\w+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
+  const kind = KINDS.find(each => LISTS[each].name === list);
+  if (!kind) return undefined;
+  const { total, parts } = await partsOf(db, kind);
+  return Number(part) <= parts ? urlSet(await listItems(db, kind, total, Number(part)), siteUrl) : undefined;
 }

@@ -1,29 +1,74 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Bytes } from '../../domain/bytes';
+
+/** A file beside its place: whole there once it is kept, or absent. */
+export interface FileInWaiting extends Bytes {
+  /** Flushes it and gives it its name, and flushes the folder too, or a power cut could still lose the name. */
+  keep(name: string): Promise<void>;
+  /** Removes it, unless it was kept. */
+  discard(): Promise<void>;
+}
+
+type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /**
- * Writes a private file so that it is whole or absent: beside its place first, flushed, then renamed, and
- * the folder flushed too, or a power cut could still lose the name.
+ * Writes a private file into a folder, piece by piece, under a name that nobody looks for.
+ * @throws what `content` throws; nothing is left then.
  */
-export async function writeDurably(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+export async function receiveFile(folder: string, content: Content): Promise<FileInWaiting> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (made) await flushFolder(path.dirname(folder));
   const temporary = path.join(folder, `.${randomUUID()}.tmp`);
-  try {
-    const file = await open(temporary, 'wx', 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, path.join(folder, name));
-  } catch (error) {
+  const file = await open(temporary, 'wx+', 0o600);
+  let size = 0;
+  let settled = false;
+  async function discard() {
+    if (settled) return;
+    settled = true;
+    await file.close().catch(() => {});
     await rm(temporary, { force: true });
+  }
+  try {
+    for await (const piece of content) {
+      await file.writeFile(piece);
+      size += piece.length;
+    }
+  } catch (error) {
+    await discard();
     throw error;
   }
-  await flushFolder(folder);
+  return {
+    size,
+    async read(at, length) {
+      const piece = Buffer.alloc(Math.min(length, size - at));
+      const { bytesRead } = await file.read(piece, 0, piece.length, at);
+      return piece.subarray(0, bytesRead);
+    },
+    async keep(name) {
+      await file.sync();
+      await file.close();
+      await rename(temporary, path.join(folder, name));
+      settled = true;
+      await flushFolder(folder);
+    },
+    discard,
+  };
+}
+
+/** Writes a private file so that it is whole or absent. */
+export async function writeDurably(
+  folder: string,
+  name: string,
+  content: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const file = await receiveFile(folder, content instanceof Uint8Array ? [content] : content);
+  try {
+    await file.keep(name);
+  } finally {
+    await file.discard();
+  }
 }
 
 async function flushFolder(folder: string): Promise<void> {

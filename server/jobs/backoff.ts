@@ -2,18 +2,16 @@ import type { FailedAttempt } from '../../db/outbox';
 import type { OutboxRow } from '../../db/schema';
 import { MAIL_TRIED_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
+import { retryWait } from './retry';
 
-const FIRST_MS = 30_000;
-const LONGEST_MS = 3_600_000;
 const GIVE_UP_MS = MAIL_TRIED_DAYS * DAY_MS;
 /** A server that was off for a week still tries this often before it gives up. */
 const ATTEMPTS_MIN = 10;
 const ERROR_MAX = 500;
 
 /**
- * What follows a failed attempt: the next one after 30 seconds, doubling to an hour, until five days after
- * the message was made (DECISIONS 6).
- * @param random 0 to 1: spreads attempts by a fifth either way, so that they do not all come at once.
+ * What follows a failed attempt: another one like any background work that failed, until five days after the
+ * message was made (DECISIONS 6).
  */
 export function nextAttempt(
   row: Pick<OutboxRow, 'attempts' | 'created_at'>,
@@ -23,7 +21,7 @@ export function nextAttempt(
 ): FailedAttempt {
   const age = now.getTime() - Date.parse(row.created_at);
   const over = age >= GIVE_UP_MS && row.attempts + 1 >= ATTEMPTS_MIN;
-  const wait = Math.min(FIRST_MS * 2 ** row.attempts, LONGEST_MS) * (0.8 + 0.4 * random);
+  const wait = retryWait(row.attempts + 1, random);
   return {
     state: over ? 'failed' : 'waiting',
     nextAttemptAt: new Date(now.getTime() + wait).toISOString(),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { openTestDatabase } from '../../db/test-database';
@@ -9,6 +10,7 @@ import { type ContactForm, sendContactRequest } from '../../trpc/send-contact-re
 import { attachmentFolder } from '../attachments/folder';
 import type { Log } from '../log';
 import type { Mailer } from '../mail/message';
+import { testClock } from './clock.test-kit';
 import { startOutbox } from './outbox';
 
 export const silent: Log = { info() {}, warn() {}, error() {}, debug() {} };
@@ -52,8 +54,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
 export async function mailRoom() {
   const { db, close } = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
-  let now = Date.parse('2026-11-20T08:41:00Z');
-  const clock = { now: () => new Date(now) };
+  const clock = testClock('2026-11-20T08:41:00Z');
   const attachments = attachmentFolder(dataDir);
   const form: ContactForm = {
     values: {
@@ -71,15 +72,19 @@ export async function mailRoom() {
     dataDir,
     clock,
     attachments,
-    pass: (ms: number) => {
-      now += ms;
-    },
+    pass: clock.pass,
     rows: () => db.selectFrom('outbox').selectAll().orderBy('kind').execute(),
-    request: (values: Record<string, unknown> = {}, file?: ContactForm['file']) =>
-      sendContactRequest(
+    async request(values: Record<string, unknown> = {}, file?: { name: string; bytes: Uint8Array }) {
+      const content = file && (await attachments.receive(Readable.from([file.bytes])));
+      return sendContactRequest(
         { db, clock, attachments, wakeOutbox() {} },
-        { ...form, values: { ...form.values, ...values }, file },
-      ),
+        {
+          ...form,
+          values: { ...form.values, ...values },
+          file: file && content && { name: file.name, content },
+        },
+      );
+    },
     outbox: (mailer: Mailer) =>
       startOutbox({
         db,

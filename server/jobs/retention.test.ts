@@ -1,6 +1,8 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { createMailer } from '../mail/mailer';
+import { writtenMails } from '../mail/written-mails';
 import { mailRoom, silent } from './outbox.test-kit';
 import { applyRetention } from './retention';
 
@@ -15,11 +17,12 @@ it('removes attachments after 180 days, requests after 365, and what a crash lef
     const stray = path.join(room.dataDir, 'attachments', '.half.tmp');
     await writeFile(stray, 'x');
     await mkdir(outboxFolder);
-    await writeFile(path.join(outboxFolder, 'a.eml'), 'x');
-    for (const written of [stray, path.join(outboxFolder, 'a.eml')]) {
+    const mail = path.join(outboxFolder, '2026-11-20T08-41-00.000Z-0123456789ab.eml');
+    await writeFile(mail, 'x');
+    for (const written of [stray, mail]) {
       await utimes(written, room.clock.now(), room.clock.now());
     }
-    const run = () => applyRetention({ ...room, log: silent, outboxFolder });
+    const run = () => applyRetention({ ...room, log: silent, writtenMails: writtenMails(room.dataDir) });
     const left = async () => {
       const requests = await room.db.selectFrom('contact_requests').selectAll().execute();
       return {
@@ -43,6 +46,31 @@ it('removes attachments after 180 days, requests after 365, and what a crash lef
     room.pass(185 * DAY);
     await run();
     expect(await left()).toEqual({ requests: 0, held: 0, messages: 0, files: 0, mails: 0 });
+  } finally {
+    await room.close();
+  }
+});
+
+it('removes mails written as files once their request is gone', async () => {
+  const room = await mailRoom();
+  try {
+    await room.request();
+    const outbox = room.outbox(
+      createMailer({ smtpUrl: undefined, mailFrom: 'a@b.example', ...room }, silent),
+    );
+    const written = () => readdir(path.join(room.dataDir, 'outbox')).catch(() => []);
+    await expect.poll(written).toHaveLength(2);
+    await outbox.stop();
+    const folder = writtenMails(room.dataDir);
+    const run = () => applyRetention({ ...room, log: silent, writtenMails: folder });
+    await run();
+    expect(await written()).toHaveLength(2);
+    const [row] = await room.rows();
+    await folder.remove(row ? [row] : []);
+    expect(await written()).toHaveLength(1);
+    await room.db.deleteFrom('contact_requests').execute();
+    await run();
+    expect(await written()).toEqual([]);
   } finally {
     await room.close();
   }

@@ -16,6 +16,9 @@ export type ComposeOptions = {
 
 const MAIL_HOST = site.email.slice(site.email.lastIndexOf('@') + 1);
 
+/** The Message-ID of an outbox row's mail, in angle brackets. */
+export const messageIdOf = ({ message_id }: Pick<OutboxRow, 'message_id'>) => `<${message_id}@${MAIL_HOST}>`;
+
 /** The mail that an outbox row stands for. Composed again it is the same mail. */
 export function composeMail(
   row: OutboxRow,
@@ -23,7 +26,7 @@ export function composeMail(
   options: ComposeOptions,
 ): MailMessage {
   const facts = requestFacts(request);
-  const envelope = { messageId: `<${row.message_id}@${MAIL_HOST}>`, date: new Date(row.created_at) };
+  const envelope = { messageId: messageIdOf(row), date: new Date(row.created_at) };
   if (row.kind === 'staff-notice') {
     return {
       ...envelope,

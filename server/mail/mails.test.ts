@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import type { ContactRequestRow, OutboxRow } from '../../db/schema';
 import { composeMail } from './compose';
 import { firstName } from './format';
-import { createMailer, outboxFolder } from './mailer';
+import { createMailer } from './mailer';
+import { outboxFolder } from './written-mails';
 
 const request: ContactRequestRow = {
   id: 'r1',

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** A mail ready to go, but for the sender, which is the mailer's own. */
 export type MailMessage = {
   /** With angle brackets; the same message sent again carries the same one. */
@@ -14,7 +16,8 @@ export type MailMessage = {
 
 export type MailFile = {
   filename: string;
-  content: Uint8Array;
+  /** A stream is read once: a mail that carries one is composed anew for each attempt. */
+  content: Uint8Array | Readable;
   contentType: string;
   /** Set for an image that the HTML shows by this name. */
   cid?: string;

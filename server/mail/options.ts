@@ -8,7 +8,7 @@ export const mailOptions = (from: string, { attachments, ...message }: MailMessa
   headers: { 'Auto-Submitted': 'auto-generated' },
   attachments: attachments.map(({ content, cid, ...file }) => ({
     ...file,
-    content: Buffer.from(content),
+    content: content instanceof Uint8Array ? Buffer.from(content) : content,
     ...(cid ? { cid, contentDisposition: 'inline' as const } : {}),
   })),
   disableFileAccess: true,

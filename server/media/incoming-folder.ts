@@ -11,8 +11,10 @@ const KEY = /^[0-9a-f]{32}$/;
 
 /** Uploads on their way in, in a private folder; the browser POSTs them to our own endpoint. */
 export interface IncomingFolder extends IncomingUploads {
-  /** @returns false for a key that no target was made for. */
-  write(key: string, bytes: Uint8Array): Promise<boolean>;
+  /** Whether a target was made for a key, and nothing came yet. */
+  expects(key: string): boolean;
+  /** Stores what comes for a key. @throws what `bytes` throws; nothing is stored then. */
+  write(key: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
 export function incomingFolder(dataDir: string): IncomingFolder {
@@ -26,10 +28,10 @@ export function incomingFolder(dataDir: string): IncomingFolder {
       if (expected.size > EXPECTED_MAX) expected.delete(expected.values().next().value ?? key);
       return { key, url: `${incomingBase}/${key}`, fields: {} };
     },
+    expects: key => expected.has(key),
     async write(key, bytes) {
-      if (!expected.delete(key)) return false;
       await writeDurably(folder, key, bytes);
-      return true;
+      expected.delete(key);
     },
     read: async key => (KEY.test(key) ? readFile(place(key)).catch(() => undefined) : undefined),
     async remove(key) {

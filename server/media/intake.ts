@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { type Db, whenFree } from '../../db/connection';
+import type { Db } from '../../db/connection';
 import { insertMedia, releaseTaken } from '../../db/media';
 import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { slugify } from '../../domain/slug';
 import type { Clock, MediaIntake, MediaStore, TakenImage } from '../../trpc/ports';
-import { decode } from './decode';
-import { encode, previewPixel } from './encode';
+import type { Pictures } from '../pictures';
 
 export type IntakeNeeds = {
   db: Db;
   store: MediaStore;
   clock: Clock;
+  pictures: Pictures;
   /** Deletes what is in the trash, in the background. */
   sweepSoon: () => void;
 };
 
-const JOBS_AT_ONCE = 2;
 const NAME_MAX = 60;
 
 /** `Plan of Lviv (2).PNG` → `3f…-plan-of-lviv-2`: unique, and safe in every store and address. */
@@ -33,24 +32,19 @@ export function mediaKey(name: string): string {
 }
 
 /** Takes images in: checked, decoded, stripped, re-encoded, recorded, stored (DECISIONS 5). */
-export function mediaIntake({ db, store, clock, sweepSoon }: IntakeNeeds): MediaIntake {
-  const twoAtATime = limitJobs(JOBS_AT_ONCE);
-
-  async function takeIn(bytes: Uint8Array, name: string): Promise<TakenImage> {
-    const image = await decode(bytes);
+export function mediaIntake({ db, store, clock, pictures, sweepSoon }: IntakeNeeds): MediaIntake {
+  async function takeIn(bytes: Uint8Array, name: string, widest?: number): Promise<TakenImage> {
     const key = mediaKey(name);
-    const { fallback, width, height, files } = await encode(image, key);
-    const pixel = await previewPixel(image);
+    const encoded = await pictures.draw('encodeImage', { bytes, base: key, width: widest });
+    const { fallback, width, height, files, pixel } = encoded;
     const url = store.url(fallback.key);
     // The record first: whatever stops us now, the daily job knows which files to clear away.
     const listed = files.map(file => ({ key: file.key, width: file.width, type: file.type }));
-    await whenFree(() =>
-      insertMedia(db, { key, url, width, height, pixel, files: listed, now: clock.now() }),
-    );
+    await insertMedia(db, { key, url, width, height, pixel, files: listed, now: clock.now() });
     try {
       for (const file of files) await store.put(file.key, file.bytes, file.type);
     } catch (error) {
-      await whenFree(() => releaseTaken(db, [url], clock.now()));
+      await releaseTaken(db, [url], clock.now());
       sweepSoon();
       throw error;
     }
@@ -58,27 +52,10 @@ export function mediaIntake({ db, store, clock, sweepSoon }: IntakeNeeds): Media
   }
 
   return {
-    async take(bytes, name) {
+    async take(bytes, name, widest) {
       if (bytes.length > IMAGE_MAX_BYTES) throw new DomainError('too_large', messages.fileTooLarge);
-      return twoAtATime(() => takeIn(bytes, name));
+      return takeIn(bytes, name, widest);
     },
     sweepSoon,
-  };
-}
-
-/** Runs at most `count` jobs at the same time; the others wait for their turn. */
-function limitJobs(count: number) {
-  const waiting: (() => void)[] = [];
-  let free = count;
-  return async <T>(job: () => Promise<T>): Promise<T> => {
-    if (free === 0) await new Promise<void>(resolve => waiting.push(resolve));
-    else free -= 1;
-    try {
-      return await job();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { insertMedia } from '../../db/media';
-import { dueTrash, nextTrashAt } from '../../db/media-trash';
-import { removeTrash, startMediaKeeper, sweepUnused } from './keeper';
+import { dueTrash } from '../../db/media-trash';
+import { removeTrash, startTrash, sweepUnused } from './keeper';
 import { openTestMedia } from './test-kit';
 
 let media: Awaited<ReturnType<typeof openTestMedia>>;
@@ -30,7 +30,7 @@ it('clears away after a day what no item was saved with', async () => {
   await sweepUnused(media);
   await removeTrash(media);
   expect(media.files()).toEqual([]);
-  expect(await nextTrashAt(media.db)).toBeUndefined();
+  expect(await dueTrash(media.db, new Date(8.64e15), 9)).toEqual([]);
 });
 
 it('logs a file that cannot be deleted, keeps it and tries again within a minute', async () => {
@@ -46,18 +46,22 @@ it('logs a file that cannot be deleted, keeps it and tries again within a minute
   expect(media.files()).toEqual([]);
 });
 
-it('tidies at start and when it is asked to, until it is stopped', async () => {
-  await addUnused();
-  media.clock.pass(DAY + 1);
-  const keeper = startMediaKeeper(media);
-  await vi.waitFor(() => expect(media.files()).toEqual([]));
-  await addUnused();
-  media.clock.pass(DAY + 1);
-  keeper.sweepSoon();
-  await vi.waitFor(() => expect(media.files()).toEqual([]));
-  await keeper.stop();
-  await addUnused();
-  media.clock.pass(DAY + 1);
-  keeper.sweepSoon();
+it('deletes at start, when asked to and after a while, until it is stopped', async () => {
+  const addTrash = async () => {
+    await addUnused();
+    media.clock.pass(DAY + 1);
+    await sweepUnused(media);
+  };
+  const gone = () => vi.waitFor(() => expect(media.files()).toEqual([]));
+  await addTrash();
+  const trash = startTrash(media);
+  await gone();
+  await addTrash();
+  trash.wake();
+  await gone();
+  await trash.stop();
+  await addTrash();
+  trash.wake();
+  media.clock.pass(DAY);
   expect(media.files()).toHaveLength(1);
 });

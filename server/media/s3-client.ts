@@ -28,8 +28,11 @@ export function publicBase(settings: S3Settings): string {
   return endpoint ? `${endpoint}/${bucket}` : bucketOrigin(settings);
 }
 
-/** A client that is loaded with the first call: most installations never need it. */
-export function connectS3(settings: S3Settings) {
+/**
+ * A client that is loaded with the first call: most installations never need it.
+ * @param requestMs how long (ms) a request may take.
+ */
+export function connectS3(settings: S3Settings, requestMs = REQUEST_MS) {
   let loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
 
   return () => {
@@ -39,7 +42,7 @@ export function connectS3(settings: S3Settings) {
         region: settings.region,
         credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
         ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
-        requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+        requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: requestMs },
         // Checksums by default arrive corrupted at some S3-compatible servers.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',

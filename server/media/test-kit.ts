@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase } from '../../db/test-database';
+import { testClock } from '../jobs/clock.test-kit';
 import type { Log } from '../log';
+import { pictureProcesses } from '../pictures';
 import { folderStore, uploadsFolder } from './folder-store';
 import { mediaIntake } from './intake';
 
@@ -13,22 +15,14 @@ export function memoryLog(): Log & { lines: string[] } {
   return { lines, info: note, warn: note, error: note, debug: note };
 }
 
-/** A clock that stands still until it is moved. */
-function testClock(start = '2026-03-01T09:00:00Z') {
-  let time = Date.parse(start);
-  return {
-    now: () => new Date(time),
-    pass: (ms: number) => {
-      time += ms;
-    },
-  };
-}
+/** The picture processes of one test file; idle, they end with it. */
+export const testPictures = pictureProcesses(memoryLog());
 
 /** Database, folder store and intake of one test. */
 export async function openTestMedia() {
   const { db, close } = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'northlight-media-'));
-  const clock = testClock();
+  const clock = testClock('2026-03-01T09:00:00Z');
   const store = folderStore(dataDir);
   const sweeps = { count: 0 };
   const sweepSoon = () => {
@@ -41,7 +35,8 @@ export async function openTestMedia() {
     store,
     sweeps,
     log: memoryLog(),
-    intake: mediaIntake({ db, store, clock, sweepSoon }),
+    pictures: testPictures,
+    intake: mediaIntake({ db, store, clock, pictures: testPictures, sweepSoon }),
     files: () => readdirSync(uploadsFolder(dataDir)).sort(),
     async close() {
       await close();

@@ -37,7 +37,7 @@ describe('signing in', () => {
       });
       expect((await rename(data.token)).status).toBe(404);
     }
-  });
+  }, 20_000);
 
   it('answers an unknown address and a wrong password alike', async () => {
     const wrong = await logIn(staff.email, 'not the password');
@@ -49,7 +49,7 @@ describe('signing in', () => {
     const names = ({ headers }: typeof wrong) => Object.keys(headers).sort();
     expect(names(wrong)).toEqual(names(unknown));
     expect(wrong.headers['content-length']).toBe(unknown.headers['content-length']);
-  });
+  }, 20_000);
 
   it.each([
     [{ password: PASSWORD }, 'email', messages.emailRequired],

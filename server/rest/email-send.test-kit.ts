@@ -7,6 +7,9 @@ import Fastify from 'fastify';
 import { openTestDatabase } from '../../db/test-database';
 import { sendContactRequest } from '../../trpc/send-contact-request';
 import { attachmentFolder } from '../attachments/folder';
+import { BodyRoom } from '../bodies/body-room';
+import { closeUnread } from '../bodies/unread';
+import { diskRoom } from '../disk-room';
 import { emailSend } from './email-send';
 import { jsonErrors } from './errors';
 
@@ -24,14 +27,22 @@ export async function contactServer({ limited = false } = {}) {
     },
   };
   const app = Fastify();
+  closeUnread(app);
   await app.register(rateLimit, { global: false });
   jsonErrors(app);
-  await emailSend(app, { send: form => sendContactRequest(services, form), rateLimit: limited });
+  const machine = { freeBytes: Number.POSITIVE_INFINITY };
+  await emailSend(app, {
+    send: form => sendContactRequest(services, form),
+    receive: bytes => services.attachments.receive(bytes),
+    guards: { room: new BodyRoom(), disk: diskRoom(async () => machine.freeBytes, 1) },
+    rateLimit: limited,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
 
   return {
     services,
+    machine,
     port,
     url: `http://127.0.0.1:${port}/email/send`,
     wakes: () => wakes,

@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { STALLED_MS } from '../bodies/meter';
+import { slowClient } from '../bodies/slow-client.test-kit';
+import { LINGER_MS } from '../bodies/unread';
 import { contactFields, contactServer, file, pdfOf } from './email-send.test-kit';
 
 let site: Awaited<ReturnType<typeof contactServer>>;
@@ -24,7 +28,7 @@ async function expectNothingStored() {
 async function expectRefused(response: Response, status: number, message: string, path?: string) {
   expect(response.status).toBe(status);
   const body = await response.json();
-  expect(body).toMatchObject({ status: 'fail', message });
+  expect(body).toMatchObject({ status: status < 500 ? 'fail' : 'error', message });
   if (path) expect(body.errors).toContainEqual({ path, message });
   await expectNothingStored();
 }
@@ -48,7 +52,8 @@ describe('a good form', () => {
       attachment_type: 'application/pdf',
       attachment_size: 2_000,
     });
-    expect((await site.services.attachments.get(request?.attachment_key ?? ''))?.length).toBe(2_000);
+    const stored = await site.services.attachments.open(request?.attachment_key ?? '');
+    expect(stored && (await buffer(stored))).toHaveLength(2_000);
     expect((await site.messages()).map(({ kind, state }) => [kind, state]).sort()).toEqual([
       ['staff-notice', 'waiting'],
       ['visitor-confirmation', 'waiting'],
@@ -173,7 +178,7 @@ describe('a form with a fault is refused with its sentence and leaves nothing', 
       const options = { method: 'POST', body, headers, duplex: 'half' };
       await expectRefused(await fetch(site.url, options), 413, messages.fileTooLarge, 'attachments');
     }
-  });
+  }, 20_000);
 
   it('several files', async () => {
     for (const count of [2, 5]) {
@@ -209,6 +214,72 @@ describe('a form with a fault is refused with its sentence and leaves nothing', 
     expect(page).toContain('href="/about-us%22%3E%3Cscript%3E#contact-us"');
     await expectNothingStored();
   });
+});
+
+describe('a file that comes slowly', () => {
+  afterEach(() => void vi.useRealTimers());
+  const B = 'XBOUNDX';
+  const begun = `--${B}\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
+  const open = (...headers: string[]) =>
+    slowClient(site.port, [
+      'POST /email/send HTTP/1.1',
+      `content-type: multipart/form-data; boundary=${B}`,
+      ...headers,
+    ]);
+  /** Resolves once so many files lie in the folder. */
+  async function untilFiles(count: number) {
+    while ((await site.files()).length !== count) await new Promise(setImmediate);
+  }
+
+  it('lies on the disk meanwhile, and is gone when its sender is', async () => {
+    const client = open('content-length: 9000000');
+    await client.send(begun);
+    await untilFiles(1);
+    client.hangUp();
+    await untilFiles(0);
+    await expectNothingStored();
+  });
+
+  it('is given up when it stalls', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const client = open('content-length: 9000000');
+    await client.send(begun);
+    await untilFiles(1);
+    vi.advanceTimersByTime(STALLED_MS);
+    expect(await client.status()).toBe(408);
+    expect(await client.answered).toContain(messages.tooSlow);
+    await untilFiles(0);
+    await expectNothingStored();
+    client.hangUp();
+  });
+
+  it.each([
+    ['in a file', begun],
+    ['before the first part', ''],
+    ['behind the last part', `--${B}--\r\n`],
+  ])('is cut off when it has no end, %s', async (_where, start) => {
+    const client = open('transfer-encoding: chunked');
+    await client.send(`${start.length.toString(16)}\r\n${start}\r\n`.replace(/^0\r\n\r\n/, ''));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const sent = client.sendWithoutEnd();
+    expect(await client.status()).toBe(413);
+    vi.advanceTimersByTime(LINGER_MS);
+    expect(await sent).toBeLessThan(32 * 1_024 * 1_024);
+    await untilFiles(0);
+    await expectNothingStored();
+  });
+});
+
+it('takes nothing on a disk without room, and says so', async () => {
+  site.machine.freeBytes = 0;
+  try {
+    await expectRefused(await post(contactFields()), 503, messages.diskFull);
+    const page = await post(contactFields(), { accept: 'text/html' });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '300']);
+    expect(await page.text()).toContain(messages.diskFull);
+  } finally {
+    site.machine.freeBytes = Number.POSITIVE_INFINITY;
+  }
 });
 
 it('refuses the eleventh form of one address within ten minutes', async () => {

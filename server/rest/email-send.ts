@@ -5,17 +5,24 @@ import { DomainError, HTTP_STATUS } from '../../domain/errors';
 import { REQUEST_WINDOW_MS, REQUESTS_PER_WINDOW } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { emailSendPath, screens } from '../../domain/paths';
+import type { ReceivedFile } from '../../trpc/ports';
 import type { ContactForm } from '../../trpc/send-contact-request';
 import { toDomainError } from '../../trpc/trpc';
+import { FORM_BYTES } from '../bodies/form-bodies';
+import type { BodyGuards } from '../bodies/json-bodies';
+import { networkOf } from '../network';
 import { contactForm, field, refuseRobots, wireErrors } from './contact-form';
 import { sendRefusal } from './errors';
-import { formLimits, receiveForm } from './receive-form';
+import { formLimits, type ReceivedForm, receiveForm } from './receive-form';
 import { refusalPage } from './refusal-page';
 import { returnPath, thankYouPath } from './return-to';
 
 export type EmailSendOptions = {
   /** Takes the request in; when it resolves the request is stored durably. */
   send: (form: ContactForm) => Promise<{ reference: string }>;
+  /** Writes an attachment to the disk as it comes from a network. */
+  receive: (bytes: AsyncIterable<Uint8Array>, network: string) => Promise<ReceivedFile>;
+  guards: BodyGuards;
   /** Whether one address may only send so many in a while; needs @fastify/rate-limit on a parent. */
   rateLimit: boolean;
 };
@@ -24,7 +31,20 @@ export type EmailSendOptions = {
  * `POST /email/send` (public-site §7, DECISIONS 3 and 6): JSON for script and outside clients, a redirect or
  * a page for a plain form post. It reads no cookie, so other origins may use it.
  */
-export async function emailSend(app: FastifyInstance, { send, rateLimit }: EmailSendOptions): Promise<void> {
+export async function emailSend(
+  app: FastifyInstance,
+  { send, receive, guards: { disk, room }, rateLimit }: EmailSendOptions,
+): Promise<void> {
+  /** A file that was not kept is gone before the answer. */
+  async function takeIn(received: ReceivedForm): Promise<{ reference: string }> {
+    try {
+      refuseRobots(received);
+      return await send(contactForm(received));
+    } finally {
+      await received.file?.content.discard();
+    }
+  }
+
   await app.register(async scope => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: formLimits });
@@ -38,10 +58,11 @@ export async function emailSend(app: FastifyInstance, { send, rateLimit }: Email
     scope.post(emailSendPath, { config: { rateLimit: rateLimit && limited } }, async (request, reply) => {
       let page: string = screens.contact.path;
       try {
-        const received = await receiveForm(request);
+        await disk.ask();
+        await room.hold(reply, 'visitors', FORM_BYTES);
+        const received = await receiveForm(request, bytes => receive(bytes, networkOf(request)));
         page = returnPath(field(received, WIRE.returnTo));
-        refuseRobots(received);
-        const { reference } = await send(contactForm(received));
+        const { reference } = await takeIn(received);
         if (wantsPage(request)) return reply.redirect(thankYouPath(page), 303);
         return reply.send({ status: 'success', reference });
       } catch (error) {
@@ -52,6 +73,7 @@ export async function emailSend(app: FastifyInstance, { send, rateLimit }: Email
 }
 
 const limited = {
+  keyGenerator: networkOf,
   max: REQUESTS_PER_WINDOW,
   timeWindow: REQUEST_WINDOW_MS,
   errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) =>

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, HTTP_STATUS } from '../../domain/errors';
 import { messages } from '../../domain/messages';
-import { API_ROOTS, screens } from '../../domain/paths';
+import { API_ROOTS, isApiPath, normalisePath } from '../../domain/paths';
 import { toDomainError } from '../../trpc/trpc';
+import { sendNotFound } from '../not-found';
 
 /** A refusal as REST clients read it (DECISIONS 3). */
 export function sendRefusal(reply: FastifyReply, error: DomainError) {
@@ -10,7 +11,11 @@ export function sendRefusal(reply: FastifyReply, error: DomainError) {
   return reply
     .code(HTTP_STATUS[error.kind])
     .header('cache-control', 'no-store')
-    .send({ status: 'fail', message: error.message, ...(error.errors ? { errors: error.errors } : {}) });
+    .send({
+      status: HTTP_STATUS[error.kind] < 500 ? 'fail' : 'error',
+      message: error.message,
+      ...(error.errors ? { errors: error.errors } : {}),
+    });
 }
 
 /** What Fastify itself refuses (broken JSON, too large a body, a wrong media type) in our words. */
@@ -29,7 +34,10 @@ export function fromFastify(error: { statusCode?: number; code?: string }): Doma
   }
 }
 
-/** JSON answers for every failure of the API: a known kind with its status, else 500 with the request's id. */
+/**
+ * JSON answers for every failure of the API, and of what has no screen of its own: a known kind with its status,
+ * else 500 with the request's id.
+ */
 export function jsonErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const known = toDomainError(error) ?? fromFastify(error);
@@ -42,12 +50,18 @@ export function jsonErrors(app: FastifyInstance): void {
   });
 }
 
-const sendUnknown = (reply: FastifyReply) =>
+/** The answer at an API address that there is not. */
+export const sendUnknown = (reply: FastifyReply) =>
   sendRefusal(reply, new DomainError('not_found', messages.notFound));
 
-/** Unknown API addresses never redirect: they answer 404 JSON (DECISIONS 1), before a body is read. */
+/**
+ * Unknown API addresses never redirect: they answer 404 JSON (DECISIONS 1), before a body is read. So does whatever
+ * is sent to an address that takes nothing.
+ */
 export function unknownApiAddresses(app: FastifyInstance): void {
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) => sendUnknown(reply);
+  app.addHook('onRequest', (request, reply, done) => (request.is404 ? sendUnknown(reply) : done()));
+  app.setNotFoundHandler((_request, reply) => sendUnknown(reply));
   for (const path of API_ROOTS.flatMap(root => [root, `${root}/*`])) {
     app.all(path, { onRequest }, (_request, reply) => sendUnknown(reply));
   }
@@ -55,7 +69,7 @@ export function unknownApiAddresses(app: FastifyInstance): void {
 
 /** Answers what the router itself cannot read, such as `/%zz`: it is an unknown address like any other. */
 export function unreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const isApi = API_ROOTS.some(root => request.raw.url?.startsWith(`${root}/`));
-  if (isApi || !['GET', 'HEAD'].includes(request.method)) sendUnknown(reply);
-  else reply.redirect(screens.notFound.path, 302);
+  if (isApiPath(normalisePath(request.raw.url ?? '')) || !['GET', 'HEAD'].includes(request.method))
+    sendUnknown(reply);
+  else sendNotFound(request, reply);
 }

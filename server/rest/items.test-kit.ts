@@ -25,6 +25,7 @@ export function itemsSite() {
     const { db } = site.services();
     await db.deleteFrom('projects').execute();
     await db.deleteFrom('articles').execute();
+    site.cache().clear();
   });
   const create = (path: string, json: unknown) => site.send('POST', path, { json, token });
   return {

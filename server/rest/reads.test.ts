@@ -80,6 +80,46 @@ describe('lists', () => {
     await expectList('/api/v1/blogs?tag=React&tag=Delphi', [], 0);
   });
 
+  it('give every item as a single read gives it', async () => {
+    for (const list of ['projects', 'blogs']) {
+      const { data } = await site.get(`/api/v1/${list}`);
+      const items = data.data.data as unknown as Project[];
+      for (const item of items) {
+        expect(item).toEqual((await site.get(`/api/v1/${list}/${item._id}`)).data.data.data);
+      }
+    }
+  });
+
+  it('are narrowed to the fields asked for', async () => {
+    const { data } = await site.get('/api/v1/projects?limit=1&fields=title,%20slug,title');
+    expect(data.data.data).toEqual([{ title: 'Alerts tool', slug: 'alerts-tool' }]);
+    const articles = await site.get('/api/v1/blogs?limit=1&fields=oldSlugs');
+    expect(articles.data.data.data).toEqual([{ oldSlugs: ['delta-1'] }]);
+    expect((await site.get('/api/v1/blogs?limit=1&fields=')).data.data.data).toMatchObject([
+      { title: 'Delta', articleContent: expect.any(Array) },
+    ]);
+  });
+
+  it.each(['colour', 'title,colour', '__proto__', `${'title,'.repeat(500)}x`])(
+    'refuse the field %s',
+    async fields => {
+      const { status, data } = await site.get(`/api/v1/projects?fields=${fields}`);
+      expect([status, data.message]).toEqual([400, 'There is no such field']);
+      expect(data.errors[0]?.path.startsWith('fields')).toBe(true);
+    },
+  );
+
+  it('show a change at once', async () => {
+    const { token } = await site.staff();
+    const address = `/api/v1/blogs/${ids.Gamma}`;
+    const rename = (meta_title: string) => site.send('PATCH', address, { json: { meta_title }, token });
+    for (const title of ['One', 'Two']) {
+      await rename(title);
+      const { data } = await site.get('/api/v1/blogs?fields=meta_title&offset=1&limit=1');
+      expect(data.data.data).toEqual([{ meta_title: title }]);
+    }
+  });
+
   it('with a blank filter are whole', async () => {
     expect((await site.get('/api/v1/projects?domain=')).data.total).toBe(6);
     expect((await site.get('/api/v1/blogs?tag=%20&tag=')).data.total).toBe(4);
@@ -190,7 +230,7 @@ it('a fault of ours is 500 with a request id and nothing else', async () => {
   const { schema } = site.services().db;
   await schema.alterTable('articles').renameTo('lost').execute();
   try {
-    const { status, text, data } = await site.get('/api/v1/blogs');
+    const { status, text, data } = await site.get('/api/v1/blogs/nobody');
     expect(status).toBe(500);
     expect(data).toEqual({
       status: 'error',

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Article } from '../../domain/article';
+import { type Article, articleSchema } from '../../domain/article';
 import { DomainError } from '../../domain/errors';
 import { FILTER_LENGTH_MAX, FILTERS_MAX, LIST_MAX, LIST_OFFSET_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import type { Project } from '../../domain/project';
+import { apiBase } from '../../domain/paths';
+import { type Project, projectSchema } from '../../domain/project';
 import type { Caller } from '../../trpc/router';
-import { sendItem } from './item-reply';
+import { makeAnswer } from '../answer';
+import { sendKept } from '../kept-answer';
+import type { PageCache } from '../page-cache';
+import { STORED_FIELDS, sendItem } from './item-reply';
 
 /** A filter that may stand in the address several times; left blank it is no filter. */
 const oneOrMany = z
@@ -22,10 +26,19 @@ const count = (fallback: number, max: number) =>
     .optional()
     .default(fallback);
 
-/** The range of a list and its repeatable filter (DECISIONS 3). */
+/** The fields that an item may be narrowed to: `fields=title,slug`; left blank it is whole. */
+function fieldsOf(schema: z.ZodObject) {
+  const known = [...STORED_FIELDS, ...Object.keys(schema.shape)];
+  const names = z
+    .string()
+    .transform(text => [...new Set(text.split(',').map(name => name.trim()))].filter(Boolean));
+  return names.pipe(z.array(z.enum(known, { error: messages.fieldUnknown }))).optional();
+}
+
+/** The range of a list, its repeatable filter and the fields wanted (DECISIONS 3). */
 const range = z.object({ offset: count(0, LIST_OFFSET_MAX), limit: count(LIST_MAX, LIST_MAX) });
-const projectsQuery = range.extend({ domain: oneOrMany.default([]) });
-const blogsQuery = range.extend({ tag: oneOrMany.default([]) });
+const projectsQuery = range.extend({ domain: oneOrMany.default([]), fields: fieldsOf(projectSchema) });
+const blogsQuery = range.extend({ tag: oneOrMany.default([]), fields: fieldsOf(articleSchema) });
 
 type Found = { kind: 'found'; project: Project } | { kind: 'found'; article: Article };
 type Missing = { kind: 'missing' };
@@ -44,25 +57,35 @@ function bySlug(lookup: Found | { kind: 'renamed'; newSlug: string } | Missing) 
   return known.kind === 'renamed' ? { newSlug: known.newSlug } : itemOf(known);
 }
 
-const listed = ({ items, total }: { items: object[]; total: number }) => ({
-  status: 'success',
-  results: items.length,
-  total,
-  data: { data: items },
-});
+/** A range of a list as JSON. @param fields those that each item is narrowed to; none means all. */
+function listed({ items, total }: { items: (Project | Article)[]; total: number }, fields: string[] = []) {
+  const narrowed =
+    fields.length > 0
+      ? items.map(item => Object.fromEntries(Object.entries(item).filter(([name]) => fields.includes(name))))
+      : items;
+  return JSON.stringify({ status: 'success', results: items.length, total, data: { data: narrowed } });
+}
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
 type ById = { Params: { id: string } };
 type BySlug = { Params: { slug: string } };
 
-/** Reading cases and articles: a thin skin over the routers. */
-export function reads(app: FastifyInstance, api: Caller): void {
-  app.get('/projects', async request => {
-    const { domain, ...query } = projectsQuery.parse(request.query);
-    return listed(await api.projects.list({ ...query, domains: domain }));
+/** Reading cases and articles: a thin skin over the routers. Lists are kept like pages are. */
+export function reads(app: FastifyInstance, api: Caller, cache: PageCache): void {
+  app.get('/projects', async (request, reply) => {
+    const asked = projectsQuery.parse(request.query);
+    const { domain: domains, fields, ...query } = asked;
+    const make = async () =>
+      makeAnswer(200, JSON_TYPE, listed(await api.projects.listWhole({ ...query, domains }), fields));
+    return sendKept(request, reply, cache, make, `${apiBase}/projects?${JSON.stringify(asked)}`);
   });
-  app.get('/blogs', async request => {
-    const { tag, ...query } = blogsQuery.parse(request.query);
-    return listed(await api.blogs.list({ ...query, tags: tag }));
+  app.get('/blogs', async (request, reply) => {
+    const asked = blogsQuery.parse(request.query);
+    const { tag: tags, fields, ...query } = asked;
+    const make = async () =>
+      makeAnswer(200, JSON_TYPE, listed(await api.blogs.listWhole({ ...query, tags }), fields));
+    return sendKept(request, reply, cache, make, `${apiBase}/blogs?${JSON.stringify(asked)}`);
   });
   app.get<ById>('/projects/:id', async ({ params }, reply) =>
     sendItem(reply, itemOf(existing(await api.projects.byId(params)))),

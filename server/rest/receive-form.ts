@@ -1,15 +1,16 @@
-import type { Multipart } from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { WIRE } from '../../domain/contact-form';
-import { codeOf, DomainError, fieldRefusal } from '../../domain/errors';
+import { DomainError, fieldRefusal } from '../../domain/errors';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import type { ReceivedFile } from '../../trpc/ports';
+import { fileBytes, formParts } from '../bodies/form-bodies';
 
+/** All fields together; the longest message there may be takes a third of it. */
+const FIELDS_MAX_BYTES = 128 * 1_024;
 /** The rest of the form may take this much beside the file. */
-const FIELDS_MAX_BYTES = 1_048_576;
-const REQUEST_MAX_BYTES = ATTACHMENT_MAX_BYTES + FIELDS_MAX_BYTES;
-/** A form that has not arrived by then (ms) never will. */
-const UPLOAD_MAX_MS = 100_000;
+const REQUEST_MAX_BYTES = ATTACHMENT_MAX_BYTES + 1_048_576;
 
 /** Two files, so that an input left empty beside a filled one is no second file. */
 export const formLimits = {
@@ -22,68 +23,69 @@ export const formLimits = {
   headerPairs: 20,
 };
 
-/** A multipart form in memory: fields in their order, and the one file if there is one. */
+/** A multipart form: fields in their order, and the one file if there is one, which is on disk already. */
 export type ReceivedForm = {
   fields: { name: string; value: string }[];
-  file: { name: string; bytes: Uint8Array } | undefined;
+  file: { name: string; content: ReceivedFile } | undefined;
 };
+
+type StoreFile = (bytes: AsyncIterable<Uint8Array>) => Promise<ReceivedFile>;
 
 /**
  * Reads a multipart form under limits.
- * @throws DomainError `unsupported` (no multipart), `too_large` (the file) or `invalid` (broken, truncated,
- *   several files). What is left of the request then runs off, so that the client can read the answer.
+ * @param store takes the file as it comes.
+ * @throws DomainError `unsupported` (no multipart), `too_large` (the file), `too_slow` or `invalid` (broken,
+ *   truncated, several files); nothing is left of the file then.
  */
-export async function receiveForm(request: FastifyRequest): Promise<ReceivedForm> {
-  if (!request.isMultipart()) throw new DomainError('unsupported', messages.notMultipart);
-  if (Number(request.headers['content-length'] ?? 0) > REQUEST_MAX_BYTES) throw fileTooLarge();
-  let timer: NodeJS.Timeout | undefined;
-  const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('upload too slow')), UPLOAD_MAX_MS);
-  });
-  try {
-    return await Promise.race([readParts(request.parts()), tooSlow]);
-  } catch (error) {
-    request.raw.unpipe();
-    request.raw.resume();
-    throw asRefusal(error);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function readParts(parts: AsyncIterable<Multipart>): Promise<ReceivedForm> {
+export async function receiveForm(request: FastifyRequest, store: StoreFile): Promise<ReceivedForm> {
   const form: ReceivedForm = { fields: [], file: undefined };
-  for await (const part of parts) {
-    if (part.type === 'field') {
+  let fieldBytes = 0;
+  try {
+    for await (const part of formParts(request, REQUEST_MAX_BYTES)) {
+      if (part.type === 'file') {
+        if (!(await isLeftEmpty(part))) form.file = await takeFile(part, form, store);
+        continue;
+      }
       // Without a file name the parser takes a file for a field; it must not get lost in silence.
       if (isFileField(part.fieldname) && part.value) {
         throw fieldRefusal('unsupported', WIRE.file, messages.fileType);
       }
       if (part.valueTruncated) throw fieldRefusal('invalid', part.fieldname, messages.tooLong);
-      form.fields.push({ name: part.fieldname ?? '', value: String(part.value) });
-      continue;
+      const value = String(part.value);
+      fieldBytes += Buffer.byteLength(value);
+      if (fieldBytes > FIELDS_MAX_BYTES) throw new DomainError('invalid', messages.malformedForm);
+      form.fields.push({ name: part.fieldname ?? '', value });
     }
-    const bytes = await part.toBuffer();
-    // A file that is cut exactly between two chunks does not make toBuffer throw.
-    if (part.file.truncated) throw fileTooLarge();
-    if (!part.filename && bytes.length === 0) continue;
-    if (!isFileField(part.fieldname))
-      throw fieldRefusal('invalid', part.fieldname ?? '', messages.malformedForm);
-    if (form.file) throw fieldRefusal('invalid', WIRE.file, messages.oneFile);
-    form.file = { name: part.filename ?? '', bytes };
+    return form;
+  } catch (error) {
+    await form.file?.content.discard();
+    throw ofTheFile(error);
   }
-  return form;
+}
+
+/** An input nobody chose a file for is sent all the same, without a name and without bytes. */
+async function isLeftEmpty({ filename, file, fieldname }: MultipartFile): Promise<boolean> {
+  if (filename) return false;
+  for await (const _ of file) {
+    throw isFileField(fieldname)
+      ? fieldRefusal('unsupported', WIRE.file, messages.fileType)
+      : fieldRefusal('invalid', fieldname, messages.malformedForm);
+  }
+  return true;
+}
+
+async function takeFile(part: MultipartFile, { file }: ReceivedForm, store: StoreFile) {
+  if (!isFileField(part.fieldname))
+    throw fieldRefusal('invalid', part.fieldname ?? '', messages.malformedForm);
+  if (file) throw fieldRefusal('invalid', WIRE.file, messages.oneFile);
+  return { name: part.filename, content: await store(fileBytes(part)) };
 }
 
 const isFileField = (name: string | undefined) => name?.replace(/\[\d*\]$/, '') === WIRE.file;
 
-const fileTooLarge = () => fieldRefusal('too_large', WIRE.file, messages.fileTooLarge);
-
-/** Whatever the parser trips over lies in the form, not in us; it reports much of it as a fault of its own. */
-function asRefusal(error: unknown): DomainError {
-  if (error instanceof DomainError) return error;
-  const code = codeOf(error);
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge();
-  if (code === 'FST_FILES_LIMIT') return fieldRefusal('invalid', WIRE.file, messages.oneFile);
-  return new DomainError('invalid', messages.malformedForm);
+/** Only the file can make a form too large, or be one too many. */
+function ofTheFile(error: unknown): unknown {
+  if (!(error instanceof DomainError) || error.errors) return error;
+  if (error.kind === 'too_large') return fieldRefusal('too_large', WIRE.file, messages.fileTooLarge);
+  return error.message === messages.oneFile ? fieldRefusal(error.kind, WIRE.file, error.message) : error;
 }

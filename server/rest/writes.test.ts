@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectInput } from '../../db/test-items';
 import { messages } from '../../domain/messages';
+import { pngData } from '../app.test-kit';
 import { ARTICLES, CASES, itemsSite } from './items.test-kit';
 
 const { site, token, create, change, remove, stored, made } = itemsSite();
@@ -166,5 +167,55 @@ describe('what public pages show', () => {
     expect(await kept()).toContain('/article/news<');
     await remove(article.address);
     expect(await kept()).not.toContain('/article/news');
+  });
+});
+
+describe('what older clients send', () => {
+  it('an item with an `_id` and the rest that storing adds: those are passed over', async () => {
+    for (const { path, input } of [CASES, ARTICLES]) {
+      const { status, data } = await create(path, { ...input(), _id: 'mine', revision: 9, slug: 'mine' });
+      expect(status).toBe(201);
+      expect(data.data.data).toMatchObject({ revision: 1, slug: expect.not.stringMatching(/^mine$/) });
+      expect(data.data.data._id).not.toBe('mine');
+    }
+  });
+
+  it('a customer’s avatar and logo without an address count as absent', async () => {
+    const none = { src: '', src_pixel: '' };
+    const { customer } = projectInput();
+    const { item, address } = await made(CASES, { customer: { ...customer, avatar: none, logo: none } });
+    expect(item.customer).toEqual(customer);
+    const avatar = { src: '/uploads/orest.png', src_pixel: '', alt: '' };
+    await change(address, { customer: { ...customer, avatar } });
+    expect((await stored(address)).customer.avatar).toEqual(avatar);
+    await change(address, { customer: { ...customer, avatar: none } });
+    expect((await stored(address)).customer).toEqual(customer);
+  });
+
+  it('a case’s `imgs` are kept and answered, as addresses or with their previews', async () => {
+    const imgs = ['/uploads/a.png', { src: 'https://images.example/b.png', src_pixel: '', alt: 'The board' }];
+    const { item, address } = await made(CASES, { imgs });
+    expect(item.imgs).toEqual(imgs);
+    await change(address, { heading: 'Another' });
+    expect((await stored(address)).imgs).toEqual(imgs);
+    await change(address, { imgs: [] });
+    expect((await stored(address)).imgs).toEqual([]);
+  });
+
+  it('an image in `imgs` as a data string becomes a file that goes with the case', async () => {
+    const { item, address } = await made(CASES, { imgs: [await pngData(7)] });
+    expect(item.imgs).toEqual([expect.stringMatching(/^\/uploads\/.+\.png$/)]);
+    expect(site.files().length).toBeGreaterThan(0);
+    await remove(address);
+    await expect.poll(() => site.files()).toEqual([]);
+  });
+
+  it('a tag twice: the first spelling stays', async () => {
+    for (const kind of [CASES, ARTICLES]) {
+      const { item, address } = await made(kind, { tag: ['React', ' QA', 'react', 'QA', 'Node'] });
+      expect(item.tag).toEqual(['React', 'QA', 'Node']);
+      await change(address, { tag: ['node', 'NODE'] });
+      expect((await stored(address)).tag).toEqual(['node']);
+    }
   });
 });

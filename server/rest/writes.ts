@@ -1,39 +1,31 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain/errors';
-import { ITEM_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
 import type { Services } from '../../trpc/context';
 import { type Caller, createCaller } from '../../trpc/router';
 import { signIn } from '../../trpc/routers/users';
 import { bearerAsker, bearerToken } from '../asker';
-import { sendItem } from './item-reply';
+import { BODY_KINDS, type BodyGuards, jsonBodies } from '../bodies/json-bodies';
+import { networkOf } from '../network';
+import { STORED_FIELDS, sendItem } from './item-reply';
 
 type ById = { Params: { id: string } };
 
-/** What an item says of itself. A client may send back what it read; these are not for it to change. */
-export const READ_ONLY: readonly string[] = [
-  '_id',
-  'id',
-  'slug',
-  'oldSlugs',
-  'revision',
-  'createdAt',
-  'updatedAt',
-  'imgs',
-];
+/** Passed over in a body: what an item says of itself, which a client may send back as it read it. */
+export const READ_ONLY: readonly string[] = [...STORED_FIELDS, 'id'];
 
 /** A body on its way to a router: until the router has checked it, its type is a claim of the client. */
 const unchecked = <Input>(body: unknown): Input => body as Input;
 
-/** The change a body asks for. */
-function changeIn(body: unknown): unknown {
+/** What a body says of an item that is the client's to say. */
+function contentOf(body: unknown): unknown {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !READ_ONLY.includes(name)));
 }
 
 /** JSON and nothing else; clients that name a type on every request may leave the body of a DELETE empty. */
-function jsonBodies(app: FastifyInstance): void {
+function jsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -51,14 +43,15 @@ function ifMatch(request: FastifyRequest): number | undefined {
 }
 
 /** Signing in, and writing cases and articles, for clients with a bearer token (DECISIONS 3). */
-export function writes(app: FastifyInstance, services: Services): void {
+export function writes(app: FastifyInstance, services: Services, guards: BodyGuards): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
-  jsonBodies(app);
+  jsonOnly(app);
+  jsonBodies(app, guards, request => request.routeOptions.config.body ?? BODY_KINDS.call);
 
   // Before the body is read: without a working token nothing of a write is looked at.
   app.addHook('onRequest', async request => {
-    const isWrite = ['POST', 'PATCH', 'DELETE', 'PUT'].includes(request.method) && !isLogin(request);
-    if (!isWrite) return;
+    if (!['POST', 'PATCH', 'DELETE', 'PUT'].includes(request.method)) return;
+    if (isLogin(request)) return services.signInThrottle.admit(networkOf(request));
     if (!bearerToken(request)) throw new DomainError('unauthorized', messages.tokenNotFound);
     const asker = await bearerAsker(services, request);
     if (!asker.user) throw new DomainError('unauthorized', messages.tokenInvalid);
@@ -70,9 +63,9 @@ export function writes(app: FastifyInstance, services: Services): void {
     return caller;
   };
 
-  app.post('/users/login', async (request, reply) => {
+  app.post('/users/login', { config: { body: BODY_KINDS.signIn } }, async (request, reply) => {
     const { token, user } = await signIn(
-      { ...services, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+      { ...services, network: networkOf(request), userAgent: request.headers['user-agent'] ?? '' },
       request.body ?? {},
     );
     return reply.header('cache-control', 'no-store').send({ status: 'success', token, data: { user } });
@@ -83,15 +76,15 @@ export function writes(app: FastifyInstance, services: Services): void {
     return reply.header('cache-control', 'no-store').send({ status: 'success' });
   });
 
-  const bodyLimit = ITEM_MAX_BYTES;
-  app.post('/projects', { bodyLimit }, async (request, reply) => {
-    const project = await api(request).projects.create(unchecked(request.body));
+  const item = { bodyLimit: BODY_KINDS.item.limit, config: { body: BODY_KINDS.item } };
+  app.post('/projects', item, async (request, reply) => {
+    const project = await api(request).projects.create(unchecked(contentOf(request.body)));
     return sendItem(reply.code(201), project);
   });
-  app.patch<ById>('/projects/:id', { bodyLimit }, async (request, reply) => {
+  app.patch<ById>('/projects/:id', item, async (request, reply) => {
     const { item } = await api(request).projects.update({
       id: request.params.id,
-      patch: unchecked(changeIn(request.body)),
+      patch: unchecked(contentOf(request.body)),
       revision: ifMatch(request),
     });
     return sendItem(reply, item);
@@ -101,14 +94,14 @@ export function writes(app: FastifyInstance, services: Services): void {
     return reply.code(204).send();
   });
 
-  app.post('/blogs', { bodyLimit }, async (request, reply) => {
-    const article = await api(request).blogs.create(unchecked(request.body));
+  app.post('/blogs', item, async (request, reply) => {
+    const article = await api(request).blogs.create(unchecked(contentOf(request.body)));
     return sendItem(reply.code(201), article);
   });
-  app.patch<ById>('/blogs/:id', { bodyLimit }, async (request, reply) => {
+  app.patch<ById>('/blogs/:id', item, async (request, reply) => {
     const { item } = await api(request).blogs.update({
       id: request.params.id,
-      patch: unchecked(changeIn(request.body)),
+      patch: unchecked(contentOf(request.body)),
       revision: ifMatch(request),
     });
     return sendItem(reply, item);

@@ -2,6 +2,8 @@ import { deleteArticle, insertArticle, updateArticle } from '../../db/article-wr
 import {
   articleById,
   articleBySlug,
+  articlesByIds,
+  browseArticles,
   countByTag,
   listArticles,
   popularArticles,
@@ -30,10 +32,24 @@ const store: ItemStore<Article, ArticleInput> = {
   imagesOf: imagesOfArticle,
 };
 
+const listInput = rangeInput.extend({ tags: filterInput }).prefault({});
+
 export const blogsRouter = router({
-  list: publicProcedure
+  list: publicProcedure.input(listInput).query(({ ctx, input }) => listArticles(ctx.db, input)),
+  /** The same range, every article whole. */
+  listWhole: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
+    const { items, total } = await listArticles(ctx.db, input);
+    return {
+      items: await articlesByIds(
+        ctx.db,
+        items.map(({ _id }) => _id),
+      ),
+      total,
+    };
+  }),
+  browse: publicProcedure
     .input(rangeInput.extend({ tags: filterInput }).prefault({}))
-    .query(({ ctx, input }) => listArticles(ctx.db, input)),
+    .query(({ ctx, input }) => browseArticles(ctx.db, input)),
   countByTag: publicProcedure.query(({ ctx }) => countByTag(ctx.db)),
   byId: publicProcedure.input(byIdInput).query(({ ctx, input }) => articleById(ctx.db, input.id)),
   bySlug: publicProcedure.input(bySlugInput).query(({ ctx, input }) => articleBySlug(ctx.db, input.slug)),

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { deleteProject, insertProject, updateProject } from '../../db/project-writes';
 import {
+  browseProjects,
   countByDomain,
   listProjects,
   projectById,
   projectBySlug,
-  projectsByDomain,
+  projectsByIds,
   projectsByTitles,
+  projectsOfDomain,
 } from '../../db/projects';
 import { staffProjects } from '../../db/staff-lists';
 import { imagesOfProject } from '../../domain/image-fields';
+import { LIST_MAX } from '../../domain/limits';
 import { patchOf } from '../../domain/patch';
 import { type Project, type ProjectInput, projectSchema } from '../../domain/project';
 import { reviseProject } from '../../domain/revise-project';
@@ -30,19 +33,33 @@ const store: ItemStore<Project, ProjectInput> = {
   imagesOf: imagesOfProject,
 };
 
+const listInput = rangeInput.extend({ domains: filterInput }).prefault({});
+
 export const projectsRouter = router({
-  list: publicProcedure
+  list: publicProcedure.input(listInput).query(({ ctx, input }) => listProjects(ctx.db, input)),
+  /** The same range, every case whole. */
+  listWhole: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
+    const { items, total } = await listProjects(ctx.db, input);
+    return {
+      items: await projectsByIds(
+        ctx.db,
+        items.map(({ _id }) => _id),
+      ),
+      total,
+    };
+  }),
+  browse: publicProcedure
     .input(rangeInput.extend({ domains: filterInput }).prefault({}))
-    .query(({ ctx, input }) => listProjects(ctx.db, input)),
+    .query(({ ctx, input }) => browseProjects(ctx.db, input)),
   countByDomain: publicProcedure.query(({ ctx }) => countByDomain(ctx.db)),
   byId: publicProcedure.input(byIdInput).query(({ ctx, input }) => projectById(ctx.db, input.id)),
   bySlug: publicProcedure.input(bySlugInput).query(({ ctx, input }) => projectBySlug(ctx.db, input.slug)),
   byTitles: publicProcedure
     .input(z.object({ titles: z.array(z.string().max(200)).max(20) }))
     .query(({ ctx, input }) => projectsByTitles(ctx.db, input.titles)),
-  byDomain: publicProcedure
-    .input(z.object({ domain: z.string().max(100) }))
-    .query(({ ctx, input }) => projectsByDomain(ctx.db, input.domain)),
+  ofDomain: publicProcedure
+    .input(z.object({ domain: z.string().max(100), limit: z.int().min(1).max(LIST_MAX) }))
+    .query(({ ctx, input }) => projectsOfDomain(ctx.db, input.domain, input.limit)),
 
   adminList: staffProcedure
     .input(staffListInput.prefault({}))

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { whenFree } from '../../db/connection';
 import { requestById } from '../../db/contact-requests';
 import type { ContactRequestRow, OutboxRow } from '../../db/schema';
 import {
@@ -99,7 +98,7 @@ export const requestsRouter = router({
   markSeen: staffProcedure.input(byIdInput).mutation(async ({ ctx, input }) => {
     const row = await found(requestById(ctx.db, input.id));
     if (row.seen_at) return;
-    await whenFree(() => updateRequest(ctx.db, row.id, { seen_at: ctx.clock.now().toISOString() }));
+    await updateRequest(ctx.db, row.id, { seen_at: ctx.clock.now().toISOString() });
   }),
 
   markHandled: staffProcedure
@@ -107,19 +106,19 @@ export const requestsRouter = router({
     .mutation(async ({ ctx, input }) => {
       const row = await found(requestById(ctx.db, input.id));
       const now = ctx.clock.now().toISOString();
-      await whenFree(() =>
-        updateRequest(ctx.db, row.id, {
-          seen_at: row.seen_at ?? now,
-          handled_at: input.handled ? now : null,
-          handled_by: input.handled ? ctx.user.name : null,
-        }),
-      );
+      await updateRequest(ctx.db, row.id, {
+        seen_at: row.seen_at ?? now,
+        handled_at: input.handled ? now : null,
+        handled_by: input.handled ? ctx.user.name : null,
+      });
     }),
 
   remove: staffProcedure.input(byIdInput).mutation(async ({ ctx, input }) => {
-    const removed = await whenFree(() => deleteRequest(ctx.db, input.id));
+    const mails = await deliveriesOf(ctx.db, input.id);
+    const removed = await deleteRequest(ctx.db, input.id);
     if (!removed) throw new DomainError('not_found', messages.notFound);
     // After the commit; a file that stays behind is cleared away by the daily job.
     if (removed.attachmentKey) await ctx.attachments.remove(removed.attachmentKey);
+    await ctx.writtenMails.remove(mails);
   }),
 });

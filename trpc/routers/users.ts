@@ -1,10 +1,11 @@
-import { inTransaction, whenFree } from '../../db/connection';
+import { inTransaction } from '../../db/connection';
 import { assignMedia, releaseMedia } from '../../db/media';
 import type { UserRow } from '../../db/schema';
 import { updateUser, userByEmail, userById } from '../../db/users';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { changePasswordSchema, profileSchema, signInSchema } from '../../domain/user';
+import { isCommonPassword } from '../common-password';
 import type { Asker, Services, SessionUser } from '../context';
 import { hashPassword, passwordMatches } from '../password';
 import { publicProcedure, router, staffProcedure } from '../trpc';
@@ -18,22 +19,22 @@ export const sessionUser = ({ id, name, email, photo }: UserRow): SessionUser =>
 });
 
 type SignInNeeds = Pick<Services, 'db' | 'sessions' | 'signInThrottle'> &
-  Pick<Asker, 'address' | 'userAgent'>;
+  Pick<Asker, 'network' | 'userAgent'>;
 
 /**
  * Opens a session for the right password (DECISIONS 3 and 4).
  * @param credentials what `signInSchema` reads.
  * @returns the token; only API clients may see it, a browser gets it as a cookie.
- * @throws ZodError, or DomainError `unauthorized` alike for an unknown address and a wrong password, `too_many` after five.
+ * @throws ZodError, or DomainError `unauthorized` alike for an unknown address and a wrong password, `too_many`
+ * from the throttle.
  */
 export async function signIn(needs: SignInNeeds, credentials: unknown) {
   const { email, password } = signInSchema.parse(credentials);
-  needs.signInThrottle.attempt(email, needs.address);
-  const row = await userByEmail(needs.db, email);
-  if (!(await passwordMatches(row?.password_hash, password)) || !row) {
-    throw new DomainError('unauthorized', messages.wrongCredentials);
-  }
-  needs.signInThrottle.succeeded(email, needs.address);
+  const row = await needs.signInThrottle.attempt(email, needs.network, async () => {
+    const known = await userByEmail(needs.db, email);
+    return (await passwordMatches(known?.password_hash, password)) ? known : undefined;
+  });
+  if (!row) throw new DomainError('unauthorized', messages.wrongCredentials);
   return { token: await needs.sessions.open(row.id, needs.userAgent), user: sessionUser(row) };
 }
 
@@ -77,14 +78,14 @@ export const usersRouter = router({
 
   /** Ends the user's other sessions. */
   changePassword: staffProcedure.input(changePasswordSchema).mutation(async ({ ctx, input }) => {
-    ctx.signInThrottle.attempt(ctx.user.email, ctx.address);
-    const row = await userById(ctx.db, ctx.user._id);
-    if (!(await passwordMatches(row?.password_hash, input.current))) {
-      throw fieldRefusal('invalid', 'current', messages.passwordWrong);
-    }
-    ctx.signInThrottle.succeeded(ctx.user.email, ctx.address);
-    const passwordHash = await hashPassword(input.next);
-    await whenFree(() => updateUser(ctx.db, ctx.user._id, { password_hash: passwordHash }));
+    if (await isCommonPassword(input.next)) throw fieldRefusal('invalid', 'next', messages.passwordCommon);
+    const passwordHash = await ctx.signInThrottle.attempt(ctx.user.email, ctx.network, async () => {
+      const row = await userById(ctx.db, ctx.user._id);
+      const matches = await passwordMatches(row?.password_hash, input.current);
+      return matches ? hashPassword(input.next) : undefined;
+    });
+    if (!passwordHash) throw fieldRefusal('invalid', 'current', messages.passwordWrong);
+    await updateUser(ctx.db, ctx.user._id, { password_hash: passwordHash });
     await ctx.sessions.closeOthers(ctx.user._id, ctx.session?.id);
   }),
 });

@@ -1,12 +1,13 @@
 import type { ArticleInput } from '../../../domain/article';
 import { messages } from '../../../domain/messages';
-import { api } from '../../../trpc/client';
+import { api, type Outputs, trpc } from '../../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
-import { blogKeys } from '../query-keys';
 import { ArticleFields } from './article/ArticleFields';
 import { type ArticleValues, articleForm, articleValues, emptyArticle } from './article/article-values';
 import type { FormKind } from './form-kind';
 import { ItemForm } from './ItemForm';
+
+const storedOf = (found: Outputs['blogs']['byId']) => (found.kind === 'found' ? found.article : null);
 
 const kind: FormKind<ArticleValues, ArticleInput> = {
   noun: 'article',
@@ -18,7 +19,6 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
     updateFailed: messages.blogUpdateFailed,
     readFailed: messages.blogByIdFailed,
   },
-  cacheKey: blogKeys.all,
   schema: articleForm,
   empty: emptyArticle,
   toValues: articleValues,
@@ -39,10 +39,8 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
     articleContent: 'Content',
   },
   fieldOf: path => path,
-  async byId(id) {
-    const found = await api.blogs.byId.query({ id });
-    return found.kind === 'found' ? found.article : undefined;
-  },
+  useStored: (id, options) => trpc.blogs.byId.useQuery({ id: id ?? '' }, { ...options, select: storedOf }),
+  byId: async id => storedOf(await api.blogs.byId.query({ id })),
   create: input => api.blogs.create.mutate(input),
   update: change => api.blogs.update.mutate(change),
   preview: work => api.previews.article.mutate(work),

@@ -1,8 +1,7 @@
 import { messages } from '../../../domain/messages';
 import type { ProjectInput } from '../../../domain/project';
-import { api } from '../../../trpc/client';
+import { api, type Outputs, trpc } from '../../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
-import { projectKeys } from '../query-keys';
 import type { FormKind } from './form-kind';
 import { ItemForm } from './ItemForm';
 import { ProjectFields } from './project/ProjectFields';
@@ -14,6 +13,8 @@ import {
   projectValues,
 } from './project/project-values';
 
+const storedOf = (found: Outputs['projects']['byId']) => (found.kind === 'found' ? found.project : null);
+
 const kind: FormKind<ProjectValues, ProjectInput> = {
   noun: 'review',
   titles: { add: 'Add New Review', edit: 'Edit review' },
@@ -24,7 +25,6 @@ const kind: FormKind<ProjectValues, ProjectInput> = {
     updateFailed: messages.projectUpdateFailed,
     readFailed: messages.projectByIdFailed,
   },
-  cacheKey: projectKeys.all,
   schema: projectForm,
   empty: emptyProject,
   toValues: projectValues,
@@ -46,16 +46,15 @@ const kind: FormKind<ProjectValues, ProjectInput> = {
     aboutProject: 'About the project',
     detailImages: 'Detail images',
     detailImageAlts: 'What the detail images show',
+    imgs: 'Further images',
     infoBlock: 'Info blocks',
     video: 'Videos',
     tag: 'Tags',
     projectContent: 'Content',
   },
   fieldOf: projectField,
-  async byId(id) {
-    const found = await api.projects.byId.query({ id });
-    return found.kind === 'found' ? found.project : undefined;
-  },
+  useStored: (id, options) => trpc.projects.byId.useQuery({ id: id ?? '' }, { ...options, select: storedOf }),
+  byId: async id => storedOf(await api.projects.byId.query({ id })),
   create: input => api.projects.create.mutate(input),
   update: change => api.projects.update.mutate(change),
   preview: work => api.previews.project.mutate(work),

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { messages } from '../../../domain/messages';
@@ -40,10 +39,8 @@ export function useItemForm<Values extends FieldValues, Input extends object>(
   const released = useRef(false);
   const escapesHeld = useRef(0);
 
-  const stored = useQuery({
-    queryKey: ['form', ...kind.cacheKey, id],
-    queryFn: async () => (await kind.byId(id ?? '')) ?? null,
-    enabled: id !== undefined,
+  const stored = kind.useStored(id, {
+    enabled: id !== undefined && base === undefined,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { failed: kind.words.readFailed },

@@ -30,7 +30,7 @@ export function useSave<Values extends FieldValues, Input extends object>(
         const { changed } = await kind.update({ id, patch: input, revision });
         return { kind: changed ? 'updated' : 'unchanged' };
       } catch (error) {
-        const theirs = failureOf(error).kind === 'stale' ? await kind.byId(id) : undefined;
+        const theirs = failureOf(error).kind === 'stale' ? await kind.byId(id) : null;
         if (!theirs) throw error;
         return { kind: 'stale', theirs };
       }

@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { adminPaths } from '../../../domain/paths';
-import { api } from '../../../trpc/client';
+import { trpc } from '../../../trpc/client';
 import { classNames } from '../../ui/class-names';
-import { requestKeys } from '../query-keys';
 import { RemovalDialog } from '../RemovalDialog';
 import { replaceAddress, showAddress, useAddress } from '../use-address';
 import { useRemoval } from '../use-removal';
@@ -28,16 +27,14 @@ export function Inbox() {
   const show = (change: Partial<InboxAddress>) => showAddress(hrefOf(change));
 
   const asked = { state, department, offset: (page - 1) * REQUESTS_PER_PAGE, limit: REQUESTS_PER_PAGE };
-  const list = useQuery({
-    queryKey: [...requestKeys.list, asked],
-    queryFn: () => api.requests.list.query(asked),
+  const { requests } = trpc.useUtils();
+  const list = trpc.requests.list.useQuery(asked, {
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN_MS,
     meta: { failed: words.requestsFailed },
   });
-  const removal = useRemoval({
-    remove: gone => api.requests.remove.mutate({ id: gone }),
-    key: requestKeys.all,
+  const removal = useRemoval(trpc.requests.remove, {
+    onChanged: () => requests.invalidate(),
     done: words.requestRemoved,
     failed: words.requestRemoveFailed,
     // At once, so that a request that is gone is not asked for again.

@@ -11,7 +11,7 @@ import { RequestList, RequestListSkeleton } from './RequestList';
 import type { InboxAddress, RequestState } from './requests-address';
 
 type InboxListProps = {
-  query: UseQueryResult<Outputs['requests']['list']>;
+  query: UseQueryResult<Outputs['requests']['list'], unknown>;
   address: InboxAddress;
   hrefOf: (change: Partial<InboxAddress>) => string;
   show: (change: Partial<InboxAddress>) => void;

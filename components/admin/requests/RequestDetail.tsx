@@ -30,7 +30,7 @@ type RequestDetailProps = {
 /** One request: who wrote, what, what became of it, and what to do with it. */
 export function RequestDetail({ request, listHref, onBack, onOpen, onDelete }: RequestDetailProps) {
   const { _id, fullName, companyName, email, createdAt, handledAt, neighbours } = request;
-  const { setHandled, markSeen } = useRequestChanges(_id);
+  const { handling, setHandled, markSeen } = useRequestChanges(_id);
   const unseen = !request.seenAt;
   useEffect(() => {
     if (unseen) markSeen();
@@ -88,8 +88,8 @@ export function RequestDetail({ request, listHref, onBack, onOpen, onDelete }: R
           variant="outlined_black"
           size="large"
           className={css.action}
-          sending={setHandled.isPending}
-          onClick={() => setHandled.mutate(!handledAt)}
+          sending={handling}
+          onClick={() => setHandled(!handledAt)}
         >
           {handledAt ? 'Reopen' : 'Mark handled'}
         </Button>

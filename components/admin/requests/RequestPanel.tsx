@@ -14,7 +14,7 @@ import type { OpenRequest } from './use-request';
 
 type RequestPanelProps = Omit<Parameters<typeof RequestDetail>[0], 'request'> & {
   id: string | undefined;
-  query: UseQueryResult<OpenRequest>;
+  query: UseQueryResult<OpenRequest, unknown>;
 };
 
 /** The place beside the list: the request, or why there is none. */

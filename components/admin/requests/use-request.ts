@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api, type Outputs } from '../../../trpc/client';
-import { requestKeys } from '../query-keys';
+import { type Outputs, trpc } from '../../../trpc/client';
 import { words } from '../words';
 
 export type OpenRequest = Outputs['requests']['byId'];
@@ -22,35 +21,30 @@ function withSeen(list: Listed, id: string, seenAt: string): Listed {
 
 /** The request with this id; nothing is asked without one. */
 export const useRequest = (id: string | undefined) =>
-  useQuery({
-    queryKey: [...requestKeys.byId, id],
-    queryFn: () => api.requests.byId.query({ id: id ?? '' }),
-    enabled: id !== undefined,
-  });
+  trpc.requests.byId.useQuery(id === undefined ? skipToken : { id });
 
 /** What staff do with a request while they read it. */
 export function useRequestChanges(id: string) {
-  const queryClient = useQueryClient();
+  const { requests } = trpc.useUtils();
 
-  const setHandled = useMutation({
-    mutationFn: (handled: boolean) => api.requests.markHandled.mutate({ id, handled }),
+  const setHandled = trpc.requests.markHandled.useMutation({
     meta: { failed: words.requestChangeFailed },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+    onSuccess: () => requests.invalidate(),
   });
 
-  const { mutate: markSeen } = useMutation({
-    mutationFn: () => api.requests.markSeen.mutate({ id }),
+  const { mutate: markSeen } = trpc.requests.markSeen.useMutation({
     onSuccess() {
       // The list is not asked again: under "New" the row would vanish while it is being read.
       const seenAt = new Date().toISOString();
-      queryClient.setQueriesData<Listed>(
-        { queryKey: requestKeys.list },
-        list => list && withSeen(list, id, seenAt),
-      );
-      queryClient.setQueryData<OpenRequest>([...requestKeys.byId, id], open => open && { ...open, seenAt });
-      return queryClient.invalidateQueries({ queryKey: requestKeys.countNew });
+      requests.list.setQueriesData(undefined, {}, list => list && withSeen(list, id, seenAt));
+      requests.byId.setData({ id }, open => open && { ...open, seenAt });
+      return requests.countNew.invalidate();
     },
   });
 
-  return { setHandled, markSeen: useCallback(() => markSeen(), [markSeen]) };
+  return {
+    handling: setHandled.isPending,
+    setHandled: (handled: boolean) => setHandled.mutate({ id, handled }),
+    markSeen: useCallback(() => markSeen({ id }), [markSeen, id]),
+  };
 }

@@ -8,6 +8,7 @@ import {
   path,
   polar,
   ring,
+  round,
   sector,
   ticks,
   turning,
@@ -21,6 +22,9 @@ export const beams = {
   signIn: [-34, -14],
 } as const;
 
+/** Radius of the outer ring, as a share of the size. */
+const OUTER = 0.478;
+
 /** Orbit (share of the size), bearing, radius (share) and colour of the six bodies. */
 const bodies = [
   [0.262, 118, 0.018, ink.white],
@@ -31,31 +35,65 @@ const bodies = [
   [0.155, 40, 0.008, ink.white],
 ] as const;
 
+/** What every dial has: the outer ring, three orbits and the cross through its middle. */
+function rings(size: number): string {
+  const c = size / 2;
+  const orbits = [0.372, 0.262, 0.155].map(share => ring(c, c, size * share, ink.grey600)).join('');
+  const cross = line(c, 4, c, size - 4, ink.grey700) + line(4, c, size - 4, c, ink.grey700);
+  return ring(c, c, size * OUTER, ink.white) + orbits + cross;
+}
+
+const rimOf = (size: number): string =>
+  ticks(size / 2, size / 2, size * OUTER, {
+    count: 180,
+    every: 15,
+    short: size * 0.011,
+    long: size * 0.026,
+  });
+
+const planetsOf = (size: number, shown: readonly (readonly [number, number, number, string])[]): string =>
+  shown
+    .map(([orbit, angle, radius, fill]) => {
+      const [x, y] = polar(size / 2, size / 2, size * orbit, angle);
+      return disc(x, y, size * (radius + 0.006), ink.black) + disc(x, y, size * radius, fill);
+    })
+    .join('');
+
+/** The core, lit on the side that faces a bearing. */
+const coreOf = (size: number, towards: number): string =>
+  disc(size / 2, size / 2, size * 0.112, ink.grey800) +
+  halfDisc(size / 2, size / 2, size * 0.112, towards, ink.white);
+
 /** The dial of the site: a ring with ticks, three orbits, a half-lit core and one red beam. */
 export function orrery(beam: readonly [number, number], size = 960): string {
   const c = size / 2;
-  const outer = size * 0.478;
-  const rim = { count: 180, every: 15, short: size * 0.011, long: size * 0.026 };
-  const orbits = [0.372, 0.262, 0.155].map(share => ring(c, c, size * share, ink.grey600)).join('');
-  const cross = line(c, 4, c, size - 4, ink.grey700) + line(4, c, size - 4, c, ink.grey700);
-  const core = disc(c, c, size * 0.112, ink.grey800);
-  const lit = halfDisc(c, c, size * 0.112, (beam[0] + beam[1]) / 2, ink.white);
-  const planets = bodies.map(([orbit, angle, radius, fill]) => {
-    const [x, y] = polar(c, c, size * orbit, angle);
-    return disc(x, y, size * (radius + 0.006), ink.black) + disc(x, y, size * radius, fill);
-  });
   return drawing(
     size,
     size,
-    turning(ticks(c, c, outer, rim)) +
-      ring(c, c, outer, ink.white) +
-      orbits +
-      cross +
-      path(sector(c, c, size * 0.155, outer, beam[0], beam[1]), { fill: ink.red }) +
-      core +
-      lit +
-      planets.join(''),
+    turning(rimOf(size)) +
+      rings(size) +
+      path(sector(c, c, size * 0.155, size * OUTER, beam[0], beam[1]), { fill: ink.red }) +
+      coreOf(size, (beam[0] + beam[1]) / 2) +
+      planetsOf(size, bodies),
   );
+}
+
+/** The dial that lost its beam, to be inlined: an empty outline in the north, the beam (class `fall`) below. */
+export function fallenOrrery(size = 960): string {
+  const c = size / 2;
+  const beam = sector(c, c, size * 0.155, size * OUTER, -9, 9);
+  const fallen = `translate(${round(size * -0.158)} ${round(size * 0.554)}) rotate(-113 ${c} ${round(size * 0.183)})`;
+  return `<svg viewBox="0 0 ${size} ${size}" fill="none" aria-hidden="true" focusable="false">${
+    rimOf(size) +
+    rings(size) +
+    coreOf(size, -12) +
+    path(beam, { fill: ink.black, stroke: ink.grey400, width: 1.5, dash: '5 7' }) +
+    `<g class="fall"><g transform="${fallen}">${path(beam, { fill: ink.red })}</g></g>` +
+    planetsOf(
+      size,
+      bodies.filter(([orbit, , radius]) => radius < 0.02 && orbit < 0.4),
+    )
+  }</svg>`;
 }
 
 /** The mission: the orrery come to rest, every body on one line and the beam along it. */

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { ArticleCard } from '../../../domain/article';
 import { ARTICLES_PER_PAGE } from '../../../domain/limits';
 import { LIST_PARAMETERS } from '../../../domain/paths';
-import { asWritten, readVisibleList, type VisibleList } from '../list-state';
+import { readVisibleList, type VisibleList } from '../list-state';
 
 /** What the blog shows at this address. */
 export type BlogData = VisibleList<ArticleCard> & {
@@ -15,16 +15,9 @@ export type BlogData = VisibleList<ArticleCard> & {
 /** @throws a redirect to the not-found screen when there is no such page of the blog. */
 export async function data(pageContext: PageContextServer): Promise<BlogData> {
   const { blogs } = pageContext.api;
-  const list = await readVisibleList(pageContext, {
+  return readVisibleList(pageContext, {
     filterName: LIST_PARAMETERS.blog,
     perPage: ARTICLES_PER_PAGE,
-    read: ({ filters, ...range }) => blogs.list({ ...range, tags: filters }),
+    read: ({ filters, ...range }) => blogs.browse({ ...range, tags: filters }),
   });
-  const tags = await blogs.countByTag();
-  const { total: all } = await blogs.list({ limit: 1 });
-  const filters = asWritten(
-    list.state.filters,
-    tags.map(({ tag }) => tag),
-  );
-  return { ...list, state: { ...list.state, filters }, all, tags };
 }

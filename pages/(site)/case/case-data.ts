@@ -9,9 +9,8 @@ const NEXT_CASES = 2;
 
 /** Two other cases: the newest of the same domain first, then the newest of all. */
 async function nextCases({ projects }: PageContextServer['api'], current: Project): Promise<ProjectCard[]> {
-  const sameDomain = await projects.byDomain({ domain: current.domain });
+  const related = await projects.ofDomain({ domain: current.domain, limit: NEXT_CASES + 1 });
   const { items: newest } = await projects.list({ limit: 2 * NEXT_CASES + 1 });
-  const related = sameDomain.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   const byId = new Map([...related, ...newest].map(project => [project._id, project]));
   byId.delete(current._id);
   return [...byId.values()].slice(0, NEXT_CASES).map(withCover);

@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types';
 import { INDUSTRIES } from '../../../domain/industries';
-import { CASES_PER_PAGE } from '../../../domain/limits';
+import { CASES_PER_PAGE, FILTERS_SHOWN_MAX } from '../../../domain/limits';
 import { LIST_PARAMETERS } from '../../../domain/paths';
 import type { ProjectCard } from '../../../domain/project';
 import { withCover } from '../cover.server';
-import { asWritten, readVisibleList, type VisibleList } from '../list-state';
+import { readVisibleList, type VisibleList } from '../list-state';
 
 /** What the cases list shows at this address. */
 export type CasesData = VisibleList<ProjectCard> & {
@@ -18,9 +18,11 @@ type Counts = { domain: string; count: number }[];
 
 const contains = (domain: string, part: string) => domain.toLowerCase().includes(part.toLowerCase());
 
-/** The industries in their own order, then domains that belong to none of them. */
+/** The industries in their own order, then domains that belong to none of them, the largest first. */
 function filtersOf(counts: Counts): Counts {
-  const others = counts.filter(({ domain }) => !INDUSTRIES.some(industry => contains(domain, industry)));
+  const others = counts
+    .filter(({ domain }) => !INDUSTRIES.some(industry => contains(domain, industry)))
+    .toSorted((a, b) => b.count - a.count);
   return [...INDUSTRIES, ...others.map(({ domain }) => domain)].map(domain => ({
     domain,
     count: counts.reduce((sum, found) => sum + (contains(found.domain, domain) ? found.count : 0), 0),
@@ -33,19 +35,13 @@ export async function data(pageContext: PageContextServer): Promise<CasesData> {
   const list = await readVisibleList(pageContext, {
     filterName: LIST_PARAMETERS.cases,
     perPage: CASES_PER_PAGE,
-    read: ({ filters, ...range }) => projects.list({ ...range, domains: filters }),
+    read: ({ filters, ...range }) => projects.browse({ ...range, domains: filters }),
   });
-  const counts = await projects.countByDomain();
-  const domains = filtersOf(counts);
-  const filters = asWritten(
-    list.state.filters,
-    domains.map(({ domain }) => domain),
-  );
   return {
     ...list,
-    state: { ...list.state, filters },
     items: list.items.map(withCover),
-    all: counts.reduce((sum, { count }) => sum + count, 0),
-    domains,
+    domains: filtersOf(list.domains).filter(
+      ({ domain }, index) => index < FILTERS_SHOWN_MAX || list.state.filters.includes(domain),
+    ),
   };
 }

@@ -2,6 +2,7 @@ import { useData } from 'vike-react/useData';
 import { ContactSection } from '../../../components/contact/ContactSection';
 import { Approach } from '../../../components/sections/Approach';
 import { Banner } from '../../../components/sections/Banner';
+import { Benefits } from '../../../components/sections/Benefits';
 import { Cells } from '../../../components/sections/Cells';
 import { Faq } from '../../../components/sections/Faq';
 import { FlipCards } from '../../../components/sections/FlipCards';
@@ -20,6 +21,7 @@ export default function HomePage() {
       <Hero {...home.hero} />
       <Numbers {...home.numbers} />
       <Cells {...home.services} ground="grey" columns="three" />
+      <Benefits {...home.benefits} />
       <Approach {...home.approach} />
       <FlipCards {...home.habits} />
       <RowList {...home.industries} ground="grey" />

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { readCookie } from '../../../components/site/read-cookie';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
 import dial from '../../../content/art/svg/not-found.svg';
+import { ASKED_COOKIE } from '../../../domain/asked-address';
 import { articlePath, screens } from '../../../domain/paths';
 import { visuallyHidden, wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
@@ -58,15 +60,22 @@ function Popular({ articles }: { articles: NotFoundData['popular'] }) {
   );
 }
 
-/** A draft without the address on the server; in the browser, with the page that led here. */
+/** A draft without addresses on the server; in the browser, with what was asked for and the page that led here. */
 function useBrokenLinkMail(): string {
   const { previousPageContext } = usePageContext() as {
     previousPageContext?: { urlOriginal: string } | null;
   };
   const [mail, setMail] = useState(() => brokenLinkMail());
   useEffect(() => {
-    const page = previousPageContext ? new URL(previousPageContext.urlOriginal, location.origin).href : '';
-    setMail(brokenLinkMail(page || document.referrer));
+    const asked = readCookie(ASKED_COOKIE);
+    setMail(
+      brokenLinkMail({
+        page: previousPageContext
+          ? `${location.origin}${previousPageContext.urlOriginal}`
+          : document.referrer,
+        leadsTo: asked && `${location.origin}${decodeURIComponent(asked)}`,
+      }),
+    );
   }, [previousPageContext]);
   return mail;
 }

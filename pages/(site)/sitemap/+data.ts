@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { INDUSTRIES } from '../../../domain/industries';
+import { SITEMAP_CASES_MAX } from '../../../domain/limits';
 
 /** A case as the sitemap names it. */
 export type ListedCase = { slug: string; title: string; domain: string };
@@ -11,15 +12,9 @@ function rank(domain: string): number {
   return found === -1 ? INDUSTRIES.length : found;
 }
 
-/** Every case, industry by industry. */
+/** The newest cases, industry by industry, and how many there are in all. */
 export async function data({ api }: PageContextServer): Promise<SitemapData> {
-  const cases: ListedCase[] = [];
-  let total: number;
-  do {
-    const read = await api.projects.list({ offset: cases.length });
-    total = read.total;
-    if (read.items.length === 0) break;
-    cases.push(...read.items.map(({ slug, title, domain }) => ({ slug, title, domain })));
-  } while (cases.length < total);
+  const { items, total } = await api.projects.list({ limit: SITEMAP_CASES_MAX });
+  const cases = items.map(({ slug, title, domain }) => ({ slug, title, domain }));
   return { cases: cases.sort((one, other) => rank(one.domain) - rank(other.domain)), total };
 }

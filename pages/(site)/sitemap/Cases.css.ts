@@ -35,3 +35,4 @@ export const title = style({
   letterSpacing: '-.005em',
 });
 export const domain = style({ flex: 'none', fontSize: vars.size.small, color: roles.muted });
+export const all = style({ marginTop: 'clamp(28px,4vw,48px)' });

@@ -1,12 +1,13 @@
 import { classNames } from '../../../components/ui/class-names';
-import { casePath } from '../../../domain/paths';
+import { GoLink } from '../../../components/ui/GoLink';
+import { casePath, casesPath } from '../../../domain/paths';
 import { sectionTight, visuallyHidden, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import type { ListedCase } from './+data';
 import * as css from './Cases.css';
 
-/** Every case study with its domain, and how many there are. */
+/** Case studies with their domains, how many there are, and the way to those not named. */
 export const Cases = ({ cases, total }: { cases: readonly ListedCase[]; total: number }) => (
   <section className={classNames(on.grey, sectionTight)}>
     <div className={wrap}>
@@ -27,6 +28,11 @@ export const Cases = ({ cases, total }: { cases: readonly ListedCase[]; total: n
           </li>
         ))}
       </ul>
+      {cases.length < total && (
+        <GoLink className={css.all} href={casesPath()}>
+          All case studies
+        </GoLink>
+      )}
     </div>
   </section>
 );

@@ -1,22 +1,34 @@
-import { lazy } from 'react';
+import { FormOpening } from '../../../components/admin/FormOpening';
 import { ItemsPage } from '../../../components/admin/ItemsPage';
-import { projectDomains, projectSource } from '../../../components/admin/item-sources';
-import { ProjectGrid, ProjectGridSkeleton } from '../../../components/admin/ProjectGrid';
+import { ProjectGrid, ProjectGridSkeleton, type StaffProject } from '../../../components/admin/ProjectGrid';
+import { onDemand } from '../../../components/ui/on-demand';
 import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
+import { trpc } from '../../../trpc/client';
 
-const ProjectForm = lazy(() => import('../../../components/admin/forms/ProjectForm'));
+const ProjectForm = onDemand(() => import('../../../components/admin/forms/ProjectForm'), {
+  waiting: <FormOpening />,
+});
 
 export default function ReviewsPage() {
+  const { projects } = trpc.useUtils();
+  const { data: domains = [] } = trpc.projects.countByDomain.useQuery();
   return (
-    <ItemsPage
+    <ItemsPage<StaffProject>
       title="Reviews"
       addLabel="Add New Review"
       kind="review"
       path={adminPaths.reviews}
       perPage={12}
-      filter={{ name: 'domain', label: 'Domain', allLabel: 'All domains', read: projectDomains }}
-      {...projectSource}
+      filter={{
+        name: 'domain',
+        label: 'Domain',
+        allLabel: 'All domains',
+        options: domains.map(({ domain, count }) => ({ value: domain, count })),
+      }}
+      list={trpc.projects.adminList}
+      remove={trpc.projects.remove}
+      onChanged={() => projects.invalidate()}
       words={{
         failed: messages.projectsFailed,
         removed: messages.projectRemoved,

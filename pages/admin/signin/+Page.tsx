@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { SignInForm } from '../../../components/admin/SignInForm';
 import * as css from '../../../components/admin/SignInForm.css';
@@ -11,15 +9,8 @@ import { text } from '../../../styles/text.css';
 
 export default function SignInPage() {
   const { urlParsed } = usePageContext();
-  const queryClient = useQueryClient();
-
-  async function proceed() {
-    // What a session before this one saw is not this person's.
-    queryClient.clear();
-    await navigate(returnPath(new URLSearchParams(urlParsed.searchOriginal ?? '')), {
-      overwriteLastHistoryEntry: true,
-    });
-  }
+  /** With a full load: what a session before this one saw is not this person's, and this page knows no user. */
+  const proceed = () => location.replace(returnPath(new URLSearchParams(urlParsed.searchOriginal ?? '')));
 
   return (
     <div className={css.page}>

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawPicture } from './picture';
+import pLimit from 'p-limit';
+import { Busy } from '../../page-queue';
+import type { Pictures } from '../../pictures';
 import type { Subject } from './subject';
 
 /** Goes up when the drawing of pictures changes, so that older ones are drawn again. */
 const EDITION = 1;
+
+/** Pictures that wait to be drawn, some ten seconds of work. */
+const WAITING_MAX = 20;
 
 const hash = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 16);
 
@@ -13,13 +18,20 @@ const hash = (text: string) => createHash('sha1').update(text).digest('hex').sli
  * Pictures drawn once and kept in a folder, one of each name: what a picture shows is in the name of its file,
  * and a newer one takes the place of the older.
  */
-export function pictureFolder(folder: string) {
+export function pictureFolder(folder: string, pictures: Pictures) {
   const underway = new Map<string, Promise<Buffer>>();
+  // What anybody may ask for never keeps what staff send waiting.
+  const oneAtATime = pLimit(1);
 
-  async function draw(prefix: string, file: string, { frame, art }: Subject): Promise<Buffer> {
+  async function read(prefix: string, file: string, subject: Subject): Promise<Buffer> {
     const kept = await readFile(path.join(folder, file)).catch(() => undefined);
     if (kept) return kept;
-    const png = await drawPicture(frame, await art());
+    if (oneAtATime.pendingCount >= WAITING_MAX) throw new Busy();
+    return oneAtATime(() => draw(prefix, file, subject));
+  }
+
+  async function draw(prefix: string, file: string, { frame, art }: Subject): Promise<Buffer> {
+    const png = await pictures.draw('drawSharePicture', { frame, art: await art() });
     await mkdir(folder, { recursive: true });
     const half = path.join(folder, `.${file}.half`);
     await writeFile(half, png);
@@ -30,11 +42,11 @@ export function pictureFolder(folder: string) {
     return png;
   }
 
-  /** The picture of a subject, from the folder or drawn now; asked for twice at once, it is drawn once. */
+  /** The picture of a subject, from the folder or drawn now; asked for twice at once, it is drawn once. @throws Busy */
   return (name: string, subject: Subject): Promise<Buffer> => {
     const prefix = `${hash(name)}.`;
     const file = `${prefix}${hash(JSON.stringify([EDITION, subject.frame, subject.artName]))}.png`;
-    const drawing = underway.get(file) ?? draw(prefix, file, subject).finally(() => underway.delete(file));
+    const drawing = underway.get(file) ?? read(prefix, file, subject).finally(() => underway.delete(file));
     underway.set(file, drawing);
     return drawing;
   };

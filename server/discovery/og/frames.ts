@@ -16,7 +16,7 @@ import {
 import { drawTitle, setTitle, titleHeight } from './title';
 
 /** A picture before its art is known: the ground, where the art lies on it, and the words over both. */
-export type Frame = { ground: string; art: ArtPlace; words: string };
+export type Frame = { width: number; height: number; ground: string; art: ArtPlace; words: string };
 
 /**
  * The room of the art in the picture. The art is scaled to `scaledTo` px (or to cover the room) and cropped;
@@ -30,6 +30,8 @@ export type ArtPlace = {
   scaledTo?: number;
   focusY: number;
 };
+
+const SIZE = { width: WIDTH, height: HEIGHT };
 
 export type PageFacts = { title: string; host: string };
 export type CaseFacts = { title: string; domain: string; client: string; date: string };
@@ -50,6 +52,7 @@ export function pageFrame({ title, host }: PageFacts): Frame {
   });
   const top = between(head, foot, titleHeight(set));
   return {
+    ...SIZE,
     ground: ink.black,
     art: { left: 620, top: 0, width: WIDTH - 620, height: HEIGHT, scaledTo: 860, focusY: 0.5 },
     words:
@@ -77,6 +80,7 @@ export function caseFrame({ title, domain, client, date }: CaseFacts): Frame {
     { label: 'Completed', value: date && formatMonth(date) },
   ].filter(({ value }) => value);
   return {
+    ...SIZE,
     ground: ink.black,
     art: { left: panel, top: 0, width: WIDTH - panel, height: HEIGHT, focusY: 0.5 },
     words:
@@ -98,6 +102,7 @@ export function articleFrame({ title, author, minutes }: ArticleFacts): Frame {
   const middle = 558;
   const name = MARGIN + 68;
   return {
+    ...SIZE,
     ground: ink.white,
     art: { left: 0, top: 0, width: WIDTH, height: band, focusY: 0.23 },
     words:

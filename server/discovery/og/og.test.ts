@@ -1,12 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { insertArticle, updateArticle } from '../../../db/article-writes';
 import { insertProject } from '../../../db/project-writes';
 import { articleInput, projectInput } from '../../../db/test-items';
 import { screens } from '../../../domain/paths';
 import { ogImagePath } from '../../../domain/seo';
 import { discoveryServer } from '../discovery.test-kit';
+
+// Each of these draws real pictures, and a process to draw in is started first.
+vi.setConfig({ testTimeout: 30_000 });
 
 let site: Awaited<ReturnType<typeof discoveryServer>>;
 
@@ -26,11 +29,15 @@ async function picture(url: string) {
 /** The rosette is a net of fine lines: no palette makes it smaller. */
 const bytesAllowed = (screen: string) => (screen === 'fintech' ? 85_000 : 60_000);
 
-it.each(Object.keys(screens))('draws the screen %s in 1200 by 630 px and few bytes', async name => {
-  const png = await picture(ogImagePath('page', name));
-  expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
-  expect(png.length).toBeLessThan(bytesAllowed(name));
-});
+it.each(Object.keys(screens))(
+  'draws the screen %s in 1200 by 630 px and few bytes',
+  async name => {
+    const png = await picture(ogImagePath('page', name));
+    expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+    expect(png.length).toBeLessThan(bytesAllowed(name));
+  },
+  120_000,
+);
 
 it('draws a case over its stored cover', async () => {
   const cover = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#00f' } })
@@ -80,6 +87,16 @@ it('keeps one file a name, and draws anew when its words change', async () => {
   expect(after).toHaveLength(1);
   expect(after).not.toEqual(files);
 });
+
+it('draws some dozens at once, and asks who comes then to come back', async () => {
+  const asked = Array.from({ length: 30 }, (_, index) => `Asked ${index}`);
+  for (const title of asked) await insertArticle(site.db, articleInput({ title }), { now });
+  const answers = await Promise.all(asked.map((_, index) => site.get(`/og/article/asked-${index}.png`)));
+  const busy = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(busy).toHaveLength(9);
+  expect(busy[0]?.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(21);
+}, 120_000);
 
 it.each([
   '/og/page/nowhere.png',

@@ -23,13 +23,14 @@ export function openApi(siteUrl: string) {
       title: `${site.name} API`,
       version: '1',
       description: 'Cases, articles and contact requests. Bodies are JSON unless stated.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: siteUrl }],
     tags: [
       { name: 'Project', description: 'Case studies' },
       { name: 'Blog', description: 'Articles' },
-      { name: 'User' },
-      { name: 'Contact' },
+      { name: 'User', description: 'Sessions of members of staff' },
+      { name: 'Contact', description: 'What visitors send' },
     ],
     paths,
     components: {

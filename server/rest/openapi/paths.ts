@@ -8,7 +8,17 @@ const range = [
   query('offset', 'Items to pass over', { type: 'integer', minimum: 0, default: 0 }),
   query('limit', 'Items at most', { type: 'integer', minimum: 0, maximum: LIST_MAX, default: LIST_MAX }),
 ];
+const fields = {
+  ...query('fields', 'Only these fields of each item: `title,slug`', {
+    type: 'array',
+    items: { type: 'string' },
+  }),
+  style: 'form',
+  explode: false,
+};
 const bearer = [{ bearer: [] }];
+/** Calls that need no token. */
+const open: typeof bearer = [];
 const ifMatch = {
   name: 'If-Match',
   in: 'header',
@@ -19,18 +29,24 @@ const ifMatch = {
 /** The five calls that cases and articles share. */
 function itemPaths(base: string, tag: string, noun: string, filter: Json) {
   const stored = ref(tag);
-  const card = ref(`${tag}Card`);
+  const listed = ref(`${tag}Listed`);
   const body = (schema: Json) => ({ required: true, content: json(schema) });
   return {
     [base]: {
       get: {
         tags: [tag],
+        operationId: `list${tag}s`,
         summary: `List ${noun}s, newest first`,
-        parameters: [...range, filter],
-        responses: { 200: answer('A range of the list', listOf(card)), ...failures('400') },
+        security: open,
+        parameters: [...range, filter, fields],
+        responses: {
+          200: answer('A range of the list, its items whole unless `fields` is given', listOf(listed)),
+          ...failures('400'),
+        },
       },
       post: {
         tags: [tag],
+        operationId: `create${tag}`,
         summary: `Create a ${noun}`,
         security: bearer,
         requestBody: body(ref(`${tag}Input`)),
@@ -43,12 +59,15 @@ function itemPaths(base: string, tag: string, noun: string, filter: Json) {
     [`${base}/{id}`]: {
       get: {
         tags: [tag],
+        operationId: `read${tag}`,
         summary: `Read a ${noun} by id`,
+        security: open,
         parameters: [path('id', 'The item’s _id')],
         responses: { 200: answer('The item', success(stored)), ...failures('404') },
       },
       patch: {
         tags: [tag],
+        operationId: `change${tag}`,
         summary: `Change a ${noun}; fields left out stay as they are`,
         security: bearer,
         parameters: [path('id', 'The item’s _id'), ifMatch],
@@ -60,6 +79,7 @@ function itemPaths(base: string, tag: string, noun: string, filter: Json) {
       },
       delete: {
         tags: [tag],
+        operationId: `delete${tag}`,
         summary: `Delete a ${noun} and its images`,
         security: bearer,
         parameters: [path('id', 'The item’s _id')],
@@ -69,7 +89,9 @@ function itemPaths(base: string, tag: string, noun: string, filter: Json) {
     [`${base}/slug/{slug}`]: {
       get: {
         tags: [tag],
+        operationId: `read${tag}BySlug`,
         summary: `Read a ${noun} by slug`,
+        security: open,
         parameters: [path('slug', 'Its slug, or an earlier one')],
         responses: {
           200: answer('The item itself, or where it moved', {
@@ -90,7 +112,9 @@ export const paths = {
   [`${apiBase}/users/login`]: {
     post: {
       tags: ['User'],
+      operationId: 'login',
       summary: 'Open a session',
+      security: open,
       requestBody: { required: true, content: json(jsonSchema(signInSchema)) },
       responses: {
         200: answer('A bearer token', {
@@ -108,9 +132,10 @@ export const paths = {
   [`${apiBase}/users/logout`]: {
     get: {
       tags: ['User'],
+      operationId: 'logout',
       summary: 'End the session of the bearer token',
       security: bearer,
-      responses: { 200: answer('Ended') },
+      responses: { 200: answer('Ended, or there was none'), ...failures('400') },
     },
   },
   ...itemPaths(
@@ -131,7 +156,9 @@ export const paths = {
   [emailSendPath]: {
     post: {
       tags: ['Contact'],
+      operationId: 'sendContactRequest',
       summary: 'Send a contact request',
+      security: open,
       requestBody: { required: true, content: { 'multipart/form-data': { schema: contactForm } } },
       responses: {
         200: answer('Stored durably', {

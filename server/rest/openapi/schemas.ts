@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type ArticleCard, articleSchema } from '../../../domain/article';
+import { articleSchema } from '../../../domain/article';
 import { REQUEST_TYPES, WIRE } from '../../../domain/contact-form';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../../domain/limits';
-import { type ProjectCard, projectSchema } from '../../../domain/project';
+import { projectSchema } from '../../../domain/project';
+import { STORED_FIELDS } from '../item-reply';
 import { READ_ONLY } from '../writes';
 import type { Json } from './parts';
 
@@ -12,7 +13,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'):
   return rest;
 }
 
-const storedFields = {
+const storedFields: Record<(typeof STORED_FIELDS)[number], Json> = {
   _id: { type: 'string' },
   slug: { type: 'string' },
   oldSlugs: { type: 'array', items: { type: 'string' } },
@@ -21,55 +22,22 @@ const storedFields = {
   updatedAt: { type: 'string', format: 'date-time' },
 };
 
-/** An item as it is created, changed, read and listed. */
-function itemSchemas(tag: string, schema: z.ZodObject, cardFields: string[]) {
-  const output = jsonSchema(schema, 'output') as { properties: Json };
+/** An item as it is created, changed and read. */
+function itemSchemas(tag: string, schema: z.ZodObject) {
+  const output = jsonSchema(schema, 'output') as { properties: Json; required: string[] };
   const properties: Json = { ...output.properties, ...storedFields };
   const input = jsonSchema(schema) as { properties: Json };
   const sentBack = Object.fromEntries(
     READ_ONLY.map(name => [name, { description: 'May be sent back as it was read; it changes nothing' }]),
   );
   return {
-    [`${tag}Input`]: input,
+    [`${tag}Input`]: { ...input, properties: { ...input.properties, ...sentBack } },
     [`${tag}Patch`]: { ...input, required: [], properties: { ...input.properties, ...sentBack } },
-    [tag]: { type: 'object', properties },
-    [`${tag}Card`]: {
-      type: 'object',
-      properties: Object.fromEntries(cardFields.map(name => [name, properties[name] ?? { type: 'string' }])),
-    },
+    [tag]: { ...output, properties, required: [...output.required, ...STORED_FIELDS] },
+    // What is left of an item when only some of its fields were asked for.
+    [`${tag}Listed`]: { ...output, properties, required: [] },
   };
 }
-
-const PROJECT_CARD = [
-  '_id',
-  'slug',
-  'title',
-  'domain',
-  'heading',
-  'description',
-  'client',
-  'location',
-  'solution',
-  'date',
-  'backgroundColor',
-  'img_preview',
-  'createdAt',
-  'updatedAt',
-] satisfies (keyof ProjectCard)[];
-const ARTICLE_CARD = [
-  '_id',
-  'slug',
-  'title',
-  'tag',
-  'excerpt',
-  'timeToRead',
-  'articleData',
-  'articleImage',
-  'articleImageAlt',
-  'authorName',
-  'createdAt',
-  'updatedAt',
-] satisfies (keyof ArticleCard)[];
 
 /** The contact form as `multipart/form-data`. */
 export const contactForm = {
@@ -95,8 +63,8 @@ export const contactForm = {
 
 /** What calls take and give, by name. */
 export const schemas = {
-  ...itemSchemas('Project', projectSchema, PROJECT_CARD),
-  ...itemSchemas('Blog', articleSchema, ARTICLE_CARD),
+  ...itemSchemas('Project', projectSchema),
+  ...itemSchemas('Blog', articleSchema),
   User: {
     type: 'object',
     properties: {

@@ -1,12 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../trpc/client';
-import { blogKeys } from '../../query-keys';
+import { trpc } from '../../../../trpc/client';
 
 /** Tags that articles have, the most used first. */
 export function useTags(): string[] {
-  const { data = [] } = useQuery({
-    queryKey: [...blogKeys.all, 'tags'],
-    queryFn: () => api.blogs.countByTag.query(),
-  });
+  const { data = [] } = trpc.blogs.countByTag.useQuery();
   return data.map(({ tag }) => tag);
 }

@@ -33,7 +33,3 @@ export const addition = style({
   minHeight: 44,
   '@media': { [upTo('phone')]: { flex: '1 1 40%' } },
 });
-
-export const step = style({
-  selectors: { '&[aria-disabled=true]': { opacity: 0.25, cursor: 'not-allowed' } },
-});

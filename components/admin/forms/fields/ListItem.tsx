@@ -53,20 +53,8 @@ export function ListItem({ id, title, place, onUp, onDown, onRemove, children }:
         <span className={css.place}>{place}</span>
         <span className={css.acts}>
           {/* Not disabled where they lead nowhere: they would lose the focus on arriving there. */}
-          <IconButton
-            className={css.step}
-            label={`Move ${what} up`}
-            icon={up}
-            aria-disabled={!onUp}
-            onClick={onUp}
-          />
-          <IconButton
-            className={css.step}
-            label={`Move ${what} down`}
-            icon={down}
-            aria-disabled={!onDown}
-            onClick={onDown}
-          />
+          <IconButton label={`Move ${what} up`} icon={up} aria-disabled={!onUp} onClick={onUp} />
+          <IconButton label={`Move ${what} down`} icon={down} aria-disabled={!onDown} onClick={onDown} />
           <IconButton label={`Remove ${what}`} icon={trash} danger onClick={onRemove} />
         </span>
       </div>

@@ -1,17 +1,12 @@
-import { z } from 'zod';
-import { imageRef, imageSource, optionalText, videoUrl } from '../../../../domain/fields';
+import { imageOrNone, imageSource, optionalText, videoUrl } from '../../../../domain/fields';
 import { DETAIL_IMAGES_MAX } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';
 import { type ProjectInput, projectSchema } from '../../../../domain/project';
+import { z } from '../../../../domain/zod';
 import { pick } from '../pick';
 import { withSlug } from '../slug-rule';
 
 const { shape } = projectSchema;
-
-/** An image that may be missing; a form holds it with an empty address then. */
-const imageOrNone = imageRef().extend({
-  src: z.union([z.literal(''), imageSource], { error: messages.imageAddress }),
-});
 
 /**
  * A case as its form holds it: every entry of a list is an object, so that it keeps its identity while it moves,
@@ -66,6 +61,7 @@ export const emptyProject: ProjectValues = {
   quote: '',
   aboutProject: '',
   detailImages: [],
+  imgs: [],
   infoBlock: [],
   video: [],
   tag: [],

@@ -26,7 +26,7 @@ type EditorProps = {
 };
 
 /** The editing of one paragraph. What nobody changed comes back letter by letter as it came. */
-export default function Editor({ label, value, onChange, errorId }: EditorProps) {
+export function Editor({ label, value, onChange, errorId }: EditorProps) {
   const [original] = useState(value);
   /** The original as this editor would write it. */
   const rewritten = useRef<string>(undefined);

@@ -15,8 +15,6 @@ export const frame = style({
     '&[data-invalid]': baseLine(palette.red600),
   },
 });
-/** The height of the tools and of an empty text. */
-export const waiting = style({ height: 165 });
 
 export const tools = style({
   display: 'flex',

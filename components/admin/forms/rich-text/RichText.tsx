@@ -1,12 +1,11 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldMessage } from '../../../ui/Field';
 import { useProblem } from '../fields/use-problem';
+import { Editor } from './Editor';
 import * as css from './RichText.css';
 
-const Editor = lazy(() => import('./Editor'));
-
-/** A paragraph with emphasis, links, code and lists, kept as HTML. The editor's script comes when it is needed. */
+/** A paragraph with emphasis, links, code and lists, kept as HTML. */
 export function RichText({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name });
   const error = useProblem(name);
@@ -14,14 +13,12 @@ export function RichText({ name, label }: { name: string; label: string }) {
   return (
     <div>
       <div className={css.frame} data-invalid={error ? '' : undefined}>
-        <Suspense fallback={<div className={css.waiting} />}>
-          <Editor
-            label={label}
-            value={field.value}
-            onChange={field.onChange}
-            errorId={error ? id : undefined}
-          />
-        </Suspense>
+        <Editor
+          label={label}
+          value={field.value}
+          onChange={field.onChange}
+          errorId={error ? id : undefined}
+        />
       </div>
       {error && <FieldMessage id={id}>{error}</FieldMessage>}
     </div>

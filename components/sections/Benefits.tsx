@@ -1,0 +1,50 @@
+import { type Benefit, placeOfDay, RELEASE_DAY, scaleNames } from '../../content/benefits';
+import { section, wrap } from '../../styles/layout.css';
+import { setVars } from '../../styles/set-vars';
+import { on } from '../../styles/surfaces.css';
+import { classNames } from '../ui/class-names';
+import * as css from './Benefits.css';
+import { SectionHead } from './SectionHead';
+
+type BenefitsProps = { title: string; note: string; art: string; items: readonly Benefit[] };
+
+/** What is gained from which day on: along a ruler, whose figures stand above and below it; upright below 1240 px. */
+export const Benefits = ({ title, note, art, items }: BenefitsProps) => (
+  <section className={classNames(on.white, section, css.section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <div className={css.line}>
+        <img className={css.ruler} src={art} alt="" width={2200} height={204} loading="lazy" />
+        {scaleNames.map(({ name, day }) => (
+          <span
+            key={name}
+            className={css.scaleName}
+            style={setVars({ [css.place]: `${placeOfDay(day)}px` })}
+            aria-hidden="true"
+          >
+            {name}
+          </span>
+        ))}
+        <ol className={css.list}>
+          {items.map(({ unit, count, day, ticks, text }, index) => (
+            <li
+              key={day}
+              className={classNames(
+                css.item,
+                index % 2 === 0 ? css.below : css.above,
+                day < RELEASE_DAY ? css.before : css.live,
+                day === RELEASE_DAY && css.release,
+              )}
+              style={setVars({ [css.place]: `${placeOfDay(day)}px`, [css.ticks]: ticks })}
+            >
+              <p className={css.when}>
+                <span className={css.unit}>{unit}</span> <b className={css.count}>{count}</b>
+              </p>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  </section>
+);

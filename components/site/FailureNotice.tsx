@@ -1,0 +1,28 @@
+import { failure } from '../../content/failure';
+import { site } from '../../content/site';
+import { screens } from '../../domain/paths';
+import { wrap } from '../../styles/layout.css';
+import { text } from '../../styles/text.css';
+import { Button } from '../ui/Button';
+import * as css from './FailureNotice.css';
+
+/** In the place of what failed in the browser: the words of the error screen (docs/decisions/failures.md). */
+export const FailureNotice = ({ onRetry }: { onRetry: () => void }) => (
+  <section className={css.notice} role="alert">
+    <div className={wrap}>
+      <h1 className={text.h2}>{failure.title}</h1>
+      <p className={css.lead}>{failure.leadWithoutNumber}</p>
+      <div className={css.ways}>
+        <Button variant="red_white" size="large" onClick={onRetry}>
+          {failure.again}
+        </Button>
+        <Button variant="outlined_black" size="large" href={screens.home.path}>
+          {failure.home}
+        </Button>
+        <a className={css.write} href={`mailto:${site.email}`}>
+          {failure.write}
+        </a>
+      </div>
+    </div>
+  </section>
+);

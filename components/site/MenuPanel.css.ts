@@ -1,0 +1,131 @@
+import { style } from '@vanilla-extract/css';
+import { noScript } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+import { columnGap, roomBelow, stacked, zoneEnd, zoneStart } from './menu-zones';
+
+const hair = `1px solid ${roles.line}`;
+
+export const zones = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,3fr) minmax(0,4fr) minmax(0,5fr)',
+  columnGap,
+  padding: `${zoneStart} 0 ${zoneEnd}`,
+  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' } },
+});
+export const withSecond = style({
+  '@media': {
+    [`screen and ${stacked}`]: { paddingBottom: `calc(${zoneEnd} + ${roomBelow})` },
+    [noScript]: { selectors: { '&&': { paddingBottom: zoneEnd } } },
+  },
+});
+export const statement = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '16px',
+});
+export const text = style({ maxWidth: '30ch', color: roles.muted });
+export const all = style({ marginTop: 'auto' });
+
+export const rows = style({ borderTop: hair });
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: '12px',
+  width: '100%',
+  padding: '12px 0',
+  borderBottom: hair,
+  textAlign: 'left',
+});
+/** A row that leads to a second level, with a bar that marks it and a line that leads there. */
+export const group = style({
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: 0,
+    top: -1,
+    bottom: -1,
+    width: 8,
+    background: palette.red,
+    transform: 'scaleY(0)',
+    transformOrigin: '50% 0',
+    transition: `transform ${vars.time.base} ${vars.ease}`,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    left: 'calc(100% + 8px)',
+    top: '50%',
+    width: `calc(${columnGap} - 8px)`,
+    height: 2,
+    marginTop: -1,
+    background: palette.red,
+    transform: 'scaleX(0)',
+    transformOrigin: 0,
+    transition: `transform ${vars.time.slide} ${vars.ease}`,
+  },
+  selectors: {
+    '&[aria-expanded=true]::before': { transform: 'none' },
+    '&[aria-expanded=true]::after': { transform: 'none' },
+  },
+  '@media': {
+    [stacked]: { '::after': { display: 'none' } },
+    [noScript]: { pointerEvents: 'none', '::before': { display: 'none' }, '::after': { display: 'none' } },
+  },
+});
+/** Not the open group, while one is open. */
+export const dimmed = style({ '@media': { '(scripting: enabled)': { color: palette.grey450 } } });
+
+const words = style({
+  transition: `transform ${vars.time.base} ${vars.ease},color ${vars.time.slide} ${vars.ease}`,
+  selectors: { [`${group}[aria-expanded=true] > &`]: { transform: 'translateX(24px)' } },
+  '@media': { [noScript]: { selectors: { [`${group}[aria-expanded=true] > &`]: { transform: 'none' } } } },
+});
+export const title = style([
+  words,
+  {
+    fontWeight: 580,
+    fontStretch: vars.width.mid,
+    fontSize: '1.1875rem',
+    selectors: {
+      [`${row}[aria-current] > &`]: {
+        textDecoration: `underline 2px ${palette.red}`,
+        textUnderlineOffset: '.3em',
+      },
+      [`${row}:is(:hover,:focus-visible) > &`]: { color: roles.fg },
+    },
+  },
+]);
+export const note = style([
+  words,
+  {
+    gridColumn: 1,
+    fontSize: vars.size.small,
+    lineHeight: 1.5,
+    color: roles.muted,
+    selectors: { [`${dimmed} > &`]: { color: 'inherit' } },
+  },
+]);
+
+const sign = style({ gridRow: '1/3', gridColumn: 2, alignSelf: 'center' });
+export const arrow = style([
+  sign,
+  {
+    opacity: 0,
+    transform: 'translateX(-8px)',
+    color: roles.accent,
+    transition: `all ${vars.time.base} ${vars.ease}`,
+    selectors: { [`${row}:is(:hover,:focus-visible) > &`]: { opacity: 1, transform: 'none' } },
+  },
+]);
+export const inward = style([
+  sign,
+  {
+    marginRight: 4,
+    selectors: { [`${group}[aria-expanded=true] > &`]: { color: roles.accent } },
+    '@media': { [noScript]: { display: 'none' } },
+  },
+]);

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isGroup, type NavGroup, type NavLink, type NavMenu } from '../../content/nav';
+import { MENU_HOVER_MS } from '../../domain/limits';
+import { wrap } from '../../styles/layout.css';
+import { text } from '../../styles/text.css';
+import { classNames } from '../ui/class-names';
+import { GoLink } from '../ui/GoLink';
+import { Icon } from '../ui/Icon';
+import { arrow, next } from '../ui/icons';
+import { currentOf } from './current';
+import * as css from './MenuPanel.css';
+import { SecondLevel } from './SecondLevel';
+
+type PanelProps = { menu: NavMenu; path: string; onFollow: () => void };
+
+/** What stands in the panel of a menu: what it is about, its links, and the second level of one of them. */
+export function MenuPanel({ menu, path, onFollow }: PanelProps) {
+  const groups = menu.entries.filter(isGroup);
+  return (
+    <div className={classNames(wrap, css.zones, groups.length > 0 && css.withSecond)}>
+      <div className={css.statement}>
+        <p className={text.h3}>{menu.statement}</p>
+        {menu.text && <p className={css.text}>{menu.text}</p>}
+        {menu.all && (
+          <GoLink
+            href={menu.all.href}
+            aria-current={currentOf(menu.all, path)}
+            className={css.all}
+            onClick={onFollow}
+          >
+            {menu.all.title}
+          </GoLink>
+        )}
+      </div>
+      <PanelRows entries={menu.entries} first={groups[0]?.id} path={path} onFollow={onFollow} />
+    </div>
+  );
+}
+
+type PanelRowsProps = Pick<PanelProps, 'path' | 'onFollow'> & {
+  entries: NavMenu['entries'];
+  /** The group whose second level stands open at first. */
+  first: string | undefined;
+};
+
+/** Links and groups; one group is open, so that the panel never changes its height. */
+function PanelRows({ entries, first, path, onFollow }: PanelRowsProps) {
+  const [open, setOpen] = useState(first);
+  const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const words = ({ title, note }: NavLink | NavGroup) => (
+    <>
+      <b className={css.title}>{title}</b>
+      <span className={css.note}>{note}</span>
+    </>
+  );
+
+  return (
+    <ul className={css.rows}>
+      {entries.map(entry => {
+        if (!isGroup(entry)) {
+          return (
+            <li key={entry.href}>
+              <a
+                className={classNames(css.row, open && css.dimmed)}
+                href={entry.href}
+                aria-current={currentOf(entry, path)}
+                onClick={onFollow}
+              >
+                {words(entry)}
+                <Icon path={arrow} className={css.arrow} />
+              </a>
+            </li>
+          );
+        }
+        const { id } = entry;
+        const row = `menu-${id}-row`;
+        return (
+          <li key={id}>
+            <button
+              id={row}
+              type="button"
+              className={classNames(css.row, css.group, open !== id && css.dimmed)}
+              aria-expanded={open === id}
+              aria-controls={`menu-${id}`}
+              onClick={() => setOpen(id)}
+              onPointerEnter={({ pointerType }) => {
+                if (pointerType === 'mouse') hover.current = setTimeout(() => setOpen(id), MENU_HOVER_MS);
+              }}
+              onPointerLeave={() => clearTimeout(hover.current)}
+              onKeyDown={event => {
+                if (event.key !== 'ArrowRight') return;
+                event.preventDefault();
+                flushSync(() => setOpen(id));
+                document.getElementById(`menu-${id}`)?.querySelector('a')?.focus();
+              }}
+            >
+              {words(entry)}
+              <Icon path={next} size={20} className={css.inward} />
+            </button>
+            <SecondLevel
+              group={entry}
+              open={open === id}
+              path={path}
+              onBack={() => document.getElementById(row)?.focus()}
+              onFollow={onFollow}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { KeyboardEvent } from 'react';
+import type { NavGroup } from '../../content/nav';
+import { Pictogram } from '../sections/Pictogram';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { arrow } from '../ui/icons';
+import { currentOf } from './current';
+import * as css from './SecondLevel.css';
+
+type SecondLevelProps = {
+  group: NavGroup;
+  open: boolean;
+  path: string;
+  /** The way back to the row that it belongs to. */
+  onBack: () => void;
+  onFollow: () => void;
+};
+
+/** The links of a group, in the third zone of its panel; Left and Escape lead back to their row. */
+export function SecondLevel({ group, open, path, onBack, onFollow }: SecondLevelProps) {
+  const back = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'Escape') return;
+    event.preventDefault();
+    // The menu itself closes with the next Escape.
+    event.stopPropagation();
+    onBack();
+  };
+  return (
+    <div id={`menu-${group.id}`} className={css.level} data-open={open ? '' : undefined}>
+      <p className={css.title}>{group.title}</p>
+      <ul className={classNames(css.cards, group.links.length === 1 && css.single)}>
+        {group.links.map(link => (
+          <li key={link.href} className={css.place}>
+            <a
+              className={css.card}
+              href={link.href}
+              aria-current={currentOf(link, path)}
+              onClick={onFollow}
+              onKeyDown={back}
+            >
+              <Pictogram drawing={link.icon} className={css.icon} />
+              <Icon path={arrow} className={css.arrow} />
+              <b className={css.name}>{link.title}</b>
+              <span className={css.note}>{link.note}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

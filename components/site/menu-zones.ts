@@ -1,0 +1,9 @@
+/** Measures that the zones of a menu panel share: statement, links, second level. */
+export const columnGap = 'clamp(24px,4vw,64px)';
+export const zoneStart = '44px';
+export const zoneEnd = '52px';
+/** Up to here the second level lies under the links, in room that is kept for it. */
+export const stacked = '(max-width:1119px)';
+export const cardHeight = 168;
+/** Line, title and cards under the links, and the space above them. */
+export const roomBelow = 'calc(12px + 1.4em + 12px + 170px + 32px)';

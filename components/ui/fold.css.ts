@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { noScript } from '../../styles/breakpoints';
+import { vars } from '../../styles/tokens.css';
+
+const shown = { gridTemplateRows: '1fr', visibility: 'inherit' } as const;
+
+/**
+ * Directly inside an accordion's content, whose own transitions the library stops to measure it: opens by its
+ * height. Closed it is out of reach; what the application gives to the browser's search (`hidden=until-found`)
+ * stays in the page, unseen.
+ */
+export const fold = style({
+  display: 'grid',
+  gridTemplateRows: '0fr',
+  visibility: 'hidden',
+  transition: `grid-template-rows ${vars.time.slide} ${vars.ease},content-visibility ${vars.time.slide} allow-discrete,visibility ${vars.time.slide}`,
+  selectors: {
+    '[data-state=open] > &': shown,
+    '&[hidden=until-found]': { visibility: 'inherit' },
+  },
+  '@media': { [noScript]: shown, print: { ...shown, contentVisibility: 'visible' } },
+});
+export const folded = style({ minHeight: 0, overflow: 'hidden' });

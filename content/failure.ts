@@ -1,0 +1,25 @@
+/** What a page says that could not be made, and one that has to wait for others. */
+export const failure = {
+  figure: '500',
+  title: 'Our fault, not yours',
+  lead: 'This page broke while it was being drawn. What happened is written down under the number below.',
+  /** In the browser, where no number was given. */
+  leadWithoutNumber: 'This page broke while it was being drawn. Trying again often helps.',
+  again: 'Try again',
+  home: 'To the front page',
+  write: 'Write to us',
+  id: 'Request id',
+  copy: 'Copy',
+  copied: 'Copied',
+  time: 'When',
+  sending: {
+    question: 'Were you sending something?',
+    answer: 'No receipt in your mail means it did not arrive. Send it again, or write to us with the number.',
+  },
+} as const;
+
+export const busy = {
+  figure: '503',
+  title: 'One moment',
+  lead: 'More pages are being asked for than can be drawn at once. This one tries again by itself.',
+} as const;

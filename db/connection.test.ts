@@ -1,0 +1,105 @@
+import { statSync } from 'node:fs';
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from './connection';
+import { readSetting, writeSetting } from './settings';
+import { openTestDatabase } from './test-database';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+/** Another process that holds the whole database. */
+function locked(file: string) {
+  const other = new SQLite(file);
+  other.exec('begin exclusive');
+  return {
+    release: () => {
+      other.exec('rollback');
+      other.close();
+    },
+  };
+}
+
+const isSettled = async (promise: Promise<unknown>) => {
+  const pending = Symbol('pending');
+  return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
+};
+
+describe('while a transaction is open', () => {
+  it('reads see what was there before, and what it wrote once it is committed', async () => {
+    const { db } = database;
+    await writeSetting(db, 'colour', 'amber');
+    await inTransaction(db, async trx => {
+      await writeSetting(trx, 'colour', 'teal');
+      expect(await readSetting(trx, 'colour')).toBe('teal');
+      expect(await readSetting(db, 'colour')).toBe('amber');
+    });
+    expect(await readSetting(db, 'colour')).toBe('teal');
+  });
+
+  it('other writes wait for their turn, in their order', async () => {
+    const { db } = database;
+    const later: Promise<void>[] = [];
+    await inTransaction(db, async trx => {
+      later.push(writeSetting(db, 'colour', 'second'), writeSetting(db, 'colour', 'third'));
+      await writeSetting(trx, 'colour', 'first');
+      expect(await readSetting(trx, 'colour')).toBe('first');
+    });
+    await later[0];
+    await later[1];
+    expect(await readSetting(db, 'colour')).toBe('third');
+  });
+
+  it('one that fails leaves nothing behind and makes room for the next', async () => {
+    const { db } = database;
+    const failing = inTransaction(db, async trx => {
+      await writeSetting(trx, 'colour', 'amber');
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await writeSetting(db, 'shape', 'ring');
+    expect(await readSetting(db, 'colour')).toBeUndefined();
+    expect(await readSetting(db, 'shape')).toBe('ring');
+  });
+});
+
+describe('while another process holds the database', () => {
+  it('reads answer and writes wait without stopping anything', async () => {
+    const { db, file } = database;
+    await writeSetting(db, 'colour', 'amber');
+    const lock = locked(file);
+    const write = writeSetting(db, 'colour', 'teal');
+    const transaction = inTransaction(db, trx => writeSetting(trx, 'shape', 'ring'));
+    expect(await readSetting(db, 'colour')).toBe('amber');
+    expect(await isSettled(write)).toBe(false);
+    lock.release();
+    await Promise.all([write, transaction]);
+    expect(await readSetting(db, 'colour')).toBe('teal');
+    expect(await readSetting(db, 'shape')).toBe('ring');
+  });
+});
+
+it('the database is for its owner only, its log included', async () => {
+  const { db, file } = database;
+  await writeSetting(db, 'colour', 'amber');
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
+});
+
+it('a statement is prepared once', async () => {
+  const { db } = database;
+  const prepare = SQLite.prototype.prepare;
+  const prepared: string[] = [];
+  SQLite.prototype.prepare = function (this: SQLite.Database, sql: string) {
+    prepared.push(sql);
+    return prepare.call(this, sql);
+  } as typeof prepare;
+  try {
+    for (const name of ['colour', 'shape', 'colour']) await readSetting(db, name);
+    expect(prepared).toHaveLength(1);
+  } finally {
+    SQLite.prototype.prepare = prepare;
+  }
+});

@@ -1,0 +1,132 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Kysely, type KyselyPlugin, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Db, openDatabase } from './connection';
+import { MIGRATIONS, migrateToLatest, removeCopies } from './migrate';
+import { readSetting, writeSetting } from './settings';
+
+let folder: string;
+let opened: Db[];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'northlight-migrate-'));
+  opened = [];
+});
+afterEach(async () => {
+  for (const db of opened) await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+const FILE = 'site.db';
+
+function open(place = folder): Db {
+  const db = openDatabase(path.join(place, FILE));
+  opened.push(db);
+  return db;
+}
+
+const tablesOf = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name).sort();
+
+/** One step more, in whose middle something may happen. */
+const oneMore = (inTheMiddle: (db: Kysely<unknown>) => unknown = () => {}): Record<string, Migration> => ({
+  ...MIGRATIONS,
+  '999-notes': {
+    async up(db) {
+      await db.schema.createTable('notes').addColumn('text', 'text').execute();
+      await inTheMiddle(db);
+      await sql`insert into notes values ('made')`.execute(db);
+    },
+  },
+});
+
+it('a process that ends after any statement leaves a database that the next start brings up to date', async () => {
+  const whole = open();
+  await migrateToLatest(whole);
+  const tables = await tablesOf(whole);
+
+  // What lies on the disk before each statement is what a process killed there leaves.
+  const place = path.join(folder, 'watched');
+  mkdirSync(place);
+  const db = open(place);
+  const left = new Map<string, string>();
+  let statements = 0;
+  const killed = () => {
+    statements += 1;
+    const disk = ['', '-wal'].map(end => path.join(place, FILE + end)).filter(file => existsSync(file));
+    const content = disk.map(file => readFileSync(file, 'base64')).join('|');
+    if (left.has(content)) return;
+    left.set(content, path.join(folder, `killed-${statements}`));
+    cpSync(place, path.join(folder, `killed-${statements}`), { recursive: true });
+  };
+  const watching: KyselyPlugin = {
+    transformQuery({ node }) {
+      killed();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const watched = Object.entries(MIGRATIONS).map(([name, { up }]): [string, Migration] => [
+    name,
+    { up: trx => up(trx.withPlugin(watching)) },
+  ]);
+  await migrateToLatest(db, Object.fromEntries(watched));
+  expect(statements).toBeGreaterThan(tables.length);
+
+  for (const disk of left.values()) {
+    const next = open(disk);
+    await migrateToLatest(next);
+    expect(await tablesOf(next)).toEqual(tables);
+  }
+});
+
+it('a step that fails leaves the shape that was there, and can be tried again', async () => {
+  const db = open();
+  await migrateToLatest(db);
+  const tables = await tablesOf(db);
+  const failing = oneMore(() => {
+    throw new Error('no such luck');
+  });
+  await expect(migrateToLatest(db, failing)).rejects.toThrow('no such luck');
+  expect(await tablesOf(db)).toEqual(tables);
+  await migrateToLatest(db, oneMore());
+  expect(await tablesOf(db)).toEqual([...tables, 'notes'].sort());
+});
+
+it('two processes that start together do it once', async () => {
+  const [one, other] = [open(), open()];
+  await Promise.all([migrateToLatest(one, oneMore()), migrateToLatest(other, oneMore())]);
+  const { rows } = await sql`select * from notes`.execute(one);
+  expect(rows).toEqual([{ text: 'made' }]);
+});
+
+it('what has a shape already is copied before it gets another', async () => {
+  const db = open();
+  await migrateToLatest(db);
+  expect(readdirSync(folder).filter(name => name.includes('before'))).toEqual([]);
+  await writeSetting(db, 'colour', 'amber');
+  await migrateToLatest(db, oneMore());
+  const copy = path.join(folder, `${FILE}.before-999-notes`);
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  const before = openDatabase(copy);
+  opened.push(before);
+  expect(await readSetting(before, 'colour')).toBe('amber');
+  expect(await tablesOf(before)).not.toContain('notes');
+  expect(existsSync(`${copy}.tmp`)).toBe(false);
+
+  await removeCopies(path.join(folder, FILE), statSync(copy).mtime);
+  expect(existsSync(copy)).toBe(true);
+  await removeCopies(path.join(folder, FILE), new Date(Date.now() + 1_000));
+  expect(existsSync(copy)).toBe(false);
+  expect(await readSetting(db, 'colour')).toBe('amber');
+});

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import SQLite from 'better-sqlite3';
+import { uploadsBase } from '../domain/paths';
+import type { MediaFile } from './media';
+import { MIGRATIONS } from './migrate';
+
+/** A large database takes seconds, in which its process would answer nobody: a thread of its own does it. */
+const VACUUM = `
+const { workerData } = require('node:worker_threads');
+const SQLite = require(workerData.library);
+const db = new SQLite(workerData.file, { readonly: true, timeout: 5000 });
+db.prepare('vacuum into ?').run(workerData.into);
+db.close();
+`;
+
+/**
+ * Writes a database as it is at one moment into another file, beside whoever reads and writes it.
+ * @param into made, readable by its owner only; whatever was there is replaced.
+ */
+export async function snapshotDatabase(file: string, into: string): Promise<void> {
+  const handle = await open(into, 'w', 0o600);
+  try {
+    const library = createRequire(import.meta.url).resolve('better-sqlite3');
+    await once(new Worker(VACUUM, { eval: true, workerData: { library, file, into } }), 'exit');
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A file of an image: in the folder of this machine, or in a bucket. */
+export type NamedMedia = MediaFile & { place: 'folder' | 'bucket' };
+
+/** The files that a database speaks of. */
+export type NamedFiles = { media: NamedMedia[]; attachments: string[] };
+
+/** @param file a database that nobody writes meanwhile. */
+export function namedFiles(file: string): NamedFiles {
+  return reading(file, db => {
+    const rows = db.prepare('select url, files_json from media').all() as {
+      url: string;
+      files_json: string;
+    }[];
+    const keys = db
+      .prepare('select attachment_key from contact_requests where attachment_key is not null')
+      .pluck()
+      .all() as string[];
+    const media = rows.flatMap(({ url, files_json }) => {
+      const place = url.startsWith(`${uploadsBase}/`) ? ('folder' as const) : ('bucket' as const);
+      return (JSON.parse(files_json) as MediaFile[]).map(each => ({ ...each, place }));
+    });
+    return { media, attachments: keys };
+  });
+}
+
+/**
+ * Looks through every page of a database.
+ * @param file a database that nobody writes meanwhile.
+ * @throws Error with the end of a sentence when it is damaged or of a later version than this one.
+ */
+export function checkDatabase(file: string): void {
+  reading(file, db => {
+    if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new Error('its database is damaged');
+    const known = Object.keys(MIGRATIONS);
+    const applied = db.prepare('select name from kysely_migration').pluck().all() as string[];
+    if (applied.some(name => !known.includes(name)))
+      throw new Error('its database is of a later version of the site');
+  });
+}
+
+/** Ends all sessions of a database that nobody else uses. */
+export function endSessions(file: string): void {
+  const db = new SQLite(file);
+  try {
+    db.exec('delete from sessions');
+  } finally {
+    db.close();
+  }
+}
+
+function reading<Result>(file: string, read: (db: SQLite.Database) => Result): Result {
+  const db = new SQLite(file, { readonly: true });
+  try {
+    return read(db);
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertArticle } from './article-writes';
+import { type Db, inTransaction } from './connection';
+import { up as addTitleKeys } from './migrations/003-title-keys';
+import { insertProject, updateProject } from './project-writes';
+import { staffArticles, staffProjects } from './staff-lists';
+import { openTestDatabase } from './test-database';
+import { articleInput, projectInput } from './test-items';
+
+let db: Db;
+let close: () => Promise<void>;
+const now = new Date('2026-11-22T08:00:00Z');
+const whole = { sort: 'newest', offset: 0, limit: 20 } as const;
+
+beforeEach(async () => {
+  ({ db, close } = await openTestDatabase());
+});
+afterEach(() => close());
+
+const cases = async (q: string) => (await staffProjects(db, { ...whole, q })).items.map(({ title }) => title);
+const articles = async (q: string) =>
+  (await staffArticles(db, { ...whole, q })).items.map(({ title }) => title);
+
+describe('a search in titles', () => {
+  it.each([
+    ['Тести, що сплять уночі', 'тести'],
+    ['Їжак і ґава', 'ЇЖАК І ҐАВА'],
+    ['ЄДНІСТЬ', 'єдніст'],
+    ['Élan vital', 'élan'],
+    // Typed with an accent of its own, as some keyboards and file names have it.
+    ['Élan vital', 'e\u0301lan'],
+    ['100% sure', '0% S'],
+  ])('finds %j by %j', async (title, q) => {
+    await insertArticle(db, articleInput({ title }), { now });
+    await insertArticle(db, articleInput({ title: 'Something else' }), { now });
+    expect(await articles(q)).toEqual([title]);
+  });
+
+  it('follows a changed title', async () => {
+    const project = await insertProject(db, projectInput({ title: 'Стара назва' }), { now });
+    await updateProject(db, { ...project, title: 'Нова назва' }, now);
+    expect([await cases('стара'), await cases('НОВА')]).toEqual([[], ['Нова назва']]);
+  });
+
+  it('finds what was stored before there was one', async () => {
+    await insertProject(db, projectInput({ title: 'Тести' }), { now });
+    await inTransaction(db, async trx => {
+      for (const table of ['projects', 'articles']) {
+        await sql`drop index ${sql.table(`${table}_by_title`)}`.execute(trx);
+        await sql`alter table ${sql.table(table)} drop column title_key`.execute(trx);
+      }
+      await addTitleKeys(trx as never);
+    });
+    expect(await cases('тести')).toEqual(['Тести']);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { screens } from '../domain/paths';
+import { expect, test } from './fixtures';
+
+const ANSWER = 'We price after a short discovery';
+const question = (page: Page, name: string) => page.getByRole('button', { name });
+const answer = (page: Page) => page.getByText(ANSWER);
+const heightOf = (page: Page) =>
+  answer(page).evaluate(text => text.closest('[role=region]')?.getBoundingClientRect().height);
+
+test('the answers are in the HTML, and a click that comes before the application counts', async ({
+  page,
+  site,
+}) => {
+  expect(await (await fetch(site.url)).text()).toContain(ANSWER);
+  await page.goto(screens.home.path);
+  await expect(answer(page)).toBeHidden();
+  await question(page, 'What does it cost?').evaluate((button: HTMLElement) => button.click());
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(answer(page)).toBeVisible();
+  await expect(question(page, 'What does it cost?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('arrow keys, Home and End go from question to question', async ({ page, open }) => {
+  await open(screens.home.path);
+  const questions = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Questions we hear first' }) })
+    .getByRole('button');
+  await question(page, 'What does it cost?').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(question(page, 'Do you build custom solutions?')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(questions.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(questions.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(questions.last()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what the browser finds in a closed answer opens it', async ({ page, open }) => {
+  await open(screens.home.path);
+  // A jump to a name looks into what is hidden like the search does, and can be asked for by a script.
+  await answer(page).evaluate(text => {
+    text.id = 'sought';
+    location.hash = 'sought';
+  });
+  await expect(answer(page)).toBeVisible();
+  await expect(page.getByRole('button', { expanded: true, name: 'What does it cost?' })).toBeVisible();
+});
+
+test('an answer grows to its height, or is there at once for who wants no motion', async ({ page, open }) => {
+  await open(screens.home.path);
+  /** Presses the question, and says which properties then move. */
+  const press = () =>
+    question(page, 'What does it cost?').evaluate(async (button: HTMLElement) => {
+      button.click();
+      await null;
+      const item = button.closest('h3')?.parentElement;
+      return document
+        .getAnimations()
+        .filter(({ effect }) => item?.contains((effect as KeyframeEffect).target))
+        .map(animation => (animation as CSSTransition).transitionProperty);
+    });
+  expect(await press()).toContain('grid-template-rows');
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(60);
+  expect(await press()).toContain('grid-template-rows');
+  await expect.poll(() => heightOf(page)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await press()).toEqual([]);
+  expect(await heightOf(page)).toBeGreaterThan(60);
+});

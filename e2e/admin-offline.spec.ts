@@ -1,0 +1,120 @@
+import type { Browser, Page } from '@playwright/test';
+import { messages } from '../domain/messages';
+import { adminPaths } from '../domain/paths';
+import { openList, signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+import { SiteProcess } from './site-process';
+
+/** A page of its own: what cannot be reached is an error in the console. */
+async function staffPage(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: url });
+  await signIn(page);
+  await openList(page, adminPaths.reviews);
+  return page;
+}
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Edit review' });
+const title = (page: Page) => form(page).getByLabel('Title', { exact: true }).first();
+
+async function openFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  await expect(title(page)).not.toHaveValue('');
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+const alert = (page: Page, message: string) => page.getByRole('alert').filter({ hasText: message });
+
+/** Saves while nobody answers, then once somebody does. */
+async function saveTwice(page: Page, written: string, back: () => Promise<unknown>): Promise<void> {
+  await save(page);
+  await expect(alert(page, messages.projectUpdateFailed)).toBeVisible();
+  await expect(title(page)).toHaveValue(written);
+  await back();
+  await save(page);
+  await expect(page.getByText(messages.projectUpdated)).toBeVisible();
+  await expect(page.getByRole('heading', { name: written })).toBeVisible();
+}
+
+test('a save without a connection says so, keeps what was typed, and works when tried again', async ({
+  browser,
+  site,
+}) => {
+  const page = await staffPage(browser, site.url);
+  await openFirst(page);
+  await title(page).fill('Written on a train');
+  await page.context().setOffline(true);
+  await saveTwice(page, 'Written on a train', () => page.context().setOffline(false));
+  await page.close();
+});
+
+test('a save while the server is stopped says so, and works once it runs again', async ({ browser }) => {
+  const site = SiteProcess.seeded();
+  try {
+    await site.start();
+    const page = await staffPage(browser, site.url);
+    await openFirst(page);
+    await title(page).fill('Written during an update');
+    await site.stop();
+    await saveTwice(page, 'Written during an update', () => site.start());
+    await page.close();
+  } finally {
+    await site.remove();
+  }
+});
+
+test('a form or a window whose script cannot be loaded says so, and opens at the next click', async ({
+  browser,
+  site,
+}) => {
+  const page = await staffPage(browser, site.url);
+  const missing = alert(page, messages.scriptMissing);
+  const openProfile = async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+  };
+  for (const open of [() => page.getByRole('button', { name: 'Add New Review' }).click(), openProfile]) {
+    await page.context().setOffline(true);
+    await open();
+    await expect(missing).toBeVisible();
+    await expect(page).toHaveURL(adminPaths.reviews);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.context().setOffline(false);
+    await open();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(missing).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.close();
+});
+
+test('a form whose script a newer build has replaced opens after the page was loaded anew', async ({
+  browser,
+  site,
+}) => {
+  const page = await staffPage(browser, site.url);
+  await page.route(/\.js$/, route => route.fulfill({ status: 404 }));
+  page.on('request', async request => {
+    if (request.isNavigationRequest()) await page.unrouteAll();
+  });
+  await openFirst(page);
+  await page.close();
+});
+
+test('a form whose script is gone for good says so and does not load the page for ever', async ({
+  browser,
+  site,
+}) => {
+  const page = await staffPage(browser, site.url);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  await page.route(/\.js$/, route => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Add New Review' }).click();
+  await expect(alert(page, messages.scriptMissing)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
+  await page.close();
+});

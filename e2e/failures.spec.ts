@@ -1,0 +1,82 @@
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from './fixtures';
+import { SiteProcess } from './site-process';
+
+const LIBRARY_WORDS = /no such table|SqliteError|undefined|node_modules|\.mjs/;
+
+test.describe('a page that fails on the server', () => {
+  let broken: SiteProcess;
+
+  test.beforeAll(async () => {
+    broken = SiteProcess.seeded();
+    await broken.start();
+    const db = new Database(path.join(broken.dataDir, 'northlight.sqlite'));
+    db.exec('ALTER TABLE projects RENAME TO projects_gone');
+    db.close();
+  });
+  test.afterAll(() => broken.remove());
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`is the error screen, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser }) => {
+      const page = await browser.newPage({ javaScriptEnabled, permissions: ['clipboard-write'] });
+      const answer = await page.goto(`${broken.url}/cases/page/2`);
+      expect(answer?.status()).toBe(500);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our fault, not yours');
+      expect(await page.content()).not.toMatch(LIBRARY_WORDS);
+      const id = (await page.locator('dd b').textContent()) ?? '';
+      expect(id).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+      expect(broken.output).toContain(id);
+      await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', new RegExp(id));
+      await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/cases/page/2');
+      const copy = page.getByRole('button', { name: 'Copy' });
+      if (javaScriptEnabled) {
+        const faces = await page.evaluate(() =>
+          document.fonts.ready.then(fonts => [...fonts].map(font => font.status)),
+        );
+        expect(faces).toEqual(['loaded']);
+        await copy.click();
+        await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      } else await expect(copy).toBeHidden();
+      await page.close();
+    });
+  }
+});
+
+test('a page that breaks in the browser says so in our words, and can be tried again', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/casepage`);
+  await page.mouse.move(1, 1);
+  await page.locator('html[data-hydrated]').waitFor();
+  const data = '**/casepage/index.pageContext.json*';
+  await page.route(data, async route => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    for (const item of json.data.items) item.client = { not: 'a text' };
+    await route.fulfill({ response: answer, json });
+  });
+  await page.getByRole('link', { name: /EdTech/ }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Our fault, not yours' });
+  await expect(notice).toBeVisible();
+  expect(await notice.textContent()).not.toMatch(/Objects are not valid|React|undefined/);
+  await page.close();
+});
+
+test('Report a broken link names the address that was asked for', async ({ page, open, site }) => {
+  await open('/nowhere/here?from=mail');
+  await expect(page).toHaveURL('/not-found');
+  const report = page.getByRole('link', { name: 'Report a broken link' });
+  const address = encodeURIComponent(`It leads to: ${site.url}/nowhere/here?from=mail`);
+  await expect(report).toHaveAttribute('href', new RegExp(address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+});
+
+test('a filter that nothing has shows an empty list and the way back', async ({ page, open }) => {
+  await open('/blog?tag=Alchemy');
+  await expect(page.getByRole('heading', { name: 'No article has all of these tags' })).toBeVisible();
+  await page.getByRole('link', { name: /^QA/ }).first().click();
+  await expect(page).toHaveURL('/blog?tag=QA');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

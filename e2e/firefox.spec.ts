@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { CASES_PER_PAGE, FORM_FILL_MIN_MS } from '../domain/limits';
+import { messages } from '../domain/messages';
+import { adminPaths, blogPath, casesPath, industryPath, screens } from '../domain/paths';
+import { requestsOf } from './contact-form';
+import { expect, test } from './firefox';
+import { ADMIN } from './site-process';
+
+test('the home page asks about cookies once, and its questions open', async ({ visitor }) => {
+  await visitor.open(screens.home.path);
+  await visitor.press('button', 'Reject all');
+  await visitor.open(screens.about.path);
+  await visitor.open(screens.home.path);
+  await visitor.counts('[aria-label="Cookies"]', 0);
+
+  await visitor.pressWords('How long does a project take?');
+  await visitor.sees('A lean MVP may take');
+});
+
+test('menus lead on, wide and on a phone', async ({ visitor }) => {
+  await visitor.open(screens.about.path);
+  await visitor.press('button', 'Reject all');
+  await visitor.press('button', 'Services');
+  await visitor.press('link', 'All services');
+  await visitor.isAt(screens.services.path);
+
+  await visitor.page.setViewport({ width: 390, height: 800 });
+  await visitor.press('button', 'Menu');
+  await visitor.press('link', 'Cases');
+  await visitor.isAt(casesPath());
+});
+
+test('a request with a file is sent', async ({ visitor, site }, info) => {
+  const brief = info.outputPath('brief.txt');
+  writeFileSync(brief, 'A desk that opens on a phone.');
+  await visitor.open(screens.contact.path);
+  await visitor.press('button', 'Reject all');
+  await visitor.fill('Full name', 'Hannah Whitlock');
+  await visitor.fill('Work e-mail', 'hannah@firefox.example');
+  await visitor.choose('Attach a file', import.meta.filename);
+  await visitor.sees(messages.fileType);
+  await visitor.choose('Attach a file', brief);
+  await visitor.sees('brief.txt');
+  await visitor.page.waitForFunction(ms => performance.now() > ms, {}, 2 * FORM_FILL_MIN_MS);
+  await visitor.press('button', 'Send request');
+  await visitor.the('dialog', 'Thank you');
+  expect(requestsOf(site, 'hannah@firefox.example')).toMatchObject([{ attachment_name: 'brief.txt' }]);
+});
+
+test('cases are filtered and paged in place, and Back returns to them', async ({ visitor }) => {
+  await visitor.open(casesPath());
+  await visitor.press('button', 'Reject all');
+  await visitor.press('link', 'Load more');
+  await visitor.isAt(casesPath({ from: 1, to: 2, filters: [] }));
+  await visitor.counts('main article', 2 * CASES_PER_PAGE);
+  await visitor.pressWords('FinTech', '[aria-label="Filter by domain"]');
+  await visitor.isAt(industryPath('FinTech'));
+  await visitor.page.goBack();
+  await visitor.isAt(casesPath({ from: 1, to: 2, filters: [] }));
+  await visitor.counts('main article', 2 * CASES_PER_PAGE);
+});
+
+test('an article is read', async ({ visitor }) => {
+  await visitor.open(blogPath());
+  await visitor.press('button', 'Reject all');
+  await visitor.press('link', 'Test data is a product');
+  await visitor.the('heading', 'Test data is a product');
+  await visitor.sees('min read');
+});
+
+test('staff sign in, change a title and save it', async ({ visitor }) => {
+  await visitor.open(adminPaths.reviews);
+  await visitor.fill('Email', ADMIN.email);
+  await visitor.fill('Password', ADMIN.password);
+  await visitor.press('button', 'Sign in');
+  await visitor.press('button', 'Edit Nodefy');
+  await visitor.fill('Title', 'Nodefy in Firefox');
+  await visitor.press('button', 'Save changes');
+  await visitor.press('button', 'Confirm');
+  await visitor.sees(messages.projectUpdated);
+  await visitor.the('heading', 'Nodefy in Firefox');
+});

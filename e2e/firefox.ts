@@ -1,0 +1,117 @@
+import { test as base, expect } from '@playwright/test';
+import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { SiteProcess } from './site-process';
+
+/** Longer than a busy machine takes for anything a journey waits for. */
+const PATIENCE_MS = 30_000;
+
+const called = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
+
+/** A page of Firefox, driven as a visitor would: by what things are and what they are called. */
+export class Visitor {
+  constructor(
+    readonly page: Page,
+    readonly origin: string,
+  ) {}
+
+  /** Opens a page and gives the first sign of a visitor, so that the application takes it over. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(this.origin + address);
+    await this.page.mouse.move(20, 20);
+    await this.page.mouse.move(21, 21);
+    await this.page.waitForSelector('html[data-hydrated]');
+  }
+
+  /** The first visible thing of a role that is called so, once it is there. */
+  async the(role: string, name: string): Promise<ElementHandle> {
+    const found = await this.page.waitForSelector(called(role, name), { visible: true });
+    if (!found) throw new Error(`No ${role} is called ${name}`);
+    return found;
+  }
+
+  async press(role: string, name: string): Promise<void> {
+    await this.page.locator(called(role, name)).click();
+  }
+
+  /** Presses what says these words, inside of what a selector names. */
+  async pressWords(words: string, inside = 'main'): Promise<void> {
+    await this.page.locator(`${inside} ::-p-text(${words})`).click();
+  }
+
+  /** Writes into the field of that label; a password has no role to find it by. */
+  async fill(label: string, text: string): Promise<void> {
+    const labelled = (words: string) =>
+      [...document.querySelectorAll('input')].find(({ labels }) =>
+        [...(labels ?? [])].some(({ textContent }) => textContent.trim().startsWith(words)),
+      );
+    const field = await this.page.waitForFunction(labelled, {}, label);
+    await (field as ElementHandle<HTMLInputElement>).asLocator().fill(text);
+  }
+
+  /** Puts a file into the file field of that label. */
+  async choose(label: string, file: string): Promise<void> {
+    const field = await this.page.waitForSelector(`input[type=file][aria-label="${label}"]`);
+    await (field as ElementHandle<HTMLInputElement>).uploadFile(file);
+  }
+
+  /** Waits until the page shows these words. */
+  async sees(words: string): Promise<void> {
+    await this.page.waitForFunction(text => document.body.innerText.includes(text), {}, words);
+  }
+
+  /** Waits until so many things match a selector. */
+  async counts(selector: string, count: number): Promise<void> {
+    const are = (asked: string, wanted: number) => document.querySelectorAll(asked).length === wanted;
+    await this.page.waitForFunction(are, {}, selector, count);
+  }
+
+  /** Waits until the page's address is this one. */
+  async isAt(address: string): Promise<void> {
+    await this.page.waitForFunction(at => location.pathname + location.search === at, {}, address);
+  }
+}
+
+type Fixtures = { visitor: Visitor };
+
+/** One Firefox for all journeys; each visitor starts without cookies and must leave an empty console. */
+export const test = base.extend<Fixtures, { site: SiteProcess; firefox: Browser }>({
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures needed from this pattern
+    async ({}, use) => {
+      const browser = await launch({
+        browser: 'firefox',
+        executablePath: process.env.FIREFOX_PATH ?? 'firefox-esr',
+        timeout: 4 * PATIENCE_MS,
+        // Drawn by the processor alone, turning art would leave no time for the visitor.
+        extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 5 * PATIENCE_MS },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const site = SiteProcess.seeded({ GTM_ID: 'GTM-TEST1' });
+      await site.start();
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ firefox, site }, use) => {
+    const context = await firefox.createBrowserContext();
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.setViewport({ width: 1440, height: 900 });
+    const complaints: string[] = [];
+    page.on('console', message => complaints.push(message.text()));
+    page.on('pageerror', error => complaints.push(String(error)));
+    await use(new Visitor(page, site.url));
+    await context.close();
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };

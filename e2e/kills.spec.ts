@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { projectInput } from '../db/test-items';
+import { apiBase, casePath, screens } from '../domain/paths';
+import { slugify } from '../domain/slug';
+import { ADMIN, SiteProcess } from './site-process';
+
+/** How often each test kills the site. `KILLS=20 npm run e2e -- kills` is the thorough one. */
+const KILLS = Number(process.env.KILLS ?? 4);
+/** Milliseconds from the making of the database file to where its migrations and the first user are done. */
+const MIGRATING_MS = 300;
+/** Milliseconds into seeding; what comes later is more of the same. */
+const SEEDING_MS = 4_000;
+
+/** Drawing and storing the example content takes a busy machine this long (ms) at most. */
+const SEEDED_WITHIN_MS = 600_000;
+
+/** Points spread over a time, both ends included. */
+const spread = (ms: number) => Array.from({ length: KILLS }, (_, n) => Math.round((ms * n) / (KILLS - 1)));
+
+/** Starts the site and kills it so long after its database file was there. */
+async function killedAfter(site: SiteProcess, ms: number): Promise<void> {
+  await site.launch();
+  const database = path.join(site.dataDir, 'northlight.sqlite');
+  await expect.poll(() => existsSync(database), { intervals: [1], timeout: 60_000 }).toBe(true);
+  await wait(ms);
+  await site.stop('SIGKILL');
+}
+
+async function signIn(site: SiteProcess): Promise<string> {
+  const answer = await fetch(`${site.url}${apiBase}/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** The status of a case's page by its title. */
+const statusOf = async (site: SiteProcess, title: string) =>
+  (await fetch(site.url + casePath(slugify(title)), { redirect: 'manual' })).status;
+
+test('killed while it makes its database and its first user, the site starts the next time', async () => {
+  test.setTimeout(60_000 * KILLS);
+  for (const ms of spread(MIGRATING_MS)) {
+    const site = SiteProcess.empty();
+    try {
+      await killedAfter(site, ms);
+      await site.start();
+      expect((await fetch(site.url + screens.home.path)).status).toBe(200);
+      await signIn(site);
+    } finally {
+      await site.remove();
+    }
+  }
+});
+
+test('killed while it seeds, the site has all of its example content after the next start', async () => {
+  test.setTimeout(SEEDED_WITHIN_MS + 60_000 * KILLS);
+  const site = SiteProcess.empty({ SEED: 'demo' });
+  try {
+    for (const ms of spread(SEEDING_MS)) await killedAfter(site, ms);
+    await site.start(SEEDED_WITHIN_MS);
+    const answer = await fetch(`${site.url}${apiBase}/projects`);
+    expect(await answer.json()).toMatchObject({ total: 22 });
+    await signIn(site);
+  } finally {
+    await site.remove();
+  }
+});
+
+test('killed while staff save, the site keeps all that it said it kept', async () => {
+  test.setTimeout(60_000 * KILLS);
+  const site = SiteProcess.empty();
+  const kept: string[] = [];
+  try {
+    await site.start();
+    for (let round = 0; round < KILLS; round++) {
+      const token = await signIn(site);
+      const save = async (title: string) => {
+        const answer = await fetch(`${site.url}${apiBase}/projects`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify(projectInput({ title })),
+        });
+        if (answer.status === 201) kept.push(title);
+        // In the middle of the others, at another place each round.
+        if (kept.length % 10 === round % 10) site.signal('SIGKILL');
+      };
+      const names = Array.from({ length: 20 }, (_, n) => `Round ${round} case ${n}`);
+      await Promise.allSettled(names.map(save));
+      await site.stop('SIGKILL');
+      await site.start();
+      for (const title of kept) expect([title, await statusOf(site, title)]).toEqual([title, 200]);
+    }
+    expect(kept.length).toBeGreaterThan(KILLS);
+  } finally {
+    await site.remove();
+  }
+});
+
+test('a second site on the same folder says so and ends; one on a taken port makes nobody', async () => {
+  test.setTimeout(120_000);
+  const first = SiteProcess.empty();
+  const elsewhere = SiteProcess.empty({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  try {
+    await first.start();
+    const second = new SiteProcess(first.dataDir);
+    await second.launch();
+    elsewhere.url = first.url;
+    await elsewhere.launch();
+    expect(await elsewhere.ended).toBe(1);
+    expect(elsewhere.output).toContain(`Port ${new URL(first.url).port} of localhost is taken`);
+    expect(elsewhere.output).not.toContain('password');
+    expect(existsSync(path.join(elsewhere.dataDir, 'northlight.sqlite'))).toBe(false);
+    expect(await second.ended).toBe(1);
+    expect(second.output).toContain('Another process uses the folder');
+    expect((await fetch(first.url)).status).toBe(200);
+  } finally {
+    await first.remove();
+    await elsewhere.remove();
+  }
+});

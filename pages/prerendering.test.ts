@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '(site)');
+const filesOf = (page: string) => readdirSync(path.join(root, page));
+const pages = readdirSync(root, { withFileTypes: true })
+  .filter(entry => entry.isDirectory() && filesOf(entry.name).includes('+Page.tsx'))
+  .map(({ name }) => name);
+
+it.each(pages)('%s is made by the build unless it needs data', async page => {
+  const files = filesOf(page);
+  const { default: config } = files.includes('+config.ts')
+    ? await import(`./(site)/${page}/+config.ts`)
+    : { default: {} };
+  expect(config.prerender ?? false).toBe(!files.includes('+data.ts'));
+});

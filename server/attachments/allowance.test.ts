@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { ATTACHMENTS_PER_ADDRESS_BYTES, ATTACHMENTS_PER_DAY_BYTES } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { DAY_MS } from '../../domain/time';
+import { AttachmentAllowance } from './allowance';
+
+const MB = new Uint8Array(1_048_576);
+
+function allowance({ enabled = true } = {}) {
+  let now = Date.parse('2026-11-20T08:41:00Z');
+  const kept = new AttachmentAllowance({ now: () => new Date(now) }, enabled);
+  return {
+    pass: (ms: number) => {
+      now += ms;
+    },
+    async take(network: string, bytes: number) {
+      async function* pieces() {
+        for (let left = bytes; left > 0; left -= MB.length) yield MB.subarray(0, Math.min(left, MB.length));
+      }
+      let taken = 0;
+      for await (const piece of kept.within(network, pieces())) taken += piece.length;
+      return taken;
+    },
+  };
+}
+
+const refused = { kind: 'too_many', message: messages.tooManyFiles, retryAfter: DAY_MS / 1_000 };
+
+it('one network sends so much a day, then is told when there is more', async () => {
+  const { take, pass } = allowance();
+  expect(await take('a', ATTACHMENTS_PER_ADDRESS_BYTES)).toBe(ATTACHMENTS_PER_ADDRESS_BYTES);
+  await expect(take('a', 1)).rejects.toMatchObject(refused);
+  expect(await take('b', 1)).toBe(1);
+  pass(DAY_MS - 5_000);
+  await expect(take('a', 1)).rejects.toMatchObject({ ...refused, retryAfter: 5 });
+  pass(5_000);
+  expect(await take('a', 1)).toBe(1);
+});
+
+it('all networks together send so much a day', async () => {
+  const { take } = allowance();
+  const networks = ATTACHMENTS_PER_DAY_BYTES / ATTACHMENTS_PER_ADDRESS_BYTES;
+  for (let n = 0; n < Math.floor(networks); n++) await take(`n${n}`, ATTACHMENTS_PER_ADDRESS_BYTES);
+  await expect(take('one more', ATTACHMENTS_PER_ADDRESS_BYTES)).rejects.toMatchObject(refused);
+});
+
+it('without limits anybody sends anything', async () => {
+  const { take } = allowance({ enabled: false });
+  expect(await take('a', ATTACHMENTS_PER_ADDRESS_BYTES + 1)).toBe(ATTACHMENTS_PER_ADDRESS_BYTES + 1);
+});

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { extract, type Pack, pack } from 'tar-stream';
+import { z } from 'zod';
+import { writeDurably } from '../files/durable-file';
+import { isPartName } from './names';
+
+/** Grows when an earlier version could not restore what this one writes. */
+const FORMAT = 1;
+const MANIFEST = 'manifest.json';
+/** SHA-256 of the manifest, which tells that of every other file. */
+const SEAL = 'manifest.sha256';
+
+const manifestSchema = z.object({
+  format: z.number(),
+  /** ISO 8601, UTC. */
+  created: z.string(),
+  files: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
+  /** Files that the database names and that were lost already. */
+  missing: z.array(z.string()),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/**
+ * Writes a backup: whole and readable by its owner only, or not at all.
+ * @param file where.
+ * @param folder holds the parts under their names.
+ */
+export async function writeArchive(
+  file: string,
+  folder: string,
+  names: readonly string[],
+  { created, missing }: { created: Date; missing: string[] },
+): Promise<void> {
+  const archive = pack();
+  async function fill() {
+    const files: Manifest['files'] = [];
+    for (const name of names) {
+      const part = path.join(folder, name);
+      const { size } = await stat(part);
+      const sha256 = await add(archive, name, size, createReadStream(part));
+      files.push({ name, size, sha256 });
+    }
+    const manifest = { format: FORMAT, created: created.toISOString(), files, missing } satisfies Manifest;
+    const list = Buffer.from(JSON.stringify(manifest));
+    const seal = Buffer.from(await add(archive, MANIFEST, list.length, [list]));
+    await add(archive, SEAL, seal.length, [seal]);
+    archive.finalize();
+  }
+  await Promise.all([
+    writeDurably(path.dirname(file), path.basename(file), archive as AsyncIterable<Uint8Array>),
+    fill().catch(error => archive.destroy(error)),
+  ]);
+}
+
+/** @returns the SHA-256 of what was added. */
+async function add(
+  archive: Pack,
+  name: string,
+  size: number,
+  bytes: Iterable<Buffer> | AsyncIterable<Buffer>,
+): Promise<string> {
+  const hash = createHash('sha256');
+  await new Promise<void>((resolve, reject) => {
+    const entry = archive.entry({ name, size, mode: 0o600 }, error => (error ? reject(error) : resolve()));
+    const feed = async () => {
+      for await (const piece of bytes) {
+        hash.update(piece);
+        if (!entry.write(piece)) await once(entry, 'drain');
+      }
+      entry.end(undefined);
+    };
+    feed().catch(reject);
+  });
+  return hash.digest('hex');
+}
+
+/** What is done with each part while it is read; the stream must be read to its end. */
+export type TakePart = (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
+
+/**
+ * Reads a whole backup.
+ * @throws Error with the end of a sentence when anything in it is not as it was written.
+ */
+export async function readArchive(file: string, take: TakePart): Promise<Manifest> {
+  const found = new Map<string, { size: number; sha256: string }>();
+  const texts = new Map<string, string>();
+  const source = createReadStream(file);
+  const entries = extract();
+  source.on('error', error => entries.destroy(error));
+  source.pipe(entries);
+  try {
+    for await (const entry of entries) {
+      const { name, type } = entry.header;
+      const isNote = name === MANIFEST || name === SEAL;
+      if (type !== 'file' || found.has(name) || !(isNote || isPartName(name)))
+        throw new Error(`it holds something that does not belong there (${name})`);
+      const measured = measure(entry as AsyncIterable<Uint8Array>);
+      if (isNote) texts.set(name, await text(measured.bytes));
+      else await take(name, measured.bytes);
+      found.set(name, measured.result());
+    }
+  } finally {
+    source.destroy();
+  }
+  const manifest = readManifest(texts.get(MANIFEST), found.get(MANIFEST)?.sha256 === texts.get(SEAL));
+  found.delete(MANIFEST);
+  found.delete(SEAL);
+  const differs = manifest.files.find(({ name, size, sha256 }) => {
+    const part = found.get(name);
+    return part?.size !== size || part.sha256 !== sha256;
+  });
+  if (differs) throw new Error(`${differs.name} is damaged or missing`);
+  if (found.size !== manifest.files.length) throw new Error('it holds files that its list does not name');
+  return manifest;
+}
+
+function readManifest(list: string | undefined, sealed: boolean): Manifest {
+  if (list === undefined) throw new Error('its end is missing, or it is no backup of this site');
+  if (!sealed) throw new Error('its list of files is damaged');
+  const { format, ...rest } = JSON.parse(list);
+  if (!(format <= FORMAT)) throw new Error('it was made by a later version of the site');
+  return manifestSchema.parse({ format, ...rest });
+}
+
+function measure(source: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* bytes() {
+    for await (const piece of source) {
+      hash.update(piece);
+      size += piece.length;
+      yield piece;
+    }
+  }
+  return { bytes: bytes(), result: () => ({ size, sha256: hash.digest('hex') }) };
+}

@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pack } from 'tar-stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/connection';
+import { deleteRequest } from '../../db/staff-requests';
+import { sendContactRequest } from '../../trpc/send-contact-request';
+import { pngOf, testSite } from '../app.test-kit';
+import { readConfig } from '../config';
+import { openDataFolder } from '../data-folder';
+import { memoryLog } from '../media/test-kit';
+import { backUp } from './backup';
+import { restore } from './restore';
+import { backUpDaily, scheduledBackups } from './schedule';
+import { verifyBackup } from './verify';
+
+const site = testSite();
+const folder = mkdtempSync(path.join(tmpdir(), 'northlight-backup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const NOW = new Date('2026-11-22T09:00:00Z');
+const log = memoryLog();
+const needs = () => {
+  const { dataDir, databaseFile } = readConfig({ DATA_DIR: site.dataDir });
+  return { dataDir, databaseFile, mediaStore: site.services().mediaStore };
+};
+
+/** A request with an attachment, acknowledged. */
+async function send(): Promise<string> {
+  const services = site.services();
+  const content = await services.attachments.receive(Readable.from([Buffer.from('The options desk.')]));
+  const values = {
+    department: ['Consulting'],
+    fullName: 'Hannah Whitlock',
+    companyName: 'Deltaquay',
+    email: 'hannah@deltaquay.example',
+    description: 'We need the options desk to open on a phone.',
+  };
+  const file = { name: 'desk.txt', content };
+  const { reference } = await sendContactRequest(services, { values, submissionId: undefined, file });
+  return reference;
+}
+
+/** Restores into a folder of its own. */
+async function restored(file: string, dataDir = mkdtempSync(path.join(folder, 'site-'))) {
+  const { databaseFile } = readConfig({ DATA_DIR: dataDir });
+  const leave = await openDataFolder({ dataDir }, log);
+  await restore({ dataDir, databaseFile, bucket: undefined }, file, NOW).finally(leave);
+  const db = openDatabase(databaseFile);
+  try {
+    const requests = await db.selectFrom('contact_requests').selectAll().execute();
+    const media = await db.selectFrom('media').selectAll().execute();
+    const sessions = await db.selectFrom('sessions').selectAll().execute();
+    const files = (name: string) => readdirSync(path.join(dataDir, name)).sort();
+    return {
+      dataDir,
+      requests,
+      media,
+      sessions,
+      uploads: files('uploads'),
+      attachments: files('attachments'),
+    };
+  } finally {
+    await db.destroy();
+  }
+}
+
+let whole: string;
+beforeAll(async () => {
+  await site.services().intake.take(await pngOf(7), 'plan.png');
+  await site.staff();
+  await send();
+  whole = path.join(folder, 'whole.tar');
+  await backUp(needs(), whole, NOW);
+}, 30_000);
+
+describe('a backup', () => {
+  it('is for its owner only, and restores to the same site with its sessions ended', async () => {
+    expect(statSync(whole).mode & 0o777).toBe(0o600);
+    const { db } = site.services();
+    const copy = await restored(whole);
+    expect(copy.requests).toEqual(await db.selectFrom('contact_requests').selectAll().execute());
+    expect(copy.media).toEqual(await db.selectFrom('media').selectAll().execute());
+    expect(copy.uploads).toEqual(site.files());
+    const [key = ''] = copy.attachments;
+    expect(readFileSync(path.join(copy.dataDir, 'attachments', key), 'utf8')).toBe('The options desk.');
+    expect(copy.sessions).toEqual([]);
+    expect(readdirSync(site.dataDir).filter(name => name === '.backup')).toEqual([]);
+  });
+
+  it('made while requests come and go holds all that was acknowledged before it, each with its file', async () => {
+    const { db, attachments } = site.services();
+    const acknowledged = new Set<string>();
+    let busy = true;
+    const writing = (async () => {
+      for (let count = 0; busy; count++) {
+        const reference = await send();
+        if (count % 2 === 0) acknowledged.add(reference);
+        else {
+          const row = await db
+            .selectFrom('contact_requests')
+            .select('id')
+            .where('reference', '=', reference)
+            .executeTakeFirstOrThrow();
+          const removed = await deleteRequest(db, row.id);
+          await attachments.remove(removed?.attachmentKey ?? '');
+        }
+      }
+    })();
+    for (let round = 0; round < 3; round++) {
+      const before = [...acknowledged];
+      const file = path.join(folder, `busy-${round}.tar`);
+      expect(await backUp(needs(), file, NOW)).toEqual([]);
+      const copy = await restored(file);
+      expect(copy.requests.map(row => row.reference)).toEqual(expect.arrayContaining(before));
+      expect(copy.requests.map(row => row.attachment_key).sort()).toEqual(copy.attachments);
+    }
+    busy = false;
+    await writing;
+  }, 30_000);
+
+  it('names what was lost before it, and is made nevertheless', async () => {
+    await site.services().intake.take(await pngOf(99), 'lost.png');
+    const [lost = ''] = site.files().filter(name => name.includes('lost'));
+    const file = path.join(site.dataDir, 'uploads', lost);
+    const bytes = readFileSync(file);
+    rmSync(file);
+    const backup = path.join(folder, 'lost.tar');
+    expect(await backUp(needs(), backup, NOW)).toEqual([`uploads/${lost}`]);
+    expect((await verifyBackup(backup)).manifest.missing).toEqual([`uploads/${lost}`]);
+    writeFileSync(file, bytes);
+  }, 30_000);
+});
+
+describe('what is no whole backup is refused, and nothing changes', () => {
+  const damaged = (name: string, change: (bytes: Buffer) => Buffer) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, change(readFileSync(whole)));
+    return file;
+  };
+  const flipped = (at: (bytes: Buffer) => number) => (bytes: Buffer) => {
+    const place = at(bytes);
+    bytes[place] = (bytes[place] ?? 0) ^ 1;
+    return bytes;
+  };
+  it.each<[string, (bytes: Buffer) => Buffer, RegExp]>([
+    ['a byte of the database', flipped(() => 5_000), /database\.sqlite is damaged/],
+    ['a byte of a name', flipped(() => 3), /cannot be restored/],
+    ['a byte of its list', flipped(bytes => bytes.indexOf('"created"') + 12), /list of files is damaged/],
+    ['half of it', bytes => bytes.subarray(0, bytes.length / 2), /cannot be restored/],
+    ['nothing', () => Buffer.alloc(0), /its end is missing/],
+    ['something else', () => Buffer.from('a letter'.repeat(200)), /cannot be restored/],
+  ])(
+    '%s',
+    async (name, change, reason) => {
+      const file = damaged(`${name}.tar`, change);
+      await expect(verifyBackup(file)).rejects.toThrow(reason);
+      const { dataDir, requests } = await restored(whole);
+      const names = readdirSync(dataDir).sort();
+      await expect(restored(file, dataDir)).rejects.toThrow(reason);
+      expect(readdirSync(dataDir).sort()).toEqual(names);
+      expect(requests).toHaveLength(1);
+    },
+    15_000,
+  );
+
+  it('one of a later version', async () => {
+    const file = path.join(folder, 'later.tar');
+    const archive = pack();
+    const list = JSON.stringify({ format: 2, parts: [] });
+    archive.entry({ name: 'manifest.json' }, list);
+    archive.entry({ name: 'manifest.sha256' }, createHash('sha256').update(list).digest('hex'));
+    archive.finalize();
+    writeFileSync(file, await buffer(archive as AsyncIterable<Uint8Array>));
+    await expect(verifyBackup(file)).rejects.toThrow('made by a later version');
+  });
+
+  it('one that is not there', async () => {
+    await expect(verifyBackup(path.join(folder, 'none.tar'))).rejects.toThrow(/^There is no file/);
+  });
+});
+
+it('a restore that was cut off between two moves is finished by the next start', async () => {
+  for (let moves = 0; moves <= 2; moves++) {
+    const { dataDir } = await restored(whole);
+    const at = (...names: string[]) => path.join(dataDir, ...names);
+    const old = readFileSync(at('northlight.sqlite'));
+    mkdirSync(at('.restore', 'uploads'), { recursive: true });
+    writeFileSync(at('.restore', 'database.sqlite'), 'new');
+    mkdirSync(at('before'));
+    const out = ['northlight.sqlite', 'uploads'];
+    const into: [string, string][] = [
+      ['uploads', 'uploads'],
+      ['database.sqlite', 'northlight.sqlite'],
+    ];
+    // What a process does before it is killed after so many moves.
+    writeFileSync(at('.restore.json'), JSON.stringify({ before: 'before', out, in: into }));
+    for (const name of out.slice(0, moves)) renameSync(at(name), at('before', name));
+    if (moves === 2) renameSync(at('.restore', 'uploads'), at('uploads'));
+    const { databaseFile } = readConfig({ DATA_DIR: dataDir });
+    await expect(backUp({ ...needs(), dataDir, databaseFile }, at('x.tar'), NOW)).rejects.toThrow(
+      'A restore was cut off',
+    );
+
+    (await openDataFolder({ dataDir }, log))();
+    expect(readFileSync(at('northlight.sqlite'), 'utf8')).toBe('new');
+    expect(readdirSync(at('uploads'))).toEqual([]);
+    expect(readFileSync(at('before', 'northlight.sqlite'))).toEqual(old);
+    expect([existsSync(at('.restore')), existsSync(at('.restore.json'))]).toEqual([false, false]);
+  }
+}, 15_000);
+
+it('a backup is made once a day, and only so many stay, beside what is not one of them', async () => {
+  const daily = path.join(folder, 'daily');
+  const at = (iso: string) =>
+    backUpDaily(
+      { folder: daily, keep: 2, offSite: undefined },
+      { ...needs(), log, clock: { now: () => new Date(iso), after: () => () => {} } },
+    );
+  await at('2026-11-20T03:00:00Z');
+  writeFileSync(path.join(daily, 'northlight-by-hand.tar'), '');
+  await at('2026-11-20T15:00:00Z');
+  await at('2026-11-21T03:00:00Z');
+  await at('2026-11-22T03:01:00Z');
+  expect(await scheduledBackups(daily)).toEqual([
+    'northlight-2026-11-22T0301.tar',
+    'northlight-2026-11-21T0300.tar',
+  ]);
+  expect(existsSync(path.join(daily, 'northlight-by-hand.tar'))).toBe(true);
+}, 15_000);

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { link, mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { tryLock } from '../../db/file-lock';
+import { type NamedFiles, namedFiles, snapshotDatabase } from '../../db/snapshot';
+import { codeOf } from '../../domain/errors';
+import type { MediaStore } from '../../trpc/ports';
+import { writeDurably } from '../files/durable-file';
+import { isMissing } from '../files/read-file-if-there';
+import { writeArchive } from './archive';
+import { ATTACHMENTS, DATABASE, UPLOADS } from './names';
+import { assertRestored } from './restore-journal';
+
+export type BackupNeeds = { dataDir: string; databaseFile: string; mediaStore: MediaStore };
+
+/** How often a moment is looked for in which no file that the database names was just deleted. */
+const ATTEMPTS = 5;
+
+/**
+ * Writes everything that must be kept into one file, beside a running server.
+ * @param now the time it is said to be made at.
+ * @returns names of files that the database names and that are lost; a backup without them beats none.
+ * @throws Error with one sentence while another backup is made.
+ */
+export async function backUp(needs: BackupNeeds, file: string, now: Date): Promise<string[]> {
+  await assertRestored(needs.dataDir);
+  const leave = tryLock(path.join(needs.dataDir, '.backup-lock'));
+  if (!leave) throw new Error('Another backup is being made.');
+  // On the file system of the data, so that files are linked instead of copied.
+  const staging = path.join(needs.dataDir, '.backup');
+  try {
+    await rm(staging, { recursive: true, force: true });
+    for (const folder of [UPLOADS, ATTACHMENTS])
+      await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
+    const { names, missing } = await gather(needs, staging);
+    await writeArchive(file, staging, names, { created: now, missing });
+    return missing;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+    leave();
+  }
+}
+
+/**
+ * Files first, then the database, then the files that came in between: whatever it names is there, unless it came and
+ * went meanwhile. Then the next attempt's database does not name it.
+ */
+async function gather(needs: BackupNeeds, staging: string): Promise<{ names: string[]; missing: string[] }> {
+  for (let attempt = 1; ; attempt++) {
+    await linkFolder(needs.dataDir, staging, UPLOADS);
+    await linkFolder(needs.dataDir, staging, ATTACHMENTS);
+    const database = path.join(staging, DATABASE);
+    await rm(database, { force: true });
+    await snapshotDatabase(needs.databaseFile, database);
+    const { names, missing } = await stageNamed(needs, staging, namedFiles(database));
+    if (missing.length === 0 || attempt === ATTEMPTS) return { names: [DATABASE, ...names], missing };
+  }
+}
+
+async function linkFolder(dataDir: string, staging: string, folder: string): Promise<void> {
+  const entries = await readdir(path.join(dataDir, folder), { withFileTypes: true }).catch(error => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const { name } of entries.filter(entry => entry.isFile() && !entry.name.startsWith('.')))
+    await linkFile(dataDir, staging, `${folder}/${name}`);
+}
+
+async function stageNamed({ dataDir, mediaStore }: BackupNeeds, staging: string, named: NamedFiles) {
+  const names: string[] = [];
+  const missing: string[] = [];
+  for (const { key, place } of named.media) {
+    const name = `${UPLOADS}/${key}`;
+    const staged =
+      place === 'folder' ? await linkFile(dataDir, staging, name) : await fetchFile(mediaStore, staging, key);
+    (staged ? names : missing).push(name);
+  }
+  for (const key of named.attachments) {
+    const name = `${ATTACHMENTS}/${key}`;
+    ((await linkFile(dataDir, staging, name)) ? names : missing).push(name);
+  }
+  return { names, missing };
+}
+
+/** @returns whether it is staged, now or since an earlier attempt. */
+async function linkFile(dataDir: string, staging: string, name: string): Promise<boolean> {
+  try {
+    await link(path.join(dataDir, name), path.join(staging, name));
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return true;
+    if (!isMissing(error)) throw error;
+    return existsSync(path.join(staging, name));
+  }
+}
+
+/** The same for a file in the bucket. */
+async function fetchFile(store: MediaStore, staging: string, key: string): Promise<boolean> {
+  const folder = path.join(staging, UPLOADS);
+  if (existsSync(path.join(folder, key))) return true;
+  const bytes = await store.get(key);
+  if (!bytes) return false;
+  await writeDurably(folder, key, bytes);
+  return true;
+}

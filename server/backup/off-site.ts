@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { connectS3, publicBase, type S3Settings } from '../media/s3-client';
+import { scheduledTime } from './names';
+
+/** A backup of gigabytes goes over a slow line in this time (ms). */
+const UPLOAD_MS = 4 * 3_600_000;
+const CHECK_MS = 10_000;
+
+/** Copies of backups in the bucket. */
+export interface OffSite {
+  /** @throws Error when others could read the copy; it is not made then. */
+  copy(file: string, name: string): Promise<void>;
+  /** Names of the scheduled backups there. */
+  list(): Promise<string[]>;
+  remove(name: string): Promise<void>;
+}
+
+/** @param prefix ends with a slash. */
+export function offSite(settings: S3Settings, prefix: string): OffSite {
+  const { bucket: Bucket } = settings;
+  const connect = connectS3(settings, UPLOAD_MS);
+
+  /** The bucket's images are for everybody: whether its backups are too shows with a file that holds nothing. */
+  async function assertPrivate() {
+    const { sdk, client } = await connect();
+    const Key = `${prefix}private`;
+    await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body: '' }));
+    const answer = await fetch(`${publicBase(settings)}/${Key}`, { signal: AbortSignal.timeout(CHECK_MS) });
+    await answer.body?.cancel();
+    if (answer.ok) throw new Error(`Everybody may read ${prefix} in the bucket: no backup is copied there.`);
+  }
+
+  return {
+    async copy(file, name) {
+      await assertPrivate();
+      const { sdk, client } = await connect();
+      const { size: ContentLength } = await stat(file);
+      const Body = createReadStream(file);
+      await client.send(new sdk.PutObjectCommand({ Bucket, Key: prefix + name, Body, ContentLength }));
+    },
+    async list() {
+      const { sdk, client } = await connect();
+      const pages = sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: prefix });
+      const names: string[] = [];
+      for await (const { Contents = [] } of pages)
+        names.push(...Contents.map(({ Key = '' }) => Key.slice(prefix.length)));
+      return names.filter(scheduledTime);
+    },
+    async remove(name) {
+      const { sdk, client } = await connect();
+      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: prefix + name }));
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { endSessions } from '../../db/snapshot';
+import type { MediaStore } from '../../trpc/ports';
+import { ATTACHMENTS, DATABASE, UPLOADS } from './names';
+import { replaceData, STAGING } from './restore-journal';
+import { unpackVerified, type Verified } from './verify';
+
+export type RestoreNeeds = {
+  dataDir: string;
+  databaseFile: string;
+  /** Where images lie when not in the data folder. */
+  bucket: MediaStore | undefined;
+};
+
+const BEFORE = 'before-restore-';
+
+/**
+ * Makes the site what it was when a backup was made, with all sessions ended. What was there goes to a folder beside
+ * it. The caller keeps the data folder's lock.
+ * @returns what was restored, and the folder of what was there.
+ * @throws Error with one sentence when the backup cannot be restored; nothing has changed then.
+ */
+export async function restore(
+  { dataDir, databaseFile, bucket }: RestoreNeeds,
+  file: string,
+  now: Date,
+): Promise<Verified & { before: string }> {
+  const staging = path.join(dataDir, STAGING);
+  const verified = await stage(bucket, staging, file).catch(async error => {
+    await rm(staging, { recursive: true, force: true });
+    throw error;
+  });
+  const before = `${BEFORE}${now.toISOString().replaceAll(':', '-')}`;
+  const database = path.basename(databaseFile);
+  const kept = [database, `${database}-wal`, `${database}-shm`, UPLOADS, ATTACHMENTS];
+  await replaceData(dataDir, {
+    before,
+    out: kept.filter(name => existsSync(path.join(dataDir, name))),
+    in: [
+      [UPLOADS, UPLOADS],
+      [ATTACHMENTS, ATTACHMENTS],
+      [DATABASE, database],
+    ],
+  });
+  return { ...verified, before: path.join(dataDir, before) };
+}
+
+/** Lays out a site that only needs to be moved into its place. */
+async function stage(bucket: MediaStore | undefined, staging: string, file: string): Promise<Verified> {
+  await rm(staging, { recursive: true, force: true });
+  for (const folder of [UPLOADS, ATTACHMENTS])
+    await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
+  const verified = await unpackVerified(file, staging);
+  endSessions(path.join(staging, DATABASE));
+  await fillBucket(bucket, staging, verified);
+  return verified;
+}
+
+/** Keys are given once: what the bucket holds under one is this very file, or nothing. */
+async function fillBucket(bucket: MediaStore | undefined, staging: string, { manifest, named }: Verified) {
+  for (const { key, type } of named.media.filter(({ place }) => place === 'bucket')) {
+    if (manifest.missing.includes(`${UPLOADS}/${key}`)) continue;
+    if (!bucket)
+      throw new Error('The backup holds images of a bucket: give the settings S3_BUCKET and the others.');
+    const staged = path.join(staging, UPLOADS, key);
+    await bucket.put(key, await readFile(staged), type);
+    await rm(staged);
+  }
+}
+
+/** Removes what restores have put aside before a time. */
+export async function removeReplaced(dataDir: string, before: Date): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const folder = path.join(dataDir, name);
+    if (!name.startsWith(BEFORE) || (await stat(folder)).ctime >= before) continue;
+    await rm(folder, { recursive: true, force: true });
+  }
+}

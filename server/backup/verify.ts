@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkDatabase, type NamedFiles, namedFiles } from '../../db/snapshot';
+import { writeDurably } from '../files/durable-file';
+import { isMissing } from '../files/read-file-if-there';
+import { type Manifest, readArchive } from './archive';
+import { ATTACHMENTS, DATABASE, UPLOADS } from './names';
+
+/** What a backup holds. */
+export type Verified = { manifest: Manifest; named: NamedFiles };
+
+/**
+ * Reads a backup from its first byte to its last and checks all of it.
+ * @throws Error with one sentence when it could not be restored.
+ */
+export async function verifyBackup(file: string): Promise<Verified> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'northlight-verify-'));
+  try {
+    return await unpackVerified(file, folder, name => name === DATABASE);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The same, and lays parts out in a folder.
+ * @param wanted which ones; the database is looked into there, so it must be.
+ */
+export async function unpackVerified(
+  file: string,
+  folder: string,
+  wanted: (name: string) => boolean = () => true,
+): Promise<Verified> {
+  try {
+    const manifest = await readArchive(file, async (name, bytes) => {
+      if (wanted(name)) {
+        const place = path.join(folder, name);
+        await writeDurably(path.dirname(place), path.basename(place), bytes);
+      } else for await (const _ of bytes);
+    });
+    const there = new Set([...manifest.files.map(({ name }) => name), ...manifest.missing]);
+    if (!there.has(DATABASE)) throw new Error('it holds no database');
+    const database = path.join(folder, DATABASE);
+    checkDatabase(database);
+    const named = namedFiles(database);
+    const lost = [
+      ...named.media.map(({ key }) => `${UPLOADS}/${key}`),
+      ...named.attachments.map(key => `${ATTACHMENTS}/${key}`),
+    ].find(name => !there.has(name));
+    if (lost) throw new Error(`${lost} is missing`);
+    return { manifest, named };
+  } catch (error) {
+    if (isMissing(error)) throw new Error(`There is no file ${file}.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} cannot be restored: ${reason}.`, { cause: error });
+  }
+}

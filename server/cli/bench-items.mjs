@@ -1,0 +1,35 @@
+// Fills a database for the benchmark: copies of its cases and articles, each older than all before.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+
+const KINDS = [
+  ['projects', 'project_tags'],
+  ['articles', 'article_tags'],
+];
+
+/** The columns of a table, in its order. */
+const columnsOf = (sqlite, table) => sqlite.pragma(`table_info(${table})`).map(({ name }) => name);
+
+/** @param dataDir folder of a site that does not run. @param count how many cases and how many articles there are then. */
+export function addItems(dataDir, count) {
+  const file = readdirSync(dataDir).find(name => name.endsWith('.sqlite'));
+  const sqlite = new SQLite(path.join(dataDir, file));
+  for (const [table, tags] of KINDS) {
+    const columns = columnsOf(sqlite, table);
+    const changed = {
+      id: "items.id || '-' || n",
+      slug: "slug || '-' || n",
+      created_at: "strftime('%Y-%m-%dT%H:%M:%S.000Z', created_at, '-' || (n * 60) || ' minutes')",
+    };
+    const values = columns.map(column => changed[column] ?? `items.${column}`);
+    const existing = sqlite.prepare(`select count(*) from ${table}`).pluck().get();
+    const copies = `with recursive copy(n) as (select 1 union all select n + 1 from copy where n < ${Math.ceil(count / existing)})`;
+    sqlite.exec(`${copies} insert into ${table} (${columns})
+      select ${values} from copy, ${table} as items limit ${count - existing}`);
+    sqlite.exec(`${copies} insert into ${tags} (item_id, position, tag, tag_key)
+      select own.item_id || '-' || n, position, tag, tag_key from copy, ${tags} as own
+      where exists (select 1 from ${table} where id = own.item_id || '-' || n)`);
+  }
+  sqlite.close();
+}

@@ -1,0 +1,155 @@
+// What pages, reads, start and memory cost, with the demo content and with 20,000 cases and articles.
+// Cached pages run by turns with a bare Fastify that answers the same bytes, so that whatever else the machine does
+// hits both; their ratio and milliseconds of processor are the figures that mean something elsewhere.
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addItems } from './bench-items.mjs';
+import { addAccount, Bare, Site, signIn } from './bench-process.mjs';
+import { root } from './toolchain.mjs';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const MANY = Number(process.env.BENCH_ITEMS ?? 20_000);
+const ROUNDS = 4;
+const STARTS = 5;
+
+const CACHED = [
+  ['cases list', '/casepage'],
+  ['a case', '/cases/nodefy'],
+  ['prerendered page', '/process'],
+];
+/** Rendered anew each time, as they are for whoever is signed in. @param last number of the last page of cases. */
+const uncached = last => [
+  ['cases list', '/casepage'],
+  ['its last page', `/cases/page/${last}`],
+  ['cases of a domain', '/casepage?domain=FinTech'],
+  ['blog', '/blog'],
+  ['articles of a tag', '/blog?tag=QA'],
+  ['an article', '/article/test-data-is-a-product'],
+  ['sitemap screen', '/sitemap'],
+];
+const REST = id => [
+  ['REST list (kept)', '/api/v1/projects?limit=10'],
+  ['REST item', `/api/v1/projects/${id}`],
+  ['REST item by slug', '/api/v1/projects/slug/nodefy'],
+];
+
+const fixed = digits => number => number?.toFixed(digits) ?? 'unknown';
+const ms = fixed(2);
+
+async function cachedPages(site) {
+  const rows = [];
+  for (const [title, address] of CACHED) {
+    const bare = await Bare.of(`${site.origin}${address}`);
+    const own = [];
+    const plain = [];
+    const each = SECONDS / ROUNDS;
+    for (const [process, path] of [
+      [site, address],
+      [bare, '/'],
+    ])
+      await process.warmUp(path);
+    for (let round = 0; round < ROUNDS; round++) {
+      own.push(await site.load(address, { seconds: each }));
+      plain.push(await bare.load('/', { seconds: each }));
+    }
+    await bare.stop();
+    const sum = (runs, of) => runs.reduce((all, run) => all + run[of], 0);
+    const [a, b] = [
+      sum(own, 'requests') / sum(own, 'seconds'),
+      sum(plain, 'requests') / sum(plain, 'seconds'),
+    ];
+    const [c, d] = [own, plain].map(runs => (sum(runs, 'cpuSeconds') * 1_000) / sum(runs, 'requests'));
+    rows.push({
+      'cached page': title,
+      'requests/s': Math.round(a),
+      'bare Fastify': Math.round(b),
+      ratio: (a / b).toFixed(2),
+      'CPU ms': fixed(3)(c),
+      'bare CPU ms': fixed(3)(d),
+      'CPU ratio': (d / c).toFixed(2),
+    });
+  }
+  console.table(rows);
+}
+
+/** Processor milliseconds and bytes of what is not kept. */
+async function others(site) {
+  const cookie = await signIn(site);
+  const list = await (await fetch(`${site.origin}/api/v1/projects?limit=1&fields=_id`)).json();
+  const figures = new Map();
+  const measure = async (title, address, headers) => {
+    const bytes = (await (await fetch(site.origin + address, { headers })).arrayBuffer()).byteLength;
+    const load = { headers, connections: 2 };
+    await site.warmUp(address, load);
+    const { requests, cpuSeconds } = await site.load(address, { ...load, seconds: SECONDS / 2 });
+    figures.set(title, { cpuMs: (cpuSeconds * 1_000) / requests, kilobytes: bytes / 1_024 });
+  };
+  for (const [title, address] of uncached(Math.ceil(list.total / 4)))
+    await measure(title, address, { cookie });
+  for (const [title, address] of REST(list.data.data[0]._id)) await measure(title, address, {});
+  return figures;
+}
+
+async function starts(dataDir) {
+  const runs = [];
+  for (let n = 0; n < STARTS; n++) {
+    const site = await Site.start(dataDir);
+    runs.push(site.startup);
+    await site.stop();
+  }
+  const median = of => runs.map(run => run[of]).sort((a, b) => a - b)[Math.floor(STARTS / 2)];
+  return { seconds: median('seconds'), cpuSeconds: median('cpuSeconds') };
+}
+
+async function bench() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'northlight-bench-'));
+  try {
+    const seeded = path.join(root, 'node_modules/.cache/northlight/seeded-data');
+    const [few, many] = ['few', 'many'].map(name => path.join(folder, name));
+    if (existsSync(seeded)) cpSync(seeded, few, { recursive: true });
+    // Seeds where nothing is seeded yet.
+    await (await Site.start(few)).stop();
+    addAccount(few);
+    cpSync(few, many, { recursive: true });
+    addItems(many, MANY);
+
+    const results = [];
+    for (const dataDir of [few, many]) {
+      const started = await starts(dataDir);
+      const site = await Site.start(dataDir);
+      if (dataDir === few) await cachedPages(site);
+      const figures = await others(site);
+      results.push({ started, figures, memory: site.memory() });
+      await site.stop();
+    }
+    const [one, other] = results;
+    const grown = (a, b, show) => ({
+      'demo content': show(a),
+      [`${MANY} each`]: show(b),
+      ratio: (b / a).toFixed(2),
+    });
+    console.table(
+      [...one.figures].map(([title, { cpuMs, kilobytes }]) => ({
+        'not cached': title,
+        ...grown(cpuMs, other.figures.get(title).cpuMs, number => `${ms(number)} ms CPU`),
+        KB: `${Math.round(kilobytes)} → ${Math.round(other.figures.get(title).kilobytes)}`,
+      })),
+    );
+    console.table([
+      { process: 'first 200', ...grown(one.started.seconds, other.started.seconds, s => `${ms(s)} s`) },
+      {
+        process: 'CPU until then',
+        ...grown(one.started.cpuSeconds, other.started.cpuSeconds, s => `${ms(s)} s`),
+      },
+      {
+        process: 'memory after all this',
+        ...grown(one.memory, other.memory, mib => `${Math.round(mib)} MiB`),
+      },
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await bench();

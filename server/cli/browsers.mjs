@@ -1,0 +1,76 @@
+// Finds the browsers for the tests: one that is there, else Playwright's own (Chromium), else the system's package.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { node, root, say, toolEnv } from './toolchain.mjs';
+
+const CHROMIUM = {
+  title: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  places: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  aptPackage: 'chromium',
+};
+const FIREFOX = {
+  title: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  names: ['firefox-esr', 'firefox'],
+  places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  aptPackage: 'firefox-esr',
+};
+
+function installed({ variable, names, places }) {
+  const named = process.env[variable];
+  if (named && existsSync(named)) return named;
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  for (const name of names) {
+    for (const folder of folders) if (existsSync(path.join(folder, name))) return path.join(folder, name);
+  }
+  return places.find(existsSync);
+}
+
+function playwrightOwn() {
+  const { chromium } = createRequire(path.join(root, 'package.json'))('@playwright/test');
+  const own = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+  if (own()) return own();
+  say('Fetching a browser for the tests …');
+  spawnSync(node(), ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+    cwd: root,
+    env: toolEnv(),
+    stdio: 'ignore',
+    timeout: 300_000,
+  });
+  return own();
+}
+
+function systemPackage(wanted) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  say(`Installing the system’s ${wanted.title} package …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', wanted.aptPackage], {
+    env,
+    stdio: 'ignore',
+  });
+  return installed(wanted);
+}
+
+function orEnd({ title, variable }, found) {
+  if (found) return found;
+  console.error(`\n  No ${title} was found and none could be installed. Set ${variable} to one.\n`);
+  process.exit(1);
+}
+
+/**
+ * Paths of the browsers, under the names by which the tests read them, installed if need be. Ends the process with a
+ * sentence when one is not to be had.
+ */
+export const browsers = () => ({
+  [CHROMIUM.variable]: orEnd(CHROMIUM, installed(CHROMIUM) ?? playwrightOwn() ?? systemPackage(CHROMIUM)),
+  // Playwright's own Firefox is not the one that people have.
+  [FIREFOX.variable]: orEnd(FIREFOX, installed(FIREFOX) ?? systemPackage(FIREFOX)),
+});

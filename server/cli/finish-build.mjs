@@ -1,0 +1,21 @@
+// The last step of a build. Writes the Brotli and gzip twin of every compressible asset beside it, at the highest
+// quality, and the page that a proxy shows while the site does not answer.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { root } from './toolchain.mjs';
+
+const build = path.join(root, process.env.BUILD_DIR);
+const client = path.join(build, 'client');
+for (const file of readdirSync(client, { recursive: true })) {
+  if (!/\.(js|css|svg|json|webmanifest|txt|xml)$/.test(file) || file.endsWith('.pageContext.json')) continue;
+  const bytes = readFileSync(path.join(client, file));
+  if (bytes.length < 512) continue;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  writeFileSync(path.join(client, `${file}.br`), brotliCompressSync(bytes, { params }));
+  writeFileSync(path.join(client, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+}
+
+const { awayPage } = await import(pathToFileURL(path.join(build, 'server/away-page.mjs')).href);
+writeFileSync(path.join(client, '503.html'), awayPage());

@@ -1,0 +1,5 @@
+type Package = { version?: string; license?: string; dev?: boolean; link?: boolean };
+
+export function licences(lockfile: {
+  packages: Record<string, Package>;
+}): { name: string; version: string | undefined; licence: string; accepted: boolean }[];

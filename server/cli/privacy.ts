@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { openDatabase } from '../../db/connection';
+import { migrateToLatest } from '../../db/migrate';
+import { attachmentFolder } from '../attachments/folder';
+import { assertRestored } from '../backup/restore-journal';
+import { scheduledBackups } from '../backup/schedule';
+import { readConfig } from '../config';
+import { writtenMails } from '../mail/written-mails';
+import { erasePerson, exportPerson } from '../privacy';
+import { say } from './say';
+
+const USAGE = `
+  npm run privacy -- export EMAIL [FOLDER]   writes all that is known of a person as files
+  npm run privacy -- erase EMAIL             removes it everywhere`;
+
+async function main([verb, email, folder]: string[]): Promise<string> {
+  const config = readConfig(process.env);
+  if (!email || !['export', 'erase'].includes(verb ?? '')) throw new Error(USAGE);
+  await assertRestored(config.dataDir);
+  const db = openDatabase(config.databaseFile);
+  try {
+    await migrateToLatest(db);
+    const { dataDir } = config;
+    const needs = { db, attachments: attachmentFolder(dataDir), writtenMails: writtenMails(dataDir) };
+    if (verb === 'export') {
+      const into = path.resolve(folder ?? `privacy-${new Date().toISOString().slice(0, 10)}`);
+      const { requests, user } = await exportPerson(needs, email, into);
+      return `  ${requests} requests${user ? ' and a member of staff' : ''}: everything is in ${into}.`;
+    }
+    const { requests, user } = await erasePerson(needs, email);
+    const backups = config.backups ? await scheduledBackups(config.backups.folder) : [];
+    return [
+      `  ${requests} requests are erased, with their attachments and mails.`,
+      ...(user ? [`  ${email} is a member of staff still: npm run user -- remove ${email}`] : []),
+      `  Backups hold them until they rotate out${backups.length > 0 ? `: ${backups.join(', ')}` : ''}.`,
+      `  Backups elsewhere, folders before-restore-… and files ….sqlite.before-… in ${dataDir} may hold them too.`,
+    ].join('\n');
+  } finally {
+    await db.destroy();
+  }
+}
+
+say(main(process.argv.slice(2)));

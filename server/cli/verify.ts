@@ -1,0 +1,11 @@
+import { verifyBackup } from '../backup/verify';
+import { say } from './say';
+
+async function main([file]: string[]): Promise<string> {
+  if (!file) throw new Error('npm run verify -- FILE');
+  const { manifest, named } = await verifyBackup(file);
+  const lost = manifest.missing.length > 0 ? `; lost before it was made: ${manifest.missing.join(', ')}` : '';
+  return `  ${file} is whole: of ${manifest.created}, with ${named.media.length} image files and ${named.attachments.length} attachments${lost}.`;
+}
+
+say(main(process.argv.slice(2)));

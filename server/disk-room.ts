@@ -1,0 +1,34 @@
+import { statfs } from 'node:fs/promises';
+import { DomainError } from '../domain/errors';
+import { messages } from '../domain/messages';
+
+/** Asked before something is stored, so that the database never meets a full disk. */
+export type DiskRoom = {
+  /** @throws DomainError `unavailable` when less than the floor is free. */
+  ask(): Promise<void>;
+};
+
+/** Seconds after which an operator may have made room. */
+const RETRY_AFTER = 300;
+/** A measure serves whoever asks within this time (ms). */
+const MEASURED_FOR_MS = 1_000;
+
+/** @param free bytes free on the disk. @param floor bytes that must stay free. */
+export const diskRoom = (free: () => Promise<number>, floor: number): DiskRoom => ({
+  async ask() {
+    if ((await free()) < floor)
+      throw new DomainError('unavailable', messages.diskFull, { retryAfter: RETRY_AFTER });
+  },
+});
+
+/** Measures the bytes free for us on the disk of a folder. */
+export function freeBytes(folder: string): () => Promise<number> {
+  let measured = { at: Number.NEGATIVE_INFINITY, free: Promise.resolve(0) };
+  return () => {
+    const now = performance.now();
+    if (now - measured.at > MEASURED_FOR_MS) {
+      measured = { at: now, free: statfs(folder).then(({ bavail, bsize }) => bavail * bsize) };
+    }
+    return measured.free;
+  };
+}

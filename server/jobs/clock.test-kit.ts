@@ -1,0 +1,23 @@
+import type { JobClock } from './every';
+
+/** A clock that stands still until it is moved, and then calls back whom it passed. */
+export function testClock(start: string): JobClock & { pass: (ms: number) => void } {
+  let time = Date.parse(start);
+  const waiting = new Set<{ at: number; run: () => void }>();
+  return {
+    now: () => new Date(time),
+    after(ms, run) {
+      const call = { at: time + ms, run };
+      waiting.add(call);
+      return () => waiting.delete(call);
+    },
+    pass(ms) {
+      time += ms;
+      for (const call of waiting) {
+        if (call.at > time) continue;
+        waiting.delete(call);
+        call.run();
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { DAY_MS } from '../../domain/time';
+
+/** What the daily work remembers, in milliseconds since 1970: when it last ran, and a time it did not believe. */
+export type DayState = { ranAt?: number | undefined; doubtedAt?: number | undefined };
+
+const JUMP_MS = 7 * DAY_MS;
+
+const isNextDay = (before: number, now: number) => now - before >= DAY_MS && now - before <= JUMP_MS;
+
+/**
+ * Whether the daily work is due. It erases by age, so a clock that has jumped by more than a week, either way, must be
+ * confirmed by a second day first (DECISIONS 17). A site that was off for longer waits a day too.
+ * @param now milliseconds since 1970.
+ */
+export function judgeDay({ ranAt, doubtedAt }: DayState, now: number): 'run' | 'wait' | 'doubt' {
+  if (ranAt !== undefined && Math.abs(now - ranAt) <= JUMP_MS) return isNextDay(ranAt, now) ? 'run' : 'wait';
+  if (doubtedAt === undefined || now < doubtedAt) return 'doubt';
+  if (isNextDay(doubtedAt, now)) return 'run';
+  return now - doubtedAt < DAY_MS ? 'wait' : 'doubt';
+}

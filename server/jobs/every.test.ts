@@ -1,0 +1,83 @@
+import { expect, it, vi } from 'vitest';
+import { memoryLog } from '../media/test-kit';
+import { testClock } from './clock.test-kit';
+import { every } from './every';
+
+function room(work: (signal: AbortSignal) => Promise<void>) {
+  const clock = testClock('2026-11-22T09:00:00Z');
+  const log = memoryLog();
+  let runs = 0;
+  const job = every(
+    60_000,
+    'counting',
+    signal => {
+      runs += 1;
+      return work(signal);
+    },
+    { clock, log },
+  );
+  const ran = (times: number) => vi.waitFor(() => expect(runs).toBe(times));
+  return { clock, log, job, ran, runs: () => runs };
+}
+const settled = () => new Promise(resolve => setImmediate(resolve));
+
+it('runs at once, when its time has come again, and when it is woken', async () => {
+  const { clock, job, ran, runs } = room(async () => {});
+  await ran(1);
+  await settled();
+  clock.pass(59_000);
+  expect(runs()).toBe(1);
+  clock.pass(1_000);
+  await ran(2);
+  await settled();
+  job.wake();
+  await ran(3);
+  await job.stop();
+});
+
+it('runs once at a time, and once more when it was woken meanwhile', async () => {
+  const ends: (() => void)[] = [];
+  const { job, ran, runs } = room(() => new Promise(resolve => ends.push(resolve)));
+  job.wake();
+  job.wake();
+  await settled();
+  expect(runs()).toBe(1);
+  ends[0]?.();
+  await ran(2);
+  ends[1]?.();
+  await settled();
+  expect(runs()).toBe(2);
+  await job.stop();
+});
+
+it('tries again after a failure, later each time, and says so', async () => {
+  const { clock, log, job, ran, runs } = room(() => Promise.reject(new Error('no')));
+  await ran(1);
+  await settled();
+  clock.pass(20_000);
+  expect(runs()).toBe(1);
+  clock.pass(16_000);
+  await ran(2);
+  await settled();
+  clock.pass(36_000);
+  expect(runs()).toBe(2);
+  clock.pass(36_000);
+  await ran(3);
+  expect(log.lines).toContain('background work failed and will be tried again');
+  await job.stop();
+});
+
+it('asked to stop ends early what is under way and begins nothing more', async () => {
+  let seen = false;
+  const { clock, job, ran, runs } = room(async signal => {
+    await new Promise(resolve => signal.addEventListener('abort', resolve));
+    seen = signal.aborted;
+  });
+  await ran(1);
+  await job.stop();
+  expect(seen).toBe(true);
+  job.wake();
+  clock.pass(600_000);
+  await settled();
+  expect(runs()).toBe(1);
+});

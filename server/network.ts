@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+
+/** Groups of an IPv6 address that name a network; the other four are its owner's to choose. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * The network that a request counts for, however its address is spelled: an IPv4 address, or the /64 of an IPv6
+ * one, because one customer has all of that. What a proxy passes on that is no address counts for the proxy.
+ */
+export function networkOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  const address = ipaddr.isValid(ip) ? ip : (socket.remoteAddress ?? '');
+  if (!ipaddr.isValid(address)) return '';
+  const read = ipaddr.process(address);
+  if (read.kind() === 'ipv4') return read.toString();
+  const groups = (read as ipaddr.IPv6).parts.slice(0, NETWORK_GROUPS);
+  return `${groups.map(group => group.toString(16)).join(':')}::/64`;
+}

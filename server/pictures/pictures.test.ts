@@ -1,0 +1,89 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { messages } from '../../domain/messages';
+import { memoryLog } from '../media/test-kit';
+import { type Pictures, pictureProcesses } from '.';
+
+// Processes are started and ended, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 30_000 });
+
+let pictures: Pictures;
+afterEach(() => pictures.close());
+
+const svg = (body: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800">${body}</svg>`);
+const good = { bytes: svg('<rect width="400" height="800"/>'), base: 'good', width: 80 };
+
+/** Takes minutes to draw, with no filter in it: groups of groups, each half transparent. */
+const slow = {
+  bytes: svg(
+    Array.from({ length: 7 }, (_, level) => {
+      const part = level ? `<use href="#g${level - 1}" opacity=".9"/>` : '<circle r="800"/>';
+      return `<g id="g${level}" opacity=".9">${part.repeat(6)}</g>`;
+    }).join(''),
+  ),
+  base: 'slow',
+};
+
+const tooHeavy = { kind: 'invalid', message: messages.imageTooHeavy };
+const ENDED = 'a picture process ended in the middle of its work';
+
+it('draws, also what has to wait', async () => {
+  pictures = pictureProcesses(memoryLog());
+  const drawn = await Promise.all(Array.from({ length: 5 }, () => pictures.draw('encodeImage', good)));
+  expect(drawn.map(({ width, height }) => [width, height])).toEqual(drawn.map(() => [80, 80]));
+  expect(drawn[0]?.files.map(({ key }) => key)).toContain('good-80.avif');
+});
+
+it('lets some dozens wait, and nobody more', async () => {
+  pictures = pictureProcesses(memoryLog());
+  const asked = Array.from({ length: 30 }, () => pictures.draw('encodeImage', good));
+  const drawn = await Promise.allSettled(asked);
+  const refused = drawn.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(4);
+  expect(refused[0]).toMatchObject({ reason: { kind: 'too_many', message: messages.tooManyImages } });
+});
+
+it('ends what takes too long, and nothing else', async () => {
+  const log = memoryLog();
+  pictures = pictureProcesses(log, { cpuMs: 1_500 });
+  const refused = expect(pictures.draw('encodeImage', slow)).rejects.toMatchObject(tooHeavy);
+  await Promise.all(Array.from({ length: 3 }, () => pictures.draw('encodeImage', good)));
+  await refused;
+  await pictures.draw('encodeImage', good);
+  expect(log.lines.filter(line => line === ENDED)).toHaveLength(1);
+});
+
+it('ends what takes too much memory', async () => {
+  pictures = pictureProcesses(memoryLog(), { memory: 32 * 1_024 * 1_024 });
+  await expect(pictures.draw('encodeImage', good)).rejects.toMatchObject(tooHeavy);
+});
+
+it('gives the memory back when there is nothing to draw, and draws again', async () => {
+  const log = memoryLog();
+  pictures = pictureProcesses(log, { idleMs: 1 });
+  await pictures.draw('encodeImage', good);
+  await vi.waitFor(() => expect(log.lines).toEqual(['a picture process without work was ended']), 10_000);
+  await pictures.draw('encodeImage', good);
+});
+
+it('ends with the site, whatever it is at', async () => {
+  pictures = pictureProcesses(memoryLog());
+  const underWay = expect(pictures.draw('encodeImage', slow)).rejects.toThrow();
+  pictures.close();
+  await underWay;
+  await expect(pictures.draw('encodeImage', good)).rejects.toThrow();
+});
+
+it('ends when the site was killed', async () => {
+  const child = fork(path.join(import.meta.dirname, 'worker.ts'), [], { serialization: 'advanced' });
+  child.send({ name: 'encodeImage', input: good, budget: { cpuMs: 60_000, memory: 2 ** 30 } });
+  await once(child, 'message');
+  child.send({ name: 'encodeImage', input: slow, budget: { cpuMs: 60_000, memory: 2 ** 30 } });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) child.kill(signal);
+  // What a process that is gone leaves behind is a closed channel.
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+});

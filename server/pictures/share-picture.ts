@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import type { ArtPlace, Frame } from '../discovery/og/frames';
+
+/** What networks still fetch without hesitation. */
+const MAX_BYTES = 60_000;
+
+/** Colours and dithering, tried in turn until the file is small enough. */
+const PALETTES = [
+  { colours: 128, dither: 0.5 },
+  { colours: 128, dither: 0 },
+  { colours: 64, dither: 0 },
+  { colours: 32, dither: 0 },
+  { colours: 16, dither: 0 },
+] as const;
+
+/** Art in its room: scaled, then cropped. */
+async function cropped(art: Uint8Array, place: ArtPlace): Promise<Buffer> {
+  const { width, height, scaledTo, focusY } = place;
+  if (scaledTo) {
+    const top = Math.round((scaledTo - height) * focusY);
+    const scaled = await sharp(art).resize(scaledTo, scaledTo, { fit: 'cover' }).png().toBuffer();
+    return sharp(scaled).extract({ left: 0, top, width, height }).png().toBuffer();
+  }
+  const { width: w = width, height: h = height } = await sharp(art).metadata();
+  const scale = Math.max(width / w, height / h);
+  const [scaledW, scaledH] = [Math.ceil(w * scale), Math.ceil(h * scale)];
+  const scaled = await sharp(art).resize(scaledW, scaledH, { fit: 'fill' }).png().toBuffer();
+  const left = Math.round((scaledW - width) / 2);
+  const top = Math.round((scaledH - height) * focusY);
+  return sharp(scaled).extract({ left, top, width, height }).png().toBuffer();
+}
+
+/** A frame, and the raster or SVG drawing for it. */
+export type SharePicture = { frame: Frame; art: Uint8Array };
+
+/** The finished picture as a PNG of few colours. */
+export async function drawSharePicture({ frame, art }: SharePicture): Promise<Buffer> {
+  const { width, height, ground, art: place, words } = frame;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">${words}</svg>`;
+  const pixels = await sharp({ create: { width, height, channels: 3, background: ground } })
+    .composite([
+      { input: await cropped(art, place), left: place.left, top: place.top },
+      { input: Buffer.from(svg), left: 0, top: 0 },
+    ])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let png = Buffer.alloc(0);
+  for (const palette of PALETTES) {
+    png = await sharp(pixels.data, { raw: pixels.info })
+      .png({ palette: true, ...palette, effort: 8 })
+      .toBuffer();
+    if (png.length <= MAX_BYTES) break;
+  }
+  return png;
+}

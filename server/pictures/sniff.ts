@@ -1,0 +1,25 @@
+export type ImageKind = 'png' | 'jpeg' | 'gif' | 'svg';
+
+const MAGIC: [ImageKind, number[]][] = [
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['gif', [0x47, 0x49, 0x46, 0x38]],
+];
+
+const BOM = [0xef, 0xbb, 0xbf];
+const SPACES = [0x20, 0x09, 0x0a, 0x0d];
+
+const beginsWith = (bytes: Uint8Array, beginning: number[]) =>
+  beginning.every((byte, i) => bytes[i] === byte);
+
+/**
+ * What a file seems to be by its beginning, whatever its name says; undefined when it is none of what we take.
+ * Every text that begins with a tag counts as `svg`: whether it is one is found by `checkSvg`.
+ */
+export function sniffImage(bytes: Uint8Array): ImageKind | undefined {
+  const known = MAGIC.find(([, magic]) => beginsWith(bytes, magic));
+  if (known) return known[0];
+  let at = beginsWith(bytes, BOM) ? BOM.length : 0;
+  while (SPACES.includes(bytes[at] ?? 0)) at += 1;
+  return bytes[at] === 0x3c ? 'svg' : undefined;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { demoContent } from '../../content/seed';
+import { SVG_MAX_BYTES, SVG_MAX_DEPTH, SVG_MAX_ELEMENTS } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { sniffImage } from './sniff';
+import { checkSvg } from './svg';
+
+const svg = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6">${body}</svg>`;
+
+/** What the person who sent it reads; undefined when nothing is wrong. */
+function refusalOf(drawing: string | Uint8Array): string | undefined {
+  try {
+    checkSvg(Buffer.from(drawing as string));
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('a drawing that is taken', () => {
+  it.each([
+    ['links to somewhere', svg('<a href="https://example.com"><path d="M0 0h8"/></a>')],
+    ['uses its own parts', svg('<g id="a"/><use href="#a"/><use xmlns:x="y" x:href="#a"/>')],
+    [
+      'fills with its own gradient',
+      svg(`<rect fill="url(#a)" stroke="url('#b')" style='mask:url( "#c" )'/>`),
+    ],
+    ['embeds a photograph', svg('<image href="data:image/png;base64,AAAA"/>')],
+    ['is styled', svg('<style>.a{fill:#d71921}/* no filters */</style><g class="filter" filter="none"/>')],
+    ['speaks of filters', svg('<text>filter: coffee, script, url(https://example.com)</text>')],
+    [
+      'is exported by a drawing program',
+      `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+${svg('<metadata><x:source xmlns:x="y">https://example.com</x:source></metadata>')}`,
+    ],
+    ['begins with a byte order mark', `\uFEFF${svg('')}`],
+  ])('%s', (_, drawing) => {
+    expect(sniffImage(Buffer.from(drawing))).toBe('svg');
+    expect(refusalOf(drawing)).toBeUndefined();
+  });
+
+  it('is every drawing of the demo content', () => {
+    const { cases, articles } = demoContent();
+    const drawings = [...cases, ...articles].flatMap(({ pictures }) => pictures);
+    for (const { name, svg } of drawings) expect([name, refusalOf(svg)]).toEqual([name, undefined]);
+  });
+});
+
+describe('a drawing that is refused', () => {
+  const outside = 'https://example.com/a';
+  it.each([
+    ['entities', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>', messages.svgEntities],
+    ['entities that nobody defined', svg('&a;'), messages.imageUndecodable],
+    ['another encoding', '<?xml version="1.0" encoding="UTF-7"?><svg/>', messages.svgEncoding],
+    ['bytes that are no UTF-8', Buffer.from('<svg>\xe9</svg>', 'latin1'), messages.svgEncoding],
+    ['a file', svg('<image href="file:///etc/passwd"/>'), messages.svgExternal],
+    ['an address', svg(`<image xmlns:x="y" x:href='${outside}'/>`), messages.svgExternal],
+    ['a source', svg(`<image src="${outside}"/>`), messages.svgExternal],
+    ['another drawing', svg('<image href="data:image/svg+xml;base64,AAAA"/>'), messages.svgExternal],
+    ['text of a file', svg('<x:include xmlns:x="y" href="a" parse="text"/>'), messages.svgExternal],
+    ['a style sheet', `<?xml-stylesheet href="${outside}"?><svg/>`, messages.svgExternal],
+    ['an import', svg(`<style>@import "${outside}"</style>`), messages.svgExternal],
+    ['an import behind an escape', svg(`<style>@\\69mport "${outside}"</style>`), messages.svgExternal],
+    ['a fill from outside', svg(`<rect fill="url(${outside}#b)"/>`), messages.svgExternal],
+    ['a fill in a style', svg(`<rect style="fill:u\\72 l( '${outside}')"/>`), messages.svgExternal],
+    [
+      'a fill in a style sheet',
+      svg(`<style><![CDATA[a{fill:url(${outside})}]]></style>`),
+      messages.svgExternal,
+    ],
+    ['a filter', svg('<filter id="f"/>'), messages.svgFilter],
+    [
+      'a filter by another prefix',
+      svg('<s:filter xmlns:s="http://www.w3.org/2000/svg"/>'),
+      messages.svgFilter,
+    ],
+    ['the use of a filter', svg('<g filter="blur(9px)"/>'), messages.svgFilter],
+    ['a filter in a style', svg('<g style="fill:red;f\\69LTER : blur(9px)"/>'), messages.svgFilter],
+    ['a filter in a style sheet', svg('<style>g{fil<!-- -->ter:blur(9px)}</style>'), messages.svgFilter],
+    [
+      'a filter behind remarks',
+      svg("<style>g{a:'/*';filter/**/:blur(9px);b:'*/'}</style>"),
+      messages.svgFilter,
+    ],
+    ['elements in a style sheet', svg('<style>g{fil<g/>ter:blur(9px)}</style>'), messages.imageUndecodable],
+    ['a script', svg('<script>alert(1)</script>'), messages.svgScript],
+    ['a handler', svg('<g onload="alert(1)"/>'), messages.svgScript],
+    ['too many elements', svg('<g/>'.repeat(SVG_MAX_ELEMENTS)), messages.svgComplex],
+    ['too many levels', svg('<g>'.repeat(SVG_MAX_DEPTH)), messages.svgComplex],
+    ['another root', '<html><svg/></html>', messages.imageUndecodable],
+    ['no end', svg('<g>'), messages.imageUndecodable],
+  ])('for %s', (_, drawing, message) => {
+    expect(refusalOf(drawing)).toBe(message);
+  });
+
+  it('for its length, at once', () => {
+    const longest = svg('').length;
+    expect(refusalOf(svg(' '.repeat(SVG_MAX_BYTES - longest)))).toBeUndefined();
+    expect(refusalOf(svg(' '.repeat(SVG_MAX_BYTES - longest + 1)))).toBe(messages.svgTooLarge);
+  });
+});
+
+describe('the time it takes', () => {
+  /** Steps of a text that is read once: each character a fixed number of times. */
+  const beginnings = [
+    '<a ',
+    '<a b="',
+    '<?a ',
+    '<!--',
+    '<!DOCTYPE ',
+    '<![CDATA[',
+    '&',
+    'url(',
+    '\\',
+    ' ',
+    '/*',
+  ];
+  const body = (part: string) => part.repeat(SVG_MAX_BYTES / 2 / part.length);
+
+  it.each(beginnings)('is short for a long text of %s', part => {
+    const texts = [
+      body(part),
+      svg(body(part)),
+      svg(`<style>${body(part)}</style>`),
+      svg(`<g style="${body(part)}"/>`),
+    ];
+    // A quadratic pass over these takes minutes: the test's own time limit tells.
+    for (const text of texts) refusalOf(text);
+  });
+});

@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Db } from '../../db/connection';
+import { requestsOf, sessionsOf } from '../../db/person';
+import { deleteRequest, deliveriesOf } from '../../db/staff-requests';
+import { userByEmail } from '../../db/users';
+import type { AttachmentFolder } from '../attachments/folder';
+import { writeDurably } from '../files/durable-file';
+import { isMissing } from '../files/read-file-if-there';
+import type { WrittenMailFolder } from '../mail/written-mails';
+
+export type PrivacyNeeds = { db: Db; attachments: AttachmentFolder; writtenMails: WrittenMailFolder };
+
+/** How many requests there were, and whether the person is staff. */
+export type KnownOf = { requests: number; user: boolean };
+
+/**
+ * Writes everything that is known of a person: `requests.json` with what became of their mails, `staff.json`, the
+ * attachments and the mails that are files.
+ * @param email compared without case.
+ * @param folder made for its owner only.
+ * @throws Error when there is something in the folder already.
+ */
+export async function exportPerson(
+  { db, attachments, writtenMails }: PrivacyNeeds,
+  email: string,
+  folder: string,
+): Promise<KnownOf> {
+  await assertEmpty(folder);
+  const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+  const requests = [];
+  for (const request of await requestsOf(db, email)) {
+    const mails = await deliveriesOf(db, request.id);
+    requests.push({ ...request, departments: JSON.parse(request.departments_json), mails });
+    const key = request.attachment_key;
+    const attachment = key && (await attachments.open(key));
+    if (attachment) await writeDurably(path.join(folder, 'attachments'), key, attachment);
+    for (const { name, content } of await writtenMails.read(mails))
+      await writeDurably(path.join(folder, 'mails'), name, content);
+  }
+  await writeDurably(folder, 'requests.json', asJson(requests));
+  const user = await userByEmail(db, email);
+  if (user) {
+    const { password_hash: _, ...known } = user;
+    await writeDurably(folder, 'staff.json', asJson({ ...known, sessions: await sessionsOf(db, user.id) }));
+  }
+  return { requests: requests.length, user: user !== undefined };
+}
+
+/**
+ * Removes the requests of a person with their attachments, their outbox rows and the mails that are files. Killed
+ * anywhere, it is done by running it again: the rows go last, and the mails of an outbox at work after them.
+ * @param email compared without case.
+ */
+export async function erasePerson(
+  { db, attachments, writtenMails }: PrivacyNeeds,
+  email: string,
+): Promise<KnownOf> {
+  const requests = await requestsOf(db, email);
+  for (const { id, attachment_key: key } of requests) {
+    const mails = await deliveriesOf(db, id);
+    if (key) await attachments.remove(key);
+    await writtenMails.remove(mails);
+    await deleteRequest(db, id);
+    await writtenMails.remove(mails);
+  }
+  return { requests: requests.length, user: (await userByEmail(db, email)) !== undefined };
+}
+
+async function assertEmpty(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(error => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  if (names.length > 0) throw new Error(`There is something in ${folder} already: name another folder.`);
+}

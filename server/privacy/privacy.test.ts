@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { insertUser } from '../../db/users';
+import { mailRoom, silent } from '../jobs/outbox.test-kit';
+import { createMailer } from '../mail/mailer';
+import { writtenMails } from '../mail/written-mails';
+import { erasePerson, exportPerson } from '.';
+
+it('all that is known of a person comes as files, and is then gone everywhere; what others sent stays', async () => {
+  const room = await mailRoom();
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'northlight-privacy-')), 'export');
+  try {
+    await room.request({ email: 'Hannah@Deltaquay.example' }, { name: 'a.txt', bytes: Buffer.from('hello') });
+    await room.request({ email: 'hannah@deltaquay.example' });
+    await room.request({ email: 'other@deltaquay.example' });
+    await insertUser(room.db, {
+      email: 'hannah@deltaquay.example',
+      name: 'H',
+      passwordHash: 'secret',
+      now: new Date(),
+    });
+    const outboxFolder = path.join(room.dataDir, 'outbox');
+    const outbox = room.outbox(
+      createMailer({ smtpUrl: undefined, mailFrom: 'a@b.example', ...room }, silent),
+    );
+    await expect.poll(async () => (await room.rows()).filter(row => row.state === 'sent').length).toBe(6);
+    await outbox.stop();
+
+    const needs = { ...room, writtenMails: writtenMails(room.dataDir) };
+    expect(await exportPerson(needs, ' HANNAH@deltaquay.example', folder)).toEqual({
+      requests: 2,
+      user: true,
+    });
+    const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+    const requests = JSON.parse(read('requests.json'));
+    expect(requests).toMatchObject([
+      {
+        full_name: 'Hannah Whitlock',
+        attachment_name: 'a.txt',
+        mails: [{ state: 'sent' }, { state: 'sent' }],
+      },
+      { departments: ['Development team', 'Consulting'] },
+    ]);
+    expect(read(`attachments/${requests[0].attachment_key}`)).toBe('hello');
+    expect(readdirSync(path.join(folder, 'mails'))).toHaveLength(4);
+    expect(read('staff.json')).toContain('"name": "H"');
+    expect(read('staff.json')).not.toContain('secret');
+    await expect(exportPerson(needs, 'hannah@deltaquay.example', folder)).rejects.toThrow('already');
+
+    expect(await erasePerson(needs, 'hannah@DELTAQUAY.example')).toEqual({ requests: 2, user: true });
+    const left = await room.db.selectFrom('contact_requests').select('email').execute();
+    expect(left).toEqual([{ email: 'other@deltaquay.example' }]);
+    expect(await room.rows()).toHaveLength(2);
+    expect(await room.attachments.list()).toEqual([]);
+    expect(readdirSync(outboxFolder)).toHaveLength(2);
+    expect(await erasePerson(needs, 'hannah@deltaquay.example')).toEqual({ requests: 0, user: true });
+  } finally {
+    await room.close();
+    rmSync(path.dirname(folder), { recursive: true });
+  }
+});

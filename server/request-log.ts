@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/**
+ * The log of one request, whose lines name it. Few requests log anything of their own, so what names them is made
+ * with the first line.
+ */
+export function requestLog(log: FastifyBaseLogger, bindings: object): FastifyBaseLogger {
+  return new RequestLog(log, bindings) as unknown as FastifyBaseLogger;
+}
+
+class RequestLog {
+  #made: FastifyBaseLogger | undefined;
+  readonly #log: FastifyBaseLogger;
+  readonly #bindings: object;
+
+  constructor(log: FastifyBaseLogger, bindings: object) {
+    this.#log = log;
+    this.#bindings = bindings;
+  }
+
+  get own(): FastifyBaseLogger {
+    this.#made ??= this.#log.child(this.#bindings);
+    return this.#made;
+  }
+
+  get level() {
+    return this.#log.level;
+  }
+
+  child(bindings: object, options?: object) {
+    return this.own.child(bindings, options);
+  }
+
+  silent() {}
+}
+
+for (const level of LEVELS) {
+  Object.defineProperty(RequestLog.prototype, level, {
+    value(this: RequestLog, ...line: Parameters<FastifyBaseLogger['info']>) {
+      this.own[level](...line);
+    },
+  });
+}

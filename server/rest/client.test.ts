@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { generateSource } from 'oazapfts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { articleInput, projectInput } from '../../db/test-items';
+import { PASSWORD, testSite } from '../app.test-kit';
+
+const site = testSite();
+const root = path.resolve(import.meta.dirname, '../..');
+// Below the project, so that the client finds its packages.
+const folder = path.join(root, `node_modules/.cache/northlight/client-${process.pid}`);
+const file = path.join(folder, 'client.ts');
+
+const document = async () => (await site.get('/api/v1/openapi.json')).text;
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  const spec = path.join(folder, 'openapi.json');
+  writeFileSync(spec, await document());
+  writeFileSync(file, await generateSource(spec, { optimistic: true }));
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('a strict linter has nothing to say about the OpenAPI document', async () => {
+  const config = await createConfig({ extends: ['recommended-strict'] });
+  const problems = await lintFromString({ source: await document(), config });
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+    [],
+  );
+}, 30_000);
+
+it('a typed client generated from it compiles', () => {
+  // What a client's author writes: a field of a wrong type, or one that is not there, would not compile.
+  const use = path.join(folder, 'use.ts');
+  writeFileSync(
+    use,
+    `import * as api from './client';
+export async function titles(): Promise<string[]> {
+  const { data } = await api.listProjects({ domain: ['FinTech'], fields: ['title'], limit: 5 });
+  return data.data.map(({ title }) => title ?? '');
+}
+// @ts-expect-error a limit is a number
+export const wrong = () => api.listBlogs({ limit: 'many' });
+`,
+  );
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'esnext', '--target', 'es2022'];
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [
+      tsc,
+      ...options,
+      '--moduleResolution',
+      'bundler',
+      '--lib',
+      'es2022,dom,dom.iterable',
+      '--ignoreConfig',
+      use,
+    ],
+    { encoding: 'utf8' },
+  );
+  expect([status, stdout]).toEqual([0, '']);
+}, 60_000);
+
+it('and works: sign in, create, read, change, list, delete', async () => {
+  const api = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  api.defaults.baseUrl = `http://127.0.0.1:${site.port()}`;
+  const { email } = await site.staff({ password: PASSWORD });
+  const { token } = await api.login({ email, password: PASSWORD });
+  const signedIn = { headers: { authorization: `Bearer ${token}` } };
+
+  const project = (await api.createProject(projectInput({ title: 'From a client' }), signedIn)).data.data;
+  expect((await api.readProject(project._id)).data.data).toEqual(project);
+  const change = { heading: 'Changed' };
+  const changed = await api.changeProject(project._id, change, { ifMatch: '"1"' }, signedIn);
+  expect(changed.data.data).toMatchObject({ heading: 'Changed', revision: 2 });
+  await expect(api.changeProject(project._id, change, { ifMatch: '"1"' }, signedIn)).rejects.toThrow();
+  expect(await api.readProjectBySlug('from-a-client')).toEqual(changed.data.data);
+  const listed = await api.listProjects({ domain: ['AI/ML SaaS'], fields: ['title', 'slug'] });
+  expect(listed).toMatchObject({
+    results: 1,
+    data: { data: [{ title: 'From a client', slug: 'from-a-client' }] },
+  });
+  await api.deleteProject(project._id, signedIn);
+  expect((await api.listProjects()).total).toBe(0);
+
+  await api.createBlog(articleInput(), signedIn);
+  expect((await api.listBlogs({ tag: ['React', 'QA'] })).results).toBe(1);
+  await api.logout(signedIn);
+  await expect(api.createBlog(articleInput(), signedIn)).rejects.toThrow();
+});
