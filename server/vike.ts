@@ -5,7 +5,6 @@ import type { PublicSettings } from '../domain/public-settings';
 import type { SessionUser } from '../trpc/context';
 import type { Caller } from '../trpc/router';
 import { type Answer, makeAnswer, sendAnswer } from './answer';
-import { mayHaveSession } from './asker';
 import { REVALIDATED, STAFF_HEADERS } from './cache-control';
 import type { Failures } from './failure';
 import { splitUrl } from './normaliser';
@@ -13,6 +12,7 @@ import { rememberAsked, sendNotFound } from './not-found';
 import { pageAddresses } from './page-address';
 import type { PageCache } from './page-cache';
 import { Busy, PageQueue } from './page-queue';
+import { readyFor } from './ready-answers';
 import { sendUnknown } from './rest/errors';
 import type { OnIntent } from './script-on-intent';
 
@@ -57,10 +57,7 @@ export function pages(
     },
     (request, reply) => {
       const [path, query] = splitUrl(request.url);
-      const isAnybody = !mayHaveSession(request);
-      // Only who is signed in is sent on from sign-in.
-      const built = isAnybody || !isAdminPath(path) ? prerendered.get(path) : undefined;
-      const ready = built ?? (isAnybody && query === undefined ? cache.get(path) : undefined);
+      const ready = readyFor(request, { cache, prerendered }, path, query);
       return ready ? sendAnswer(request, reply, ready) : answerPage(request, reply, path, query);
     },
   );
