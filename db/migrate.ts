@@ -7,6 +7,7 @@ import * as initial from './migrations/001-initial';
 import * as lists from './migrations/002-lists';
 import * as titleKeys from './migrations/003-title-keys';
 import * as titleIndex from './migrations/004-title-index';
+import * as mailOutcomes from './migrations/005-mail-outcomes';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -14,6 +15,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '002-lists': lists,
   '003-title-keys': titleKeys,
   '004-title-index': titleIndex,
+  '005-mail-outcomes': mailOutcomes,
 };
 
 const COPY = 'before-';

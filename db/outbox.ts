@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { DbOrTransaction } from './connection';
-import type { OutboxRow, OutboxState, OutboxTable } from './schema';
+import type { MailTaker, OutboxRow, OutboxState, OutboxTable } from './schema';
 
 export async function enqueue(db: DbOrTransaction, rows: Insertable<OutboxTable>[]): Promise<void> {
   await db.insertInto('outbox').values(rows).execute();
@@ -39,16 +39,26 @@ export async function messageTimes(db: DbOrTransaction): Promise<string[]> {
   return rows.map(row => row.created_at);
 }
 
-export async function markSent(db: DbOrTransaction, row: OutboxRow, now: string): Promise<void> {
+export async function markSent(
+  db: DbOrTransaction,
+  row: OutboxRow,
+  now: string,
+  taker: MailTaker,
+): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ state: 'sent', attempts: row.attempts + 1, sent_at: now, last_error: '' })
+    .set({ state: 'sent', attempts: row.attempts + 1, sent_at: now, taken_by: taker })
     .where('id', '=', row.id)
     .execute();
 }
 
 /** What became of an attempt that failed: another one at a time, or none (`failed`). */
-export type FailedAttempt = { state: Exclude<OutboxState, 'sent'>; nextAttemptAt: string; error: string };
+export type FailedAttempt = {
+  state: Exclude<OutboxState, 'sent'>;
+  failedAt: string;
+  nextAttemptAt: string;
+  error: string;
+};
 
 export async function markFailed(db: DbOrTransaction, row: OutboxRow, attempt: FailedAttempt): Promise<void> {
   await db
@@ -58,7 +68,94 @@ export async function markFailed(db: DbOrTransaction, row: OutboxRow, attempt: F
       attempts: row.attempts + 1,
       next_attempt_at: attempt.nextAttemptAt,
       last_error: attempt.error,
+      failed_at: attempt.failedAt,
     })
     .where('id', '=', row.id)
     .execute();
+}
+
+/**
+ * Makes a message due at once, as if it were new: one that was given up is tried for a while again. Nothing happens to
+ * a message that was sent meanwhile.
+ * @returns false when there is no such message.
+ */
+export async function sendAgain(db: DbOrTransaction, id: string, now: string): Promise<boolean> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, next_attempt_at: now })
+    .where('id', '=', id)
+    .where('state', '!=', 'sent')
+    .execute();
+  const row = await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A message that has failed and is not sent yet, and the request it tells of. */
+export type TroubledMessage = Pick<
+  OutboxRow,
+  'id' | 'kind' | 'state' | 'attempts' | 'next_attempt_at' | 'last_error' | 'failed_at' | 'created_at'
+> & { request_id: string; reference: string; full_name: string };
+
+/** Messages that were given up or wait after a failure, the newest failure first. */
+export const troubledMessages = (db: DbOrTransaction, limit: number): Promise<TroubledMessage[]> =>
+  db
+    .selectFrom('outbox')
+    .innerJoin('contact_requests', 'contact_requests.id', 'outbox.request_id')
+    .select([
+      'outbox.id',
+      'outbox.kind',
+      'outbox.state',
+      'outbox.attempts',
+      'outbox.next_attempt_at',
+      'outbox.last_error',
+      'outbox.failed_at',
+      'outbox.created_at',
+      'contact_requests.id as request_id',
+      'contact_requests.reference',
+      'contact_requests.full_name',
+    ])
+    .where('outbox.state', '!=', 'sent')
+    .where(({ eb, or }) => or([eb('outbox.state', '=', 'failed'), eb('outbox.attempts', '>', 0)]))
+    .orderBy('outbox.failed_at', 'desc')
+    .limit(limit)
+    .execute();
+
+/** How the outbox stands. Times are ISO 8601; undefined for what has not happened yet. */
+export async function outboxSummary(db: DbOrTransaction) {
+  const counts = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.min('created_at').as('oldest'),
+      fn.max('attempts').as('attempts'),
+    ])
+    .select('state')
+    .where('state', '!=', 'sent')
+    .groupBy('state')
+    .execute();
+  const sent = await db
+    .selectFrom('outbox')
+    .select(['sent_at', 'taken_by'])
+    .where('state', '=', 'sent')
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const failure = await db
+    .selectFrom('outbox')
+    .select(['failed_at', 'last_error'])
+    .where('failed_at', 'is not', null)
+    .orderBy('failed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const of = (state: OutboxState) => counts.find(row => row.state === state);
+  return {
+    waiting: of('waiting')?.total ?? 0,
+    /** When the message that waits longest was made. */
+    oldestWaiting: of('waiting')?.oldest,
+    /** Whether one that waits has failed before. */
+    failing: (of('waiting')?.attempts ?? 0) > 0,
+    givenUp: of('failed')?.total ?? 0,
+    lastSent: sent?.sent_at ? { at: sent.sent_at, takenBy: sent.taken_by } : undefined,
+    lastFailure: failure?.failed_at ? { at: failure.failed_at, reason: failure.last_error } : undefined,
+  };
 }

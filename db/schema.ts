@@ -136,6 +136,8 @@ export interface ContactRequestTable {
 }
 
 export type OutboxState = 'waiting' | 'sent' | 'failed';
+/** What took a mail: a mail server, or the folder of files that stands in for one. */
+export type MailTaker = 'server' | 'folder';
 
 export interface OutboxTable {
   id: string;
@@ -146,9 +148,14 @@ export interface OutboxTable {
   state: OutboxState;
   attempts: number;
   next_attempt_at: string;
+  /** Why the last failed attempt failed, in words for staff; kept when a later one succeeds. */
   last_error: string;
+  /** When that was. */
+  failed_at: string | null;
   created_at: string;
   sent_at: string | null;
+  /** Null while nothing has, and for what was sent before this was noted. */
+  taken_by: MailTaker | null;
 }
 
 export interface MediaTable {

@@ -40,7 +40,7 @@ test('reads, answers and closes a request', async ({ page, checkAxe }) => {
   const request = page.getByRole('article', { name: 'Hannah Whitlock' });
   await expect(request.getByText('<b>Second</b> & last.')).toBeVisible();
   await expect(row).not.toContainText('New');
-  await expect(request.getByText('Mailed to the team')).toBeVisible();
+  await expect(request.getByText('Written to the outbox folder', { exact: true })).toBeVisible();
   await checkAxe();
 
   const reply = await request.getByRole('link', { name: 'Reply by mail' }).getAttribute('href');

@@ -24,6 +24,7 @@ const MUTATIONS = [
   'requests.markSeen',
   'requests.markHandled',
   'requests.remove',
+  'system.sendAgain',
   'users.signOut',
   'users.signOutElsewhere',
   'users.changeProfile',

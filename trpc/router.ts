@@ -3,6 +3,7 @@ import { mediaRouter } from './routers/media';
 import { previewsRouter } from './routers/previews';
 import { projectsRouter } from './routers/projects';
 import { requestsRouter } from './routers/requests';
+import { systemRouter } from './routers/system';
 import { usersRouter } from './routers/users';
 import { createCallerFactory, router } from './trpc';
 
@@ -13,6 +14,7 @@ export const appRouter = router({
   media: mediaRouter,
   previews: previewsRouter,
   requests: requestsRouter,
+  system: systemRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -14,4 +14,6 @@ export const words = {
   requestChangeFailed: 'Cannot change this request!',
   requestRemoved: 'Request deleted!',
   requestRemoveFailed: 'Cannot delete this request!',
+  mailQueued: 'The mail is on its way again!',
+  mailQueueFailed: 'Cannot send this mail again!',
 } as const;

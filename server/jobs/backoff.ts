@@ -7,7 +7,6 @@ import { retryWait } from './retry';
 const GIVE_UP_MS = MAIL_TRIED_DAYS * DAY_MS;
 /** A server that was off for a week still tries this often before it gives up. */
 const ATTEMPTS_MIN = 10;
-const ERROR_MAX = 500;
 
 /**
  * What follows a failed attempt: another one like any background work that failed, until five days after the
@@ -24,7 +23,8 @@ export function nextAttempt(
   const wait = retryWait(row.attempts + 1, random);
   return {
     state: over ? 'failed' : 'waiting',
+    failedAt: now.toISOString(),
     nextAttemptAt: new Date(now.getTime() + wait).toISOString(),
-    error: error.slice(0, ERROR_MAX),
+    error,
   };
 }

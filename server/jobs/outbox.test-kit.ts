@@ -15,6 +15,19 @@ import { startOutbox } from './outbox';
 
 export const silent: Log = { info() {}, warn() {}, error() {}, debug() {} };
 
+/** What a visitor wrote. */
+export const contactForm: ContactForm = {
+  values: {
+    department: ['Development team', 'Consulting'],
+    fullName: 'Hannah Whitlock',
+    companyName: 'Deltaquay',
+    email: 'hannah@deltaquay.example',
+    description: 'We need the options desk to open on a phone.\n\nThe board meets on 9 December.',
+  },
+  submissionId: undefined,
+  file: undefined,
+};
+
 /** A real mail server on a port of its own. Stopped and started again, it keeps its port. */
 export async function mailServer(options: SMTPServerOptions = {}) {
   const received: Email[] = [];
@@ -56,17 +69,6 @@ export async function mailRoom() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
   const clock = testClock('2026-11-20T08:41:00Z');
   const attachments = attachmentFolder(dataDir);
-  const form: ContactForm = {
-    values: {
-      department: ['Development team', 'Consulting'],
-      fullName: 'Hannah Whitlock',
-      companyName: 'Deltaquay',
-      email: 'hannah@deltaquay.example',
-      description: 'We need the options desk to open on a phone.\n\nThe board meets on 9 December.',
-    },
-    submissionId: undefined,
-    file: undefined,
-  };
   return {
     db,
     dataDir,
@@ -79,8 +81,8 @@ export async function mailRoom() {
       return sendContactRequest(
         { db, clock, attachments, wakeOutbox() {} },
         {
-          ...form,
-          values: { ...form.values, ...values },
+          ...contactForm,
+          values: { ...contactForm.values, ...values },
           file: file && content && { name: file.name, content },
         },
       );

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sendAgain } from '../../db/outbox';
+import { MailFailure } from '../mail/failure';
 import type { Mailer, MailMessage } from '../mail/message';
 import { smtpMailer } from '../mail/smtp';
 import { mailRoom, mailServer } from './outbox.test-kit';
@@ -15,6 +17,16 @@ beforeEach(async () => {
   room = await mailRoom();
 });
 afterEach(() => room.close());
+
+/** A mail server that takes everything. */
+const taking = (take: (message: MailMessage) => unknown): Mailer => ({
+  taker: 'server',
+  send: async message => {
+    take(message);
+    return '250 OK';
+  },
+  close() {},
+});
 
 const states = async () => (await room.rows()).map(row => row.state);
 const untilSent = () => vi.waitFor(async () => expect(await states()).toEqual(['sent', 'sent']), 5_000);
@@ -61,7 +73,9 @@ it('waits while the server is down, over a restart too, and mails when it is bac
   await vi.waitFor(async () => expect((await room.rows()).map(row => row.attempts)).toEqual([1, 1]), 5_000);
   expect((await room.rows())[0]).toMatchObject({
     state: 'waiting',
-    last_error: expect.stringMatching(/ECONNREFUSED/),
+    last_error: 'Nothing answers at the mail server’s address (ECONNREFUSED)',
+    failed_at: '2026-11-20T08:41:00.000Z',
+    taken_by: null,
   });
   await before.stop();
 
@@ -72,16 +86,21 @@ it('waits while the server is down, over a restart too, and mails when it is bac
   await after.stop();
   await server.stop();
   expect(server.received).toHaveLength(2);
+  expect((await room.rows())[0]).toMatchObject({ taken_by: 'server', failed_at: '2026-11-20T08:41:00.000Z' });
 });
 
 it('sends the same message again after a crash in the middle of sending', async () => {
   const sent: string[] = [];
-  const dead: Mailer = { send: message => new Promise(() => sent.push(message.messageId)), close() {} };
+  const dead: Mailer = {
+    taker: 'server',
+    send: message => new Promise(() => sent.push(message.messageId)),
+    close() {},
+  };
   await room.request();
   room.outbox(dead);
   await vi.waitFor(() => expect(sent).toHaveLength(2));
 
-  const alive: Mailer = { send: async message => void sent.push(message.messageId), close() {} };
+  const alive = taking(message => sent.push(message.messageId));
   const outbox = room.outbox(alive);
   await new Promise(resolve => setTimeout(resolve, 50));
   expect(sent).toHaveLength(2);
@@ -107,9 +126,11 @@ it('finishes what is on its way when it stops, and takes nothing new', async () 
   for (let i = 0; i < 5; i++) await room.request();
   let begun = 0;
   const slow: Mailer = {
+    taker: 'server',
     async send() {
       begun++;
       await new Promise(resolve => setTimeout(resolve, 100));
+      return '250 OK';
     },
     close() {},
   };
@@ -121,12 +142,13 @@ it('finishes what is on its way when it stops, and takes nothing new', async () 
   expect((await states()).filter(state => state === 'sent')).toHaveLength(4);
 });
 
-it('gives up after five days of trying and says why', async () => {
+it('gives up after five days of trying and says why, and tries again when it is told to', async () => {
   let tried = 0;
   const down: Mailer = {
+    taker: 'server',
     async send() {
       tried++;
-      throw new Error('mailbox unavailable');
+      throw new MailFailure('mailbox unavailable');
     },
     close() {},
   };
@@ -144,12 +166,44 @@ it('gives up after five days of trying and says why', async () => {
   }
   await outbox.stop();
   expect(await states()).toEqual(['failed', 'failed']);
-  expect((await room.rows())[0]).toMatchObject({ last_error: 'mailbox unavailable', attempts: 61 });
+  const [failed] = await room.rows();
+  expect(failed).toMatchObject({ last_error: 'mailbox unavailable', attempts: 61 });
+
+  const up = room.outbox(taking(() => {}));
+  expect(await sendAgain(room.db, failed?.id ?? '', room.clock.now().toISOString())).toBe(true);
+  up.wake();
+  await vi.waitFor(async () => expect(await states()).toEqual(['sent', 'failed']));
+  await up.stop();
+  expect(await sendAgain(room.db, 'unknown', room.clock.now().toISOString())).toBe(false);
+});
+
+it('tells staff what the server said, and never its password', async () => {
+  const server = await mailServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth(auth, _session, done) {
+      const coded = Buffer.from(auth.password ?? '').toString('base64');
+      done(
+        Object.assign(new Error(`no ${auth.password} ${coded} for ${auth.username}`), { responseCode: 535 }),
+      );
+    },
+  });
+  await room.request();
+  const outbox = room.outbox(smtpMailer(server.url.replace('//', '//office:s%C3%A9cret%20words@'), FROM, 1));
+  const [row] = await vi.waitFor(async () => {
+    const rows = await room.rows();
+    expect(rows.map(({ attempts }) => attempts)).toEqual([1, 1]);
+    return rows;
+  });
+  await outbox.stop();
+  await server.stop();
+  expect(row?.last_error).toBe(
+    'The mail server refused our name or password. It said: 535 no … … for office',
+  );
 });
 
 it('mails every one of many requests once', async () => {
   const sent: MailMessage[] = [];
-  const mailer: Mailer = { send: async message => void sent.push(message), close() {} };
+  const mailer = taking(message => sent.push(message));
   const outbox = room.outbox(mailer);
   await Promise.all(
     Array.from({ length: 70 }, async () => {

@@ -6,6 +6,7 @@ import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import { codeOf } from '../../domain/errors';
 import type { AttachmentStore } from '../../trpc/ports';
 import { composeMail } from '../mail/compose';
+import { MailFailure } from '../mail/failure';
 import { MAIL_CONCURRENCY } from '../mail/mailer';
 import { type Mailer, MessageTooLarge } from '../mail/message';
 import { nextAttempt } from './backoff';
@@ -24,6 +25,9 @@ const POLL_MS = 5_000;
 const BATCH = 50;
 /** A message on its way is nobody else's for this long (ms); after a crash it is due again then. */
 const CLAIM_MS = 30_000;
+
+/** Why a mail failed before it came to the next hop; the log knows more. */
+const OURS = 'The mail could not be made ready';
 
 const later = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOString();
 
@@ -50,8 +54,10 @@ export function startOutbox(needs: OutboxNeeds): Job {
     try {
       await sendRow(needs, row);
     } catch (error) {
-      const attempt = nextAttempt(row, clock.now(), error instanceof Error ? error.message : String(error));
+      const refused = error instanceof MailFailure;
+      const attempt = nextAttempt(row, clock.now(), refused ? error.message : OURS);
       await markFailed(db, row, attempt);
+      if (!refused) log.error({ ...facts, err: error }, 'a mail could not be made ready');
       const code = codeOf(error);
       if (attempt.state === 'failed') log.error({ ...facts, code }, 'mail given up');
       else log.warn({ ...facts, code, next: attempt.nextAttemptAt }, 'mail not sent, trying again later');
@@ -65,7 +71,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
   async function recordSent(row: OutboxRow, signal: AbortSignal): Promise<void> {
     for (;;) {
       try {
-        return await markSent(db, row, clock.now().toISOString());
+        return await markSent(db, row, clock.now().toISOString(), mailer.taker);
       } catch (error) {
         if (signal.aborted) throw error;
         log.error({ err: error, id: row.id }, 'a sent mail could not be recorded yet');

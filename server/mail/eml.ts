@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { writeDurably } from '../files/durable-file';
+import { mailFailure } from './failure';
 import type { Mailer } from './message';
 import { mailOptions } from './options';
 import { writtenMailName } from './written-mails';
@@ -11,10 +12,17 @@ import { writtenMailName } from './written-mails';
 export function emlMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, newline: 'windows' });
   return {
+    taker: 'folder',
     async send(message) {
+      const name = writtenMailName(message);
       const { message: mail } = await transport.sendMail(mailOptions(from, message));
       if (Buffer.isBuffer(mail)) throw new TypeError('The mail was composed in memory');
-      await writeDurably(folder, writtenMailName(message), mail);
+      try {
+        await writeDurably(folder, name, mail);
+      } catch (error) {
+        throw mailFailure(error);
+      }
+      return name;
     },
     close: () => transport.close(),
   };

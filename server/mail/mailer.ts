@@ -9,20 +9,23 @@ export type MailSettings = { smtpUrl: string | undefined; mailFrom: string; data
 
 /** SMTP where a server is configured, else files, which the log says once. */
 export function createMailer({ smtpUrl, mailFrom, dataDir }: MailSettings, log: Log): Mailer {
-  if (smtpUrl)
-    return whenUsed(async () => (await import('./smtp')).smtpMailer(smtpUrl, mailFrom, MAIL_CONCURRENCY));
+  if (smtpUrl) {
+    const load = async () => (await import('./smtp')).smtpMailer(smtpUrl, mailFrom, MAIL_CONCURRENCY);
+    return whenUsed('server', load);
+  }
   const folder = outboxFolder(dataDir);
   log.info({ folder }, 'SMTP_URL is not set: mails are written as .eml files');
-  return whenUsed(async () => (await import('./eml')).emlMailer(folder, mailFrom));
+  return whenUsed('folder', async () => (await import('./eml')).emlMailer(folder, mailFrom));
 }
 
 /** A mailer that is loaded with its first message. */
-function whenUsed(load: () => Promise<Mailer>): Mailer {
+function whenUsed(taker: Mailer['taker'], load: () => Promise<Mailer>): Mailer {
   let mailer: Promise<Mailer> | undefined;
   return {
+    taker,
     async send(message) {
       mailer ??= load();
-      await (await mailer).send(message);
+      return (await mailer).send(message);
     },
     close: () => void mailer?.then(used => used.close()),
   };

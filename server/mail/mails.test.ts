@@ -36,8 +36,10 @@ const row = (kind: OutboxRow['kind']): OutboxRow => ({
   attempts: 0,
   next_attempt_at: request.created_at,
   last_error: '',
+  failed_at: null,
   created_at: request.created_at,
   sent_at: null,
+  taken_by: null,
 });
 const place = { siteUrl: 'https://northlight.example', mailTo: 'staff@northlight.example', file: undefined };
 const hostile = '<img src=x onerror=alert(1)>"\'&\u0000\u0007';

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { MailTaker } from '../../db/schema';
+import { MailFailure } from './failure';
 
 /** A mail ready to go, but for the sender, which is the mailer's own. */
 export type MailMessage = {
@@ -25,15 +27,18 @@ export type MailFile = {
 
 /** Hands mails over, one way or another. */
 export interface Mailer {
+  /** Who takes them: a mail server, or a folder of files that nobody has read yet. */
+  readonly taker: MailTaker;
   /**
    * Resolves once the next hop has taken the message.
-   * @throws MessageTooLarge when the next hop refuses its size; any other error means try again later.
+   * @returns what it said to that, for people: a mail server's answer, or the name of the file.
+   * @throws MessageTooLarge when the next hop refuses its size; any other failure means try again later.
    */
-  send(message: MailMessage): Promise<void>;
+  send(message: MailMessage): Promise<string>;
   close(): void;
 }
 
 /** The next hop takes no message as large as this one. */
-export class MessageTooLarge extends Error {
+export class MessageTooLarge extends MailFailure {
   override name = 'MessageTooLarge';
 }

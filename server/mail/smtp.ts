@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { mailFailure, serverWords } from './failure';
 import { type Mailer, MessageTooLarge } from './message';
 import { mailOptions } from './options';
 
@@ -24,16 +25,29 @@ export function smtpMailer(url: string, from: string, connections: number): Mail
     dnsTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
   });
+  const secrets = secretsOf(url);
   return {
+    taker: 'server',
     async send(message) {
       try {
-        await transport.sendMail({ ...mailOptions(from, message), signal: AbortSignal.timeout(MESSAGE_MS) });
+        const signal = AbortSignal.timeout(MESSAGE_MS);
+        const { response } = await transport.sendMail({ ...mailOptions(from, message), signal });
+        return serverWords(response, secrets);
       } catch (error) {
-        throw isTooLarge(error) ? new MessageTooLarge('the server refuses a message this large') : error;
+        const failure = mailFailure(error, secrets);
+        throw isTooLarge(error) ? new MessageTooLarge(failure.message, { cause: error }) : failure;
       }
     },
     close: () => transport.close(),
   };
+}
+
+/** What a server that repeats what it was told must not bring to anybody's eyes, in the forms it was told in. */
+function secretsOf(url: string): string[] {
+  const [user, password] = [new URL(url).username, new URL(url).password].map(decodeURIComponent);
+  if (!password) return [];
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  return [password, base64(password), base64(`\0${user}\0${password}`)];
 }
 
 /** 552 (RFC 1870), or the size that the server named in its greeting. */

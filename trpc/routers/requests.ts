@@ -20,12 +20,16 @@ import { router, staffProcedure } from '../trpc';
 
 const daysAfter = (time: string, days: number) => new Date(Date.parse(time) + days * DAY_MS).toISOString();
 
-const delivery = ({ kind, state, attempts, next_attempt_at, sent_at }: OutboxRow) => ({
-  kind,
-  state,
-  attempts,
-  nextAttemptAt: state === 'waiting' ? next_attempt_at : null,
-  sentAt: sent_at,
+const delivery = (row: OutboxRow) => ({
+  _id: row.id,
+  kind: row.kind,
+  state: row.state,
+  attempts: row.attempts,
+  nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at : null,
+  sentAt: row.sent_at,
+  takenBy: row.taken_by,
+  /** Why it last failed; empty when it never did. */
+  reason: row.last_error,
 });
 
 /** A request as staff read it. All of the visitor's words are plain text. */

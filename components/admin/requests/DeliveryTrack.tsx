@@ -1,13 +1,20 @@
+import { SendAgain } from '../SendAgain';
 import * as css from './DeliveryTrack.css';
 import type { Step } from './delivery-steps';
 
 /** How far a request has come. */
 export const DeliveryTrack = ({ steps }: { steps: readonly Step[] }) => (
   <ol className={css.track}>
-    {steps.map(({ look, title, note }) => (
+    {steps.map(({ look, title, note, failure }) => (
       <li key={title} className={css.look[look]}>
         <b className={css.title}>{title}</b>
         <span className={css.note}>{note}</span>
+        {failure && (
+          <>
+            {failure.reason && <span className={css.reason}>{failure.reason}</span>}
+            <SendAgain id={failure.id} mail={title} className={css.again} />
+          </>
+        )}
       </li>
     ))}
   </ol>

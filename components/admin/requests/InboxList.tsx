@@ -59,7 +59,7 @@ const NOTHING: Record<RequestState, [title: string, line: string]> = {
   new: ['Nothing new', 'Every request has been opened.'],
   open: ['Nothing open', 'What was opened has been handled.'],
   handled: ['Nothing handled yet', 'Requests that were marked handled stand here.'],
-  undelivered: ['Nothing undelivered', 'Every message has reached the team mailbox.'],
+  undelivered: ['Nothing undelivered', 'No mail waits for another attempt, and none was given up.'],
 };
 
 type NothingProps = Pick<InboxListProps, 'address' | 'show'> & { all: number };

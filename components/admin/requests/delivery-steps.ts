@@ -6,31 +6,46 @@ type Deliveries = Outputs['requests']['byId']['deliveries'];
 type Delivery = Deliveries[number];
 
 /** One step of a request on its way: it happened, is still to come, or went wrong. */
-export type Step = { look: 'done' | 'waiting' | 'failed'; title: string; note: string };
+export type Step = {
+  look: 'done' | 'waiting' | 'failed';
+  title: string;
+  note: string;
+  /** A mail that failed: why, and by which id it is sent again. */
+  failure?: { id: string; reason: string };
+};
 
 const tries = (count: number) => (count === 1 ? 'first attempt' : `after ${count} attempts`);
 const attempts = (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`;
 
-type Titles = { sent: string; waiting: string; failing: string };
+/** Only what a mail server took was mailed; of what is a file nobody knows whether it goes on. */
+type Titles = { mailed: string; written: string; waiting: string; failing: string };
+
+/** @param takenBy unknown of mails from before that was noted. */
+function sentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titles): string {
+  if (takenBy === null) return 'Mailed, or written to the outbox folder';
+  return takenBy === 'server' ? mailed : written;
+}
 
 function stepOf(delivery: Delivery | undefined, titles: Titles, now: Date): Step {
   if (!delivery) return { look: 'waiting', title: titles.waiting, note: 'nothing to send' };
-  const { state, attempts: count, sentAt, nextAttemptAt } = delivery;
+  const { state, attempts: count, sentAt, nextAttemptAt, takenBy } = delivery;
   if (state === 'sent') {
     const when = sentAt ? `${formatMoment(sentAt, now)}, ` : '';
-    return { look: 'done', title: titles.sent, note: `${when}${tries(count)}` };
+    const how = takenBy === 'folder' ? 'no mail server is set' : tries(count);
+    return { look: 'done', title: sentTitle(takenBy, titles), note: `${when}${how}` };
   }
+  const failure = { id: delivery._id, reason: delivery.reason };
   if (state === 'failed') {
     const title = `${titles.failing}, given up after ${MAIL_TRIED_DAYS} days`;
-    return { look: 'failed', title, note: attempts(count) };
+    return { look: 'failed', title, note: attempts(count), failure };
   }
   const next = nextAttemptAt ? formatTime(nextAttemptAt) : '';
   return count === 0
     ? { look: 'waiting', title: titles.waiting, note: `waiting, next try ${next}` }
-    : { look: 'failed', title: titles.failing, note: `${attempts(count)}, next at ${next}` };
+    : { look: 'failed', title: titles.failing, note: `${attempts(count)}, next at ${next}`, failure };
 }
 
-/** What became of a request: stored, mailed to the team, confirmed to the visitor. */
+/** What became of a request: stored, handed on to the team, confirmed to the visitor. */
 export function deliverySteps(
   request: { createdAt: string; fullName: string; deliveries: Deliveries },
   now = new Date(),
@@ -41,13 +56,19 @@ export function deliverySteps(
     { look: 'done', title: 'Stored', note: formatMoment(request.createdAt, now) },
     stepOf(
       of('staff-notice'),
-      { sent: 'Mailed to the team', waiting: 'Mail to the team', failing: 'Not delivered' },
+      {
+        mailed: 'Mailed to the team',
+        written: 'Written to the outbox folder',
+        waiting: 'Mail to the team',
+        failing: 'Not delivered',
+      },
       now,
     ),
     stepOf(
       of('visitor-confirmation'),
       {
-        sent: 'Confirmation sent',
+        mailed: 'Confirmation sent',
+        written: 'Confirmation written to the outbox folder',
         waiting: `Confirmation to ${firstName}`,
         failing: 'Confirmation not delivered',
       },

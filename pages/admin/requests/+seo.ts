@@ -2,6 +2,6 @@ import type { Seo } from '../../../domain/seo';
 
 export default {
   title: 'Requests, staff area',
-  description: 'What visitors wrote, and whether it was delivered.',
+  description: 'What visitors wrote, and what became of its mails.',
   noindex: true,
 } satisfies Seo;

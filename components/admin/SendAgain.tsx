@@ -1,0 +1,26 @@
+import { visuallyHidden } from '../../styles/layout.css';
+import { trpc } from '../../trpc/client';
+import { Button } from '../ui/Button';
+import { words } from './words';
+
+type SendAgainProps = {
+  id: string;
+  /** Which mail, for who cannot see what stands beside the button. */
+  mail: string;
+  className?: string;
+};
+
+/** Puts a mail that failed back into the queue, to be tried at once. */
+export function SendAgain({ id, mail, className }: SendAgainProps) {
+  const { requests, system } = trpc.useUtils();
+  const { mutate, isPending } = trpc.system.sendAgain.useMutation({
+    meta: { done: words.mailQueued, failed: words.mailQueueFailed },
+    onSettled: () => Promise.all([requests.invalidate(), system.invalidate()]),
+  });
+  return (
+    <Button variant="outlined_black" className={className} sending={isPending} onClick={() => mutate({ id })}>
+      Send again
+      <span className={visuallyHidden}>: {mail}</span>
+    </Button>
+  );
+}
