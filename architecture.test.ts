@@ -11,7 +11,7 @@ const TABLE: Record<string, { run: string[]; types?: string[]; packages?: string
   content: { run: ['domain'] },
   db: { run: ['domain'] },
   trpc: { run: ['domain', 'db'] },
-  server: { run: ['trpc', 'db', 'domain', 'content'] },
+  server: { run: ['trpc', 'db', 'domain', 'content', 'package.json'] },
   components: { run: ['styles', 'domain', 'content', 'trpc/client'] },
   pages: { run: ['components', 'content', 'domain', 'styles', 'trpc/client'], types: ['trpc'] },
 };

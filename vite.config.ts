@@ -70,6 +70,7 @@ export default defineConfig({
             restore: './server/cli/restore.ts',
             verify: './server/cli/verify.ts',
             privacy: './server/cli/privacy.ts',
+            doctor: './server/cli/doctor.ts',
             'picture-worker': './server/pictures/worker.ts',
             'away-page': './server/failure/away-page.ts',
           },

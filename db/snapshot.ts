@@ -1,18 +1,13 @@
-import { once } from 'node:events';
 import { open } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
 import SQLite from 'better-sqlite3';
 import { uploadsBase } from '../domain/paths';
 import type { MediaFile } from './media';
 import { MIGRATIONS } from './migrate';
+import { inThread } from './thread';
 
-/** A large database takes seconds, in which its process would answer nobody: a thread of its own does it. */
 const VACUUM = `
-const { workerData } = require('node:worker_threads');
-const SQLite = require(workerData.library);
-const db = new SQLite(workerData.file, { readonly: true, timeout: 5000 });
-db.prepare('vacuum into ?').run(workerData.into);
+const db = new SQLite(data.file, { readonly: true, timeout: 5000 });
+db.prepare('vacuum into ?').run(data.into);
 db.close();
 `;
 
@@ -23,8 +18,7 @@ db.close();
 export async function snapshotDatabase(file: string, into: string): Promise<void> {
   const handle = await open(into, 'w', 0o600);
   try {
-    const library = createRequire(import.meta.url).resolve('better-sqlite3');
-    await once(new Worker(VACUUM, { eval: true, workerData: { library, file, into } }), 'exit');
+    await inThread(VACUUM, { file, into });
     await handle.sync();
   } finally {
     await handle.close();

@@ -59,9 +59,10 @@ async function isText(bytes: Bytes): Promise<boolean> {
   }
 }
 
-/** A file's size for people: `640 B`, `48 KB`, `1.2 MB`. */
+/** A size for people: `640 B`, `48 KB`, `1.2 MB`, `22.4 GB`. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1_024) return `${bytes} B`;
   if (bytes < 1_024 * 1_024) return `${Math.round(bytes / 1_024)} KB`;
-  return `${(bytes / (1_024 * 1_024)).toFixed(1)} MB`;
+  if (bytes < 1_024 ** 3) return `${(bytes / 1_024 ** 2).toFixed(1)} MB`;
+  return `${(bytes / 1_024 ** 3).toFixed(1)} GB`;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '../content/site';
-import { readConfig } from './config';
+import { type BadSettings, readConfig } from './config';
 import { openDataFolder } from './data-folder';
 import { memoryLog } from './media/test-kit';
 
@@ -131,6 +131,17 @@ describe('a bad setting stops the start with a sentence that names it', () => {
     const sentence = new RegExp(`^The settings? .*\\b${name}\\b.*\\.$`);
     expect(() => readConfig(environment)).toThrow(sentence);
     expect(() => readConfig(environment)).not.toThrow(/long enough for us|elevenchars/);
+  });
+
+  it('and knows all others that are bad too', () => {
+    const bad = { PORT: 'http', SEED: 'full', ADMIN_EMAIL: 'ann@x.example', S3_BUCKET: 'b' };
+    const named = [/PORT/, /SEED/, /ADMIN_EMAIL and ADMIN_PASSWORD go together/, /S3_BUCKET needs/];
+    try {
+      expect(readConfig(bad)).toBeUndefined();
+    } catch (error) {
+      expect((error as BadSettings).sentences).toEqual(named.map(name => expect.stringMatching(name)));
+    }
+    expect.assertions(1);
   });
 
   it('DATA_DIR: a file in the folder’s place', async () => {

@@ -111,9 +111,30 @@ const environment = z.object({
 /** Settings of one process (DECISIONS 9), read once at start. */
 export type Config = ReturnType<typeof readConfig>;
 
+/** Settings that cannot be used. The message is the first of the sentences, each of which names a setting. */
+export class BadSettings extends Error {
+  constructor(readonly sentences: readonly string[]) {
+    super(sentences[0]);
+  }
+}
+
+/** What several settings must be together. */
+function contradictions(e: Partial<z.output<typeof environment>>): string[] {
+  return [
+    Boolean(e.ADMIN_EMAIL) !== Boolean(e.ADMIN_PASSWORD) &&
+      'The settings ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither.',
+    e.S3_BUCKET &&
+      !(e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY) &&
+      'The setting S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+    e.BACKUP_S3_PREFIX &&
+      !(e.S3_BUCKET && e.BACKUP_DIR) &&
+      'The setting BACKUP_S3_PREFIX needs S3_BUCKET and BACKUP_DIR.',
+  ].filter(sentence => typeof sentence === 'string');
+}
+
 /**
  * Reads and checks the settings; a setting that is present but empty counts as unset.
- * @throws Error with one sentence that names the bad setting.
+ * @throws BadSettings with a sentence for each that is bad.
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
@@ -124,20 +145,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     }),
   );
   const read = environment.safeParse(given);
-  if (!read.success) {
-    const issue = read.error.issues[0];
-    throw new Error(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`);
-  }
+  const bad = read.error?.issues.map(
+    ({ path, message }) => `The setting ${path.join('.')} is not usable: ${message}.`,
+  );
+  const sentences = [...(bad ?? []), ...contradictions(read.data ?? given)];
+  if (!read.success || sentences.length > 0) throw new BadSettings(sentences);
   const e = read.data;
-  if (Boolean(e.ADMIN_EMAIL) !== Boolean(e.ADMIN_PASSWORD)) {
-    throw new Error('The settings ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither.');
-  }
-  if (e.S3_BUCKET && !(e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY)) {
-    throw new Error('The setting S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
-  }
-  if (e.BACKUP_S3_PREFIX && !(e.S3_BUCKET && e.BACKUP_DIR)) {
-    throw new Error('The setting BACKUP_S3_PREFIX needs S3_BUCKET and BACKUP_DIR.');
-  }
   const dataDir = path.resolve(e.DATA_DIR);
   return {
     port: e.PORT,

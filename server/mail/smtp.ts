@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { within } from '../within';
 import { mailFailure, serverWords } from './failure';
 import { type Mailer, MessageTooLarge } from './message';
 import { mailOptions } from './options';
@@ -48,6 +49,26 @@ function secretsOf(url: string): string[] {
   if (!password) return [];
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   return [password, base64(password), base64(`\0${user}\0${password}`)];
+}
+
+/**
+ * Asks a mail server whether it takes our mails: greeting, encryption, user and password.
+ * @param patience how long (ms) it may take.
+ * @throws Error when it does not, or not in time.
+ */
+export async function verifySmtp(url: string, patience: number): Promise<void> {
+  const transport = createTransport({
+    url,
+    dnsTimeout: patience,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+  try {
+    await within(patience, transport.verify());
+  } catch (error) {
+    throw mailFailure(error, secretsOf(url));
+  }
 }
 
 /** 552 (RFC 1870), or the size that the server named in its greeting. */

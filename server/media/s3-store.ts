@@ -4,11 +4,11 @@ import { connectS3, isMissing, publicBase, type S3Settings } from './s3-client';
 
 const CHECK_MS = 3_000;
 
-/** Media in an S3 bucket. */
-export function s3Store(settings: S3Settings): MediaStore {
+/** Media in an S3 bucket. @param requestMs how long (ms) a request may take. */
+export function s3Store(settings: S3Settings, requestMs?: number): MediaStore {
   const { bucket: Bucket } = settings;
   const base = publicBase(settings);
-  const connect = connectS3(settings);
+  const connect = connectS3(settings, requestMs);
 
   return {
     async put(Key, bytes, ContentType) {

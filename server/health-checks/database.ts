@@ -1,0 +1,24 @@
+import { stat } from 'node:fs/promises';
+import { soundnessOf } from '../../db/soundness';
+import { formatFileSize } from '../../domain/attachment';
+import { isMissing } from '../files/read-file-if-there';
+import { type Finding, reasonOf, right, wrong } from './finding';
+
+const FROM_BACKUP = 'Stop the site and go back to the last backup: npm run restore -- FILE.';
+
+/** Whether the database is whole and of a shape that this version knows. */
+export async function database(file: string): Promise<Finding> {
+  try {
+    const { size } = await stat(file);
+    const { damage, orphans, missing, isLater } = await soundnessOf(file);
+    if (damage.length > 0) return wrong(`damaged: ${damage.join('; ').replace(/\s+/g, ' ')}`, FROM_BACKUP);
+    if (orphans > 0) return wrong(`${orphans} of its rows name others that are not there`, FROM_BACKUP);
+    if (isLater)
+      return wrong('a later version of the site wrote it', 'Run that version, or restore an older backup.');
+    const steps = missing > 0 ? `; the next start brings it up to date (steps: ${missing})` : '';
+    return right(`whole, ${formatFileSize(size)}${steps}`);
+  } catch (error) {
+    if (isMissing(error)) return right('not there yet; the first start makes it');
+    return wrong(`cannot be read: ${reasonOf(error)}`, FROM_BACKUP);
+  }
+}

@@ -1,0 +1,9 @@
+/** What a promise gives. @throws Error when that takes longer than `ms`; nobody hears of it any more then. */
+export function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const error = Object.assign(new Error(`No answer within ${ms / 1_000} seconds`), { code: 'ETIMEDOUT' });
+    timer = setTimeout(() => reject(error), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
