@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { NATIVE } from './server/cli/native.mjs';
 
 /** Every style is part of the browser's build; copies that the server build makes would be loaded on top. */
 const stylesOnce: Plugin = {
@@ -22,7 +23,7 @@ const stylesOnce: Plugin = {
 const STAFF =
   /[\\/](?:admin|trpc|@tanstack|@trpc|@radix-ui|@floating-ui|@tiptap|@dnd-kit|prosemirror-[a-z]+|zod|@hookform|react-hook-form)[\\/]|[\\/]domain[\\/](?:zod|fields|user|project|article|patch|contact)\.ts/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [vike(), react(), vanillaExtractPlugin(), stylesOnce],
   // Builds have folders of their own (`server/cli/toolchain.mjs`).
   build: { assetsInlineLimit: 0, target: 'es2022', outDir: process.env.BUILD_DIR ?? 'dist' },
@@ -58,8 +59,9 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Hundreds of small files that every start would look for and read one by one.
-      resolve: { noExternal: ['kysely', 'zod', '@trpc/server'] },
+      // The build carries all that it runs but what is made for one machine: a start reads a few files instead of
+      // hundreds, and only those packages need to be installed beside it. Development loads the others as they are.
+      resolve: command === 'build' ? { noExternal: true, external: NATIVE } : {},
       build: {
         // The server and its commands are more entries of the server build: `dist/server/main.mjs` and so on.
         rollupOptions: {
@@ -90,4 +92,4 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
   },
-} as Parameters<typeof defineConfig>[0]);
+}));

