@@ -26,7 +26,13 @@ const STAFF =
 export default defineConfig(({ command }) => ({
   plugins: [vike(), react(), vanillaExtractPlugin(), stylesOnce],
   // Builds have folders of their own (`server/cli/toolchain.mjs`).
-  build: { assetsInlineLimit: 0, target: 'es2022', outDir: process.env.BUILD_DIR ?? 'dist' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    outDir: process.env.BUILD_DIR ?? 'dist',
+    // What is carried along is passed on, so its licences are too.
+    license: { fileName: 'licences.md' },
+  },
   environments: {
     client: {
       build: {

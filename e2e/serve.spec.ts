@@ -1,19 +1,33 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
-  cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { Agent, get } from 'node:http';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort, root, SiteProcess } from './site-process';
+
+/** How often each test starts the site anew. `RESTARTS=50 npm run e2e -- serve` is the thorough one. */
+const RESTARTS = Number(process.env.RESTARTS ?? 3);
+
+/** Holds a port while nobody serves, as systemd does. */
+function hold(port: number) {
+  const { _createServerHandle } = net as unknown as {
+    _createServerHandle: (host: string, port: number, type: 4) => { fd: number; close: () => void };
+  };
+  return _createServerHandle('127.0.0.1', port, 4);
+}
+
+const commandEnv = (dataDir: string) => ({ PATH: process.env.PATH ?? '', DATA_DIR: dataDir });
 
 /** `npm run serve` as an operator runs it, with what it says. */
 class Serving {
@@ -25,13 +39,19 @@ class Serving {
     release: string,
     readonly port: number,
     dataDir: string,
+    /** The listening socket that it is given. */
+    socket?: number,
   ) {
-    this.#child = spawn(process.execPath, [path.join(release, 'server/cli/serve.mjs')], {
+    const program = [process.execPath, path.join(release, 'server/cli/serve.mjs')];
+    // The shell tells its own number, and becomes the program.
+    const activated = ['sh', '-c', 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"', 'sh', ...program];
+    const [command = '', ...args] = socket === undefined ? program : activated;
+    this.#child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe', socket ?? 'ignore'],
       env: {
-        PATH: process.env.PATH ?? '',
+        ...commandEnv(dataDir),
         PORT: String(port),
         HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
         SEED: 'none',
         LOG_LEVEL: 'warn',
         RATE_LIMIT: 'off',
@@ -73,21 +93,29 @@ function load(port: number) {
   };
 }
 
-const release = (folder: string) => readlinkSync(path.join(folder, 'current'));
-
 /** A folder of releases as `docs/operating.md` makes it: `current` leads to the one that serves. */
 function releases() {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-releases-'));
   const link = (name: string) => {
-    rmSync(path.join(folder, 'current'), { force: true });
-    symlinkSync(name, path.join(folder, 'current'));
+    symlinkSync(name, path.join(folder, 'next'));
+    renameSync(path.join(folder, 'next'), path.join(folder, 'current'));
   };
-  mkdirSync(path.join(folder, 'one/server'), { recursive: true });
-  cpSync(path.join(root, 'server/cli'), path.join(folder, 'one/server/cli'), { recursive: true });
-  for (const name of ['node_modules', 'dist'])
-    symlinkSync(path.join(root, name), path.join(folder, 'one', name));
+  const args = [path.join(root, 'server/cli/release.mjs'), path.join(folder, 'one')];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
   link('one');
-  return { folder, link };
+  return { folder, current: path.join(folder, 'current'), link };
+}
+
+/** Runs a command of a release. @returns what it says. */
+function command(release: string, dataDir: string, [name = '', ...args]: string[], input = ''): string {
+  const program = [path.join(release, 'server/cli/run.mjs'), name, ...args];
+  const { stdout, stderr } = spawnSync(process.execPath, program, {
+    env: commandEnv(dataDir),
+    input,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
 }
 
 test.describe.configure({ timeout: 240_000 });
@@ -98,7 +126,7 @@ test('a site is started anew under load and nobody notices', async () => {
   const site = new Serving(root, port, dataDir);
   await site.said('The site is up');
   const end = load(port);
-  for (const time of [1, 2, 3]) {
+  for (let time = 1; time <= RESTARTS; time++) {
     site.signal('SIGHUP');
     await site.said('It serves.', time);
   }
@@ -109,13 +137,25 @@ test('a site is started anew under load and nobody notices', async () => {
   expect(await site.ended).toBe(0);
 });
 
-test('a release that does not come up gives way to the one before', async () => {
+test('a release needs nothing else; one that does not come up gives way to the one before', async () => {
   const port = await freePort();
   const { dataDir } = SiteProcess.empty();
-  const { folder, link } = releases();
-  const site = new Serving(path.join(folder, 'current'), port, dataDir);
-  await site.said('The site is up');
+  const { folder, current, link } = releases();
+  expect(existsSync(path.join(current, 'node_modules/vite'))).toBe(false);
+  const socket = hold(port);
+  const serving = async () => {
+    const site = new Serving(current, port, dataDir, socket.fd);
+    await site.said('The site is up');
+    return site;
+  };
+  let site = await serving();
   const end = load(port);
+  for (let time = 1; time <= RESTARTS; time++) {
+    site.signal('SIGTERM');
+    expect(await site.ended).toBe(0);
+    site = await serving();
+  }
+
   mkdirSync(path.join(folder, 'two/dist/server'), { recursive: true });
   writeFileSync(
     path.join(folder, 'two/dist/server/main.mjs'),
@@ -125,9 +165,26 @@ test('a release that does not come up gives way to the one before', async () => 
   site.signal('SIGHUP');
   await site.said('Back to what ran before.');
   await site.said('The site is up', 2);
-  expect((await end()).filter(answer => answer !== 200)).toEqual([]);
-  expect(release(folder)).toBe('two');
   expect(readdirSync(dataDir)).toContain('northlight.sqlite');
+  link('one');
+  site.signal('SIGHUP');
+  await site.said('It serves.');
+
+  const run = (...args: string[]) => command(current, dataDir, args);
+  const backup = path.join(folder, 'site.tar');
+  const email = 'desk@northlight.example';
+  expect(command(current, dataDir, ['user', 'add', email], 'lanterns above the quiet yard\n')).toContain(
+    email,
+  );
+  expect(run('backup', backup)).toContain('holds the whole site');
+  expect(run('verify', backup)).toContain('is whole');
+  expect(run('privacy', 'erase', 'nobody@deltaquay.example')).toContain('0 requests');
+  expect((await end()).filter(answer => answer !== 200)).toEqual([]);
   site.signal('SIGTERM');
   expect(await site.ended).toBe(0);
+  run('user', 'remove', email);
+  expect(run('restore', backup)).toContain('The site is what it was');
+  expect(run('user', 'list')).toContain(email);
+  socket.close();
+  rmSync(folder, { recursive: true });
 });
