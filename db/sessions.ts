@@ -18,6 +18,8 @@ export interface Sessions {
   list(userId: string): Promise<SessionInfo[]>;
   /** Ends all of a user's sessions but the one with this id. */
   closeOthers(userId: string, keepId?: string): Promise<void>;
+  /** How many are open, of all users. */
+  count(): Promise<number>;
   /** Forgets the sessions that have expired. */
   sweep(): Promise<void>;
 }
@@ -46,6 +48,14 @@ export function databaseSessions(db: Db, now: () => Date): Sessions {
     async find(token) {
       const { session } = await lucia.validateSession(token);
       return session ? { id: hashed(session.id), userId: session.userId } : undefined;
+    },
+    async count() {
+      const { open } = await db
+        .selectFrom('sessions')
+        .select(({ fn }) => fn.countAll<number>().as('open'))
+        .where('expires_at', '>', now().toISOString())
+        .executeTakeFirstOrThrow();
+      return open;
     },
     sweep: () => lucia.deleteExpiredSessions(),
     close: token => lucia.invalidateSession(token),

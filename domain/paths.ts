@@ -78,6 +78,8 @@ export const apiBase = '/api/v1';
 export const trpcBase = '/api/trpc';
 export const emailSendPath = '/email/send';
 export const uploadsBase = '/uploads';
+/** What watches the site asks for: is it up, may it be sent requests, how does it do. */
+export const watchPaths = { up: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
 /** A part of a sitemap too long for one file. */
 export const sitemapPartPath = (name: string) => `/sitemaps/${name}`;
 export const feedPaths = { rss: '/blog/rss.xml', atom: '/blog/atom.xml' } as const;

@@ -16,8 +16,8 @@ import { SESSION_COOKIE } from './asker';
 import { type Composition, compose } from './compose';
 import { readConfig } from './config';
 import { diskRoom } from './disk-room';
+import { openLog } from './log';
 import { uploadsFolder } from './media/folder-store';
-import { memoryLog } from './media/test-kit';
 
 export const SITE_URL = 'http://northlight.test';
 export const PASSWORD = 'a password of some length';
@@ -60,6 +60,7 @@ export type Answer = {
 export function testSite(environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-app-'));
   const machine = { freeBytes: Number.POSITIVE_INFINITY };
+  const lines: Record<string, unknown>[] = [];
   let composition: Composition;
   let port: number;
   let stop: () => Promise<void>;
@@ -73,7 +74,8 @@ export function testSite(environment: Record<string, string> = {}) {
       RATE_LIMIT: 'off',
       ...environment,
     });
-    composition = await compose(config, memoryLog());
+    const log = openLog(config.logLevel, { write: line => void lines.push(JSON.parse(line)) });
+    composition = await compose(config, log);
     const { services, cache, pictures, incomingFolder, close } = composition;
     const disk = diskRoom(async () => machine.freeBytes, config.diskFloor);
     const app = await buildApp({
@@ -84,6 +86,7 @@ export function testSite(environment: Record<string, string> = {}) {
       pictures,
       incomingFolder,
       clientRoot: undefined,
+      log,
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
@@ -151,6 +154,8 @@ export function testSite(environment: Record<string, string> = {}) {
     dataDir,
     /** What the disk says is free, for a test to change. */
     machine,
+    /** What the log says, as far as `LOG_LEVEL` lets it. */
+    lines,
     send,
     staff,
     get: (target: string, headers?: Record<string, string>) => send('GET', target, { headers }),

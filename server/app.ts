@@ -20,12 +20,16 @@ import { securityHeaders } from './headers';
 import { health } from './health';
 import { uploadsFolder } from './media/folder-store';
 import type { IncomingFolder } from './media/incoming-folder';
+import { metrics } from './metrics';
+import { RequestCounts } from './metrics/request-counts';
 import { normaliser, pathOfRequest } from './normaliser';
 import type { PageCache } from './page-cache';
+import { PageQueue } from './page-queue';
 import type { Pictures } from './pictures';
 import { loadPrerendered } from './prerendered';
 import { countReads } from './read-counter';
 import { readyAnswers } from './ready-answers';
+import { requestLine } from './request-line';
 import { requestLog } from './request-log';
 import { docs } from './rest/docs';
 import { emailSend } from './rest/email-send';
@@ -90,16 +94,11 @@ export async function buildApp({
     rewriteUrl: request => pathOfRequest(request.url ?? '/'),
   });
 
-  // One line a request, without query, address or agent: those may be personal data.
+  const counts = new RequestCounts();
+  const line = requestLine(app.log);
   app.addHook('onResponse', (request, reply, done) => {
-    const [path] = request.url.split('?');
-    app.log.info({
-      reqId: request.id,
-      method: request.method,
-      path,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
+    counts.count(request, reply);
+    line(request, reply);
     done();
   });
 
@@ -121,6 +120,8 @@ export async function buildApp({
   normaliser(app, services.db);
   const guards = { room: new BodyRoom(), disk };
   health(app, { ...services, disk });
+  const queue = new PageQueue<Answer>();
+  metrics(app, config.metricsToken, { services, counts, cache, renders: queue });
 
   const { siteUrl } = config;
   const askerOf = cookieAsker(services, siteUrl);
@@ -157,6 +158,7 @@ export async function buildApp({
   if (clientRoot) await staticFiles(app, clientRoot);
   pages(app, {
     cache,
+    queue,
     failures: failures(clientRoot),
     visitor,
     prerendered,

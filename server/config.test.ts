@@ -30,6 +30,7 @@ describe('settings left out, or left empty,', () => {
       trustProxy: undefined,
       hstsSubdomains: false,
       rateLimit: true,
+      metricsToken: undefined,
       logLevel: 'info',
     });
   });
@@ -126,6 +127,8 @@ describe('a bad setting stops the start with a sentence that names it', () => {
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1, nginx' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'false' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'elevenchars' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'sixteen and some spaces' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('%s: %j', (name, environment: Record<string, string>) => {
     const sentence = new RegExp(`^The settings? .*\\b${name}\\b.*\\.$`);

@@ -102,6 +102,10 @@ const environment = z.object({
     .optional(),
   HSTS: z.enum(['host', 'subdomains'], 'HSTS must be host or subdomains').default('host'),
   RATE_LIMIT: z.enum(['on', 'off'], 'RATE_LIMIT must be on or off').default('on'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'METRICS_TOKEN must have at least 16 characters, and no spaces')
+    .optional(),
   LISTEN_FDS: optional,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL is not a known level')
@@ -192,6 +196,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The socket to listen on that systemd or `npm run serve` opened before (its first descriptor is 3). */
     socket: e.LISTEN_FDS === '1' ? { fd: 3 } : undefined,
     rateLimit: e.RATE_LIMIT === 'on',
+    /** What opens `/metrics`; where there is none only this machine may read it. */
+    metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
   };
 }

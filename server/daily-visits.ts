@@ -1,5 +1,5 @@
-import { hash, randomBytes } from 'node:crypto';
-import { DAY_MS } from '../domain/time';
+import { hash } from 'node:crypto';
+import { DailySalt } from './daily-salt';
 
 /** Visits of a day remembered at most, about 10 MB; when there are more the rest of the day is not counted. */
 const CAPACITY = 100_000;
@@ -9,8 +9,8 @@ const CAPACITY = 100_000;
  * away with them when the (UTC) day ends, in the memory of this process alone.
  */
 export class DailyVisits {
-  #day = 0;
-  #salt = '';
+  readonly #salt = new DailySalt();
+  #seenWith = '';
   readonly #seen = new Set<string>();
 
   constructor(readonly capacity = CAPACITY) {}
@@ -21,18 +21,12 @@ export class DailyVisits {
    * @param place what is visited.
    */
   isFirst(network: string, place: string): boolean {
-    this.#turnDay();
+    const salt = this.#salt.today();
+    if (salt !== this.#seenWith) this.#seen.clear();
+    this.#seenWith = salt;
     if (this.#seen.size >= this.capacity) return false;
-    const visit = hash('sha256', `${this.#salt} ${network} ${place}`, 'base64url');
+    const visit = hash('sha256', `${salt} ${network} ${place}`, 'base64url');
     const { size } = this.#seen;
     return this.#seen.add(visit).size > size;
-  }
-
-  #turnDay(): void {
-    const day = Math.floor(Date.now() / DAY_MS);
-    if (day === this.#day) return;
-    this.#day = day;
-    this.#salt = randomBytes(32).toString('base64url');
-    this.#seen.clear();
   }
 }

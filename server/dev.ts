@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pino } from 'pino';
 import { buildApp } from './app';
 import { compose } from './compose';
 import { readConfig } from './config';
 import { openDataFolder } from './data-folder';
+import { openLog } from './log';
 import { prepareContent } from './prepare-content';
 
 /** The server behind the development command: no client build, pages fresh at every request. */
 export async function startDevelopment() {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
+  const log = openLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
   const leaveFolder = await openDataFolder(config, log);
   const { services, cache, disk, pictures, incomingFolder, close } = await compose(config, log);
   await prepareContent(config, services, log);

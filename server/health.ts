@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { watchPaths } from '../domain/paths';
 import type { Services } from '../trpc/context';
 import type { DiskRoom } from './disk-room';
 
@@ -10,11 +11,11 @@ type Needs = Pick<Services, 'db' | 'mediaStore'> & { disk: DiskRoom };
  * naming what fails.
  */
 export function health(app: FastifyInstance, { db, mediaStore, disk }: Needs): void {
-  app.get('/healthz', async (_request, reply) =>
+  app.get(watchPaths.up, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   );
 
-  app.get('/readyz', async (request, reply) => {
+  app.get(watchPaths.ready, async (request, reply) => {
     const checks = {
       database: () => sql`select 1`.execute(db),
       media: () => mediaStore.check(),

@@ -16,7 +16,7 @@ export async function sendKept(
   key = request.url.split('?', 1)[0] ?? '',
 ) {
   const { generation } = cache;
-  const kept = cache.get(key);
+  const kept = cache.getOrMiss(key);
   const answer = kept ?? (await make());
   if (!answer) return undefined;
   if (!kept) cache.set(key, answer, generation);

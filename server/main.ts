@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { screens } from '../domain/paths';
 import { buildApp } from './app';
 import { compose } from './compose';
 import { readConfig } from './config';
 import { openDataFolder } from './data-folder';
 import { assertFree, listen } from './listen';
+import { openLog } from './log';
 import { prepareContent } from './prepare-content';
 import { closeServer, stopOnSignal } from './stop';
 
@@ -17,7 +17,7 @@ const clientRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '.
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
+  const log = openLog(config.logLevel);
   const leaveFolder = await openDataFolder(config, log);
   await assertFree(config);
   const { services, cache, disk, pictures, incomingFolder, stopJobs, close } = await compose(config, log);

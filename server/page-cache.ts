@@ -8,13 +8,37 @@ const MAX_BYTES = 48 * 1_024 * 1_024;
 export class PageCache {
   readonly #answers: LRUCache<string, Answer>;
   #generation = 0;
+  #hits = 0;
+  #misses = 0;
 
   constructor(maxSize = MAX_BYTES) {
     this.#answers = new LRUCache({ maxSize, sizeCalculation: bytesOf });
   }
 
   get(key: string): Answer | undefined {
-    return this.#answers.get(key);
+    const answer = this.#answers.get(key);
+    if (answer) this.#hits++;
+    return answer;
+  }
+
+  /** The same, for whoever makes what is not there. */
+  getOrMiss(key: string): Answer | undefined {
+    const answer = this.get(key);
+    if (!answer) this.#misses++;
+    return answer;
+  }
+
+  /** How often something was there, and how often it had to be made. */
+  get hits(): number {
+    return this.#hits;
+  }
+
+  get misses(): number {
+    return this.#misses;
+  }
+
+  get entries(): number {
+    return this.#answers.size;
   }
 
   /** What all that is kept weighs. */

@@ -15,6 +15,15 @@ export class PageQueue<Page> {
   readonly #limit = pLimit(AT_ONCE);
   readonly #begun = new Map<string, Promise<Page>>();
 
+  /** Pages that wait for their turn, and that have it. */
+  get waiting(): number {
+    return this.#limit.pendingCount;
+  }
+
+  get running(): number {
+    return this.#limit.activeCount;
+  }
+
   /** Renders in turn. Staff wait, too, but are not sent away: a flood must not keep them out. @throws Busy */
   async run(render: () => Promise<Page>, { patient = false } = {}): Promise<Page> {
     if (!patient && this.#limit.pendingCount >= WAITING_MAX) throw new Busy();

@@ -11,7 +11,7 @@ import { splitUrl } from './normaliser';
 import { rememberAsked, sendNotFound } from './not-found';
 import { pageAddresses } from './page-address';
 import type { PageCache } from './page-cache';
-import { Busy, PageQueue } from './page-queue';
+import { Busy, type PageQueue } from './page-queue';
 import { readyFor } from './ready-answers';
 import { sendUnknown } from './rest/errors';
 import type { OnIntent } from './script-on-intent';
@@ -26,6 +26,7 @@ export type PageContextInit = {
 
 type PagesOptions = {
   cache: PageCache;
+  queue: PageQueue<Answer>;
   prerendered: Map<string, Answer>;
   /** Undefined in development, where the application comes at once. */
   onIntent: OnIntent | undefined;
@@ -44,10 +45,9 @@ type Asked = { address: string; isAdmin: boolean; isData: boolean; init: PageCon
 /** Every page of the site: prerendered file, kept answer, or rendered now, in turn. */
 export function pages(
   app: FastifyInstance,
-  { cache, prerendered, onIntent, failures, visitor, pageContext }: PagesOptions,
+  { cache, queue, prerendered, onIntent, failures, visitor, pageContext }: PagesOptions,
 ): void {
   const addressOf = pageAddresses(visitor, () => cache.generation);
-  const queue = new PageQueue<Answer>();
 
   app.get(
     '/*',
@@ -86,7 +86,7 @@ export function pages(
     if (init.user || isAdmin)
       return queue.run(() => render(request, asked), { patient: init.user !== undefined });
     // A cookie whose session has ended makes nobody staff.
-    const kept = cache.get(address);
+    const kept = cache.getOrMiss(address);
     if (kept) return kept;
     return queue.shared(`${generation} ${address}`, async () => {
       const answer = await render(request, asked);

@@ -1,14 +1,14 @@
-import { pino } from 'pino';
 import { restore } from '../backup/restore';
 import { readConfig } from '../config';
 import { openDataFolder } from '../data-folder';
+import { openLog } from '../log';
 import { createMediaStore } from '../media/store';
 import { say } from './say';
 
 async function main([file]: string[]): Promise<string> {
   const config = readConfig(process.env);
   if (!file) throw new Error('npm run restore -- FILE');
-  const leaveFolder = await openDataFolder(config, pino({ level: 'warn' }), 0);
+  const leaveFolder = await openDataFolder(config, openLog('warn'), 0);
   try {
     const bucket = config.s3 && createMediaStore(config);
     const { manifest, before } = await restore({ ...config, bucket }, file, new Date());

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { openLog } from './log';
+
+it('an error is told by what it is, not by what the library hung on it', () => {
+  const lines: string[] = [];
+  const log = openLog('info', { write: line => void lines.push(line) });
+  const cause = new Error('550 no such mailbox: <hannah@deltaquay.example>');
+  const error = Object.assign(new Error('Mail to hannah@deltaquay.example failed', { cause }), {
+    code: 'EENVELOPE',
+    rejected: ['hannah@deltaquay.example'],
+    request: { headers: { cookie: 'northlight_session=secret' } },
+  });
+  log.error({ err: error }, 'failed');
+  const { err } = JSON.parse(lines[0] ?? '');
+  expect(err).toMatchObject({
+    type: 'Error',
+    code: 'EENVELOPE',
+    message: expect.stringMatching(/^Mail to …@… failed/),
+  });
+  expect(err.stack).toContain('log.test.ts');
+  expect(lines[0]).not.toMatch(/deltaquay|hannah|secret/);
+});

@@ -1,0 +1,117 @@
+import { Counter, collectDefaultMetrics, Gauge, type Histogram, Registry } from 'prom-client';
+import { outboxSummary } from '../../db/outbox';
+import type { Services } from '../../trpc/context';
+import type { PageCache } from '../page-cache';
+import { version } from '../version';
+import { BOUNDS, type RequestCounts } from './request-counts';
+
+export type MetricsNeeds = {
+  services: Pick<Services, 'db' | 'sessions' | 'clock'>;
+  counts: RequestCounts;
+  cache: PageCache;
+  renders: { readonly waiting: number; readonly running: number };
+};
+
+/**
+ * Tells how the site does in Prometheus' text format. Loaded when somebody asks first, and from then on it also watches
+ * how late the event loop is.
+ */
+export function exposition({ services, counts, cache, renders }: MetricsNeeds) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  new Gauge({
+    name: 'site_build_info',
+    help: 'Always 1; the labels say what runs',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version, node: process.versions.node }, 1);
+
+  new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by kind of address and class of status',
+    labelNames: ['kind', 'status'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { count, ...labels } of counts.answers) this.inc(labels, count);
+    },
+  });
+  registry.registerMetric(durations(counts));
+
+  /** A number that only grows. */
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  counter('page_cache_hits_total', 'Answers that were kept', () => cache.hits);
+  counter('page_cache_misses_total', 'Answers that had to be made', () => cache.misses);
+
+  const gauge = (name: string, help: string, read?: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        if (read) this.set(read());
+      },
+    });
+  gauge('page_cache_bytes', 'What the answers that are kept weigh', () => cache.bytes);
+  gauge('page_cache_entries', 'Answers that are kept', () => cache.entries);
+  gauge('page_renders_waiting', 'Pages that wait to be rendered', () => renders.waiting);
+  gauge('page_renders_running', 'Pages being rendered', () => renders.running);
+
+  const stored = {
+    sessions: gauge('staff_sessions_open', 'Sessions of staff that have not ended'),
+    waiting: gauge('outbox_waiting', 'Mails that are not sent yet'),
+    failed: gauge('outbox_failed', 'Mails that were given up'),
+    oldest: gauge('outbox_oldest_waiting_seconds', 'How long the oldest mail that is not sent has waited'),
+  };
+  async function readStored(): Promise<void> {
+    try {
+      const { waiting, givenUp, oldestWaiting } = await outboxSummary(services.db);
+      const now = services.clock.now().getTime();
+      stored.sessions.set(await services.sessions.count());
+      stored.waiting.set(waiting);
+      stored.failed.set(givenUp);
+      stored.oldest.set(oldestWaiting ? Math.max(0, now - Date.parse(oldestWaiting)) / 1_000 : 0);
+    } catch {
+      // Everything else can still be told; why the database does not answer is what `/readyz` tells.
+      for (const each of Object.values(stored)) each.set(Number.NaN);
+    }
+  }
+
+  return {
+    contentType: registry.contentType,
+    async text(): Promise<string> {
+      await readStored();
+      return registry.metrics();
+    },
+  };
+}
+
+/** The library's own histogram counts by itself, with labels at every request: here the counts are there already. */
+function durations(counts: RequestCounts): Histogram {
+  const name = 'http_request_duration_seconds';
+  const values = () =>
+    counts.durations.flatMap(({ kind, within, count, seconds }) => [
+      ...within.map((value, at) => ({
+        labels: { kind, le: BOUNDS[at] },
+        value,
+        metricName: `${name}_bucket`,
+      })),
+      { labels: { kind, le: '+Inf' }, value: count, metricName: `${name}_bucket` },
+      { labels: { kind }, value: seconds, metricName: `${name}_sum` },
+      { labels: { kind }, value: count, metricName: `${name}_count` },
+    ]);
+  const help = 'How long answers took, by kind of address';
+  const metric = { name, get: async () => ({ name, help, type: 'histogram', values: values() }) };
+  return metric as unknown as Histogram;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { enqueue } from '../../db/outbox';
+import { testSite } from '../app.test-kit';
+import { version } from '../version';
+
+const TOKEN = 'a-token-of-some-length';
+const withToken = { authorization: `Bearer ${TOKEN}` };
+
+/** The value of a line of Prometheus' text: `http_requests_total{kind="page",status="2xx"}`. */
+const numberOf = (text: string, series: string) => {
+  const line = text.split('\n').find(each => each.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length + 1));
+};
+
+describe('with a token', () => {
+  const site = testSite({ METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' });
+  const read = async () => (await site.get('/metrics', withToken)).text;
+
+  it('the token opens them, from anywhere', async () => {
+    const answer = await site.get('/metrics', { ...withToken, 'x-forwarded-for': '192.0.2.1' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(answer.text).toContain(`site_build_info{version="${version}",node="${process.versions.node}"} 1`);
+    for (const name of [
+      'process_cpu_seconds_total',
+      'process_resident_memory_bytes',
+      'nodejs_eventloop_lag_seconds',
+    ])
+      expect(numberOf(answer.text, name)).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each([
+    ['no token, on the machine itself', {}],
+    ['another', { authorization: 'Bearer another-token-of-len' }],
+    ['its beginning', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
+    ['it and more', { authorization: `Bearer ${TOKEN}x` }],
+    ['it without saying what it is', { authorization: TOKEN }],
+    ['it in the address', {}, `/metrics?token=${TOKEN}`],
+  ])('who has %s finds what is at every unknown address', async (_who, headers, target = '/metrics') => {
+    const there = await site.get(target, headers);
+    const unknown = await site.get(target.replace('metrics', 'metricz'), headers);
+    const { date: _1, 'set-cookie': cookie, ...found } = there.headers;
+    const { date: _2, 'set-cookie': other, ...expected } = unknown.headers;
+    expect([there.status, there.text, found]).toEqual([unknown.status, unknown.text, expected]);
+    expect(cookie).toBe(other?.replace('metricz', 'metrics'));
+    const posted = await site.send('POST', target, { headers });
+    expect([posted.status, posted.data.message]).toEqual([404, expect.any(String)]);
+  });
+
+  it('requests are counted by kind and class of status, whatever is in their addresses', async () => {
+    const before = await read();
+    const grown = async (series: string) => {
+      const text = await read();
+      return (numberOf(text, series) ?? 0) - (numberOf(before, series) ?? 0);
+    };
+    for (const path of [
+      '/blog/rss.xml',
+      '/blog/rss.xml',
+      '/wp-login.php',
+      '/api/v1/projects',
+      '/api/v1/projects/no',
+    ])
+      await site.get(path);
+    for (let n = 0; n < 50; n++) await site.get(`/made-up/${n}?secret=${n}`);
+    await expect.poll(() => grown('http_requests_total{kind="page",status="3xx"}')).toBe(51);
+    expect(await grown('http_requests_total{kind="page",status="2xx"}')).toBe(2);
+    expect(await grown('http_requests_total{kind="rest",status="2xx"}')).toBe(1);
+    expect(await grown('http_requests_total{kind="rest",status="4xx"}')).toBe(1);
+    expect(await grown('http_request_duration_seconds_count{kind="page"}')).toBe(53);
+    expect(await grown('http_request_duration_seconds_bucket{kind="page",le="+Inf"}')).toBe(53);
+    expect(await grown('http_request_duration_seconds_sum{kind="page"}')).toBeGreaterThan(0);
+    const after = await read();
+    expect(after).not.toMatch(/made-up|secret|wp-login/);
+    expect(after.split('\n').filter(line => line.startsWith('http_')).length).toBeLessThan(200);
+  });
+
+  it('of the page cache they say what it holds, and how often it helped', async () => {
+    site.cache().clear();
+    const before = await read();
+    for (let n = 0; n < 3; n++) await site.get('/blog/atom.xml');
+    const after = await read();
+    const grown = (series: string) => (numberOf(after, series) ?? 0) - (numberOf(before, series) ?? 0);
+    expect([grown('page_cache_misses_total'), grown('page_cache_hits_total')]).toEqual([1, 2]);
+    expect([grown('page_cache_entries'), grown('page_cache_bytes') > 1_024]).toEqual([1, true]);
+    expect([numberOf(after, 'page_renders_waiting'), numberOf(after, 'page_renders_running')]).toEqual([
+      0, 0,
+    ]);
+  });
+
+  it('of sessions and mails they say how many there are, and how long the oldest waits', async () => {
+    await site.staff();
+    const { db, clock } = site.services();
+    const row = (id: string, state: 'waiting' | 'failed' | 'sent', minutes: number) => ({
+      id,
+      request_id: null,
+      kind: 'staff-notice' as const,
+      message_id: `<${id}@northlight.test>`,
+      state,
+      attempts: 1,
+      next_attempt_at: '2999-01-01T00:00:00.000Z',
+      last_error: '',
+      created_at: new Date(clock.now().getTime() - minutes * 60_000).toISOString(),
+    });
+    await enqueue(db, [
+      row('a', 'waiting', 5),
+      row('b', 'waiting', 1),
+      row('c', 'failed', 60),
+      row('d', 'sent', 90),
+    ]);
+    const text = await read();
+    expect(
+      ['staff_sessions_open', 'outbox_waiting', 'outbox_failed'].map(name => numberOf(text, name)),
+    ).toEqual([1, 2, 1]);
+    expect(Math.round((numberOf(text, 'outbox_oldest_waiting_seconds') ?? 0) / 60)).toBe(5);
+  });
+
+  it('when the database does not answer they tell the rest', async () => {
+    await site.services().db.destroy();
+    const text = await read();
+    expect(text).toMatch(/^outbox_waiting nan$/im);
+    expect(numberOf(text, 'page_cache_hits_total')).toBeGreaterThan(0);
+  });
+});
+
+describe('without a token', () => {
+  const site = testSite({ TRUST_PROXY: 'loopback' });
+  const mayRead = async (headers?: Record<string, string>) =>
+    (await site.get('/metrics', headers)).status === 200;
+
+  it('this machine reads them', async () => {
+    expect(await mayRead()).toBe(true);
+    expect(await mayRead({ host: `[::1]:${site.port()}` })).toBe(true);
+  });
+
+  it.each([
+    ['a proxy asks for somebody else', { 'x-forwarded-for': '192.0.2.1' }],
+    ['who claims to be this machine', { 'x-forwarded-for': '127.0.0.1' }],
+    ['a proxy that says so otherwise', { forwarded: 'for=127.0.0.1' }],
+    ['or only which host was asked', { 'x-forwarded-host': 'localhost' }],
+    ['a page of another site that leads here', { host: 'northlight.test' }],
+    ['a guess', { host: 'localhost.northlight.test' }],
+  ])('nobody else does: %s', async (_who, headers: Record<string, string>) => {
+    expect(await mayRead(headers)).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { adminPaths, apiBase, emailSendPath, trpcBase, uploadsBase, watchPaths } from '../../domain/paths';
+
+/** Kinds of addresses by how they begin; the first that fits. What else there is are pages, feeds and icons. */
+const KINDS: readonly [kind: string, beginnings: readonly string[]][] = [
+  ['asset', ['/assets/']],
+  ['upload', [`${uploadsBase}/`]],
+  ['staff-page', [`${adminPaths.base}/`]],
+  ['staff-call', [`${trpcBase}/`]],
+  ['rest', [`${apiBase}/`]],
+  ['contact-form', [emailSendPath]],
+  ['watch', Object.values(watchPaths)],
+];
+const UNKNOWN = KINDS.length;
+const PAGE = KINDS.length + 1;
+const NAMES = [...KINDS.map(([kind]) => kind), 'unknown', 'page'];
+const CLASSES = 6;
+
+/** Upper bounds of durations, in seconds. */
+export const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+const SPANS = BOUNDS.length + 1;
+
+function kindOf(request: FastifyRequest): number {
+  if (request.is404) return UNKNOWN;
+  const { url } = request;
+  for (let kind = 0; kind < KINDS.length; kind++)
+    for (const beginning of KINDS[kind]![1]) if (url.startsWith(beginning)) return kind;
+  return PAGE;
+}
+
+/**
+ * Counts requests and how long they took. One is counted in well under a microsecond, because every answer that is
+ * ready is: numbers in places that are there from the start, which are given names when somebody asks.
+ */
+export class RequestCounts {
+  readonly #answers = new Float64Array(NAMES.length * CLASSES);
+  readonly #spans = new Float64Array(NAMES.length * SPANS);
+  readonly #seconds = new Float64Array(NAMES.length);
+
+  count(request: FastifyRequest, reply: FastifyReply): void {
+    const kind = kindOf(request);
+    const seconds = reply.elapsedTime / 1_000;
+    let span = 0;
+    while (span < BOUNDS.length && seconds > BOUNDS[span]!) span++;
+    this.#answers[kind * CLASSES + Math.trunc(reply.statusCode / 100)]!++;
+    this.#spans[kind * SPANS + span]!++;
+    this.#seconds[kind]! += seconds;
+  }
+
+  /** Requests so far, by kind and class of status (`2xx`). */
+  get answers(): { kind: string; status: string; count: number }[] {
+    return NAMES.flatMap((kind, at) =>
+      Array.from({ length: CLASSES }, (_, status) => ({
+        kind,
+        status: `${status}xx`,
+        count: this.#answers[at * CLASSES + status]!,
+      })).filter(({ count }) => count > 0),
+    );
+  }
+
+  /** Durations so far, by kind: how many took no longer than each of the bounds, how many there were, their sum. */
+  get durations(): { kind: string; within: number[]; count: number; seconds: number }[] {
+    return NAMES.map((kind, at) => {
+      let count = 0;
+      const counts = Array.from(this.#spans.subarray(at * SPANS, (at + 1) * SPANS), each => {
+        count += each;
+        return count;
+      });
+      return { kind, within: counts.slice(0, -1), count, seconds: this.#seconds[at]! };
+    }).filter(({ count }) => count > 0);
+  }
+}
