@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { openDatabase } from '../db/connection';
+import { MIGRATIONS, migrateToLatest } from '../db/migrate';
 import { projectInput } from '../db/test-items';
 import { apiBase, casePath, screens } from '../domain/paths';
 import { slugify } from '../domain/slug';
@@ -11,6 +15,7 @@ import { ADMIN, SiteProcess } from './site-process';
 const KILLS = Number(process.env.KILLS ?? 4);
 /** Milliseconds from the making of the database file to where its migrations and the first user are done. */
 const MIGRATING_MS = 300;
+const EARLY_REQUESTS = 20_000;
 /** Milliseconds into seeding; what comes later is more of the same. */
 const SEEDING_MS = 4_000;
 
@@ -52,6 +57,43 @@ test('killed while it makes its database and its first user, the site starts the
       await site.start();
       expect((await fetch(site.url + screens.home.path)).status).toBe(200);
       await signIn(site);
+    } finally {
+      await site.remove();
+    }
+  }
+});
+
+/** Makes the database of an early version, large enough that bringing it to today's shape takes a while. */
+async function earlyDatabase({ dataDir }: SiteProcess): Promise<void> {
+  const [first = ''] = Object.keys(MIGRATIONS);
+  const db = openDatabase(path.join(dataDir, 'northlight.sqlite'));
+  await migrateToLatest(db, { [first]: MIGRATIONS[first] as Migration });
+  await sql`with recursive each(n) as (select 1 union all select n + 1 from each where n < ${EARLY_REQUESTS})
+    insert into contact_requests
+      (id, reference, full_name, company_name, email, description, departments_json, created_at)
+    select 'request-' || n, 'NL-' || n, 'Visitor ' || n, '', 'visitor@deltaquay.example', ${'x'.repeat(500)},
+      '[]', ${new Date().toISOString()} from each`.execute(db);
+  await db.destroy();
+}
+
+test('killed while it brings an early database to its shape, the site has all of it after the next start', async () => {
+  test.setTimeout(60_000 * KILLS);
+  for (const ms of spread(MIGRATING_MS)) {
+    const site = SiteProcess.empty();
+    try {
+      await earlyDatabase(site);
+      await site.launch();
+      const copied = () => readdirSync(site.dataDir).some(name => name.includes('.before-'));
+      await expect.poll(copied, { intervals: [1], timeout: 60_000 }).toBe(true);
+      await wait(ms);
+      await site.stop('SIGKILL');
+      await site.start();
+      expect((await fetch(site.url + screens.home.path)).status).toBe(200);
+      await signIn(site);
+      const db = openDatabase(path.join(site.dataDir, 'northlight.sqlite'));
+      const count = sql<{ requests: number }>`select count(*) as requests from contact_requests`;
+      expect((await count.execute(db)).rows).toEqual([{ requests: EARLY_REQUESTS }]);
+      await db.destroy();
     } finally {
       await site.remove();
     }

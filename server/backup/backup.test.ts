@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -8,12 +9,17 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import S3rver from 's3rver';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/connection';
@@ -24,6 +30,7 @@ import { readConfig } from '../config';
 import { openDataFolder } from '../data-folder';
 import { memoryLog } from '../media/test-kit';
 import { backUp } from './backup';
+import { offSite } from './off-site';
 import { restore } from './restore';
 import { backUpDaily, scheduledBackups } from './schedule';
 import { verifyBackup } from './verify';
@@ -132,6 +139,17 @@ describe('a backup', () => {
     busy = false;
     await writing;
   }, 30_000);
+
+  it('clears away what killed ones left beside it, and nothing that still grows', async () => {
+    const beside = mkdtempSync(path.join(folder, 'beside-'));
+    const left = path.join(beside, '.11111111-2222-4333-8444-555555555555.tmp');
+    const grows = left.replace('1111', '9999');
+    for (const file of [left, grows]) writeFileSync(file, 'half');
+    utimesSync(left, NOW, new Date(NOW.getTime() - 2 * 3_600_000));
+    utimesSync(grows, NOW, NOW);
+    await backUp(needs(), path.join(beside, 'site.tar'), NOW);
+    expect(readdirSync(beside).sort()).toEqual([path.basename(grows), 'site.tar'].sort());
+  });
 
   it('names what was lost before it, and is made nevertheless', async () => {
     await site.services().intake.take(await pngOf(99), 'lost.png');
@@ -242,3 +260,45 @@ it('a backup is made once a day, and only so many stay, beside what is not one o
   ]);
   expect(existsSync(path.join(daily, 'northlight-by-hand.tar'))).toBe(true);
 }, 15_000);
+
+it('copies lie in the bucket, as many as beside the site, and none where everybody may read them', async () => {
+  const daily = path.join(folder, 'copied');
+  const bucket = 'site';
+  const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  const s3 = new S3rver({
+    port: 0,
+    silent: true,
+    directory: path.join(folder, 's3'),
+    configureBuckets: [{ name: bucket, configs: [] }],
+  });
+  const { port } = (await s3.run()) as AddressInfo;
+  // The address that visitors load pictures from; it shows them nothing else.
+  const door = createServer((_request, answer) => answer.writeHead(403).end()).listen(0, 'localhost');
+  await once(door, 'listening');
+  const settings = { bucket, region: 'eu-central-1', endpoint: `http://localhost:${port}`, ...keys };
+  const publicUrl = `http://localhost:${(door.address() as AddressInfo).port}`;
+  const copies = offSite({ ...settings, publicUrl }, 'backups/');
+  const at = (iso: string, to = copies) =>
+    backUpDaily(
+      { folder: daily, keep: 2, offSite: to },
+      { ...needs(), log, clock: { now: () => new Date(iso), after: () => () => {} } },
+    );
+  try {
+    for (const day of ['20', '21', '22']) await at(`2026-11-${day}T03:00:00Z`);
+    const kept = await scheduledBackups(daily);
+    expect((await copies.list()).sort().reverse()).toEqual(kept);
+    const client = new S3Client({ ...settings, credentials: keys, forcePathStyle: true });
+    const copy = await client.send(new GetObjectCommand({ Bucket: bucket, Key: `backups/${kept[0]}` }));
+    const fetched = path.join(folder, 'fetched.tar');
+    writeFileSync(fetched, (await copy.Body?.transformToByteArray()) ?? '');
+    expect((await verifyBackup(fetched)).manifest.created).toBe('2026-11-22T03:00:00.000Z');
+
+    const open = offSite(settings, 'open/');
+    await expect(at('2026-11-23T03:00:00Z', open)).rejects.toThrow('Everybody may read open/');
+    expect(await open.list()).toEqual([]);
+    expect(await scheduledBackups(daily)).toHaveLength(2);
+  } finally {
+    door.close();
+    await s3.close();
+  }
+}, 30_000);

@@ -5,7 +5,7 @@ import { tryLock } from '../../db/file-lock';
 import { type NamedFiles, namedFiles, snapshotDatabase } from '../../db/snapshot';
 import { codeOf } from '../../domain/errors';
 import type { MediaStore } from '../../trpc/ports';
-import { writeDurably } from '../files/durable-file';
+import { sweepUnfinished, writeDurably } from '../files/durable-file';
 import { isMissing } from '../files/read-file-if-there';
 import { writeArchive } from './archive';
 import { ATTACHMENTS, DATABASE, UPLOADS } from './names';
@@ -33,6 +33,8 @@ export async function backUp(needs: BackupNeeds, file: string, now: Date): Promi
     for (const folder of [UPLOADS, ATTACHMENTS])
       await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
     const { names, missing } = await gather(needs, staging);
+    // First, so that a disk that they filled has room for this one.
+    await sweepUnfinished(path.dirname(file), now);
     await writeArchive(file, staging, names, { created: now, missing });
     return missing;
   } finally {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bytes } from '../../domain/bytes';
+import { isMissing } from './read-file-if-there';
 
 /** A file beside its place: whole there once it is kept, or absent. */
 export interface FileInWaiting extends Bytes {
@@ -9,6 +10,27 @@ export interface FileInWaiting extends Bytes {
   keep(name: string): Promise<void>;
   /** Removes it, unless it was kept. */
   discard(): Promise<void>;
+}
+
+const unfinishedName = () => `.${randomUUID()}.tmp`;
+const UNFINISHED = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+/** Whoever still writes a file has added to it within this time. */
+const GIVEN_UP_MS = 3_600_000;
+
+/**
+ * Removes what killed processes left half-written in a folder; it never had a name that anybody looks for.
+ * @param now files that were added to within an hour before stay.
+ */
+export async function sweepUnfinished(folder: string, now: Date): Promise<void> {
+  const unlessMissing = (error: unknown) => {
+    if (!isMissing(error)) throw error;
+  };
+  const names = (await readdir(folder).catch(unlessMissing)) ?? [];
+  for (const name of names.filter(name => UNFINISHED.test(name))) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(unlessMissing);
+    if (found && now.getTime() - found.mtimeMs > GIVEN_UP_MS) await rm(file, { force: true });
+  }
 }
 
 type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
@@ -20,7 +42,7 @@ type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 export async function receiveFile(folder: string, content: Content): Promise<FileInWaiting> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (made) await flushFolder(path.dirname(folder));
-  const temporary = path.join(folder, `.${randomUUID()}.tmp`);
+  const temporary = path.join(folder, unfinishedName());
   const file = await open(temporary, 'wx+', 0o600);
   let size = 0;
   let settled = false;

@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import SQLite from 'better-sqlite3';
+import { WIRE } from '../domain/contact-form';
+import { emailSendPath } from '../domain/paths';
+import { root, SiteProcess } from './site-process';
+
+/** `BACKUPS=100 WRITES=500 npm run e2e -- backups` is the thorough one: so many, under so many requests a second. */
+const BACKUPS = Number(process.env.BACKUPS ?? 3);
+const WRITES = Number(process.env.WRITES ?? 100);
+/** How often a backup, a restore and a migration are killed; `KILLS=20` is the thorough one. */
+const KILLS = Number(process.env.KILLS ?? 3);
+
+const TICK_MS = 20;
+/** More than these wait for no answer: the site takes what it can. */
+const IN_FLIGHT = 48;
+
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'northlight-backups-'));
+});
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+const commandOn = (dataDir: string) => ({
+  cwd: root,
+  env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: dataDir },
+});
+
+/** Runs a command of the built site to its end. */
+function run(dataDir: string, name: string, ...args: string[]): { status: number | null; output: string } {
+  const options = { ...commandOn(dataDir), encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`dist/server/${name}.mjs`, ...args],
+    options,
+  );
+  return { status, output: stdout + stderr };
+}
+
+/** The same, beside whatever else this process does. */
+async function runBeside(dataDir: string, name: string, ...args: string[]): Promise<number | null> {
+  const child = spawn(process.execPath, [`dist/server/${name}.mjs`, ...args], commandOn(dataDir));
+  return ended(child);
+}
+
+const ended = (child: ChildProcess) => new Promise<number | null>(resolve => child.once('exit', resolve));
+
+/** Kills a command so long after it began; undefined: not at all. */
+async function killedAfter(ms: number, dataDir: string, name: string, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [`dist/server/${name}.mjs`, ...args], commandOn(dataDir));
+  const end = ended(child);
+  await Promise.race([end, wait(ms)]);
+  child.kill('SIGKILL');
+  await end;
+}
+
+/** Points spread over a time, both ends included. */
+const spread = (ms: number) => Array.from({ length: KILLS }, (_, n) => Math.round((ms * n) / (KILLS - 1)));
+
+/** References of the requests that a site holds, read without it. */
+function referencesIn(dataDir: string): Set<string> {
+  const db = new SQLite(path.join(dataDir, 'northlight.sqlite'));
+  try {
+    return new Set(db.prepare('select reference from contact_requests').pluck().all() as string[]);
+  } finally {
+    db.close();
+  }
+}
+
+const BODY = [
+  [`${WIRE.department}[0]`, 'Consulting'],
+  [WIRE.fullName, 'Hannah Whitlock'],
+  [WIRE.email, 'hannah@deltaquay.example'],
+  [WIRE.description, 'We need the options desk to open on a phone.'],
+]
+  .map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+  .join('')
+  .concat('--x--\r\n');
+const HEADERS = {
+  accept: 'application/json',
+  'content-type': 'multipart/form-data; boundary=x',
+  'content-length': Buffer.byteLength(BODY),
+};
+
+/** Sends a request. @returns its reference once it is acknowledged. */
+function send(url: string, agent?: Agent): Promise<string | undefined> {
+  return new Promise(resolve => {
+    const asked = request(url + emailSendPath, { method: 'POST', headers: HEADERS, agent }, answer => {
+      let text = '';
+      answer.on('data', piece => (text += piece));
+      answer.on('end', () =>
+        resolve(
+          answer.statusCode === 200 ? (JSON.parse(text) as { reference: string }).reference : undefined,
+        ),
+      );
+    });
+    asked.on('error', () => resolve(undefined)).end(BODY);
+  });
+}
+
+/** Visitors who send so many requests a second, for as long as they are let. */
+function writers(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
+  const acknowledged = new Set<string>();
+  const began = performance.now();
+  let begun = 0;
+  let open = 0;
+  let failed = 0;
+  const timer = setInterval(() => {
+    const due = ((performance.now() - began) / 1_000) * WRITES;
+    for (; begun < due && open < IN_FLIGHT; begun++, open++)
+      send(url, agent).then(reference => {
+        open--;
+        if (reference) acknowledged.add(reference);
+        else failed++;
+      });
+  }, TICK_MS);
+  return {
+    acknowledged,
+    async stop() {
+      clearInterval(timer);
+      await expect.poll(() => open).toBe(0);
+      agent.destroy();
+      return { failed, perSecond: Math.round(acknowledged.size / ((performance.now() - began) / 1_000)) };
+    },
+  };
+}
+
+test('each backup made while requests pour in restores to all that was acknowledged before it', async () => {
+  test.setTimeout(60_000 + 20_000 * BACKUPS);
+  // Nobody takes mails: what waits to be sent is a part of what is kept.
+  const site = SiteProcess.empty({ SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'silent', DISK_FLOOR_MB: '0' });
+  try {
+    await site.start();
+    const load = writers(site.url);
+    for (let count = 1; count <= BACKUPS; count++) {
+      await wait(200);
+      const before = [...load.acknowledged];
+      const [file, copy] = [path.join(folder, `${count}.tar`), path.join(folder, `site-${count}`)];
+      expect(await runBeside(site.dataDir, 'backup', file)).toBe(0);
+      expect(await runBeside(copy, 'restore', file)).toBe(0);
+      const restored = referencesIn(copy);
+      expect(before.filter(reference => !restored.has(reference))).toEqual([]);
+      rmSync(file);
+      rmSync(copy, { recursive: true });
+    }
+    const { failed, perSecond } = await load.stop();
+    expect(failed).toBe(0);
+    expect(load.acknowledged.size).toBeGreaterThan(BACKUPS);
+    if (process.env.BACKUPS)
+      console.log(`${BACKUPS} backups, ${load.acknowledged.size} requests, ${perSecond} a second`);
+  } finally {
+    await site.remove();
+  }
+});
+
+test('a backup or a restore that is killed anywhere leaves a site that starts, as it was or as it was backed up', async () => {
+  test.setTimeout(60_000 + 20_000 * KILLS);
+  const site = SiteProcess.seeded({ LOG_LEVEL: 'silent' });
+  try {
+    await site.start();
+    const kept = await send(site.url);
+    const file = path.join(folder, 'kept.tar');
+    for (const ms of spread(1_500)) {
+      await killedAfter(ms, site.dataDir, 'backup', file);
+      // It is whole, or it is not there; what it left is in nobody's way.
+      if (existsSync(file)) expect(run(site.dataDir, 'verify', file).output).toContain('is whole');
+      rmSync(file, { force: true });
+    }
+    expect(run(site.dataDir, 'backup', file)).toMatchObject({ status: 0 });
+
+    const later = await send(site.url);
+    const old = [kept, later].sort();
+    let now = old;
+    for (const ms of spread(1_500)) {
+      await site.stop();
+      await killedAfter(ms, site.dataDir, 'restore', file);
+      await site.start();
+      expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+      expect((await fetch(`${site.url}/cases/nodefy`)).status).toBe(200);
+      now = [...referencesIn(site.dataDir)].sort() as typeof old;
+      expect([old, [kept]]).toContainEqual(now);
+      expect(readdirSync(site.dataDir).filter(name => name.startsWith('.restore'))).toEqual([]);
+    }
+    await site.stop();
+    expect(run(site.dataDir, 'restore', file)).toMatchObject({ status: 0 });
+    expect([...referencesIn(site.dataDir)]).toEqual([kept]);
+  } finally {
+    await site.remove();
+  }
+});
