@@ -178,6 +178,7 @@ test('a release needs nothing else; one that does not come up gives way to the o
   );
   expect(run('backup', backup)).toContain('holds the whole site');
   expect(run('verify', backup)).toContain('is whole');
+  expect(run('doctor')).toMatch(/✓ build: .*\n[^✗]*✓ database: whole/);
   expect(run('privacy', 'erase', 'nobody@deltaquay.example')).toContain('0 requests');
   expect((await end()).filter(answer => answer !== 200)).toEqual([]);
   site.signal('SIGTERM');

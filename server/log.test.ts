@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openLog } from './log';
+import { errorFacts, openLog } from './log';
 
 it('an error is told by what it is, not by what the library hung on it', () => {
   const lines: string[] = [];
@@ -19,4 +19,11 @@ it('an error is told by what it is, not by what the library hung on it', () => {
   });
   expect(err.stack).toContain('log.test.ts');
   expect(lines[0]).not.toMatch(/deltaquay|hannah|secret/);
+});
+
+it('so is what was thrown and is no error', () => {
+  expect(errorFacts('no mailbox ann@deltaquay.example')).toEqual({
+    type: 'string',
+    message: 'no mailbox …@…',
+  });
 });

@@ -13,7 +13,8 @@ export const withoutAddresses = (text: string): string => text.replace(ADDRESS, 
  * An error as the log tells it: what it is and where it came from. Libraries hang whatever they were at on their errors
  * (who a mail was for, what a server answered, a whole request): none of that, and no e-mail address in the message.
  */
-export function errorFacts(error: Error) {
+export function errorFacts(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(String(error)) };
   const { type, message, stack, code } = stdSerializers.err(error);
   return {
     type,

@@ -42,10 +42,13 @@ async function main(): Promise<void> {
     await close();
     leaveFolder();
   });
-  process.on('unhandledRejection', error => {
-    log.fatal({ err: error }, 'unhandled rejection');
-    process.exit(1);
-  });
+  // Node would write down all that a library hung on its error.
+  for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error, event }, 'the site has failed and ends');
+      process.exit(1);
+    });
+  }
 
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;

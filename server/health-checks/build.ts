@@ -10,7 +10,10 @@ const PARTS = ['server/main.mjs', 'server/picture-worker.mjs', 'client/assets', 
 export function build(folder: string): Finding {
   const missing = PARTS.filter(file => !existsSync(path.join(folder, file)));
   return missing.length > 0
-    ? wrong(`${missing.join(', ')} is not in ${folder}`, 'Build anew: delete dist, then npm run build.')
+    ? wrong(
+        `${missing.join(', ')} is not in ${folder}`,
+        'Build anew (delete dist, then npm run build), or lay the release out anew.',
+      )
     : right(`${version}, whole in ${folder}`);
 }
 

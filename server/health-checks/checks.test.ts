@@ -80,15 +80,32 @@ describe('the database', () => {
   it('is wrong when pages of it are overwritten or cut off, or it is something else', async () => {
     await (await makeDatabase()).destroy();
     truncateSync(at('northlight.sqlite'), 20_000);
-    expect(await found('database')).toMatchObject(wrong(/damaged|malformed/));
+    expect(await found('database')).toMatchObject({
+      ...wrong(/damaged|malformed/),
+      fix: expect.stringContaining('npm run restore'),
+    });
     writeFileSync(
       at('northlight.sqlite'),
       'no database at all, though long enough to be looked at '.repeat(99),
     );
-    expect(await found('database')).toMatchObject(wrong(/not a database/));
+    expect(await found('database')).toMatchObject({
+      ...wrong(/not a database/),
+      fix: expect.stringContaining('npm run restore'),
+    });
     rmSync(at('northlight.sqlite'));
     write('create table notes (id)');
-    expect(await found('database')).toMatchObject(wrong(/no such table/));
+    expect(await found('database')).toMatchObject({
+      ...wrong(/no such table/),
+      fix: expect.stringContaining('DATA_DIR'),
+    });
+  });
+
+  it('is not to be restored only because it may not be opened', async () => {
+    mkdirSync(at('northlight.sqlite'));
+    expect(await found('database')).toMatchObject({
+      ...wrong(/cannot be read/),
+      fix: expect.stringContaining('user that runs'),
+    });
   });
 
   it('is wrong when rows name others that are not there', async () => {

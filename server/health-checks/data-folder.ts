@@ -22,7 +22,8 @@ export async function nearestFolder(folder: string): Promise<string> {
 
 /** Whether all that is kept can be written, and read by nobody else. Takes no lock, and leaves nothing behind. */
 export async function dataFolder(folder: string): Promise<Finding> {
-  const makeUsable = `Give it to the user that runs the site (chown, chmod 700), or choose another folder with DATA_DIR.`;
+  const makeUsable =
+    'Run this as the user that runs the site, give that user the folder (chown, chmod 700), or choose another with DATA_DIR.';
   try {
     const nearest = await nearestFolder(folder);
     if (nearest !== folder) {

@@ -1,10 +1,19 @@
 import { stat } from 'node:fs/promises';
 import { soundnessOf } from '../../db/soundness';
 import { formatFileSize } from '../../domain/attachment';
+import { codeOf } from '../../domain/errors';
 import { isMissing } from '../files/read-file-if-there';
 import { type Finding, reasonOf, right, wrong } from './finding';
 
 const FROM_BACKUP = 'Stop the site and go back to the last backup: npm run restore -- FILE.';
+/** What makes reading it fail, by the beginnings of codes, and what to do then; it may well be whole. */
+const UNREAD: [codes: RegExp, fix: string][] = [
+  [/^SQLITE_(CORRUPT|NOTADB)/, FROM_BACKUP],
+  [/^SQLITE_(BUSY|LOCKED)/, 'Something else holds it; try again in a moment.'],
+  [/^SQLITE_ERROR/, 'It is not of this site: look at DATA_DIR.'],
+];
+const NOT_OURS =
+  'Run this as the user that runs the site; where file and folder are that user’s already, look at the disk itself.';
 
 /** Whether the database is whole and of a shape that this version knows. */
 export async function database(file: string): Promise<Finding> {
@@ -19,6 +28,7 @@ export async function database(file: string): Promise<Finding> {
     return right(`whole, ${formatFileSize(size)}${steps}`);
   } catch (error) {
     if (isMissing(error)) return right('not there yet; the first start makes it');
-    return wrong(`cannot be read: ${reasonOf(error)}`, FROM_BACKUP);
+    const [, fix = NOT_OURS] = UNREAD.find(([codes]) => codes.test(String(codeOf(error)))) ?? [];
+    return wrong(`cannot be read: ${reasonOf(error)}`, fix);
   }
 }

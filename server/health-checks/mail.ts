@@ -1,3 +1,4 @@
+import { MAIL_TRIED_DAYS } from '../../domain/limits';
 import { outboxFolder } from '../mail/written-mails';
 import { type Finding, reasonOf, right, wrong } from './finding';
 
@@ -19,7 +20,7 @@ export async function mail(
   } catch (error) {
     return wrong(
       `${host}: ${reasonOf(error)}`,
-      'Compare SMTP_URL with what your mail provider says (host, port, smtp or smtps, user, password). Until then mails wait, for five days.',
+      `Compare SMTP_URL with what your mail provider says (host, port, smtp or smtps, user, password). Until it is right mails wait, for ${MAIL_TRIED_DAYS} days.`,
     );
   }
 }
