@@ -34,3 +34,12 @@ export async function postponeTrash(
     .where('key', '=', key)
     .execute();
 }
+
+/** Files that wait to be deleted. */
+export async function countTrash(db: DbOrTransaction): Promise<number> {
+  const { total } = await db
+    .selectFrom('media_trash')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -126,3 +126,11 @@ async function mentioningItem(trx: DbOrTransaction, key: string): Promise<string
   const user = await trx.selectFrom('users').select('id').where(mentions('photo')).executeTakeFirst();
   return user?.id;
 }
+
+export async function countImages(db: DbOrTransaction): Promise<number> {
+  const { total } = await db
+    .selectFrom('media')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -134,3 +134,14 @@ function adapter(db: Db, now: () => Date): Adapter {
     },
   };
 }
+
+/** Sessions that are open, and how many people have them. */
+export const openSessions = (db: Db, now: Date): Promise<{ sessions: number; people: number }> =>
+  db
+    .selectFrom('sessions')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('sessions'),
+      fn.count<number>('user_id').distinct().as('people'),
+    ])
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow();

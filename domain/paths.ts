@@ -64,6 +64,7 @@ export const adminPaths = {
   posts: '/admin/posts',
   reviews: '/admin/reviews',
   requests: '/admin/requests',
+  system: '/admin/system',
 } as const;
 
 /** The component kit, in development only. */

@@ -76,13 +76,14 @@ export function testSite(environment: Record<string, string> = {}) {
     });
     const log = openLog(config.logLevel, { write: line => void lines.push(JSON.parse(line)) });
     composition = await compose(config, log);
-    const { services, cache, pictures, incomingFolder, close } = composition;
+    const { services, cache, minutes, pictures, incomingFolder, close } = composition;
     const disk = diskRoom(async () => machine.freeBytes, config.diskFloor);
     const app = await buildApp({
       config,
       services,
       cache,
       disk,
+      minutes,
       pictures,
       incomingFolder,
       clientRoot: undefined,

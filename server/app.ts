@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { CALL_MAX_BYTES } from '../domain/limits';
-import { apiBase } from '../domain/paths';
+import { apiBase, isPagePath } from '../domain/paths';
 import { anonymous, type Services } from '../trpc/context';
 import { createCaller } from '../trpc/router';
 import { sendContactRequest } from '../trpc/send-contact-request';
@@ -39,6 +39,7 @@ import { writes } from './rest/writes';
 import { scriptOnIntent } from './script-on-intent';
 import { staffFiles } from './staff-files';
 import { staticFiles } from './static-files';
+import type { Minutes } from './system/minutes';
 import { trpc } from './trpc';
 import { uploads } from './uploads';
 import { pages } from './vike';
@@ -48,6 +49,7 @@ export type AppOptions = {
   services: Services;
   cache: PageCache;
   disk: DiskRoom;
+  minutes: Minutes;
   pictures: Pictures;
   incomingFolder: IncomingFolder | undefined;
   /** Folder of the client build; undefined in development, where Vite serves it. */
@@ -73,6 +75,7 @@ export async function buildApp({
   services,
   cache,
   disk,
+  minutes,
   pictures,
   incomingFolder,
   clientRoot,
@@ -99,6 +102,8 @@ export async function buildApp({
   app.addHook('onResponse', (request, reply, done) => {
     counts.count(request, reply);
     line(request, reply);
+    const [path = '/'] = request.url.split('?');
+    minutes.answered(request.method === 'GET' && isPagePath(path) ? reply.elapsedTime : undefined);
     done();
   });
 

@@ -11,12 +11,15 @@ import { removeReplaced } from './backup/restore';
 import { startBackups } from './backup/schedule';
 import type { Config } from './config';
 import { type DiskRoom, diskRoom, freeBytes } from './disk-room';
+import { notReady } from './health';
 import { startDaily } from './jobs/daily';
+import { checkDatabase } from './jobs/database-check';
 import { systemClock } from './jobs/every';
 import { startOutbox } from './jobs/outbox';
 import { applyRetention } from './jobs/retention';
 import type { Log } from './log';
 import { createMailer } from './mail/mailer';
+import { testMail, tryMail } from './mail/test-mail';
 import { writtenMails } from './mail/written-mails';
 import { type IncomingFolder, incomingFolder } from './media/incoming-folder';
 import { incomingBucket } from './media/incoming-s3';
@@ -25,12 +28,15 @@ import { startTrash, sweepUnused } from './media/keeper';
 import { createMediaStore } from './media/store';
 import { PageCache } from './page-cache';
 import { type Pictures, pictureProcesses } from './pictures';
+import { Minutes, measure } from './system/minutes';
+import { systemReport } from './system/report';
 
 /** Everything one process runs on, and how to end it. */
 export type Composition = {
   services: Services;
   cache: PageCache;
   disk: DiskRoom;
+  minutes: Minutes;
   pictures: Pictures;
   /** Where browsers upload to while there is no bucket. */
   incomingFolder: IncomingFolder | undefined;
@@ -63,6 +69,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
 
   const mailer = createMailer(config, log);
   const { siteUrl, mailTo, databaseFile } = config;
+  const lookThrough = () => checkDatabase({ db, databaseFile, clock, log });
   const outbox = startOutbox({ db, clock, log, attachments, mailer, siteUrl, mailTo });
   const trash = startTrash({ db, store: mediaStore, clock, log });
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
@@ -76,6 +83,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
         name: 'what restores put aside',
         run: () => removeReplaced(config.dataDir, daysAgo(COPIES_KEPT_DAYS)),
       },
+      { name: 'a look through the database', run: lookThrough },
       { name: 'copies of the database', run: () => removeCopies(databaseFile, daysAgo(COPIES_KEPT_DAYS)) },
     ],
     { db, clock, log },
@@ -87,9 +95,15 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     backups &&
     startBackups({ ...backups, offSite: copies }, { dataDir, databaseFile, mediaStore, clock, log });
 
+  const disk = diskRoom(freeBytes(dataDir), config.diskFloor);
+  const minutes = new Minutes();
+  const isReady = async () => (await notReady({ db, mediaStore, disk })).length === 0;
+  const measuring = measure(minutes, isReady, { clock, log });
+  const jobs = { outbox, trash, daily, backup };
+
   let stopped: Promise<unknown> | undefined;
   async function stopJobs() {
-    stopped ??= Promise.all([outbox, trash, daily, backup].map(job => job?.stop()));
+    stopped ??= Promise.all([measuring, ...Object.values(jobs)].map(job => job?.stop()));
     await stopped;
   }
 
@@ -107,9 +121,13 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       signInThrottle: new SignInThrottle(clock, config.rateLimit),
       contentChanged: () => cache.clear(),
       wakeOutbox: outbox.wake,
+      systemState: systemReport({ config, db, clock, log, mediaStore, minutes, jobs }),
+      checkDatabase: lookThrough,
+      sendTestMail: to => tryMail(mailer, testMail(to, { siteUrl, now: clock.now() })),
     },
     cache,
-    disk: diskRoom(freeBytes(config.dataDir), config.diskFloor),
+    disk,
+    minutes,
     pictures,
     incomingFolder: config.s3 ? undefined : folder,
     stopJobs,

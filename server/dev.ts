@@ -11,13 +11,14 @@ export async function startDevelopment() {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
   const leaveFolder = await openDataFolder(config, log);
-  const { services, cache, disk, pictures, incomingFolder, close } = await compose(config, log);
+  const { services, cache, disk, minutes, pictures, incomingFolder, close } = await compose(config, log);
   await prepareContent(config, services, log);
   const app = await buildApp({
     config,
     services,
     cache,
     disk,
+    minutes,
     pictures,
     incomingFolder,
     clientRoot: undefined,

@@ -21,13 +21,19 @@ export const diskRoom = (free: () => Promise<number>, floor: number): DiskRoom =
   },
 });
 
+/** Bytes free for us on the disk of a folder, and of all of it. */
+export async function diskOf(folder: string): Promise<{ free: number; total: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
+}
+
 /** Measures the bytes free for us on the disk of a folder. */
 export function freeBytes(folder: string): () => Promise<number> {
   let measured = { at: Number.NEGATIVE_INFINITY, free: Promise.resolve(0) };
   return () => {
     const now = performance.now();
     if (now - measured.at > MEASURED_FOR_MS) {
-      measured = { at: now, free: statfs(folder).then(({ bavail, bsize }) => bavail * bsize) };
+      measured = { at: now, free: diskOf(folder).then(({ free }) => free) };
     }
     return measured.free;
   };

@@ -20,13 +20,17 @@ async function main(): Promise<void> {
   const log = openLog(config.logLevel);
   const leaveFolder = await openDataFolder(config, log);
   await assertFree(config);
-  const { services, cache, disk, pictures, incomingFolder, stopJobs, close } = await compose(config, log);
+  const { services, cache, disk, minutes, pictures, incomingFolder, stopJobs, close } = await compose(
+    config,
+    log,
+  );
   await prepareContent(config, services, log);
   const app = await buildApp({
     config,
     services,
     cache,
     disk,
+    minutes,
     pictures,
     incomingFolder,
     clientRoot: existsSync(clientRoot) ? clientRoot : undefined,

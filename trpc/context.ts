@@ -11,6 +11,7 @@ import type {
 } from './ports';
 import type { Previews } from './previews';
 import type { SignInThrottle } from './sign-in-throttle';
+import type { MailTrial, SystemState } from './system-state';
 
 /** A signed-in member of staff, as the session knows them. */
 export type SessionUser = { _id: string; name: string; email: string; photo: string };
@@ -31,6 +32,12 @@ export type Services = {
   contentChanged: ContentChanged;
   /** Wakes the outbox job. */
   wakeOutbox: () => void;
+  /** How machine and process stand. */
+  systemState: () => Promise<SystemState>;
+  /** Looks through the database now and notes what it found. */
+  checkDatabase: () => Promise<void>;
+  /** Sends a mail to an address now and tells what was said to it. */
+  sendTestMail: (to: string) => Promise<MailTrial>;
 };
 
 /** Who asks: the open session, and how to hand a new one back. */

@@ -44,6 +44,9 @@ export function AccountMenu() {
           <Menu.Item className={css.item} onSelect={() => setProfile(true)}>
             Profile
           </Menu.Item>
+          <Menu.Item className={css.item} asChild>
+            <a href={adminPaths.system}>System</a>
+          </Menu.Item>
           <Menu.Item className={css.item} onSelect={signOut}>
             Logout
           </Menu.Item>

@@ -14,6 +14,10 @@ export const words = {
   requestChangeFailed: 'Cannot change this request!',
   requestRemoved: 'Request deleted!',
   requestRemoveFailed: 'Cannot delete this request!',
+  systemFailed: 'Cannot see how the system is!',
+  databaseChecked: 'The database was looked through!',
+  databaseCheckFailed: 'Cannot look through the database!',
+  testMailFailed: 'Cannot send a test mail!',
   mailQueued: 'The mail is on its way again!',
   mailQueueFailed: 'Cannot send this mail again!',
 } as const;

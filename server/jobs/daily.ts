@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connection';
 import { readSetting, writeSetting } from '../../db/settings';
+import { DAY_MS } from '../../domain/time';
 import { type DayState, judgeDay } from './day';
 import { every, type Job, type JobNeeds } from './every';
 
@@ -33,10 +34,22 @@ export function startDaily(tasks: readonly DailyTask[], needs: JobNeeds & { db: 
   return every(LOOK_MS, 'daily work', work, needs);
 }
 
+/** When the daily work last ran, and from when on it is due again; undefined where the clock was never believed. */
+export async function dailyTimes(db: Db): Promise<{ ranAt: Date | undefined; dueAt: Date | undefined }> {
+  const { ranAt, doubtedAt } = await readState(db);
+  const since = ranAt ?? doubtedAt;
+  return {
+    ranAt: ranAt === undefined ? undefined : new Date(ranAt),
+    dueAt: since === undefined ? undefined : new Date(since + DAY_MS),
+  };
+}
+
+const readState = async (db: Db) => JSON.parse((await readSetting(db, STATE)) ?? '{}') as DayState;
+
 /** Whether a day begins now, which the database then knows. */
 async function beginsDay({ db, clock, log }: JobNeeds & { db: Db }): Promise<boolean> {
   const now = clock.now().getTime();
-  const state = JSON.parse((await readSetting(db, STATE)) ?? '{}') as DayState;
+  const state = await readState(db);
   const verdict = judgeDay(state, now);
   if (verdict === 'wait') return false;
   const next: DayState = verdict === 'run' ? { ranAt: now } : { ...state, doubtedAt: now };

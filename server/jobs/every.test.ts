@@ -67,6 +67,31 @@ it('tries again after a failure, later each time, and says so', async () => {
   await job.stop();
 });
 
+it('tells when it ran, when it runs next and why it last failed', async () => {
+  const full = Object.assign(new Error('write /srv/data'), { code: 'ENOSPC' });
+  let fails = true;
+  const { clock, job, ran } = room(() => (fails ? Promise.reject(full) : Promise.resolve()));
+  expect(job.state()).toMatchObject({ name: 'counting', running: true, lastRun: undefined });
+  await ran(1);
+  await settled();
+  const failed = { at: '2026-11-22T09:00:00.000Z', reason: 'no room left on the disk' };
+  expect(job.state()).toMatchObject({ running: false, failing: true, lastFailure: failed });
+  fails = false;
+  clock.pass(36_000);
+  await ran(2);
+  await settled();
+  expect(job.state()).toEqual({
+    name: 'counting',
+    everyMs: 60_000,
+    running: false,
+    lastRun: '2026-11-22T09:00:36.000Z',
+    nextRun: '2026-11-22T09:01:36.000Z',
+    failing: false,
+    lastFailure: failed,
+  });
+  await job.stop();
+});
+
 it('asked to stop ends early what is under way and begins nothing more', async () => {
   let seen = false;
   const { clock, job, ran, runs } = room(async signal => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../trpc/ports';
 import type { Log } from '../log';
+import { wordsOf } from '../words-of';
 import { retryWait } from './retry';
 
 /** Time as background work needs it. */
@@ -17,11 +18,27 @@ export const systemClock: JobClock = {
   },
 };
 
+/** How a job is doing, for staff. Times are ISO 8601 in UTC. */
+export type JobState = {
+  name: string;
+  /** Milliseconds from the end of a run to the next one. */
+  everyMs: number;
+  running: boolean;
+  /** When a run last ended; undefined before the first one has. */
+  lastRun: string | undefined;
+  nextRun: string | undefined;
+  /** Whether the last run failed. */
+  failing: boolean;
+  /** The last run that failed: when, and why, where that can be said in few words. */
+  lastFailure: { at: string; reason: string | undefined } | undefined;
+};
+
 export type Job = {
   /** Runs now, or once more after the run that is under way. */
   wake: () => void;
   /** Begins nothing more and waits, eight seconds at most, for the run under way. */
   stop: () => Promise<void>;
+  state: () => JobState;
 };
 
 /** What all background work needs. */
@@ -46,6 +63,9 @@ export function every(
   let woken = false;
   let failures = 0;
   let callOff = () => {};
+  let lastRun: string | undefined;
+  let nextRun: string | undefined;
+  let lastFailure: JobState['lastFailure'];
 
   async function run(): Promise<void> {
     callOff();
@@ -56,11 +76,17 @@ export function every(
         failures = 0;
       } catch (error) {
         failures += 1;
+        lastFailure = { at: clock.now().toISOString(), reason: wordsOf(error) };
         log.error({ err: error, job: name, failures }, 'background work failed and will be tried again');
       }
     }
     running = undefined;
-    if (!ending.signal.aborted) callOff = clock.after(failures > 0 ? retryWait(failures) : ms, wake);
+    const now = clock.now();
+    lastRun = now.toISOString();
+    if (ending.signal.aborted) return;
+    const wait = failures > 0 ? retryWait(failures) : ms;
+    nextRun = new Date(now.getTime() + wait).toISOString();
+    callOff = clock.after(wait, wake);
   }
 
   function wake(): void {
@@ -81,5 +107,14 @@ export function every(
       await Promise.race([running, tooLong]);
       clearTimeout(timer);
     },
+    state: () => ({
+      name,
+      everyMs: ms,
+      running: running !== undefined,
+      lastRun,
+      nextRun,
+      failing: failures > 0,
+      lastFailure,
+    }),
   };
 }

@@ -1,10 +1,52 @@
-import { sendAgain } from '../../db/outbox';
+import { countImages } from '../../db/media';
+import { countTrash } from '../../db/media-trash';
+import { outboxSummary, sendAgain, troubledMessages } from '../../db/outbox';
+import { openSessions } from '../../db/sessions';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { byIdInput } from '../inputs';
 import { router, staffProcedure } from '../trpc';
 
+/** Mails that failed which the page names one by one. */
+const TROUBLED_MAX = 20;
+
 export const systemRouter = router({
+  /** How the site stands, for the page System. */
+  state: staffProcedure.query(async ({ ctx }) => {
+    const { db, clock } = ctx;
+    const { mail, media, ...state } = await ctx.systemState();
+    const troubled = await troubledMessages(db, TROUBLED_MAX);
+    return {
+      ...state,
+      now: clock.now().toISOString(),
+      mail: {
+        ...mail,
+        ...(await outboxSummary(db)),
+        troubled: troubled.map(row => ({
+          _id: row.id,
+          kind: row.kind,
+          requestId: row.request_id,
+          reference: row.reference,
+          fullName: row.full_name,
+          reason: row.last_error,
+          failedAt: row.failed_at,
+          nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at : null,
+        })),
+      },
+      media: { ...media, images: await countImages(db), toDelete: await countTrash(db) },
+      sessions: await openSessions(db, clock.now()),
+    };
+  }),
+
+  /** Looks through the database now. */
+  checkDatabase: staffProcedure.mutation(({ ctx }) => ctx.checkDatabase()),
+
+  /** Sends a mail to whoever asks; a refusal is an answer too, in the mail server's words. */
+  sendTestMail: staffProcedure.mutation(async ({ ctx }) => ({
+    to: ctx.user.email,
+    ...(await ctx.sendTestMail(ctx.user.email)),
+  })),
+
   /** Sends a mail that failed again, now; one that went out meanwhile stays as it is. */
   sendAgain: staffProcedure.input(byIdInput).mutation(async ({ ctx, input }) => {
     if (!(await sendAgain(ctx.db, input.id, ctx.clock.now().toISOString())))

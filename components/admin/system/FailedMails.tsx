@@ -1,0 +1,63 @@
+import { adminPaths, requestPath } from '../../../domain/paths';
+import { text } from '../../../styles/text.css';
+import { formatMoment, formatTime } from '../dates';
+import { SendAgain } from '../SendAgain';
+import { Block } from './Block';
+import * as block from './Block.css';
+import type { SystemStatus } from './problems';
+import * as css from './System.css';
+
+type FailedMail = SystemStatus['mail']['troubled'][number];
+
+const titleOf = ({ kind, fullName }: FailedMail) =>
+  kind === 'staff-notice' ? `To the team: ${fullName}` : `Confirmation to ${fullName}`;
+
+/** Mails that have failed and are not sent yet: why, and the way to send them again. */
+export function FailedMails({ mail }: { mail: SystemStatus['mail'] }) {
+  const { troubled } = mail;
+  if (troubled.length === 0) return null;
+  return (
+    <Block title="Mails that failed" width="all">
+      <table className={css.table}>
+        <thead className={css.wideOnly}>
+          <tr>
+            {['Mail', 'Why', 'When', 'Action'].map(head => (
+              <th key={head} scope="col" className={css.th}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={css.rows}>
+          {troubled.map(row => (
+            <tr key={row._id} className={css.row}>
+              <th scope="row" className={css.name}>
+                <a className={text.link} href={requestPath(row.requestId)}>
+                  {titleOf(row)}
+                </a>
+                <span className={css.under}>{row.reference}</span>
+              </th>
+              <td className={css.td}>{row.reason || 'Before reasons were kept'}</td>
+              <td className={css.td}>
+                {row.failedAt && formatMoment(row.failedAt)}
+                <span className={css.under}>
+                  {row.nextAttemptAt ? `next try ${formatTime(row.nextAttemptAt)}` : 'given up'}
+                </span>
+              </td>
+              <td className={css.action}>
+                <SendAgain id={row._id} mail={`${titleOf(row)}, ${row.reference}`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={block.note}>
+        The newest {troubled.length} of those that wait or were given up. All requests that they are about:{' '}
+        <a className={text.link} href={`${adminPaths.requests}?state=undelivered`}>
+          Undelivered
+        </a>
+        .
+      </p>
+    </Block>
+  );
+}

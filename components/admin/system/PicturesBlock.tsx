@@ -1,0 +1,29 @@
+import { Block, Fact, Facts } from './Block';
+import * as css from './Block.css';
+import type { SystemStatus } from './problems';
+
+/** Where the pictures of cases and articles lie. */
+export function PicturesBlock({ status: { media } }: { status: SystemStatus }) {
+  const { bucket, answers } = media;
+  const good = bucket === undefined ? 'Can be written' : 'Reachable';
+  return (
+    <Block
+      title={bucket === undefined ? 'Pictures' : 'Bucket'}
+      id="pictures"
+      verdict={answers ? { look: 'good', says: good } : { look: 'bad', says: 'Does not answer' }}
+    >
+      <Facts>
+        <Fact term="Lies in">{bucket ?? 'The data folder'}</Fact>
+        <Fact term="Holds">{media.images.toLocaleString('en-GB')} pictures</Fact>
+        <Fact term="To delete">{media.toDelete === 0 ? 'Nothing' : `${media.toDelete} files wait`}</Fact>
+      </Facts>
+      {!answers && (
+        <p className={css.note}>
+          {bucket === undefined
+            ? 'The folder must be there and belong to the user that runs the site.'
+            : 'Compare the S3_… settings with what the provider says. Pages go on; pictures wait.'}
+        </p>
+      )}
+    </Block>
+  );
+}

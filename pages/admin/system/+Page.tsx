@@ -1,0 +1,1 @@
+export { System as default } from '../../../components/admin/system/System';

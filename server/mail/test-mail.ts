@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { site } from '../../content/site';
+import { adminPaths } from '../../domain/paths';
+import type { MailTrial } from '../../trpc/system-state';
+import { escapeHtml } from '../escape';
+import { messageIdOf } from './compose';
+import { mailFailure } from './failure';
+import { formatOfficeTime } from './format';
+import { button, factTable, mailHtml, paragraph } from './layout';
+import { MARK } from './mark';
+import type { Mailer, MailMessage } from './message';
+
+const SUBJECT = 'A test mail';
+const INTRO =
+  'Somebody signed in to the staff area asked for this mail, to see whether mail leaves. It does.';
+
+/** A mail that says only that mails arrive. @param to the address of who asked for it. */
+export function testMail(to: string, { siteUrl, now }: { siteUrl: string; now: Date }): MailMessage {
+  const facts: [label: string, text: string][] = [
+    ['From', new URL(siteUrl).host],
+    ['Sent', formatOfficeTime(now)],
+  ];
+  const system = `${siteUrl}${adminPaths.system}`;
+  return {
+    messageId: messageIdOf({ message_id: `test-${randomUUID()}` }),
+    date: now,
+    to,
+    replyTo: to,
+    subject: `${SUBJECT} of ${site.name}`,
+    html: mailHtml({
+      title: SUBJECT,
+      preheader: INTRO,
+      heading: SUBJECT,
+      intro: paragraph(INTRO),
+      facts: factTable(facts.map(([label, value]) => [label, escapeHtml(value)])),
+      action: button(system, 'Back to System', 'black'),
+      footer: 'Nothing needs to be done.',
+    }),
+    text: [SUBJECT, INTRO, facts.map(([label, value]) => `${label}: ${value}`).join('\n'), system].join(
+      '\n\n',
+    ),
+    attachments: [MARK],
+  };
+}
+
+/** Sends a mail now, past the outbox, and tells what was said to it. */
+export async function tryMail(mailer: Mailer, message: MailMessage): Promise<MailTrial> {
+  try {
+    return { taken: true, words: await mailer.send(message) };
+  } catch (error) {
+    return { taken: false, words: mailFailure(error).message };
+  }
+}
