@@ -5,14 +5,21 @@ import { testSite } from './app.test-kit';
 import { contactForm, mailServer } from './jobs/outbox.test-kit';
 import { expectRefused, procedures } from './trpc.test-kit';
 
-const mail = await mailServer();
+/** Takes no mail to the second member of staff. */
+const mail = await mailServer({
+  onRcptTo({ address }, _session, done) {
+    const refused = new Error('5.7.1 staff2 wants no mail');
+    done(address.startsWith('staff2@') ? Object.assign(refused, { responseCode: 550 }) : null);
+  },
+});
+// After the site, whose idle connection it would wait for.
+afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url });
 const { call, ask } = procedures(site);
 let headers: Record<string, string>;
 beforeAll(async () => {
   headers = { cookie: (await site.staff()).cookie };
 });
-afterAll(() => mail.stop());
 
 type Delivery = { _id: string; state: string; reason: string; takenBy: string | null };
 async function deliveries(): Promise<Delivery[]> {
@@ -45,4 +52,47 @@ it('a mail that failed says why, and is sent again at once when it is asked for'
   expect((await deliveries()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   const unknown = await call('system.sendAgain', { json: { id: 'x' }, headers });
   expectRefused(unknown, 404, ['NOT_FOUND', 'not_found'], messages.notFound);
+});
+
+it('a test mail goes to who asks for it, and tells what the mail server said', async () => {
+  const staff = await ask('users.me', headers);
+  const taken = await call('system.sendTestMail', { headers });
+  expect(taken.result.data).toEqual({
+    to: staff.result.data.email,
+    taken: true,
+    words: expect.stringMatching(/^250 /),
+  });
+  expect(mail.received.at(-1)).toMatchObject({
+    subject: 'A test mail of Northlight',
+    to: [{ address: staff.result.data.email }],
+  });
+
+  const { cookie } = await site.staff();
+  const refused = await call('system.sendTestMail', { headers: { cookie } });
+  expect(refused.result.data).toEqual({
+    to: 'staff2@northlight.test',
+    taken: false,
+    words: 'The mail server refused the sender or the recipient. It said: 550 5.7.1 staff2 wants no mail',
+  });
+});
+
+it('staff see how the site stands', async () => {
+  const before = await ask('system.state', headers);
+  expect(before.result.data).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    disk: { free: expect.any(Number), total: expect.any(Number), floor: 500 * 1_048_576 },
+    database: { size: expect.any(Number), migration: expect.stringMatching(/^\d{3}-/) },
+    mail: { taker: 'server', server: new URL(mail.url).host, waiting: 0, givenUp: 0, troubled: [] },
+    media: { answers: true, images: 0, toDelete: 0 },
+    sessions: { sessions: 2, people: 2 },
+  });
+  expect(before.result.data).not.toHaveProperty('backups');
+  expect(before.result.data).not.toHaveProperty('database.check');
+  const { jobs } = before.result.data as { jobs: { name: string }[] };
+  expect(jobs.map(({ name }) => name)).toEqual(['outbox', 'media trash', 'daily work']);
+  expect(JSON.stringify(before.result)).not.toContain(site.dataDir);
+
+  expect((await call('system.checkDatabase', { headers })).status).toBe(200);
+  const after = await ask('system.state', headers);
+  expect(after.result.data).toMatchObject({ database: { check: { sound: true } } });
 });

@@ -25,6 +25,8 @@ const MUTATIONS = [
   'requests.markHandled',
   'requests.remove',
   'system.sendAgain',
+  'system.sendTestMail',
+  'system.checkDatabase',
   'users.signOut',
   'users.signOutElsewhere',
   'users.changeProfile',
@@ -38,6 +40,7 @@ const STAFF_QUERIES = [
   'requests.list',
   'requests.countNew',
   'requests.byId?input=%7B%22id%22%3A%22x%22%7D',
+  'system.state',
   'previews.byKey?input=%7B%22id%22%3A%22x%22%7D',
 ];
 

@@ -9,6 +9,7 @@ const WORDS: Record<string, string> = {
   EPERM: 'a folder may not be read or written',
   EROFS: 'the disk may only be read',
   ENOENT: 'a folder or file is not there',
+  ENOTDIR: 'a folder or file is not there',
   EIO: 'the disk does not answer as it should',
   SQLITE_IOERR: 'the disk does not answer as it should',
   SQLITE_CORRUPT: 'the database is damaged',

@@ -8,14 +8,19 @@ type SendAgainProps = {
   /** Which mail, for who cannot see what stands beside the button. */
   mail: string;
   className?: string;
+  /** Takes the focus when the button has gone with what it stood beside. */
+  onGone: () => void;
 };
 
 /** Puts a mail that failed back into the queue, to be tried at once. */
-export function SendAgain({ id, mail, className }: SendAgainProps) {
+export function SendAgain({ id, mail, className, onGone }: SendAgainProps) {
   const { requests, system } = trpc.useUtils();
   const { mutate, isPending } = trpc.system.sendAgain.useMutation({
     meta: { done: words.mailQueued, failed: words.mailQueueFailed },
-    onSettled: () => Promise.all([requests.invalidate(), system.invalidate()]),
+    async onSettled() {
+      await Promise.all([requests.invalidate(), system.invalidate()]);
+      setTimeout(() => document.activeElement === document.body && onGone(), 50);
+    },
   });
   return (
     <Button variant="outlined_black" className={className} sending={isPending} onClick={() => mutate({ id })}>

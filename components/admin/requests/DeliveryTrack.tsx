@@ -2,8 +2,14 @@ import { SendAgain } from '../SendAgain';
 import * as css from './DeliveryTrack.css';
 import type { Step } from './delivery-steps';
 
+type DeliveryTrackProps = {
+  steps: readonly Step[];
+  /** Takes the focus when a mail that failed is on its way again. */
+  onGone: () => void;
+};
+
 /** How far a request has come. */
-export const DeliveryTrack = ({ steps }: { steps: readonly Step[] }) => (
+export const DeliveryTrack = ({ steps, onGone }: DeliveryTrackProps) => (
   <ol className={css.track}>
     {steps.map(({ look, title, note, failure }) => (
       <li key={title} className={css.look[look]}>
@@ -12,7 +18,7 @@ export const DeliveryTrack = ({ steps }: { steps: readonly Step[] }) => (
         {failure && (
           <>
             {failure.reason && <span className={css.reason}>{failure.reason}</span>}
-            <SendAgain id={failure.id} mail={title} className={css.again} />
+            <SendAgain id={failure.id} mail={title} className={css.again} onGone={onGone} />
           </>
         )}
       </li>

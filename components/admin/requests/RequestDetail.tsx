@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { site } from '../../../content/site';
 import { text } from '../../../styles/text.css';
 import { Button } from '../../ui/Button';
@@ -31,6 +31,7 @@ type RequestDetailProps = {
 export function RequestDetail({ request, listHref, onBack, onOpen, onDelete }: RequestDetailProps) {
   const { _id, fullName, companyName, email, createdAt, handledAt, neighbours } = request;
   const { handling, setHandled, markSeen } = useRequestChanges(_id);
+  const title = useRef<HTMLHeadingElement>(null);
   const unseen = !request.seenAt;
   useEffect(() => {
     if (unseen) markSeen();
@@ -44,7 +45,7 @@ export function RequestDetail({ request, listHref, onBack, onOpen, onDelete }: R
       </a>
       <header className={css.head}>
         <div>
-          <h2 className={classNames(text.h3, css.name)} id="request-title" tabIndex={-1}>
+          <h2 ref={title} className={classNames(text.h3, css.name)} id="request-title" tabIndex={-1}>
             {fullName}
           </h2>
           <p className={css.meta}>
@@ -73,7 +74,7 @@ export function RequestDetail({ request, listHref, onBack, onOpen, onDelete }: R
         {request.attachment && <RequestAttachment requestId={_id} attachment={request.attachment} />}
         <div>
           <h3 className={classNames(text.strong, css.delivery)}>Delivery</h3>
-          <DeliveryTrack steps={deliverySteps(request)} />
+          <DeliveryTrack steps={deliverySteps(request)} onGone={() => title.current?.focus()} />
         </div>
         <p className={css.note}>
           {handledAt && `Handled by ${request.handledBy || 'the team'} on ${formatDate(handledAt)}. `}

@@ -8,7 +8,8 @@ import * as css from './Chart.css';
 export const WIDE = 1_152;
 
 type ChartProps = {
-  figure: string;
+  /** Undefined while nothing was measured. */
+  figure: string | undefined;
   unit: string;
   caption: string;
   /** What the picture shows, in words. */
@@ -40,8 +41,8 @@ export const Chart = ({
   <div className={css.chart}>
     <div>
       <p className={css.figure}>
-        {figure}
-        <small className={css.unit}>{unit}</small>
+        {figure ?? '–'}
+        {figure !== undefined && <small className={css.unit}>{unit}</small>}
       </p>
       <p className={css.caption}>{caption}</p>
     </div>

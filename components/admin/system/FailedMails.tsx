@@ -12,8 +12,14 @@ type FailedMail = SystemStatus['mail']['troubled'][number];
 const titleOf = ({ kind, fullName }: FailedMail) =>
   kind === 'staff-notice' ? `To the team: ${fullName}` : `Confirmation to ${fullName}`;
 
+type FailedMailsProps = {
+  mail: SystemStatus['mail'];
+  /** Takes the focus when a mail is on its way again. */
+  onGone: () => void;
+};
+
 /** Mails that have failed and are not sent yet: why, and the way to send them again. */
-export function FailedMails({ mail }: { mail: SystemStatus['mail'] }) {
+export function FailedMails({ mail, onGone }: FailedMailsProps) {
   const { troubled } = mail;
   if (troubled.length === 0) return null;
   return (
@@ -45,7 +51,7 @@ export function FailedMails({ mail }: { mail: SystemStatus['mail'] }) {
                 </span>
               </td>
               <td className={css.action}>
-                <SendAgain id={row._id} mail={`${titleOf(row)}, ${row.reference}`} />
+                <SendAgain id={row._id} mail={`${titleOf(row)}, ${row.reference}`} onGone={onGone} />
               </td>
             </tr>
           ))}

@@ -39,7 +39,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
   return (
     <Block title="Speed, last 24 hours" width="all" verdict={speedVerdict(status)}>
       <Chart
-        figure={newest?.half === undefined ? '–' : formatMs(newest.half)}
+        figure={newest?.half === undefined ? undefined : formatMs(newest.half)}
         unit="ms"
         caption={newest ? `half the pages, from ${formatTime(newest.at)} on` : 'no page was timed yet'}
         label={labelOf(timed)}

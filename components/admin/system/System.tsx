@@ -1,3 +1,4 @@
+import { type Ref, useRef } from 'react';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { trpc } from '../../../trpc/client';
 import { formatTime } from '../dates';
@@ -18,13 +19,16 @@ import * as css from './System.css';
 import { VersionBlock } from './VersionBlock';
 
 const LOOK_AGAIN_MS = 60_000;
+/** While a mail is on its way for the first time, or again. */
+const MAIL_UNDER_WAY_MS = 5_000;
 /** Blocks that stand there while nothing is known. */
 const BLOCKS = 6;
 
 /** How the site stands: what is wrong first, then each part. Looked at every minute while somebody looks. */
 export function System() {
   const { data, error, refetch } = trpc.system.state.useQuery(undefined, {
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: ({ state: { data: last } }) =>
+      last && last.mail.waiting > 0 && !last.mail.failing ? MAIL_UNDER_WAY_MS : LOOK_AGAIN_MS,
     meta: { failed: words.systemFailed },
   });
   return (
@@ -42,16 +46,17 @@ export function System() {
 }
 
 function Parts({ status }: { status: SystemStatus }) {
+  const summary = useRef<HTMLElement>(null);
   return (
     <>
-      <Summary status={status} />
+      <Summary ref={summary} status={status} />
       <div className={css.grid}>
         <VersionBlock status={status} />
         <DiskBlock status={status} />
         <DatabaseBlock status={status} />
         <MailBlock status={status} />
         <PicturesBlock status={status} />
-        <FailedMails mail={status.mail} />
+        <FailedMails mail={status.mail} onGone={() => summary.current?.focus()} />
         <ReadyChart status={status} />
         <SpeedChart status={status} />
         <JobsBlock status={status} />
@@ -61,11 +66,16 @@ function Parts({ status }: { status: SystemStatus }) {
 }
 
 /** Whether all is well; else what is wrong, and what to do about it one after the other. */
-function Summary({ status }: { status: SystemStatus }) {
+function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus }) {
   const problems = problemsOf(status);
   const looked = `Looked at ${formatTime(status.now)}, every minute.`;
   return (
-    <section className={css.verdict[problems.length > 0 ? 'bad' : 'good']} aria-label="In all">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={css.verdict[problems.length > 0 ? 'bad' : 'good']}
+      aria-label="In all"
+    >
       <span className={css.lamp} aria-hidden="true" />
       <div>
         <p className={css.headline}>{headline(problems)}</p>

@@ -129,11 +129,19 @@ export const formatMs = (ms: number): string =>
   ms < 9.95 ? ms.toFixed(1) : Math.round(ms).toLocaleString('en-GB');
 
 /** The share of the measured time that the site was ready, and what to say of it. */
-export function readiness({ quarters }: SystemStatus): { percent: string; verdict: Verdict; label: string } {
+export function readiness({ quarters }: SystemStatus): {
+  percent: string | undefined;
+  verdict: Verdict;
+  label: string;
+} {
   const minutes = quarters.reduce((sum, quarter) => sum + quarter.minutes, 0);
   const missing = minutes - quarters.reduce((sum, { ready }) => sum + ready, 0);
   if (minutes === 0)
-    return { percent: '–', verdict: { look: 'plain', says: 'Not measured yet' }, label: 'Not measured yet.' };
+    return {
+      percent: undefined,
+      verdict: { look: 'plain', says: 'Not measured yet' },
+      label: 'Not measured yet.',
+    };
   // Never rounded up to all of it.
   const percent = missing === 0 ? '100' : (Math.floor((1 - missing / minutes) * 1_000) / 10).toFixed(1);
   const bad = quarters.filter(({ minutes, ready }) => ready < minutes).map(({ at }) => formatTime(at));

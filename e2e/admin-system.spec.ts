@@ -1,0 +1,83 @@
+import { adminPaths, emailSendPath } from '../domain/paths';
+import { openList, signIn } from './admin-sign-in';
+import { test as base, expect } from './fixtures';
+import { MailServer } from './mail-server';
+import { ADMIN, SiteProcess } from './site-process';
+
+/** A site whose mail server is away until it is started again. */
+const test = base.extend<object, { mail: MailServer; site: SiteProcess }>({
+  mail: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures needed from this pattern
+    async ({}, use) => {
+      const mail = new MailServer();
+      await mail.start();
+      await mail.stop();
+      await use(mail);
+      await mail.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mail }, use) => {
+      const site = SiteProcess.seeded({ SMTP_URL: mail.url });
+      await site.start();
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('System says what is wrong and why, and mails that failed go out when it is mended', async ({
+  page,
+  mail,
+  checkAxe,
+}) => {
+  await signIn(page);
+  await openList(page, adminPaths.posts);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'System' }).click();
+  const summary = page.getByRole('region', { name: 'In all' });
+  await expect(summary).toContainText('Everything runs');
+  await checkAxe();
+
+  const multipart = {
+    'department[0]': 'QA support',
+    fullName: 'Hannah Whitlock',
+    workEmail: 'hannah@deltaquay.example',
+    content: 'Does mail leave?',
+    elapsed: '9000',
+  };
+  expect((await page.request.post(emailSendPath, { multipart })).status()).toBe(200);
+  const failed = page.getByRole('region', { name: 'Mails that failed' });
+  await expect(async () => {
+    await page.reload();
+    await expect(failed.getByRole('row', { name: /Nothing answers .*ECONNREFUSED/ })).toHaveCount(2);
+  }).toPass();
+  await expect(summary).toContainText('One thing is wrong');
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await checkAxe();
+
+  await summary.getByRole('link', { name: 'Send a test mail' }).click();
+  const block = page.getByRole('region', { name: 'Mail', exact: true });
+  await expect(block).toBeInViewport();
+  const sendTest = block.getByRole('button', { name: 'Send a test mail' });
+  await sendTest.click();
+  await expect(block.getByRole('status')).toContainText(`The test mail to ${ADMIN.email} was not taken.`);
+
+  await mail.start();
+  await sendTest.click();
+  await expect(block.getByRole('status')).toContainText('It said: 250');
+  const again = failed.getByRole('button', { name: /^Send again/ });
+  await again.first().click();
+  await expect(again).toHaveCount(1);
+  await again.click();
+  await expect(failed).toBeHidden();
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Everything runs');
+  const addressees = () => mail.received.map(({ to }) => to?.[0]?.address).sort();
+  await expect
+    .poll(addressees)
+    .toEqual([ADMIN.email, 'hannah@deltaquay.example', 'hello@northlight.example'].sort());
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { Durations, Minutes } from './minutes';
+
+const noon = Date.parse('2026-11-22T12:00:00Z');
+const MINUTE = 60_000;
+
+it('tells what a share of the answers stays below, to a tenth', () => {
+  const durations = new Durations();
+  expect(durations.below(0.5)).toBeUndefined();
+  for (let ms = 1; ms <= 1_000; ms++) durations.add(ms);
+  for (const [share, ms] of [
+    [0.5, 500],
+    [0.95, 950],
+  ] as const) {
+    expect(durations.below(share)).toBeGreaterThanOrEqual(ms);
+    expect(durations.below(share)).toBeLessThan(ms * 1.1);
+  }
+  durations.add(0);
+  durations.add(1e9);
+  expect(durations.total).toBe(1_002);
+});
+
+it('tells of the last 24 hours of the clock, and knows nothing of those it did not see', () => {
+  const minutes = new Minutes();
+  const end = (at: number, ready = true) => minutes.end({ at, pause: 3, memory: 100, ready });
+  minutes.answered(undefined);
+  minutes.answered(80);
+  end(noon - 90 * MINUTE);
+  end(noon - 30 * MINUTE, false);
+  end(noon + MINUTE);
+
+  const hours = minutes.hours(noon + 5 * MINUTE);
+  expect(hours).toHaveLength(24);
+  expect(hours.map(hour => hour.minutes).slice(-4)).toEqual([0, 1, 1, 1]);
+  expect(hours.at(-3)).toMatchObject({ at: '2026-11-22T10:00:00.000Z', requests: 2, pages: 1, pause: 3 });
+  expect(hours.at(-3)?.half).toBeGreaterThanOrEqual(80);
+  expect(hours.at(-1)).toMatchObject({ at: '2026-11-22T12:00:00.000Z', requests: 0, half: undefined });
+
+  const quarters = minutes.quarters(noon + 5 * MINUTE);
+  expect(quarters).toHaveLength(96);
+  expect(quarters.slice(-4).map(quarter => [quarter.minutes, quarter.ready])).toEqual([
+    [0, 0],
+    [1, 0],
+    [0, 0],
+    [1, 1],
+  ]);
+});
+
+it('holds a day, however long the process runs', () => {
+  const minutes = new Minutes();
+  for (let minute = 0; minute <= 3_000; minute++)
+    minutes.end({ at: noon + minute * MINUTE, pause: 0, memory: 0, ready: true });
+  const hours = minutes.hours(noon + 3_000 * MINUTE);
+  expect(hours.reduce((sum, hour) => sum + hour.minutes, 0)).toBeLessThanOrEqual(1_440);
+  expect(minutes.hours(noon).at(-1)?.minutes).toBe(0);
+});
