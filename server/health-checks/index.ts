@@ -31,7 +31,8 @@ export type CheckNeeds = {
 
 /**
  * Looks at everything that the site stands on, all at once, beside a running site or without one (DECISIONS 18). It
- * takes no lock, changes nothing, and answers within half a minute however silent the others are.
+ * takes no lock, changes nothing that is kept, and waits a quarter of a minute at most for mail server and bucket; a
+ * database is read whole, in a thread of its own.
  */
 export function checks({ config, buildFolder, now }: CheckNeeds): Promise<Check[]> {
   const { dataDir, databaseFile, diskFloor, smtpUrl, s3 } = config;
