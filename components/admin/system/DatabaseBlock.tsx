@@ -42,6 +42,7 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
               <br />
             </span>
           )}
+          {failure && backups?.last && 'Good one: '}
           {lastBackup(backups)}
         </Fact>
       </Facts>

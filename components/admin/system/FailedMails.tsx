@@ -43,7 +43,7 @@ export function FailedMails({ mail, onGone }: FailedMailsProps) {
                 </a>
                 <span className={css.under}>{row.reference}</span>
               </th>
-              <td className={css.td}>{row.reason || 'Before reasons were kept'}</td>
+              <td className={css.why}>{row.reason || 'Before reasons were kept'}</td>
               <td className={css.td}>
                 {row.failedAt && formatMoment(row.failedAt)}
                 <span className={css.under}>

@@ -34,13 +34,15 @@ export const JobsBlock = ({ status }: { status: SystemStatus }) => (
               <span className={css.under}>{rhythm(job.everyMs)}</span>
             </th>
             <td className={css.td}>
+              <span className={css.label}>Last run: </span>
               <LastRun job={job} />
             </td>
             <td className={css.td}>
-              <span className={css.label}>Next </span>
+              <span className={css.label}>Next run: </span>
               {job.nextRun ? formatMoment(job.nextRun) : '–'}
             </td>
             <td className={css.td}>
+              <span className={css.label}>Last failure: </span>
               <LastFailure job={job} />
             </td>
           </tr>

@@ -24,9 +24,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
     >
       <Facts>
         <Fact term="Goes to">{mail.server ?? 'The outbox folder, as .eml files'}</Fact>
-        <Fact term={lastSent?.takenBy === 'folder' ? 'Last written' : 'Last sent'}>
-          {lastSent ? formatMoment(lastSent.at) : 'Never'}
-        </Fact>
+        <Fact term={lastTerm(lastSent)}>{lastSent ? formatMoment(lastSent.at) : 'Never'}</Fact>
         <Fact term="Waiting">
           {mail.waiting}
           {oldestWaiting && `, the oldest since ${formatMoment(oldestWaiting)}`}
@@ -55,6 +53,12 @@ export function MailBlock({ status }: { status: SystemStatus }) {
       <div role="status">{trial.data && <Trial mail={mail} trial={trial.data} />}</div>
     </Block>
   );
+}
+
+/** What took the last mail; not noted of those from an earlier version. */
+function lastTerm(last: SystemStatus['mail']['lastSent']): string {
+  if (!last || last.takenBy === 'server') return 'Last sent';
+  return last.takenBy === 'folder' ? 'Last written' : 'Last sent or written';
 }
 
 type TrialProps = {

@@ -27,7 +27,8 @@ const top = style({
   minHeight: 96,
   padding: '20px 28px',
   '@media': {
-    [upTo('menu')]: { gridTemplateColumns: 'auto minmax(0,1fr)', marginInline: -16, padding: '20px 16px' },
+    [upTo('wide')]: { gridTemplateColumns: 'auto minmax(0,1fr)' },
+    [upTo('menu')]: { marginInline: -16, padding: '20px 16px' },
   },
 });
 export const verdict = styleVariants({ good: [on.white, top], bad: [on.black, top] });
@@ -76,7 +77,10 @@ export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 24px',
-  '@media': { [upTo('menu')]: { gridColumn: '1/-1', flexDirection: 'column' } },
+  '@media': {
+    [upTo('wide')]: { gridColumn: 2 },
+    [upTo('menu')]: { gridColumn: '1/-1', flexDirection: 'column' },
+  },
 });
 export const step = style({ display: 'flex', gap: '8px', alignItems: 'baseline', fontSize: vars.size.small });
 export const stepLink = style({ textDecoration: 'underline', textUnderlineOffset: '.22em' });
@@ -139,8 +143,9 @@ export const td = style({
   ...cell,
   ...stackedCell,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
+/** A mail server's words may be long ones. */
+export const why = style([td, { overflowWrap: 'anywhere' }]);
 export const action = style([td, { width: '1%', paddingRight: 0, whiteSpace: 'nowrap' }]);
 /** Said on a narrow screen, where no head stands over the column. */
 export const label = style({ display: 'none', '@media': { [upTo('menu')]: { display: 'inline' } } });
