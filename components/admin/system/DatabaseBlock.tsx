@@ -71,10 +71,8 @@ function lastBackup(backups: SystemStatus['backups']): string {
 function Check({ check }: { check: SystemStatus['database']['check'] }) {
   if (!check) return 'Checked once a day, not yet';
   return check.sound ? (
-    `Checked ${moment(check.at)}, no errors`
+    `${moment(check.at)}: no errors`
   ) : (
-    <span className={css.bad}>
-      Checked {moment(check.at)}, damaged: stop the site and restore the last backup
-    </span>
+    <span className={css.bad}>{moment(check.at)}: damaged. Stop the site and restore the last backup.</span>
   );
 }

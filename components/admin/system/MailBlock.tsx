@@ -45,7 +45,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
           SMTP_URL and start anew.
         </p>
       )}
-      {mail.failing && (
+      {mail.failing && mail.taker === 'server' && (
         <p className={css.note}>
           Nothing is lost: requests are stored, their mails go when the server agrees.
         </p>
