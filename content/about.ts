@@ -4,24 +4,26 @@ import mission from './art/svg/mission.svg';
 import plan from './art/svg/plan.svg';
 import { site } from './site';
 
-const { years, projects, clients, experts, shareInLviv } = site.introStats;
+const { milestone, stats } = site;
 const largestFirst = [...site.team].sort((one, other) => other.people - one.people);
 
 /** The page about the agency, section by section (public-site §2). */
 export const about = {
   hero: {
-    title: [`${site.stats.team} people,`, `${site.team.length} teams,`, 'one address'],
+    title: [`${stats.team} people,`, `${site.team.length} teams,`, 'one address'],
     lead: `${site.name} is an independent agency in ${site.address.locality}. Since ${site.founded} we have designed, built, tested and looked after software for companies that need it to work on Monday.`,
     plan: { src: plan, alt: `Abstract plan of ${site.address.locality} with our office marked in red` },
   },
   numbers: {
     label: 'The short version',
     items: [
-      { value: years, text: 'years in business, or a little more' },
-      { value: projects, plus: true, text: 'projects, counted on the day they went live' },
-      { value: clients, plus: true, text: 'clients, quite a few of them for the second time' },
-      { value: experts, plus: true, text: 'experts who will put their name to an estimate' },
+      { value: site.founded, text: 'is when we signed our first contract' },
+      { value: stats.clients, plus: true, text: 'clients, quite a few of them for the second time' },
+      { value: stats.projects, plus: true, text: 'projects, counted on the day they went live' },
+      { value: stats.team, plus: true, text: 'people who will put their name to an estimate' },
     ],
+    /** The other set of the specification, as what it is now (DECISIONS 2). */
+    note: `A milestone on the way: in ${milestone.year}, ${milestone.years} years in, we counted ${milestone.clients}+ clients, ${milestone.projects}+ projects and ${milestone.experts}+ experts, ${milestone.shareInLviv}% of them in ${site.address.locality}.`,
   },
   strengths: {
     title: 'What we are good at',
@@ -38,7 +40,7 @@ export const about = {
       },
       {
         title: 'Staying',
-        text: `${shareInLviv}% of us live in ${site.address.locality}, and the person who built it is usually still here to fix it.`,
+        text: 'People rarely leave us, so whoever built it is usually still here to fix it.',
         icon: team,
       },
     ],
@@ -67,7 +69,7 @@ export const about = {
     items: [
       {
         title: screens.services.title,
-        text: 'Nine of them, or one whole cycle.',
+        text: 'Nine crafts, or one whole cycle.',
         href: screens.services.path,
         icon: design,
         ground: 'black',
@@ -83,7 +85,7 @@ export const about = {
   },
   team: {
     title: 'Who you would work with',
-    note: `All ${site.team.reduce((sum, { people }) => sum + people, 0)} of us, drawn to scale. The short bars are not a printing error.`,
+    note: `All ${stats.team} of us, drawn to scale. The short bars are not a printing error; the plus elsewhere is whoever signed this month.`,
     teams: largestFirst,
   },
   banner: {

@@ -34,7 +34,7 @@ export const home = {
       {
         value: site.stats.team,
         plus: true,
-        text: `people on the team, ${site.introStats.shareInLviv}% of them in ${site.address.locality}`,
+        text: `people on the team, at home in ${site.address.locality}`,
       },
     ],
   },
@@ -110,7 +110,7 @@ export const home = {
       },
       {
         title: 'Design',
-        text: 'Clickable flows in week two, tested with real users by week four, then a component library instead of a pile of screens.',
+        text: 'Clickable flows in week three, tested with real users by week four, then a component library instead of a pile of screens.',
       },
       {
         title: 'Implementation',

@@ -66,7 +66,7 @@ export const mainNav: readonly NavItem[] = [
         title: 'Quality Assurance',
         note: 'An audit, or the testing itself',
         links: [
-          { ...qaAudit, icon: audit, note: 'A clear report in 5 to 7 days' },
+          { ...qaAudit, icon: audit, note: 'A clear report, from 5 business days' },
           { ...webTesting, icon: qa, note: 'Sites, portals and SaaS' },
         ],
       },

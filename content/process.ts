@@ -32,7 +32,7 @@ const stages = [
   {
     title: 'Testing & QA',
     text: 'Testers write the acceptance checks together with the stories. Load, security and accessibility get their own days.',
-    when: 'Weeks 3–12',
+    when: 'Weeks 1–12',
     who: 'QA lead, QA engineer',
     result: 'Test report, known issues',
   },

@@ -45,7 +45,7 @@ export const services = {
         text: 'A build goes out when quality assurance says so, and nobody senior may overrule them at seven in the evening.',
       },
       {
-        title: 'The code is yours on Friday',
+        title: 'The code is yours from day one',
         text: 'Your repository, your cloud, your accounts. We work as guests and close the door behind us.',
       },
       {
@@ -61,11 +61,11 @@ export const services = {
   },
   offers: {
     title: 'What we do',
-    note: 'Five ways in. Most projects end up using three of them.',
+    note: 'Nine crafts, five ways in: four of them meet in software development, two in quality.',
     items: [
       {
         title: 'Software development',
-        text: 'Web and mobile products from an empty repository, or from one that frightens you.',
+        text: 'Web and mobile, DevOps, data engineering, security and fintech. From an empty repository, or from one that frightens you.',
         icon: web,
       },
       {
@@ -76,7 +76,7 @@ export const services = {
       },
       {
         title: 'QA audit',
-        text: 'An outside look at how you test, and a plan short enough to be followed.',
+        text: 'An outside look at how you test, a plan short enough to be followed, and testers to follow it with.',
         icon: audit,
         href: screens.qaAudit.path,
       },

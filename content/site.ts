@@ -1,3 +1,14 @@
+/** Who works here, by team; the page about the agency draws it to scale. */
+const team = [
+  { name: 'Developers', people: 70 },
+  { name: 'Business Development', people: 12 },
+  { name: 'DevOps', people: 3 },
+  { name: 'Data Engineers', people: 3 },
+  { name: 'Recruiters', people: 7 },
+  { name: 'QA', people: 27 },
+  { name: 'Design', people: 2 },
+] as const;
+
 /** Facts about the agency. A team that adopts the project changes this module and `content/seed`, nothing else. */
 export const site = {
   name: 'Northlight',
@@ -28,20 +39,12 @@ export const site = {
     { kind: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/company/northlight-example' },
     { kind: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/northlight.example' },
   ],
-  /** The home strip (public-site §1; DECISIONS 2). */
-  stats: { clients: 90, projects: 210, team: 124 },
-  /** About page and intro copy (public-site §1; DECISIONS 2). */
-  introStats: { years: 7, projects: 160, clients: 60, experts: 120, shareInLviv: 90 },
-  rating: { value: 4.9, of: 5 },
-  team: [
-    { name: 'Developers', people: 70 },
-    { name: 'Business Development', people: 12 },
-    { name: 'DevOps', people: 3 },
-    { name: 'Data Engineers', people: 3 },
-    { name: 'Recruiters', people: 7 },
-    { name: 'QA', people: 27 },
-    { name: 'Design', people: 2 },
-  ],
+  /** Today's figures, on every page (DECISIONS 2). Clients, projects and people are more than the number says. */
+  stats: { clients: 90, projects: 210, team: team.reduce((sum, { people }) => sum + people, 0) },
+  /** Figures of an earlier year: a milestone on the page about the agency, and nowhere else (DECISIONS 2). */
+  milestone: { year: 2025, years: 7, projects: 160, clients: 60, experts: 120, shareInLviv: 90 },
+  rating: { value: 4.9, of: 5, by: 'Clutch' },
+  team,
   /** Partnership managers; `rim` is where the red sector of the avatar starts, in degrees. */
   managers: [
     { name: 'Oksana Kravets', initials: 'OK', role: 'Head of partnerships', rim: -30 },

@@ -26,6 +26,11 @@ export const item = style({
     },
   },
 });
+export const note = style({
+  paddingBlock: '18px 28px',
+  color: roles.muted,
+  fontSize: vars.size.small,
+});
 export const figure = type.figure;
 export const plus = style({
   position: 'relative',

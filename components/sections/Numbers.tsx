@@ -8,10 +8,12 @@ type NumbersProps = {
   label: string;
   /** `plus`: more than the number says. */
   items: readonly { value: number; plus?: boolean; text: string }[];
+  /** A sentence under the figures. */
+  note?: string;
 };
 
 /** Four tall figures in a strip. */
-export const Numbers = ({ label, items }: NumbersProps) => (
+export const Numbers = ({ label, items, note }: NumbersProps) => (
   <section className={on.white} aria-label={label}>
     <ul className={classNames(wrap, css.strip)}>
       {items.map(({ value, plus, text }) => (
@@ -24,5 +26,6 @@ export const Numbers = ({ label, items }: NumbersProps) => (
         </li>
       ))}
     </ul>
+    {note && <p className={classNames(wrap, css.note)}>{note}</p>}
   </section>
 );

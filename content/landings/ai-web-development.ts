@@ -133,7 +133,7 @@ export const aiWebDevelopment = {
             { name: 'Next', mark: `${marks}#nextjs` },
             { name: 'React', mark: `${marks}#react` },
             { name: 'TypeScript', mark: `${marks}#typescript` },
-            { name: 'FastAPI', mark: `${marks}#fastapi` },
+            { name: 'MUI', mark: `${marks}#mui` },
           ],
         },
         {
@@ -143,7 +143,7 @@ export const aiWebDevelopment = {
             { name: 'Claude', mark: `${marks}#anthropic` },
             { name: 'Mistral', mark: `${marks}#mistral` },
             { name: 'Ollama', mark: `${marks}#ollama` },
-            { name: 'Hugging Face', mark: `${marks}#huggingFace` },
+            { name: 'PyTorch', mark: `${marks}#pytorch` },
           ],
         },
         {
@@ -162,8 +162,8 @@ export const aiWebDevelopment = {
           tiles: [
             { name: 'OpenTelemetry', mark: `${marks}#openTelemetry` },
             { name: 'MLflow', mark: `${marks}#mlflow` },
-            { name: 'PyTorch', mark: `${marks}#pytorch` },
-            { name: 'Docker', mark: `${marks}#docker` },
+            { name: 'Grafana', mark: `${marks}#grafana` },
+            { name: 'Playwright', mark: `${marks}#playwright` },
           ],
         },
       ],

@@ -1,7 +1,6 @@
 import { screens } from '../../domain/paths';
 import { ai, data, design, devops, integration, qa, security, web } from '../art/pictograms';
 import seats from '../art/svg/seats.svg';
-import { site } from '../site';
 import type { Landing } from './types';
 
 /** Titles of the cases shown (admin-and-data §2.3). */
@@ -70,7 +69,7 @@ export const itOutstaffing = {
           involvement: 'Part-time or full-time',
           pricingModel: 'Hourly',
           clientsControl: 'You',
-          productResponsibility: 'You',
+          productResponsibility: 'You, code included',
           teamSize: '1+ FTE',
           staffingTime: 'Two weeks',
           useCase: 'Long roadmaps with a strong in-house lead',
@@ -83,7 +82,7 @@ export const itOutstaffing = {
           involvement: 'Part-time or full-time',
           pricingModel: 'Hourly',
           clientsControl: 'Shared',
-          productResponsibility: 'You',
+          productResponsibility: 'You, code included',
           teamSize: '0.5–2 FTE',
           staffingTime: 'Two weeks',
           useCase: 'A gap in skills or a peak in load',
@@ -97,7 +96,7 @@ export const itOutstaffing = {
           involvement: 'Dynamic',
           pricingModel: 'Hourly',
           clientsControl: 'Shared',
-          productResponsibility: site.name,
+          productResponsibility: 'Delivery ours, code yours',
           teamSize: '0.5–2 FTE',
           staffingTime: 'One week',
           useCase: 'Support, audits, short experiments',
@@ -147,7 +146,7 @@ export const itOutstaffing = {
         },
         {
           title: 'One city, one office',
-          text: 'Nine in ten of us work in Lviv. People who sit together replace each other without a gap.',
+          text: 'Most of us share a corridor in Lviv. People who sit together replace each other without a gap.',
         },
         {
           title: 'Your hours',

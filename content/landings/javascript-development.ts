@@ -171,7 +171,7 @@ export const javascriptDevelopment = {
           title: 'Seniority you can check',
           lead: 'You see the code test, the review we wrote about it and the recording of the call. Decide on evidence.',
           facts: [
-            { name: 'Screening', text: 'Language, architecture, a paid task, a reference' },
+            { name: 'Screening', text: 'Language, engineering, a paid task, a conversation' },
             { name: 'Typical profile', text: 'Five or more years with one framework in depth' },
             { name: 'Your veto', text: 'Until the first commit, at no cost' },
           ],

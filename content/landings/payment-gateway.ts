@@ -167,7 +167,7 @@ export const paymentGateway = {
           text: 'What the customer touches',
           tools: [
             { name: 'React', mark: `${marks}#react` },
-            { name: 'Next.js', mark: `${marks}#nextjs` },
+            { name: 'Next', mark: `${marks}#nextjs` },
             { name: 'TypeScript', mark: `${marks}#typescript` },
             { name: 'Hosted fields', mark: ring },
           ],
@@ -176,7 +176,7 @@ export const paymentGateway = {
           title: 'Backend',
           text: 'Where the rules live',
           tools: [
-            { name: 'Node.js', mark: `${marks}#nodejs` },
+            { name: 'Node', mark: `${marks}#nodejs` },
             { name: 'NestJS', mark: `${marks}#nestjs` },
             { name: 'Go', mark: `${marks}#go` },
             { name: 'Java', mark: `${marks}#openjdk` },

@@ -1,9 +1,9 @@
+import { site } from '../../../content/site';
 import { screens } from '../../../domain/paths';
 import { ogImagePath, type Seo } from '../../../domain/seo';
 
 export default {
   title: screens.contact.title,
-  description:
-    'Book a free 30-minute consultation with a Northlight engineer, or meet a partnership manager in Lviv. We answer within one working day.',
+  description: `Book a free 30-minute consultation with a ${site.name} engineer, or meet a partnership manager in ${site.address.locality}. ${site.answerTime}`,
   image: ogImagePath('page', 'contact'),
 } satisfies Seo;

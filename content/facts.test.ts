@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { about } from './about';
+import { benefits, RELEASE_DAY } from './benefits';
+import { home } from './home';
+import { itOutstaffing } from './landings/it-outstaffing';
+import { process } from './process';
+import { reviews } from './reviews';
+import { cases } from './seed/cases';
+import { services } from './services';
+import { site } from './site';
+import { textsOf } from './texts-of.test-kit';
+
+const stage = (title: string) => process.stages.items.find(item => item.title === title);
+const weeks = (when = '') => (when.match(/\d+/g) ?? []).map(Number);
+
+test('the teams of the about page are the people of the home page', () => {
+  expect(site.stats).toEqual({ clients: 90, projects: 210, team: 124 });
+  expect(about.hero.title[0]).toBe('124 people,');
+  expect(home.numbers.items.map(({ value }) => value).toSorted()).toEqual(
+    about.numbers.items.map(({ value }) => value).toSorted(),
+  );
+});
+
+test('figures of an earlier year stand on the about page with their year, and nowhere else', () => {
+  expect(about.numbers.note).toContain(String(site.milestone.year));
+  expect(site.founded + site.milestone.years).toBe(site.milestone.year);
+  const { note: _, ...numbers } = about.numbers;
+  const elsewhere = textsOf([{ ...about, numbers }, home, services, process, itOutstaffing]).join('\n');
+  expect(elsewhere).not.toMatch(/\b(160|60|120)\+|\b90%|nine in ten|seven years|7 years/i);
+});
+
+test('home has the nine crafts that the overview puts into five offers', () => {
+  expect(home.services.items).toHaveLength(9);
+  expect(services.offers.items).toHaveLength(5);
+  expect(services.hero.title).toContain('Nine crafts');
+  expect(services.offers.note).toContain('Nine crafts, five ways in');
+});
+
+test('home, process and the ruler of benefits tell the same weeks', () => {
+  expect(weeks(stage('Design')?.when)).toEqual([3, 4]);
+  expect(home.approach.stages.find(({ title }) => title === 'Design')?.text).toContain(
+    'in week three, tested with real users by week four',
+  );
+  expect(weeks(stage('Testing & QA')?.when)[0]).toBe(1);
+  expect(about.strengths.items[1]?.text).toContain('Testing starts on day one');
+  expect(7 * (weeks(stage('Maintenance')?.when)[0] ?? 0)).toBeLessThanOrEqual(RELEASE_DAY);
+  expect(benefits.find(({ day }) => day === 30)?.text).toContain('prototype');
+});
+
+test('in every way of outstaffing the code is the client’s', () => {
+  const models = itOutstaffing.sections.flatMap(section => (section.kind === 'models' ? section.items : []));
+  expect(models).toHaveLength(3);
+  for (const { productResponsibility } of models)
+    expect(productResponsibility).toMatch(/You, code included|code yours/);
+});
+
+test('whoever is quoted has the name and the post that their case gives', () => {
+  const customers = new Map(cases.map(({ customer }) => [customer.name, customer.position]));
+  for (const { person } of reviews)
+    if (customers.has(person.name)) expect(person.role).toBe(customers.get(person.name));
+});
