@@ -92,7 +92,7 @@ export const about = {
     title: 'Would we get along?',
     text: 'You find out in half an hour. So do we, and both sides may say no.',
   },
-  reviews: { title: 'And what others say about us' },
+  reviews: { title: 'And what others say about us', page: 'about' },
   contact: {
     title: 'Your turn to be introduced',
     line: 'Who you are, what you are building, and what keeps it from being finished.',

@@ -7,6 +7,8 @@ const person = { name: head.name, initials: head.initials, rim: head.rim };
 
 /** Words of the contact form wherever it stands, and of the contact page. */
 export const contactCopy = {
+  /** After the sentence of the specification: who answers, and when. */
+  answer: `An engineer reads it, and ${head.name} answers within ${site.answerTime}.`,
   /** "Let's discuss your project" at the foot of pages. */
   section: {
     title: "Let's discuss your project",
@@ -37,7 +39,7 @@ export const contactCopy = {
         title: 'What happens next',
         steps: [
           'An engineer reads your message, not a mailbox rule.',
-          'Within one working day you get two or three times to choose from.',
+          `Within ${site.answerTime} you get two or three times to choose from.`,
           'We talk. Two working days later the notes are yours, in writing.',
         ],
       },

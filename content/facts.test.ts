@@ -4,7 +4,7 @@ import { benefits, RELEASE_DAY } from './benefits';
 import { home } from './home';
 import { itOutstaffing } from './landings/it-outstaffing';
 import { process } from './process';
-import { reviews } from './reviews';
+import { type Review, reviewsOn } from './reviews';
 import { cases } from './seed/cases';
 import { services } from './services';
 import { site } from './site';
@@ -54,8 +54,11 @@ test('in every way of outstaffing the code is the client’s', () => {
     expect(productResponsibility).toMatch(/You, code included|code yours/);
 });
 
-test('whoever is quoted has the name and the post that their case gives', () => {
-  const customers = new Map(cases.map(({ customer }) => [customer.name, customer.position]));
-  for (const { person } of reviews)
-    if (customers.has(person.name)) expect(person.role).toBe(customers.get(person.name));
+test('each page quotes other clients, with the name and the post that their case gives', () => {
+  const posts = new Map(cases.map(({ customer }) => [customer.name, customer.position]));
+  const quoted = Object.values(reviewsOn).flat();
+  for (const { person } of quoted)
+    expect([person.name, posts.get(person.name)]).toEqual([person.name, person.role]);
+  for (const of of [(review: Review) => review.quote, (review: Review) => review.person.name])
+    expect(new Set(quoted.map(of)).size).toBe(quoted.length);
 });

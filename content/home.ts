@@ -164,7 +164,7 @@ export const home = {
     title: 'Get Expert Advice?',
     text: 'Thirty minutes with an engineer who has shipped something like it. No slides, no obligation.',
   },
-  reviews: { title: 'What clients say when we are not in the room' },
+  reviews: { title: 'What clients say when we are not in the room', page: 'home' },
   faq: {
     title: 'Questions we hear first',
     items: [

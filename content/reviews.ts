@@ -1,24 +1,100 @@
+import type { ScreenName } from '../domain/paths';
+
 /** What a client said; `rim` is where the red sector of the avatar starts, in degrees. */
-type Review = {
+export type Review = {
   quote: string;
   person: { name: string; initials: string; role: string; rim: number };
 };
 
-/** The fixed set of testimonials that stands where no reviews widget is configured (DECISIONS 7). */
-export const reviews: readonly Review[] = [
-  {
-    quote:
-      'They told us in week one which half of our roadmap we did not need. That saved more than the build cost.',
-    person: { name: 'Hannah Whitlock', initials: 'HW', role: 'COO, Deltaquay', rim: -30 },
-  },
-  {
-    quote:
-      'Two years, forty-one releases, and not one Saturday deployment. I had stopped believing that was possible.',
-    person: { name: 'Marcus Adeyemi', initials: 'MA', role: 'VP Engineering, Meridian Care', rim: 70 },
-  },
-  {
-    quote:
-      'The developers joined our stand-up on a Monday. By Thursday nobody could tell who was on whose payroll.',
-    person: { name: 'Ingrid Solheim', initials: 'IS', role: 'CTO, Fjordmark', rim: 190 },
-  },
-];
+/** The pages that show what clients say. */
+export type ReviewsPage = Extract<ScreenName, 'home' | 'services' | 'about' | 'paymentGateway'>;
+
+/**
+ * Three testimonials a page, and on each page others: what stands where no reviews widget is configured
+ * (DECISIONS 7). Names and posts are those of the case studies.
+ */
+export const reviewsOn: Record<ReviewsPage, readonly [Review, Review, Review]> = {
+  home: [
+    {
+      quote:
+        'They told us in week one which half of our roadmap we did not need. That saved more than the build cost.',
+      person: { name: 'Hannah Whitlock', initials: 'HW', role: 'COO, Deltaquay', rim: -30 },
+    },
+    {
+      quote:
+        'Two years, forty-one releases, and not one Saturday deployment. I had stopped believing that was possible.',
+      person: { name: 'Marcus Adeyemi', initials: 'MA', role: 'VP Engineering, Meridian Care', rim: 70 },
+    },
+    {
+      quote:
+        'The developers joined our stand-up on a Monday. By Thursday nobody could tell who was on whose payroll.',
+      person: { name: 'Ingrid Solheim', initials: 'IS', role: 'CTO, Fjordmark', rim: 190 },
+    },
+  ],
+  services: [
+    {
+      quote:
+        'The estimate had a line called “we do not know”, with a price. It was the only honest line in five offers.',
+      person: { name: 'David Rosenthal', initials: 'DR', role: 'CFO, Ledgerline', rim: 130 },
+    },
+    {
+      quote:
+        'I asked for a search box. They asked what people did after they had searched, and built that instead.',
+      person: {
+        name: 'Matthias Keller',
+        initials: 'MK',
+        role: 'Head of Aftermarket, Kessel & Braun',
+        rim: 10,
+      },
+    },
+    {
+      quote:
+        'The tester found a clause in our contract that the software obeyed and we did not. We changed the contract.',
+      person: { name: 'Fiona Drummond', initials: 'FD', role: 'General Counsel, Clauseworks', rim: 250 },
+    },
+  ],
+  about: [
+    {
+      quote:
+        'They came to the ward at night, in borrowed scrubs, and asked before they touched anything. We hire nurses by that test.',
+      person: {
+        name: 'Joanne Pritchard',
+        initials: 'JP',
+        role: 'Chief Nurse, Severnside Hospitals',
+        rim: 40,
+      },
+    },
+    {
+      quote:
+        'On the second day they told me the deadline was wrong. On the last day they were standing on it, with the lights on.',
+      person: {
+        name: 'Karin Hofreiter',
+        initials: 'KH',
+        role: 'Head of Depot Operations, Donaubahn',
+        rim: 160,
+      },
+    },
+    {
+      quote:
+        'Years later I still ring the person who wrote it, and that person still picks up. I have given up explaining how rare this is.',
+      person: { name: 'Piotr Wolski', initials: 'PW', role: 'Operations Director, Baltvia', rim: -70 },
+    },
+  ],
+  paymentGateway: [
+    {
+      quote:
+        'One of our banks went silent on a rainy Friday. Nobody in the company noticed, which is what I had paid for.',
+      person: { name: 'Lina Matulis', initials: 'LM', role: 'Head of Payments, Kurierly', rim: 100 },
+    },
+    {
+      quote:
+        'They had read both rulebooks before the first workshop, and corrected me politely. I have kept the page.',
+      person: { name: 'Priya Nair', initials: 'PN', role: 'Head of Disputes, Halden Pay', rim: -20 },
+    },
+    {
+      quote:
+        'The first demo showed a payment failing, four ways. After that I slept, because the fifth had been found as well.',
+      person: { name: 'Camille Roussel', initials: 'CR', role: 'CPO, Plinthe', rim: 220 },
+    },
+  ],
+};

@@ -123,7 +123,7 @@ export const services = {
       },
     ],
   },
-  reviews: { title: 'From the people who signed the invoices' },
+  reviews: { title: 'From the people who signed the invoices', page: 'services' },
   contact: {
     title: 'Tell us what hurts',
     line: 'The symptom is enough. A named person reads it and replies with a first opinion.',

@@ -51,6 +51,6 @@ export const site = {
     { name: 'Taras Holub', initials: 'TH', role: 'Partnerships, UK and Europe', rim: 90 },
     { name: 'Maya Lindqvist', initials: 'ML', role: 'Partnerships, North America', rim: 200 },
   ],
-  /** Promise under every form. */
-  answerTime: 'We answer within one working day.',
+  /** How long an answer to a request takes: under every form, in the thank-you, in the confirmation by mail. */
+  answerTime: 'one working day',
 } as const;

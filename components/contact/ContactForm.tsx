@@ -92,7 +92,7 @@ export function ContactForm({ compact = false, onSent }: ContactFormProps) {
             <a className={text.link} href={screens.privacy.path}>
               privacy policy
             </a>
-            . {site.answerTime}
+            . We answer within {site.answerTime}.
           </p>
         </div>
       </form>

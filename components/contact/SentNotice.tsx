@@ -1,3 +1,4 @@
+import { contactCopy } from '../../content/contact';
 import { REQUEST_SENT_ID } from '../../domain/contact-form';
 import { messages } from '../../domain/messages';
 import { Icon } from '../ui/Icon';
@@ -8,6 +9,6 @@ import * as css from './ContactForm.css';
 export const SentNotice = () => (
   <p id={REQUEST_SENT_ID} className={css.sent} tabIndex={-1}>
     <Icon path={check} size={28} className={css.sentIcon} />
-    {messages.sendThanks}
+    {messages.sendThanks} {contactCopy.answer}
   </p>
 );

@@ -1,3 +1,4 @@
+import { contactCopy } from '../../content/contact';
 import { messages } from '../../domain/messages';
 import { text } from '../../styles/text.css';
 import { palette } from '../../styles/tokens.css';
@@ -31,6 +32,7 @@ export const thanks = (onClose: () => void): ModalProps => ({
   children: (
     <>
       <p className={classNames(text.lead, css.line)}>{messages.sendThanks}</p>
+      <p className={css.line}>{contactCopy.answer}</p>
       <Button variant="black_red" size="large" className={css.action} onClick={onClose}>
         Back to the page
       </Button>

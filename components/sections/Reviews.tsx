@@ -1,4 +1,4 @@
-import { reviews } from '../../content/reviews';
+import { type ReviewsPage, reviewsOn } from '../../content/reviews';
 import { site } from '../../content/site';
 import { section, sectionHead, sectionHeadTitle, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
@@ -11,8 +11,10 @@ import * as css from './Reviews.css';
 
 const loadWidget = () => import('../consent/ReviewsWidget');
 
-/** Our own fixed set of testimonials, with the rating; in its place the reviews widget, where agreed (DECISIONS 7). */
-export const Reviews = ({ title }: { title: string }) => (
+type ReviewsProps = { title: string; page: ReviewsPage };
+
+/** The page’s own choice of our testimonials, with the rating; in its place the reviews widget, where agreed (DECISIONS 7). */
+export const Reviews = ({ title, page }: ReviewsProps) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
       <div className={sectionHead}>
@@ -21,7 +23,7 @@ export const Reviews = ({ title }: { title: string }) => (
       </div>
       <Consented purpose="reviews" load={loadWidget}>
         <div className={css.list}>
-          {reviews.map(({ quote, person }) => (
+          {reviewsOn[page].map(({ quote, person }) => (
             <figure key={quote} className={css.review}>
               <blockquote className={css.quote}>{quote}</blockquote>
               <figcaption>
@@ -42,7 +44,9 @@ const Rating = () => (
     </span>
     <div>
       <Stars value={site.rating.value} of={site.rating.of} />
-      <p className={text.small}>of {site.rating.of}, verified reviews</p>
+      <p className={text.small}>
+        of {site.rating.of}, reviews verified by {site.rating.by}
+      </p>
     </div>
   </div>
 );

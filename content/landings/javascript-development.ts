@@ -220,17 +220,17 @@ export const javascriptDevelopment = {
         {
           question: 'What are the benefits of custom JavaScript development?',
           answer:
-            'You get exactly the behaviour your users need, in the language every browser already runs. There is no licence to renew, the hiring market is wide, and the same team can own the interface, the API and the tests.',
+            'It does what your users need and nothing they have to work around, in the one language every browser already speaks. One team owns the interface, the API and the tests; and should we part, the next team is easy to hire.',
         },
         {
           question: 'How long does it take to build a JavaScript app?',
           answer:
-            'MVPs take weeks. Complex platforms take months, and we release parts of them on the way so the calendar is never the only sign of progress.',
+            'An MVP takes weeks: eight to twelve of them, if everybody can say no. A complex platform takes months, and goes live in parts, so that you judge it by what runs.',
         },
         {
           question: 'Do you work with React, Vue and Node?',
           answer:
-            'Yes, every day, along with Next, Angular and TypeScript. If your product already uses one of them, we stay with it unless there is a reason you can see in numbers.',
+            'Yes, all three, most days in the same building. What your product runs on today, it keeps; a change of framework has to earn its place in numbers before we propose it.',
         },
       ],
     },

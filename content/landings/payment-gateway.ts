@@ -53,7 +53,7 @@ export const paymentGateway = {
         {
           figure: '6+',
           unit: 'months',
-          text: 'A complex one: several acquirers, an own vault, split payouts, certification.',
+          text: 'A complex one: several acquirers, a card vault of your own, split payouts, certification.',
         },
       ],
     },
@@ -273,7 +273,7 @@ export const paymentGateway = {
         },
       ],
     },
-    { kind: 'reviews', title: 'Clients on record' },
+    { kind: 'reviews', title: 'Clients on record', page: 'paymentGateway' },
     {
       kind: 'faq',
       title: 'Asked before the first invoice',

@@ -102,7 +102,7 @@ export const qaAudit = {
           title: 'Custom',
           length: { dial: customDial, unit: 'your dates' },
           calendar: calendarCustom,
-          team: 'Aligned to your needs',
+          team: 'Cut to what you need',
           text: 'A single risk, a compliance deadline, or the same audit every quarter.',
         },
       ],

@@ -1,2 +1,4 @@
-/** What clients say: our own fixed set, or the reviews widget (DECISIONS 7). */
-export type ReviewsSection = { kind: 'reviews'; title: string };
+import type { ReviewsPage } from '../reviews';
+
+/** What clients say: the page’s choice of our testimonials, or the reviews widget (DECISIONS 7). */
+export type ReviewsSection = { kind: 'reviews'; title: string; page: ReviewsPage };

@@ -7,8 +7,7 @@ import { button, factTable, link, mailHtml, paragraph } from './layout';
 import type { MailContent, MailPlace, RequestFacts } from './request';
 
 const HEADING = 'We have your request';
-const ARRIVED =
-  'Your message has arrived and is on a real desk. You will hear from us within one working day, from a person whose name you can write to.';
+const ARRIVED = `Your message has arrived and is on a real desk. You will hear from us within ${site.answerTime}, from a person whose name you can write to.`;
 const MORE = 'Forgot something? Reply to this mail and it lands in the same place.';
 
 /**
@@ -34,7 +33,7 @@ export function visitorConfirmation(request: RequestFacts, { siteUrl }: MailPlac
     subject,
     html: mailHtml({
       title: subject,
-      preheader: 'An engineer reads it today. Reply to this mail to add anything.',
+      preheader: 'An engineer reads it before anybody answers. Reply to this mail to add anything.',
       heading: HEADING,
       intro: paragraph(escapeHtml(greeting)) + paragraph(ARRIVED),
       facts: factTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
