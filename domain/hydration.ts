@@ -6,3 +6,9 @@ export const LIVE_SELECTOR = 'button, a[data-live], a[data-cookie-preferences]';
 
 /** Element with the third parties that are configured, as JSON; absent when there are none. */
 export const SETTINGS_ID = 'third-parties';
+
+/** Whether the application has taken over the document that the server sent. In the browser only. */
+export const isHydrated = (): boolean => document.documentElement.dataset.hydrated !== undefined;
+
+/** Attribute of a part of the page whose own script has not come yet. */
+export const WAITING_ATTRIBUTE = 'data-waiting';

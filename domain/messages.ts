@@ -8,10 +8,14 @@ import {
   PASSWORD_MIN,
   SVG_MAX_BYTES,
 } from './limits.ts';
+import { siteMessages } from './site-messages.ts';
 
-/** Words a person reads when something fails or succeeds: one list for browser and server
- *  (public-site §5 and §8, admin-and-data §5 and §8, corrected by DECISIONS 2). */
+/**
+ * Words a person reads when something fails or succeeds: one list for browser and server (public-site §5 and §8,
+ * admin-and-data §5 and §8, corrected by DECISIONS 2). Those that public pages load with their first script stand apart.
+ */
 export const messages = {
+  ...siteMessages,
   // contact form
   departmentRequired: 'Select at least one department',
   fullNameRequired: 'Enter full name',
@@ -24,8 +28,6 @@ export const messages = {
   singleLine: 'Line breaks are not allowed here',
   tooLong: 'This text is too long',
   fieldUnknown: 'There is no such field',
-  sendFailed: 'Failed to send message. Please try again.',
-  sendThanks: "We've received your request and will be in touch to start our conversation.",
   sentTooFast: 'That was faster than a person types. Please send it once more.',
   spam: 'This looked like a robot’s work, so it was not sent. If you are not one, write us an e-mail.',
   tooManyRequests: 'Too many requests. Please try again later.',
@@ -109,7 +111,6 @@ export const messages = {
   // outcomes in the staff area
   noChanges: 'No changes detected',
   revisionStale: 'Someone else saved this item meanwhile',
-  projectsFailed: 'Cannot get projects information!',
   projectByIdFailed: 'Cannot get project by ID!',
   projectCreateFailed: 'Cannot post project!',
   projectUpdateFailed: 'Cannot update project!',
@@ -117,7 +118,6 @@ export const messages = {
   projectCreated: 'Project posted successfully!',
   projectUpdated: 'Project updated successfully!',
   projectRemoved: 'Project deleted successfully!',
-  blogsFailed: 'Cannot get blogs information!',
   blogByIdFailed: 'Cannot get blog by ID!',
   blogCreateFailed: 'Failed to post the blog!',
   blogUpdateFailed: 'Cannot update blog!',
@@ -125,6 +125,4 @@ export const messages = {
   blogCreated: 'Blog posted successfully!',
   blogUpdated: 'Blog updated successfully!',
   blogRemoved: 'Blog deleted successfully!',
-  copyFailed: 'The link could not be copied',
-  scriptMissing: 'This part could not be loaded. Check the connection and try again.',
 } as const;

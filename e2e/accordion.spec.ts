@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { WAITING_ATTRIBUTE } from '../domain/hydration';
 import { screens } from '../domain/paths';
-import { expect, test } from './fixtures';
+import { expect, taken, test } from './fixtures';
 
 const ANSWER = 'We price after a short discovery';
 const question = (page: Page, name: string) => page.getByRole('button', { name });
@@ -28,6 +29,7 @@ test('arrow keys, Home and End go from question to question', async ({ page, ope
     .filter({ has: page.getByRole('heading', { name: 'Questions we hear first' }) })
     .getByRole('button');
   await question(page, 'What does it cost?').focus();
+  await taken(questions);
   await page.keyboard.press('ArrowDown');
   await expect(question(page, 'Do you build custom solutions?')).toBeFocused();
   await page.keyboard.press('Home');
@@ -40,6 +42,9 @@ test('arrow keys, Home and End go from question to question', async ({ page, ope
 
 test('what the browser finds in a closed answer opens it', async ({ page, open }) => {
   await open(screens.home.path);
+  // Whoever searches leaves the page for the browser's own field.
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
+  await expect(page.locator(`[${WAITING_ATTRIBUTE}]`)).toHaveCount(0);
   // A jump to a name looks into what is hidden like the search does, and can be asked for by a script.
   await answer(page).evaluate(text => {
     text.id = 'sought';
@@ -51,6 +56,7 @@ test('what the browser finds in a closed answer opens it', async ({ page, open }
 
 test('an answer grows to its height, or is there at once for who wants no motion', async ({ page, open }) => {
   await open(screens.home.path);
+  await taken(question(page, 'What does it cost?'));
   /** Presses the question, and says which properties then move. */
   const press = () =>
     question(page, 'What does it cost?').evaluate(async (button: HTMLElement) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from './fixtures';
+import { test as base, expect, taken } from './fixtures';
 import { SiteProcess } from './site-process';
 import { StandIn } from './stand-in';
 
@@ -132,6 +132,7 @@ test('a yes loads all and is remembered', async ({ page, left, site }) => {
   await answer(page, 'Accept all');
   await expect(banner(page)).toBeHidden();
   await expect(page.getByTestId('chat')).toBeVisible();
+  await taken(ownReviews(page));
   await expect(page.getByTestId('widget')).toBeVisible();
   await expect(ownReviews(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => 'managed' in window)).toBe(true);
@@ -211,6 +212,7 @@ test('closing the preferences changes nothing', async ({ page, left }) => {
 test('the footer reopens the preferences; what is withdrawn goes', async ({ page, left, site }) => {
   await page.goto('/');
   await answer(page, 'Accept all');
+  await taken(ownReviews(page));
   await expect(page.getByTestId('widget')).toBeVisible();
   await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1', url: site.url }]);
   await reopen(page);
@@ -252,6 +254,7 @@ test('a reviews widget that does not come leaves our own', async ({ page, standI
   await page.goto('/');
   const asked = page.waitForResponse('**/reviews.js');
   await answer(page, 'Accept all');
+  await taken(ownReviews(page));
   await asked;
   await settle(page);
   await expect(ownReviews(page)).toBeVisible();

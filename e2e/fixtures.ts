@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Locator } from '@playwright/test';
+import { WAITING_ATTRIBUTE } from '../domain/hydration';
 import { SiteProcess } from './site-process';
 
 type Fixtures = {
@@ -57,5 +58,11 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
     });
   },
 });
+
+/** Goes to a part of the page and waits until its own script has taken it over. */
+export async function taken(part: Locator): Promise<void> {
+  await part.first().scrollIntoViewIfNeeded();
+  await expect(part.first().locator(`xpath=ancestor-or-self::*[@${WAITING_ATTRIBUTE}]`)).toHaveCount(0);
+}
 
 export { expect };

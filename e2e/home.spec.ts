@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOAST_MS } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { emailSendPath, screens } from '../domain/paths';
-import { expect, test } from './fixtures';
+import { expect, taken, test } from './fixtures';
 
 const section = (page: Page, title: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -43,6 +43,7 @@ test('a stage of the approach opens by hover, by press and by keyboard', async (
   await open(screens.home.path);
   const stage = (name: string) => approach(page).getByRole('button', { name });
   const active = approach(page).locator('button[aria-expanded=true]');
+  await taken(stage('Design'));
   await expect(active).toHaveText('Discovery');
   await expect(approach(page).getByText('You leave with a scope')).toBeVisible();
   await stage('Design').hover();
@@ -104,6 +105,7 @@ test('one answer is open at a time', async ({ page }) => {
 
 test('what turns by itself can be stopped, and goes on', async ({ page, open }) => {
   await open(screens.home.path);
+  await taken(approach(page).getByRole('button'));
   expect(await turning(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Pause motion' }).click();
   await expect.poll(() => turning(page)).toBe(0);

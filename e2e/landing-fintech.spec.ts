@@ -1,5 +1,5 @@
 import { screens } from '../domain/paths';
-import { expect, test } from './fixtures';
+import { expect, taken, test } from './fixtures';
 import { visit } from './visit';
 
 const caseTitles = 'article h3 a';
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     await visit(page, screens.fintech.path);
     const cases = page.getByRole('region', { name: 'Fintech case studies' });
     await expect(cases.locator('button[aria-current]')).toHaveText('Case 1');
-    await expect(cases.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await taken(cases);
     await cases.getByRole('button', { name: 'Previous' }).tap();
     const last = await cases.getByRole('article').count();
     await expect(cases.locator('button[aria-current]')).toHaveText(`Case ${last}`);

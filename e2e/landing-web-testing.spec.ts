@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CAROUSEL_MS, SWIPE_PX } from '../domain/limits';
 import { screens } from '../domain/paths';
-import { expect, test } from './fixtures';
+import { expect, taken, test } from './fixtures';
 import { swipe } from './swipe';
 import { visit } from './visit';
 
@@ -53,7 +53,7 @@ test('the case slider moves on by itself until it is paused', async ({ page }) =
   await visit(page, screens.webTesting.path);
   const slider = page.getByRole('region', { name: 'Testing case studies' });
   const current = slider.locator('button[aria-current]');
-  await expect(slider.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await taken(slider);
   await page.clock.runFor(CAROUSEL_MS);
   await expect(current).toHaveText('Case 2');
   await slider.getByRole('button', { name: 'Pause' }).dispatchEvent('click');

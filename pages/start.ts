@@ -3,7 +3,8 @@
  * with the first sign of a visitor (docs/decisions/script-on-intent.md). Clicks on buttons that come before it is
  * ready are kept and given to it.
  */
-import { HYDRATED_EVENT, LIVE_SELECTOR, SETTINGS_ID } from '../domain/hydration';
+import { keepClicks } from '../components/ui/keep-clicks';
+import { HYDRATED_EVENT, SETTINGS_ID } from '../domain/hydration';
 
 const SIGNS = [
   'pointermove',
@@ -17,38 +18,22 @@ const SIGNS = [
 const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
 const address = () => location.pathname + location.search;
 const shown = address();
-let clicked: HTMLElement | undefined;
 
 /** Entries that an earlier application made belong to this document: Back changes the address and no more. */
 function followHistory(): void {
   if (address() !== shown) location.reload();
 }
 
-function keepClick(event: MouseEvent): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const target = (event.target as Element).closest<HTMLElement>(LIVE_SELECTOR);
-  if (!target) return;
-  event.preventDefault();
-  event.stopPropagation();
-  clicked = target;
-  start();
-}
-
-/** The application is there, or will not come: clicks go where they go. */
-function ready(): void {
-  document.removeEventListener('click', keepClick, true);
-  clicked?.click();
-  clicked = undefined;
-}
+/** Called once the application is there, or will not come. */
+const letGo = keepClicks(document, start);
 
 function start(): void {
   for (const sign of SIGNS) removeEventListener(sign, start);
-  document.addEventListener(HYDRATED_EVENT, ready, { once: true });
-  import(/* @vite-ignore */ entry ?? '').catch(ready);
+  document.addEventListener(HYDRATED_EVENT, letGo, { once: true });
+  import(/* @vite-ignore */ entry ?? '').catch(letGo);
 }
 
 for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
-document.addEventListener('click', keepClick, true);
 addEventListener('popstate', followHistory);
 document.addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', followHistory), {
   once: true,

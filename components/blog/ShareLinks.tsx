@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { COPY_NOTICE_MS } from '../../domain/limits';
-import { messages } from '../../domain/messages';
+import { siteMessages } from '../../domain/site-messages';
 import { visuallyHidden } from '../../styles/layout.css';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
@@ -63,7 +63,7 @@ function CopyLink({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      toast({ variant: 'error', message: messages.copyFailed });
+      toast({ variant: 'error', message: siteMessages.copyFailed });
     }
   }
 

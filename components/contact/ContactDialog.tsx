@@ -4,7 +4,7 @@ import { text } from '../../styles/text.css';
 import { Person } from '../ui/Avatar';
 import Modal from '../ui/Modal';
 import * as css from './ContactDialog.css';
-import { ContactForm } from './ContactForm';
+import ContactForm from './ContactForm';
 import { thanks } from './thanks';
 
 /** The contact form in a window. After sending, the same window thanks, so focus goes back to what opened it. */

@@ -12,7 +12,7 @@ import { Departments } from './Departments';
 import { SentNotice } from './SentNotice';
 import { useLiveForm } from './use-live-form';
 
-type ContactFormProps = {
+export type ContactFormProps = {
   /** Closer rows, for a window. */
   compact?: boolean;
   /** What follows a request that was taken; otherwise the form thanks by itself. */
@@ -20,7 +20,7 @@ type ContactFormProps = {
 };
 
 /** The contact form: a plain form first, taken over by script on the first touch (public-site §4 and §5). */
-export function ContactForm({ compact = false, onSent }: ContactFormProps) {
+export default function ContactForm({ compact = false, onSent }: ContactFormProps) {
   const { urlPathname } = usePageContext();
   const [thanking, setThanking] = useState(false);
   const { live, view, formProps, onChoose } = useLiveForm(onSent ?? (() => setThanking(true)));

@@ -4,8 +4,8 @@ import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { Person } from '../ui/Avatar';
 import { classNames } from '../ui/class-names';
-import { ContactForm } from './ContactForm';
 import * as css from './ContactSection.css';
+import { FormPart } from './FormPart';
 
 type ContactSectionProps = {
   title?: string;
@@ -29,7 +29,7 @@ export function ContactSection({
           <Person className={css.person} {...person} />
         </div>
         <div className={css.sheet}>
-          <ContactForm />
+          <FormPart />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { contactCopy } from '../../content/contact';
 import { REQUEST_SENT_ID } from '../../domain/contact-form';
-import { messages } from '../../domain/messages';
+import { siteMessages } from '../../domain/site-messages';
 import { Icon } from '../ui/Icon';
 import { check } from '../ui/icons';
 import * as css from './ContactForm.css';
@@ -9,6 +9,6 @@ import * as css from './ContactForm.css';
 export const SentNotice = () => (
   <p id={REQUEST_SENT_ID} className={css.sent} tabIndex={-1}>
     <Icon path={check} size={28} className={css.sentIcon} />
-    {messages.sendThanks} {contactCopy.answer}
+    {siteMessages.sendThanks} {contactCopy.answer}
   </p>
 );

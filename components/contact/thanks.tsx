@@ -1,5 +1,5 @@
 import { contactCopy } from '../../content/contact';
-import { messages } from '../../domain/messages';
+import { siteMessages } from '../../domain/site-messages';
 import { text } from '../../styles/text.css';
 import { palette } from '../../styles/tokens.css';
 import { Button } from '../ui/Button';
@@ -31,7 +31,7 @@ export const thanks = (onClose: () => void): ModalProps => ({
   art: <Ring />,
   children: (
     <>
-      <p className={classNames(text.lead, css.line)}>{messages.sendThanks}</p>
+      <p className={classNames(text.lead, css.line)}>{siteMessages.sendThanks}</p>
       <p className={css.line}>{contactCopy.answer}</p>
       <Button variant="black_red" size="large" className={css.action} onClick={onClose}>
         Back to the page

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messages } from '../../domain/messages';
+import { siteMessages } from '../../domain/site-messages';
 import { toast } from '../ui/toast-store';
 import { blankView } from './form-view';
 import type { Control, LiveForm } from './live-form';
@@ -63,7 +63,9 @@ export function useLiveForm(onSent: () => void) {
         wake(element).then(
           ({ submit }) => submit(),
           () =>
-            navigator.onLine ? element.submit() : toast({ variant: 'error', message: messages.sendFailed }),
+            navigator.onLine
+              ? element.submit()
+              : toast({ variant: 'error', message: siteMessages.sendFailed }),
         );
       },
     },

@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names';
 import * as css from './Approach.css';
 import { useMotionPaused } from './motion';
 
-type ApproachProps = { title: string; stages: readonly { title: string; text: string }[] };
+export type ApproachProps = { title: string; stages: readonly { title: string; text: string }[] };
 
 /** The angle of a stop, reached from `from` the short way round. */
 function turnTo(from: number, stop: number, stops: number): number {
@@ -20,7 +20,7 @@ function turnTo(from: number, stop: number, stops: number): number {
  * Stages of work around a dial whose beam turns to the active one; a stage becomes active when the pointer moves
  * over it or when it is pressed (public-site §2).
  */
-export function Approach({ title, stages }: ApproachProps) {
+export default function Approach({ title, stages }: ApproachProps) {
   const [{ active, angle }, setTurn] = useState({ active: 0, angle: 0 });
   const paused = useMotionPaused();
   const activate = (stage: number) =>

@@ -1,52 +1,9 @@
-import { type ReviewsPage, reviewsOn } from '../../content/reviews';
-import { site } from '../../content/site';
-import { section, sectionHead, sectionHeadTitle, wrap } from '../../styles/layout.css';
-import { on } from '../../styles/surfaces.css';
-import { text } from '../../styles/text.css';
-import { Consented } from '../consent/Consented';
-import { Person } from '../ui/Avatar';
-import { classNames } from '../ui/class-names';
-import { Stars } from '../ui/Stars';
-import * as css from './Reviews.css';
+import './Testimonials.css';
+import { whenSeen } from '../ui/when-seen';
+import type { ReviewsProps } from './Testimonials';
 
-const loadWidget = () => import('../consent/ReviewsWidget');
-
-type ReviewsProps = { title: string; page: ReviewsPage };
-
-/** The page’s own choice of our testimonials, with the rating; in its place the reviews widget, where agreed (DECISIONS 7). */
-export const Reviews = ({ title, page }: ReviewsProps) => (
-  <section className={classNames(on.white, section)}>
-    <div className={wrap}>
-      <div className={sectionHead}>
-        <h2 className={classNames(text.h2, sectionHeadTitle)}>{title}</h2>
-        <Rating />
-      </div>
-      <Consented purpose="reviews" load={loadWidget}>
-        <div className={css.list}>
-          {reviewsOn[page].map(({ quote, person }) => (
-            <figure key={quote} className={css.review}>
-              <blockquote className={css.quote}>{quote}</blockquote>
-              <figcaption>
-                <Person {...person} />
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-      </Consented>
-    </div>
-  </section>
-);
-
-const Rating = () => (
-  <div className={css.rating}>
-    <span className={css.figure} aria-hidden="true">
-      {site.rating.value}
-    </span>
-    <div>
-      <Stars value={site.rating.value} of={site.rating.of} />
-      <p className={text.small}>
-        of {site.rating.of}, reviews verified by {site.rating.by}
-      </p>
-    </div>
-  </div>
+/** What clients say (`Testimonials.tsx`). */
+export const Reviews = whenSeen<ReviewsProps>(
+  () => import('./Testimonials'),
+  import.meta.env.SSR ? await import('./Testimonials') : undefined,
 );

@@ -1,21 +1,22 @@
-import { Content, Item, Root, Trigger } from '@radix-ui/react-accordion';
-import { type ReactNode, useState } from 'react';
-import { consultation, isGroup, isMenu, mainNav, type NavLink, type NavMenu } from '../../content/nav';
+import { consultation } from '../../content/nav';
 import { screens } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { Button } from '../ui/Button';
-import { classNames } from '../ui/class-names';
-import { fold, folded } from '../ui/fold.css';
 import { Icon } from '../ui/Icon';
-import { arrow, close, menu, plus } from '../ui/icons';
-import { currentOf } from './current';
+import { close, menu } from '../ui/icons';
+import { whenSeen } from '../ui/when-seen';
 import * as css from './MobileMenu.css';
+import type { MobileNavProps } from './MobileNav';
 import { useMobileMenu } from './use-mobile-menu';
 
-/** The burger and the full-screen menu up to 767 px: one section open at a time, the others dimmed. */
+const MobileNav = whenSeen<MobileNavProps>(
+  () => import('./MobileNav'),
+  import.meta.env.SSR ? await import('./MobileNav') : undefined,
+);
+
+/** The burger and the full-screen menu up to 767 px. */
 export function MobileMenu({ path }: { path: string }) {
   const { burger, open, toggle, close: shut } = useMobileMenu();
-  const [section, setSection] = useState('');
 
   return (
     <>
@@ -36,27 +37,7 @@ export function MobileMenu({ path }: { path: string }) {
         </a>
       </noscript>
       <div id="mobile-menu" className={css.menu} data-open={open ? '' : undefined}>
-        <nav className={css.list} aria-label="Mobile">
-          <Root type="single" collapsible value={section} onValueChange={setSection} asChild>
-            <ul>
-              {mainNav.map(item => {
-                const row = classNames(css.item, section && section !== item.title && css.dimmed);
-                return isMenu(item) ? (
-                  <Fold key={item.title} title={item.title} className={row} signSize={26}>
-                    <Section menu={item} path={path} onFollow={shut} />
-                  </Fold>
-                ) : (
-                  <li key={item.title}>
-                    <a className={row} href={item.href} aria-current={currentOf(item, path)} onClick={shut}>
-                      {item.title}
-                      <Icon path={arrow} size={26} />
-                    </a>
-                  </li>
-                );
-              })}
-            </ul>
-          </Root>
-        </nav>
+        <MobileNav path={path} onFollow={shut} />
         <div className={css.foot}>
           <Button
             variant="red_white"
@@ -70,54 +51,5 @@ export function MobileMenu({ path }: { path: string }) {
         </div>
       </div>
     </>
-  );
-}
-
-type FoldProps = { title: string; className: string; signSize: number; children: ReactNode };
-
-/** A row that opens what is under it. */
-const Fold = ({ title, className, signSize, children }: FoldProps) => (
-  <Item value={title} asChild>
-    <li>
-      <Trigger className={className}>
-        {title}
-        <Icon path={plus} size={signSize} className={css.sign} />
-      </Trigger>
-      <Content forceMount role="group">
-        <div className={fold}>
-          <div className={folded}>{children}</div>
-        </div>
-      </Content>
-    </li>
-  </Item>
-);
-
-type SectionProps = { menu: NavMenu; path: string; onFollow: () => void };
-
-function Section({ menu: { all, entries }, path, onFollow }: SectionProps) {
-  const [group, setGroup] = useState('');
-  const link = (target: NavLink, className: string) => (
-    <li key={target.href}>
-      <a className={className} href={target.href} aria-current={currentOf(target, path)} onClick={onFollow}>
-        {target.title}
-      </a>
-    </li>
-  );
-  const row = (title?: string) => classNames(css.subItem, group && group !== title && css.dimmed);
-  return (
-    <Root type="single" collapsible value={group} onValueChange={setGroup} asChild>
-      <ul className={css.sub}>
-        {entries.map(entry =>
-          isGroup(entry) ? (
-            <Fold key={entry.id} title={entry.title} className={row(entry.title)} signSize={20}>
-              <ul>{entry.links.map(target => link(target, css.leaf))}</ul>
-            </Fold>
-          ) : (
-            link(entry, row())
-          ),
-        )}
-        {all && link(all, row())}
-      </ul>
-    </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { messages } from '../../domain/messages';
+import { siteMessages } from '../../domain/site-messages';
 import { toast } from './toast-store';
 
 const siteAnswers = () =>
@@ -23,7 +23,7 @@ function isReloaded(): boolean {
 export async function withoutScript(address: string = location.href): Promise<boolean> {
   const elsewhere = new URL(address, location.href).pathname !== location.pathname;
   const leave = (elsewhere || !isReloaded()) && (await siteAnswers());
-  if (!leave) toast({ variant: 'error', message: messages.scriptMissing });
+  if (!leave) toast({ variant: 'error', message: siteMessages.scriptMissing });
   else if (elsewhere) location.assign(address);
   else location.reload();
   return leave;

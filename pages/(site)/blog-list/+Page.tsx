@@ -8,8 +8,8 @@ import { Button } from '../../../components/ui/Button';
 import { EmptyState } from '../../../components/ui/Notice';
 import { takeOver } from '../../../components/ui/take-over';
 import { blog } from '../../../content/blog';
-import { messages } from '../../../domain/messages';
 import { blogPath } from '../../../domain/paths';
+import { siteMessages } from '../../../domain/site-messages';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { ListFilters } from '../ListFilters';
 import { ListPages } from '../ListPages';
@@ -23,7 +23,7 @@ const SIZES = '(min-width: 1100px) 271px, (min-width: 600px) 46vw, 92vw';
 
 export default function BlogPage() {
   const { items, total, all, tags, state, pages } = useData<BlogData>();
-  const paging = useListPaging(items, messages.blogsFailed);
+  const paging = useListPaging(items, siteMessages.blogsFailed);
   const [first, ...others] = items;
   return (
     <>

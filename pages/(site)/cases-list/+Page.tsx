@@ -6,8 +6,8 @@ import { Button } from '../../../components/ui/Button';
 import { EmptyState } from '../../../components/ui/Notice';
 import { takeOver } from '../../../components/ui/take-over';
 import { cases } from '../../../content/cases';
-import { messages } from '../../../domain/messages';
 import { casesPath } from '../../../domain/paths';
+import { siteMessages } from '../../../domain/site-messages';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { ListFilters } from '../ListFilters';
 import { ListPages } from '../ListPages';
@@ -18,7 +18,7 @@ import * as css from './page.css';
 
 export default function CasesPage() {
   const data = useData<CasesData>();
-  const paging = useListPaging(data.items, messages.projectsFailed);
+  const paging = useListPaging(data.items, siteMessages.projectsFailed);
   return (
     <>
       <PageTop screen="cases" title={cases.title} note={cases.note}>

@@ -1,6 +1,7 @@
+import '../../../components/sections/Approach.css';
 import { useData } from 'vike-react/useData';
 import { ContactSection } from '../../../components/contact/ContactSection';
-import { Approach } from '../../../components/sections/Approach';
+import type { ApproachProps } from '../../../components/sections/Approach';
 import { Banner } from '../../../components/sections/Banner';
 import { Benefits } from '../../../components/sections/Benefits';
 import { Cells } from '../../../components/sections/Cells';
@@ -11,8 +12,14 @@ import { Numbers } from '../../../components/sections/Numbers';
 import { Reviews } from '../../../components/sections/Reviews';
 import { RowList } from '../../../components/sections/RowList';
 import { SelectedCases } from '../../../components/sections/SelectedCases';
+import { whenSeen } from '../../../components/ui/when-seen';
 import { home } from '../../../content/home';
 import type { ShownCases } from '../landing';
+
+const Approach = whenSeen<ApproachProps>(
+  () => import('../../../components/sections/Approach'),
+  import.meta.env.SSR ? await import('../../../components/sections/Approach') : undefined,
+);
 
 export default function HomePage() {
   const { cases } = useData<ShownCases>();

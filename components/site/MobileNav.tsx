@@ -1,0 +1,89 @@
+import { Content, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { type ReactNode, useState } from 'react';
+import { isGroup, isMenu, mainNav, type NavLink, type NavMenu } from '../../content/nav';
+import { classNames } from '../ui/class-names';
+import { fold, folded } from '../ui/fold.css';
+import { Icon } from '../ui/Icon';
+import { arrow, plus } from '../ui/icons';
+import { currentOf } from './current';
+import * as css from './MobileMenu.css';
+
+export type MobileNavProps = { path: string; onFollow: () => void };
+
+/** What the full-screen menu lists: one section open at a time, the others dimmed. */
+export default function MobileNav({ path, onFollow }: MobileNavProps) {
+  const [section, setSection] = useState('');
+
+  return (
+    <nav className={css.list} aria-label="Mobile">
+      <Root type="single" collapsible value={section} onValueChange={setSection} asChild>
+        <ul>
+          {mainNav.map(item => {
+            const row = classNames(css.item, section && section !== item.title && css.dimmed);
+            return isMenu(item) ? (
+              <Fold key={item.title} title={item.title} className={row} signSize={26}>
+                <Section menu={item} path={path} onFollow={onFollow} />
+              </Fold>
+            ) : (
+              <li key={item.title}>
+                <a className={row} href={item.href} aria-current={currentOf(item, path)} onClick={onFollow}>
+                  {item.title}
+                  <Icon path={arrow} size={26} />
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </Root>
+    </nav>
+  );
+}
+
+type FoldProps = { title: string; className: string; signSize: number; children: ReactNode };
+
+/** A row that opens what is under it. */
+const Fold = ({ title, className, signSize, children }: FoldProps) => (
+  <Item value={title} asChild>
+    <li>
+      <Trigger className={className}>
+        {title}
+        <Icon path={plus} size={signSize} className={css.sign} />
+      </Trigger>
+      <Content forceMount role="group">
+        <div className={fold}>
+          <div className={folded}>{children}</div>
+        </div>
+      </Content>
+    </li>
+  </Item>
+);
+
+type SectionProps = { menu: NavMenu; path: string; onFollow: () => void };
+
+function Section({ menu: { all, entries }, path, onFollow }: SectionProps) {
+  const [group, setGroup] = useState('');
+  const link = (target: NavLink, className: string) => (
+    <li key={target.href}>
+      <a className={className} href={target.href} aria-current={currentOf(target, path)} onClick={onFollow}>
+        {target.title}
+      </a>
+    </li>
+  );
+  const row = (title?: string) => classNames(css.subItem, group && group !== title && css.dimmed);
+  return (
+    <Root type="single" collapsible value={group} onValueChange={setGroup} asChild>
+      <ul className={css.sub}>
+        {entries.map(entry =>
+          isGroup(entry) ? (
+            <Fold key={entry.id} title={entry.title} className={row(entry.title)} signSize={20}>
+              <ul>{entry.links.map(target => link(target, css.leaf))}</ul>
+            </Fold>
+          ) : (
+            link(entry, row())
+          ),
+        )}
+        {all && link(all, row())}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { type ReactNode, useState } from 'react';
+import { text } from '../../styles/text.css';
+import * as css from './AccordionList.css';
+import { classNames } from './class-names';
+import { fold, folded } from './fold.css';
+import { Icon } from './Icon';
+import { plus } from './icons';
+import { useFoundBySearch } from './use-found-by-search';
+
+type AccordionItem = { question: string; answer: ReactNode };
+
+export type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** Which item, of each column, is open from the start; counted from 0. */
+  open?: number;
+  /** Two columns split at half, rounded up. */
+  columns?: 1 | 2;
+  /** Any number may be open; otherwise at most one in a column. */
+  independent?: boolean;
+  className?: string;
+};
+
+/** Questions that open in place, at most one at a time (docs/decisions/accordions.md). */
+export default function AccordionList({ items, columns = 1, className, ...list }: AccordionProps) {
+  if (columns === 1) return <List items={items} className={className} {...list} />;
+  const half = Math.ceil(items.length / 2);
+  return (
+    <div className={classNames(css.columns, className)}>
+      {[items.slice(0, half), items.slice(half)].map((part, index) => (
+        <List key={index} items={part} className={css.column} {...list} />
+      ))}
+    </div>
+  );
+}
+
+type ListProps = Omit<AccordionProps, 'columns'>;
+
+function List({ items, open, independent = false, className }: ListProps) {
+  const first = open === undefined ? undefined : items[open];
+  const [opened, setOpened] = useState(first ? [first.question] : []);
+  // The one opened last stands at the end.
+  const show = (questions: string[]) => setOpened(independent ? questions : questions.slice(-1));
+
+  return (
+    <Root type="multiple" value={opened} onValueChange={show} className={className}>
+      {items.map(({ question, answer }) => (
+        <Item key={question} value={question} className={css.item}>
+          <Header className={text.h4}>
+            <Trigger className={css.question}>
+              {question}
+              <Icon path={plus} size={28} className={css.plus} />
+            </Trigger>
+          </Header>
+          <Content forceMount>
+            <Answer open={opened.includes(question)} onFound={() => show([...opened, question])}>
+              {answer}
+            </Answer>
+          </Content>
+        </Item>
+      ))}
+    </Root>
+  );
+}
+
+type AnswerProps = { open: boolean; onFound: () => void; children: ReactNode };
+
+const Answer = ({ open, onFound, children }: AnswerProps) => (
+  <div ref={useFoundBySearch(open, onFound)} className={fold}>
+    <div className={folded}>
+      <div className={css.answer}>{children}</div>
+    </div>
+  </div>
+);

@@ -1,0 +1,105 @@
+import { type ReactNode, useId } from 'react';
+import type { Breakpoint } from '../../styles/breakpoints';
+import { visuallyHidden } from '../../styles/layout.css';
+import { setVars } from '../../styles/set-vars';
+import * as css from './CarouselView.css';
+import { classNames } from './class-names';
+import { IconButton } from './IconButton';
+import { next, pause, play, previous } from './icons';
+import { useAutoplay } from './use-autoplay';
+import { type CarouselPace, useCarousel } from './use-carousel';
+
+export type CarouselProps = {
+  /** Names it for screen readers: "Testing case studies". */
+  label: string;
+  /** What one slide is called: "Case" gives "Case 1". */
+  noun: string;
+  slides: readonly ReactNode[];
+  /** Stands left of the controls, usually an h2; left out, the controls stand under the slides. */
+  heading?: ReactNode;
+  /** `carousel` moves in 500 ms, `slider` in 800. */
+  pace?: CarouselPace;
+  wrap?: boolean;
+  autoplay?: boolean;
+  /** Carousel up to this breakpoint only; above it `trackClassName` lays the slides out. */
+  only?: Breakpoint;
+  /** Width of a slide, `100%` unless told. */
+  slideSize?: string;
+  className?: string;
+  headClassName?: string;
+  viewClassName?: string;
+  trackClassName?: string;
+};
+
+/** Slides that move by arrows, dots, swipe and, unless paused, by themselves (DESIGN §5). */
+export default function CarouselView(props: CarouselProps) {
+  const { label, noun, slides, heading, pace = 'carousel', wrap = false, autoplay = true, only } = props;
+  const id = useId();
+  const carousel = useCarousel({ pace, wrap, only });
+  const { playing, toggle, holders } = useAutoplay(autoplay && slides.length > 1, carousel.next);
+
+  const controls = (
+    <div className={classNames(css.controls[heading ? 'head' : 'foot'], only && css.controlsUpTo[only])}>
+      <div className={css.dots}>
+        {slides.map((_, index) => (
+          <button
+            key={index}
+            type="button"
+            className={css.dot}
+            aria-controls={id}
+            aria-current={index === carousel.index ? 'true' : undefined}
+            onClick={() => carousel.go(index)}
+          >
+            <span className={visuallyHidden}>{`${noun} ${index + 1}`}</span>
+          </button>
+        ))}
+      </div>
+      <div className={css.moves}>
+        {autoplay && (
+          <IconButton label={playing ? 'Pause' : 'Play'} icon={playing ? pause : play} onClick={toggle} />
+        )}
+        <IconButton
+          label="Previous"
+          icon={previous}
+          aria-controls={id}
+          aria-disabled={!wrap && carousel.index === 0}
+          onClick={carousel.previous}
+        />
+        <IconButton
+          label="Next"
+          icon={next}
+          aria-controls={id}
+          aria-disabled={!wrap && carousel.index === slides.length - 1}
+          onClick={carousel.next}
+        />
+      </div>
+    </div>
+  );
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={classNames(css.root, props.className)}
+      style={setVars({ [css.slideSize]: props.slideSize })}
+      {...holders}
+    >
+      {heading && (
+        <div className={classNames(css.head, props.headClassName)}>
+          <div className={css.heading}>{heading}</div>
+          {controls}
+        </div>
+      )}
+      <div ref={carousel.view} id={id} className={classNames(css.view, props.viewClassName)}>
+        <ul className={classNames(css.track, props.trackClassName)}>
+          {slides.map((slide, index) => (
+            <li key={index} className={css.slide} aria-label={`${noun} ${index + 1} of ${slides.length}`}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {!heading && controls}
+    </section>
+  );
+}
