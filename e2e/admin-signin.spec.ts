@@ -76,7 +76,7 @@ test('ends the session with Logout, by keyboard', async ({ page, checkAxe }) => 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
   await checkAxe();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(adminPaths.signIn);
   await page.goto(adminPaths.posts);

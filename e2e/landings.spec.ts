@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { SWIPE_PX } from '../domain/limits';
 import { screens } from '../domain/paths';
-import { expect, test } from './fixtures';
+import { expect, taken, test } from './fixtures';
 import { swipe } from './swipe';
 
 const section = (page: Page, title: string) =>
@@ -92,6 +92,7 @@ test('the slides of cases go round', async ({ page, open }) => {
   await open(screens.webTesting.path);
   const slider = page.getByRole('region', { name: 'Testing case studies' });
   const current = slider.locator('button[aria-current]');
+  await taken(slider);
   await slider.getByRole('button', { name: 'Pause' }).click();
   await expect(current).toHaveText('Case 1');
   await slider.getByRole('button', { name: 'Previous' }).click();
@@ -112,6 +113,7 @@ test.describe('on a tablet', () => {
     const current = models.locator('button[aria-current]');
     const cards = models.getByRole('article');
     await expect(current).toHaveText('Model 1');
+    await taken(cards);
     for (const model of ['Model 2', 'Model 3', 'Model 3']) {
       await expectAtLeft(cards.nth(Number((await current.innerText()).slice(-1)) - 1));
       await swipe(page, models.locator('ul').first().locator('..'), -SWIPE_PX - 20);
@@ -151,6 +153,7 @@ test.describe('on a phone', () => {
     await open(screens.fintech.path);
     const cases = page.getByRole('region', { name: 'Fintech case studies' });
     const current = cases.locator('button[aria-current]');
+    await taken(cases);
     await cases.getByRole('button', { name: 'Pause' }).tap();
     await cases.getByRole('button', { name: 'Case 1', exact: true }).tap();
     await expect(current).toHaveText('Case 1');

@@ -7,6 +7,8 @@ import { stepOnSwipe } from './step-on-swipe';
 const durations = { carousel: 21, slider: 34 } as const;
 export type CarouselPace = keyof typeof durations;
 
+type Move = (engine: EmblaCarouselType) => void;
+
 type Options = {
   pace: CarouselPace;
   wrap: boolean;
@@ -20,7 +22,9 @@ type Options = {
  */
 export function useCarousel({ pace, wrap, only }: Options) {
   const view = useRef<HTMLDivElement>(null);
-  const [engine, setEngine] = useState<EmblaCarouselType>();
+  const engine = useRef<EmblaCarouselType>(undefined);
+  /** The move asked for last while the engine was on its way. */
+  const asked = useRef<Move>(undefined);
   const [index, setIndex] = useState(0);
 
   useEffect(() => {
@@ -41,7 +45,8 @@ export function useCarousel({ pace, wrap, only }: Options) {
       });
       made.on('select', ({ selectedScrollSnap }) => setIndex(selectedScrollSnap()));
       stepOnSwipe(made, end.signal);
-      setEngine(made);
+      engine.current = made;
+      asked.current?.(made);
     };
     // Without its script the row goes on scrolling by itself.
     const tryStart = () => void start().catch(() => undefined);
@@ -50,19 +55,29 @@ export function useCarousel({ pace, wrap, only }: Options) {
     return () => {
       end.abort();
       made?.destroy();
+      engine.current = undefined;
     };
   }, [pace, wrap, only]);
 
   const jump = () => matchMedia(reducedMotion).matches;
+  const ask = (move: Move) => {
+    if (engine.current) move(engine.current);
+    else asked.current = move;
+  };
   return {
     view,
     index,
-    go: (to: number) => engine?.scrollTo(to, jump()),
+    go: (to: number) => ask(slides => slides.scrollTo(to, jump())),
     // With two slides the engine cannot wrap by dragging; the buttons do.
     previous: () =>
-      !wrap || engine?.canScrollPrev()
-        ? engine?.scrollPrev(jump())
-        : engine?.scrollTo(engine.scrollSnapList().length - 1, jump()),
-    next: () => (!wrap || engine?.canScrollNext() ? engine?.scrollNext(jump()) : engine?.scrollTo(0, jump())),
+      ask(slides =>
+        !wrap || slides.canScrollPrev()
+          ? slides.scrollPrev(jump())
+          : slides.scrollTo(slides.scrollSnapList().length - 1, jump()),
+      ),
+    next: () =>
+      ask(slides =>
+        !wrap || slides.canScrollNext() ? slides.scrollNext(jump()) : slides.scrollTo(0, jump()),
+      ),
   };
 }
