@@ -62,7 +62,7 @@ export const about = {
   philosophy: {
     title: 'Our philosophy: boring on purpose',
     lead: 'We choose the tool we will still understand in five years, and leave the exciting part to your product.',
-    text: "Most failures we are called to repair were somebody's clever idea. So we keep changes small, read each other's work the same day, and pick up the telephone while the question is still a small one. It makes for dull stories and quiet weekends.",
+    text: 'Most failures we are called to repair were somebody’s clever idea. So we keep changes small, read each other’s work the same day, and pick up the telephone while the question is still a small one. It makes for dull stories and quiet weekends.',
   },
   ways: {
     title: 'What we do',
@@ -76,7 +76,7 @@ export const about = {
       },
       {
         title: screens.process.title,
-        text: 'Six stages, two-week sprints, no mystery.',
+        text: 'Six stages, two-\u2060week sprints, no mystery.',
         href: screens.process.path,
         icon: deliver,
         ground: 'red',

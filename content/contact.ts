@@ -11,12 +11,12 @@ export const contactCopy = {
   answer: `An engineer reads it, and ${head.name} answers within ${site.answerTime}.`,
   /** "Let's discuss your project" at the foot of pages. */
   section: {
-    title: "Let's discuss your project",
+    title: 'Let’s discuss your project',
     line: 'Choose what you need and give us the outline. An engineer reads every message.',
     person: { ...person, role: `${head.role}, answers most first messages` },
   },
   dialog: {
-    title: "Let's talk",
+    title: 'Let’s talk',
     line: 'Choose what you need and give us the outline.',
     person: { ...person, role: 'Answers most first messages' },
   },

@@ -9,7 +9,7 @@ import { site } from './site';
 const industryNotes: Record<(typeof INDUSTRIES)[number], string> = {
   FinTech: 'Trading, lending, payments and the audits that follow.',
   HealthTech: 'Clinical workflows, consent and data that must not leak.',
-  'AI/ML SaaS': 'Models with evaluation, cost control and a roll-back.',
+  'AI/ML SaaS': 'Models with evaluation, cost control and a roll-\u2060back.',
   EdTech: 'Live lessons, assessment and very patient interfaces.',
   'E-commerce': 'Catalogues, checkout and the hour after the campaign.',
   Transportation: 'Routing, fleets and maps that work without signal.',
@@ -19,8 +19,8 @@ const industryNotes: Record<(typeof INDUSTRIES)[number], string> = {
 export const home = {
   hero: {
     title: ['Software', 'that holds', 'its course'],
-    lead: 'An independent, full-cycle development agency in Lviv. We design, build, test and look after web and mobile products.',
-    talk: "Let's talk",
+    lead: 'An independent, full-\u2060cycle development agency in Lviv. We design, build, test and look after web and mobile products.',
+    talk: 'Let’s talk',
     more: { label: 'See the work', href: casesPath() },
     note: 'Painters build their studios facing north, because that light does not change through the day. We took the name, and the habit.',
     art: dial,
@@ -29,7 +29,7 @@ export const home = {
     label: `${site.name} in numbers`,
     items: [
       { value: site.founded, text: 'on the market since' },
-      { value: site.stats.clients, plus: true, text: 'clients, from start-ups to enterprise' },
+      { value: site.stats.clients, plus: true, text: 'clients, from start-\u2060ups to enterprise' },
       { value: site.stats.projects, plus: true, text: 'projects shipped' },
       {
         value: site.stats.team,
@@ -76,7 +76,7 @@ export const home = {
       },
       {
         title: 'DevOps & integrations',
-        text: 'Pipelines, clouds and third-party systems that stop waking people up.',
+        text: 'Pipelines, clouds and third-\u2060party systems that stop waking people up.',
         icon: pictogram.devops,
       },
       {
@@ -114,7 +114,7 @@ export const home = {
       },
       {
         title: 'Implementation',
-        text: 'Two-week sprints, a demo every second Friday, and a main branch that is always ready to release.',
+        text: 'Two-\u2060week sprints, a demo every second Friday, and a main branch that is always ready to release.',
       },
       {
         title: 'Testing & QA',
@@ -186,7 +186,7 @@ export const home = {
       {
         question: 'Do you build custom solutions?',
         answer:
-          'Almost everything we make is custom: web and mobile products, integrations, data pipelines, payment gateways. If an off-the-shelf tool would serve you better, we say so.',
+          'Almost everything we make is custom: web and mobile products, integrations, data pipelines, payment gateways. If an off-\u2060the-shelf tool would serve you better, we say so.',
       },
       {
         question: 'How do we start?',

@@ -157,6 +157,6 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
 /** The last row of the footer; `preferences` reopens the cookie choice where that is loaded. */
 export const legalLinks: readonly { title: string; href: string; preferences?: true }[] = [
   { title: 'Privacy Policy', href: screens.privacy.path },
-  { title: "Don't sell my info", href: cookieSectionPath, preferences: true },
+  { title: 'Don’t sell my info', href: cookieSectionPath, preferences: true },
   { title: screens.sitemap.title, href: screens.sitemap.path },
 ];

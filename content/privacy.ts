@@ -70,7 +70,7 @@ const sections: readonly PolicySection[] = [
         items: [
           {
             lead: 'What you send:',
-            text: `name, work e-mail, company, the message, and one attachment (${fileTypes}) if you add it.`,
+            text: `name, work e-\u2060mail, company, the message, and one attachment (${fileTypes}) if you add it.`,
           },
           { lead: 'What you book:', text: 'the time, your time zone and the topic of a consultation.' },
           {
@@ -195,7 +195,7 @@ const sections: readonly PolicySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'We do not sell personal information and do not share it for cross-site advertising. If your browser sends a Global Privacy Control signal, we treat it as a rejection of everything optional, without asking. You may still switch something on yourself.',
+        text: 'We do not sell personal information and do not share it for cross-\u2060site advertising. If your browser sends a Global Privacy Control signal, we treat it as a rejection of everything optional, without asking. You may still switch something on yourself.',
       },
     ],
   },

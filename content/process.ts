@@ -13,7 +13,7 @@ const stages = [
     text: 'Where the boundaries run, what is stored where, and what happens when a supplier goes down at noon.',
     when: 'Week 2',
     who: 'Architect, DevOps',
-    result: 'Two-page design, cost model',
+    result: 'Two-\u2060page design, cost model',
   },
   {
     title: 'Design',
@@ -40,7 +40,7 @@ const stages = [
     title: 'Maintenance',
     text: 'Watching, patching and small improvements, by someone who was in the room when it was built.',
     when: 'From week 12',
-    who: 'On-call engineer',
+    who: 'On-\u2060call engineer',
     result: 'Monthly health note',
   },
 ] as const;

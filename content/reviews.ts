@@ -22,12 +22,12 @@ export const reviewsOn: Record<ReviewsPage, readonly [Review, Review, Review]> =
     },
     {
       quote:
-        'Two years, forty-one releases, and not one Saturday deployment. I had stopped believing that was possible.',
+        'Two years, forty-\u2060one releases, and not one Saturday deployment. I had stopped believing that was possible.',
       person: { name: 'Marcus Adeyemi', initials: 'MA', role: 'VP Engineering, Meridian Care', rim: 70 },
     },
     {
       quote:
-        'The developers joined our stand-up on a Monday. By Thursday nobody could tell who was on whose payroll.',
+        'The developers joined our stand-\u2060up on a Monday. By Thursday nobody could tell who was on whose payroll.',
       person: { name: 'Ingrid Solheim', initials: 'IS', role: 'CTO, Fjordmark', rim: 190 },
     },
   ],

@@ -26,11 +26,11 @@ export const services = {
       { name: 'HTML5', mark: mark('html5') },
       { name: 'CSS3', mark: mark('css') },
       { name: 'Cypress', mark: mark('cypress') },
-      { name: 'Javascript', mark: mark('javascript'), href: screens.javascript.path },
+      { name: 'JavaScript', mark: mark('javascript'), href: screens.javascript.path },
       { name: 'mui', mark: mark('mui') },
       { name: 'Redux', mark: mark('redux') },
       { name: 'Testing library', mark: mark('testingLibrary') },
-      { name: 'Typescript', mark: mark('typescript') },
+      { name: 'TypeScript', mark: mark('typescript') },
     ],
   },
   reasons: {
@@ -82,7 +82,7 @@ export const services = {
       },
       {
         title: 'IT outstaffing',
-        text: 'Engineers, testers and designers who join your stand-up and report to you.',
+        text: 'Engineers, testers and designers who join your stand-\u2060up and report to you.',
         icon: team,
         href: screens.outstaffing.path,
       },

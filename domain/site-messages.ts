@@ -5,5 +5,5 @@ export const siteMessages = {
   projectsFailed: 'Cannot get projects information!',
   scriptMissing: 'This part could not be loaded. Check the connection and try again.',
   sendFailed: 'Failed to send message. Please try again.',
-  sendThanks: "We've received your request and will be in touch to start our conversation.",
+  sendThanks: 'We’ve received your request and will be in touch to start our conversation.',
 } as const;

@@ -63,7 +63,7 @@ const test = base.extend<{ left: string[] }, { standIn: StandIn; site: SiteProce
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
-const reopen = (page: Page) => page.getByRole('link', { name: "Don't sell my info" }).click();
+const reopen = (page: Page) => page.getByRole('link', { name: 'Don’t sell my info' }).click();
 const ownReviews = (page: Page) => page.getByText('Hannah Whitlock');
 const dataLayer = (page: Page) =>
   page.evaluate(() =>
@@ -292,7 +292,7 @@ base('with nothing configured there is nothing to ask', async ({ page, site }) =
   await expect(banner(page)).toBeHidden();
   await preferences(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(preferences(page)).toBeHidden();
-  await expect(page.getByRole('link', { name: "Don't sell my info" })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Don’t sell my info' })).toBeFocused();
   expect(await page.context().cookies()).toEqual([]);
 });
 

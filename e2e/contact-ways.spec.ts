@@ -11,8 +11,8 @@ test('the form opens over the home page, and closes on Escape, outside and by it
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(screens.home.path);
-  const talk = page.getByRole('link', { name: "Let's talk" });
-  const dialog = page.getByRole('dialog', { name: "Let's talk" });
+  const talk = page.getByRole('link', { name: 'Let’s talk' });
+  const dialog = page.getByRole('dialog', { name: 'Let’s talk' });
   const ways = [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 5),
@@ -35,7 +35,7 @@ test('sent from the window over the page, the same window thanks', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await open(screens.home.path);
-  const talk = page.getByRole('link', { name: "Let's talk" });
+  const talk = page.getByRole('link', { name: 'Let’s talk' });
   await talk.click();
   const email = 'window@deltaquay.example';
   const form = page.getByRole('dialog').locator('form');

@@ -18,7 +18,7 @@ test('shows ten services, eleven products of which one is a link, and the tiles'
   const linked = products.getByRole('listitem').getByRole('link');
   await expect(linked).toHaveCount(1);
   await expect(linked).toHaveAttribute('href', screens.paymentGateway.path);
-  await expect(page.locator('main').getByRole('link', { name: 'Javascript' })).toHaveAttribute(
+  await expect(page.locator('main').getByRole('link', { name: 'JavaScript' })).toHaveAttribute(
     'href',
     screens.javascript.path,
   );

@@ -85,7 +85,7 @@ test('three ways to work together stand side by side', async ({ page, open }) =>
   expect(new Set(tops).size).toBe(1);
   await expect(models.getByRole('button', { name: 'Next' })).toBeHidden();
   await models.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('dialog', { name: "Let's talk" })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Let’s talk' })).toBeVisible();
 });
 
 test('the slides of cases go round', async ({ page, open }) => {

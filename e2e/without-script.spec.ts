@@ -90,7 +90,7 @@ test('a film is a link to the film, and "Let\'s talk" one to the contact form', 
     new RegExp(`^${uploadsBase}/.*\\.mp4$`),
   );
   await page.goto(screens.home.path);
-  await page.getByRole('link', { name: "Let's talk" }).click();
+  await page.getByRole('link', { name: 'Let’s talk' }).click();
   await expect(page).toHaveURL(screens.contact.path);
 });
 

@@ -23,7 +23,7 @@ export const aiWebDevelopment = {
   hero: {
     title: 'AI Web Development',
     lead: 'We put models inside web products: a source for every answer, a price for every question, and a person who can overrule it.',
-    action: "Let's talk",
+    action: 'Let’s talk',
     art: core,
     look: 'core',
   },

@@ -38,11 +38,11 @@ export const fintech = {
         },
         {
           title: 'Mobile banking apps',
-          text: 'Accounts, cards and transfers on iOS and Android, with biometric sign-in and balances that agree with the core.',
+          text: 'Accounts, cards and transfers on iOS and Android, with biometric sign-\u2060in and balances that agree with the core.',
         },
         {
           title: 'Web platforms',
-          text: 'Customer portals and back offices with four-eyes approval, audit trails and exports an accountant accepts.',
+          text: 'Customer portals and back offices with four-\u2060eyes approval, audit trails and exports an accountant accepts.',
         },
         {
           title: 'Core and API integration',
@@ -70,7 +70,7 @@ export const fintech = {
         },
         {
           title: 'Support and evolution',
-          text: 'On-call engineers who know the end-of-day batch, monthly dependency updates, a cost review each quarter.',
+          text: 'On-\u2060call engineers who know the end-\u2060of-day batch, monthly dependency updates, a cost review each quarter.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const fintech = {
         },
         { title: 'Lending platforms', text: 'Request to repayment' },
         { title: 'Trading and brokerage', text: 'Quotes, orders, positions' },
-        { title: 'Wealth and robo-advice', text: 'Goals, baskets, rebalancing' },
+        { title: 'Wealth and robo-\u2060advice', text: 'Goals, baskets, rebalancing' },
         { title: 'Neobanks', text: 'Onboarding to statement' },
         { title: 'Personal finance', text: 'Budgets people reopen' },
         { title: 'Insurance', text: 'Quote, policy, claim' },
@@ -102,13 +102,13 @@ export const fintech = {
       note: 'Four tools cover nearly every screen. The ledger behind them is picked case by case.',
       items: [
         {
-          title: 'Javascript',
+          title: 'JavaScript',
           text: 'Eight services around it',
           mark: `${marks}#javascript`,
           href: screens.javascript.path,
         },
         { title: 'Redux', text: 'One state you can replay', mark: `${marks}#redux` },
-        { title: 'Typescript', text: 'An amount is never a string', mark: `${marks}#typescript` },
+        { title: 'TypeScript', text: 'An amount is never a string', mark: `${marks}#typescript` },
         { title: 'React', text: 'Screens made of small parts', mark: `${marks}#react` },
       ],
     },
@@ -184,7 +184,7 @@ export const fintech = {
         {
           question: 'How is customer data protected?',
           answer:
-            'Encryption with keys you control, least-privilege access, test environments without real people in them, and a log nobody can edit.',
+            'Encryption with keys you control, least-\u2060privilege access, test environments without real people in them, and a log nobody can edit.',
         },
         {
           question: 'Can you take over an existing app?',

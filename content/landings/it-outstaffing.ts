@@ -22,7 +22,7 @@ export const itOutstaffing = {
   hero: {
     title: 'Your IT Outstaffing Company for Flexible Team Scaling',
     lead: 'Vetted senior engineers, QA, DevOps and designers who join your team in two weeks and leave without drama.',
-    action: "Let's plan it",
+    action: 'Let’s plan it',
     art: seats,
     look: 'seats',
   },
@@ -42,12 +42,12 @@ export const itOutstaffing = {
       items: [
         {
           icon: web,
-          title: 'Front-end engineers',
+          title: 'Front-\u2060end engineers',
           text: 'React, Vue, Angular, and the patience for edge cases.',
         },
         {
           icon: integration,
-          title: 'Back-end engineers',
+          title: 'Back-\u2060end engineers',
           text: 'Node, Python, .NET, Java. APIs that other teams like.',
         },
         { icon: ai, title: 'AI engineers', text: 'Retrieval, evaluation and cost control.' },
@@ -72,7 +72,7 @@ export const itOutstaffing = {
           productResponsibility: 'You, code included',
           teamSize: '1+ FTE',
           staffingTime: 'Two weeks',
-          useCase: 'Long roadmaps with a strong in-house lead',
+          useCase: 'Long roadmaps with a strong in-\u2060house lead',
           buttonText: 'Reserve a specialist',
         },
         {
@@ -126,7 +126,7 @@ export const itOutstaffing = {
         },
         {
           title: 'Adjust',
-          text: 'Monthly check-ins. Scale up, scale down or swap, with two weeks of notice.',
+          text: 'Monthly check-\u2060ins. Scale up, scale down or swap, with two weeks of notice.',
         },
       ],
     },
@@ -165,7 +165,7 @@ export const itOutstaffing = {
     },
     {
       kind: 'contact',
-      title: "Let's plan your team",
+      title: 'Let’s plan your team',
       line: 'Roles, dates, time zone. That is all we need to start looking.',
     },
   ],

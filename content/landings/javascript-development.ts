@@ -20,7 +20,7 @@ export const javascriptDevelopment = {
   crumbs: [
     { title: 'Home', href: screens.home.path },
     { title: 'Technologies', href: screens.services.path },
-    { title: 'Javascript Development' },
+    { title: 'JavaScript Development' },
   ],
   seo: {
     title: 'JavaScript Development Company',
@@ -48,7 +48,7 @@ export const javascriptDevelopment = {
           text: 'Products with accounts, roles and real state. They survive a refresh, a slow train and the back button, because those are in the tests.',
         },
         {
-          title: 'Front-end engineering',
+          title: 'Front-\u2060end engineering',
           text: 'Component libraries, forms that forgive, keyboard support and pages that stay under a weight budget agreed in week one.',
         },
         {
@@ -69,7 +69,7 @@ export const javascriptDevelopment = {
         },
         {
           title: 'Speed and Core Web Vitals',
-          text: 'We measure on a mid-range phone, remove what is slow in order of cost, and leave a budget that fails the build.',
+          text: 'We measure on a mid-\u2060range phone, remove what is slow in order of cost, and leave a budget that fails the build.',
         },
         {
           title: 'Support after launch',

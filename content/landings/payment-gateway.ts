@@ -77,7 +77,7 @@ export const paymentGateway = {
         {
           service: 'Migration',
           work: 'Live cards and subscriptions moved without asking anyone to type them again',
-          result: 'A cut-over plan with a way back',
+          result: 'A cut-\u2060over plan with a way back',
         },
         {
           service: 'PCI DSS scope',
@@ -247,7 +247,7 @@ export const paymentGateway = {
         {
           ...cooperationModels.blended,
           title: 'Your developers and ours in one sprint',
-          text: 'Yours know the merchants, ours know the acquirers. They share a board, a review queue and an on-call rota.',
+          text: 'Yours know the merchants, ours know the acquirers. They share a board, a review queue and an on-\u2060call rota.',
           steering: 'Both, in one weekly session',
           people: 'Mixed, usually half and half',
           billing: 'Hourly',

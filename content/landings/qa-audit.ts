@@ -152,7 +152,7 @@ export const qaAudit = {
     },
     {
       kind: 'plan',
-      title: 'Five steps on a seven-day ruler',
+      title: 'Five steps on a seven-\u2060day ruler',
       note: 'A small audit, day by day. Larger ones stretch the bars and keep the order.',
       days: 7,
       items: [
@@ -172,7 +172,7 @@ export const qaAudit = {
           title: 'Sitting in',
           from: 2,
           to: 5,
-          text: 'A stand-up, a triage, a release. Then one conversation per role, without managers in the room.',
+          text: 'A stand-\u2060up, a triage, a release. Then one conversation per role, without managers in the room.',
         },
         {
           title: 'Measuring',

@@ -54,13 +54,13 @@ export const webTesting = {
         },
         {
           title: 'One site on every screen',
-          text: 'Your team sees it on the laptop it was built on. Customers bring four-year-old phones, text at 200% and a browser you forgot.',
+          text: 'Your team sees it on the laptop it was built on. Customers bring four-\u2060year-old phones, text at 200% and a browser you forgot.',
           sign: 'Tickets that end with “works for me”',
         },
         {
           title: 'Headroom under load',
           text: 'A page that takes one second for ten people can take nine for ten thousand. We find the bend in that curve before your launch date does.',
-          sign: 'Time-outs in the first hour of a sale',
+          sign: 'Time-\u2060outs in the first hour of a sale',
         },
         {
           title: 'Data that stays in',
@@ -98,7 +98,7 @@ export const webTesting = {
         },
         {
           icon: screenSizes,
-          title: 'Cross-browser and device',
+          title: 'Cross-\u2060browser and device',
           text: 'Real phones, odd viewports, old Safari. The matrix comes from your analytics.',
         },
         {

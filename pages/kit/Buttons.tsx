@@ -8,9 +8,9 @@ export const Buttons = () => (
     {buttonVariants.map(variant => (
       <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
         <code style={{ width: 150 }}>{variant}</code>
-        <Button variant={variant}>Let's talk</Button>
+        <Button variant={variant}>Let’s talk</Button>
         <Button variant={variant} size="large">
-          Let's talk
+          Let’s talk
         </Button>
         <Button variant={variant} href="#white">
           A link

@@ -36,7 +36,7 @@ export function Overlays() {
       <Suspense>
         {open === 'modal' && (
           <Modal
-            title="Let's talk"
+            title="Let’s talk"
             onClose={close}
             footer={
               <Button variant="red_black" size="large" className={footButton} onClick={close}>

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { messages } from '../domain/messages';
+import { articles } from './seed/articles';
+import { authors } from './seed/articles/authors';
+import { cases } from './seed/cases';
+import { textsOf } from './texts-of.test-kit';
+
+const modules = import.meta.glob(['./*.ts', './landings/*.ts', '!**/*.test*.ts'], { eager: true });
+
+/** What is painted on a page and may wrap there: not its titles for search engines, nor what a drawing shows. */
+const painted = (value: unknown): unknown =>
+  typeof value !== 'object' || value === null
+    ? value
+    : Array.isArray(value)
+      ? value.map(painted)
+      : Object.entries(value).map(([key, part]) =>
+          ['alt', 'seo', 'service'].includes(key) ? undefined : painted(part),
+        );
+
+const isDrawing = (text: string) => /^(data:|\/|<|#)/.test(text);
+const ofPages = textsOf(painted(Object.values(modules))).filter(text => !isDrawing(text));
+const all = [
+  ...textsOf(Object.values(modules)).filter(text => !isDrawing(text)),
+  ...textsOf([articles, authors, cases]).map(text => text.replace(/<code>.*?<\/code>|<[^>]+>/gs, '')),
+];
+const found = (texts: string[], wrong: RegExp) => texts.flatMap(text => text.match(wrong) ?? []);
+
+test('apostrophes are curly, in messages as well', () => {
+  expect(found([...all, ...textsOf(messages)], /\S*\p{L}'\p{L}*\S*/gu)).toEqual([]);
+});
+
+test('quotation marks are curly', () => {
+  expect(found(all, /.{0,20}".{0,20}/g)).toEqual([]);
+});
+
+test('JavaScript, TypeScript and e-mail have one spelling', () => {
+  const words = all.filter(text => / |^[A-Z]/.test(text));
+  expect(found(words, /Javascript|Typescript|\b[Ee]mails?\b|E-Mail|Node\.js|Next\.js/g)).toEqual([]);
+});
+
+/** Sentences that the specification gives letter by letter. */
+const FIXED = ['What is full-cycle development?', 'Part-time or full-time'];
+
+test('no short beginning of a word stays behind at the end of a line: a word joiner follows its hyphen', () => {
+  const wrapping = ofPages.filter(text => text.includes(' ') && !FIXED.includes(text));
+  expect(found(wrapping, /(?<![\p{L}\p{N}\u2060/@.-])\p{L}{1,5}-\p{L}+/gu)).toEqual([]);
+});
