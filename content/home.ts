@@ -3,6 +3,7 @@ import { casesPath, industryPath, screens } from '../domain/paths';
 import * as pictogram from './art/pictograms';
 import ruler from './art/svg/benefits-ruler.svg';
 import dial from './art/svg/home.svg';
+import dialPlays from './art/svg/home-plays.svg';
 import { benefits } from './benefits';
 import { site } from './site';
 
@@ -23,7 +24,7 @@ export const home = {
     talk: 'Let’s talk',
     more: { label: 'See the work', href: casesPath() },
     note: 'Painters build their studios facing north, because that light does not change through the day. We took the name, and the habit.',
-    art: dial,
+    art: { src: dial, plays: dialPlays },
   },
   numbers: {
     label: `${site.name} in numbers`,

@@ -1,4 +1,5 @@
 import spiral from './art/svg/spiral.svg';
+import spiralPlays from './art/svg/spiral-plays.svg';
 
 const stages = [
   {
@@ -91,7 +92,7 @@ export const process = {
     title: 'You always know what week it is',
     measure: 9,
     lead: 'A lean MVP, wound up: twelve weeks from the first interview to the first real user. This is week nine.',
-    art: { src: spiral, size: 960, turns: false },
+    art: { src: spiral, plays: spiralPlays, size: 960, turns: false },
   },
   stages: {
     title: 'Six stages',

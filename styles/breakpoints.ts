@@ -14,6 +14,7 @@ export const upTo = (at: Breakpoint) => `(max-width: ${breakpoints[at]}px)`;
 /** Media condition for widths above the breakpoint. */
 export const above = (at: Breakpoint) => `(min-width: ${breakpoints[at] + 1}px)`;
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const motionWanted = '(prefers-reduced-motion: no-preference)';
 export const hoverable = '(hover: hover)';
 /** For what script would show, open or move: then it is there at once, or not at all. */
 export const noScript = '(scripting: none)';

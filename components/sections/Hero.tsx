@@ -4,6 +4,7 @@ import { TalkButton } from '../contact/TalkButton';
 import { classNames } from '../ui/class-names';
 import { GoLink } from '../ui/GoLink';
 import { Lines } from '../ui/Lines';
+import type { DrawingFiles } from './Drawing';
 import * as css from './Hero.css';
 import { hero } from './hero-frame.css';
 import { MotionButton } from './MotionButton';
@@ -17,14 +18,14 @@ type HeroProps = {
   talk: string;
   more: { label: string; href: string };
   note: string;
-  /** Address of the dial. */
-  art: string;
+  /** The dial. */
+  art: DrawingFiles;
 };
 
 /** The front door: a display title left, the dial bleeding out to the right, under the words on a phone. */
 export const Hero = ({ title, lead, talk, more, note, art }: HeroProps) => (
   <section className={classNames(on.black, hero)}>
-    <TurningArt className={css.art} src={art} size={960} />
+    <TurningArt className={css.art} {...art} size={960} />
     <div className={css.content}>
       <div>
         <h1 className={text.display}>

@@ -42,7 +42,7 @@ const looks: Record<Hero['look'], Look> = {
     titleSizeNarrow: 'clamp(2.375rem,6.1vw,4rem)',
     width: 'clamp(420px,65vw,960px)',
     left: 'calc(50% + min(3vw,48px))',
-    phone: { width: '136%', margin: '0 0 -52% -6%' },
+    phone: { width: '118%', margin: '28px 0 -58% -4%' },
   },
   gauge: {
     minHeight: 'clamp(640px,57vw,828px)',
@@ -63,10 +63,10 @@ const looks: Record<Hero['look'], Look> = {
     titleWidth: '7.6em',
     titleSize: 'clamp(2.5rem,1.2rem + 5.1vw,5.75rem)',
     titleSizeNarrow: 'clamp(2.5rem,5.6vw,3.75rem)',
-    width: 'clamp(420px,65vw,960px)',
-    left: 'calc(50% + min(3vw,48px))',
+    width: 'clamp(420px,62vw,900px)',
+    left: 'calc(50% + min(7vw,100px))',
     leftNarrow: 'calc(50% + 72px)',
-    phone: { width: '136%', margin: '28px 0 -52% -6%' },
+    phone: { width: '112%', margin: '28px 0 -26% -6%' },
   },
   code: {
     minHeight: 'clamp(500px,48.6vw,700px)',

@@ -5,18 +5,14 @@ import { text } from '../../styles/text.css';
 import { TalkButton } from '../contact/TalkButton';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { classNames } from '../ui/class-names';
+import { Drawing } from './Drawing';
 import { hero } from './hero-frame.css';
 import * as css from './LandingHero.css';
 import { MotionButton } from './MotionButton';
 import { TurningArt } from './TurningArt';
 
 /** Drawings in which nothing turns. */
-const still: readonly Hero['look'][] = ['seats', 'gauge'];
-
-/** Rings that do not turn about the middle of their drawing. */
-const rings: Partial<Record<Hero['look'], { centre: string; over: boolean }>> = {
-  lens: { centre: '40.833% 50.625%', over: true },
-};
+const still: readonly Hero['look'][] = ['seats', 'gauge', 'lens'];
 
 /** The top of a landing page: the way back, the offer, and the button that opens the contact dialog. */
 export function LandingHero({
@@ -34,15 +30,9 @@ export function LandingHero({
   return (
     <section className={classNames(on.black, hero, css.look[look])}>
       {turns ? (
-        <TurningArt
-          className={place}
-          src={art}
-          size={960}
-          ring={rings[look]}
-          wide={artTall ? { src: artTall, above: 'menu' } : undefined}
-        />
+        <TurningArt className={place} {...art} size={960} wide={artTall && { ...artTall, above: 'menu' }} />
       ) : (
-        <img className={place} src={art} alt="" width={960} height={960} fetchPriority="high" />
+        <Drawing className={place} {...art} width={960} height={960} fetchPriority="high" />
       )}
       <div className={classNames(css.content, css.contentLook[look])}>
         <Breadcrumbs items={crumbs} />

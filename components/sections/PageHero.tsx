@@ -6,6 +6,7 @@ import { text } from '../../styles/text.css';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
+import { Drawing, type DrawingFiles } from './Drawing';
 import { hero } from './hero-frame.css';
 import { MotionButton } from './MotionButton';
 import * as css from './PageHero.css';
@@ -20,22 +21,29 @@ type PageHeroProps = {
   /** Width of the title, in `ch`: where it breaks. */
   measure: number;
   lead: string;
-  /** Address and side (px) of the drawing. */
-  art: { src: string; size: number; turns: boolean };
+  /** The drawing, its side in px, and whether its ring turns. */
+  art: DrawingFiles & { size: number; turns: boolean };
   /** Ends with the way to the free consultation. */
   offer?: boolean;
 };
 
 /** The black top of a page that is no landing page: a display title left, a drawing bleeding out right. */
-export const PageHero = ({ crumbs, title, measure, lead, art, offer = false }: PageHeroProps) => (
+export const PageHero = ({
+  crumbs,
+  title,
+  measure,
+  lead,
+  art: { size, turns, ...files },
+  offer = false,
+}: PageHeroProps) => (
   <section
     className={classNames(on.black, hero)}
-    style={setVars({ [css.artScale]: String(art.size / artFrame) })}
+    style={setVars({ [css.artScale]: String(size / artFrame) })}
   >
-    {art.turns ? (
-      <TurningArt className={css.art} src={art.src} size={art.size} />
+    {turns ? (
+      <TurningArt className={css.art} {...files} size={size} />
     ) : (
-      <img className={css.art} src={art.src} alt="" width={art.size} height={art.size} fetchPriority="high" />
+      <Drawing className={css.art} {...files} width={size} height={size} fetchPriority="high" />
     )}
     <div className={css.content}>
       <Breadcrumbs items={crumbs} />
@@ -54,6 +62,6 @@ export const PageHero = ({ crumbs, title, measure, lead, art, offer = false }: P
         )}
       </div>
     </div>
-    {art.turns && <MotionButton />}
+    {turns && <MotionButton />}
   </section>
 );

@@ -1,13 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { reducedMotion } from '../../styles/breakpoints';
-import { ringSpin } from '../../styles/motion.css';
+import { turn } from '../../styles/motion.css';
+import { vars } from '../../styles/tokens.css';
 
 /** Two views of one drawing, exactly over each other. */
 export const views = style({ display: 'grid' });
-export const picture = style({ display: 'contents' });
 export const view = style({ gridArea: '1/1', width: '100%', maxWidth: 'none', height: 'auto' });
-export const ring = style([
-  ringSpin,
-  { willChange: 'transform', '@media': { [reducedMotion]: { willChange: 'auto' } } },
-]);
+/** The ring settles as its drawing performs, by a property of its own, while it sets out on its slow turn. */
+const settle = keyframes({ from: { rotate: '-32deg' } });
+export const ring = style({
+  willChange: 'transform',
+  animation: `${turn} ${vars.time.ring} linear infinite,${settle} 1.6s ${vars.ease} backwards`,
+  '@media': { [reducedMotion]: { willChange: 'auto', animation: 'none' } },
+});
 export const stopped = style({ selectors: { '&&': { animationPlayState: 'paused' } } });

@@ -8,22 +8,32 @@ import { ruler } from './diagrams/ruler.ts';
 import * as sparks from './diagrams/sparks.ts';
 import * as wires from './diagrams/wires.ts';
 import { appIcon, favicon, faviconSmall, faviconTiny } from './favicon.ts';
-import { codeRings } from './heroes/code-rings.ts';
+import { codeRings, codeRingsPlay } from './heroes/code-rings.ts';
 import { constellation } from './heroes/constellation.ts';
-import { core } from './heroes/core.ts';
-import { gate } from './heroes/gate.ts';
-import { gauge, gaugeBanner } from './heroes/gauge.ts';
-import { lens } from './heroes/lens.ts';
-import { beams, mission, orrery } from './heroes/orrery.ts';
+import { core, corePlays } from './heroes/core.ts';
+import { gate, gatePlays } from './heroes/gate.ts';
+import { gauge, gaugeBanner, gaugePlays } from './heroes/gauge.ts';
+import { lens, lensPlays } from './heroes/lens.ts';
+import { beams, mission, orrery, orreryPlays } from './heroes/orrery.ts';
 import { plan } from './heroes/plan.ts';
 import { bannerRings, philosophyRing } from './heroes/rings.ts';
-import { rosette } from './heroes/rosette.ts';
-import { seats } from './heroes/seats.ts';
-import { spiral } from './heroes/spiral.ts';
+import { rosette, rosettePlays } from './heroes/rosette.ts';
+import { seats, seatsPlay } from './heroes/seats.ts';
+import { spiral, spiralPlays } from './heroes/spiral.ts';
 import { iconFile } from './icon-file.ts';
 import { gatewayLogos, sprites } from './sprites.ts';
 
 const pictures: Record<string, string> = {
+  'home-plays': orreryPlays(beams.home),
+  'gauge-plays': gaugePlays(),
+  'gate-plays': gatePlays(),
+  'gate-tall-plays': gatePlays(true),
+  'seats-plays': seatsPlay(),
+  'spiral-plays': spiralPlays(),
+  'core-plays': corePlays(),
+  'lens-plays': lensPlays(),
+  'rosette-plays': rosettePlays(),
+  'code-rings-plays': codeRingsPlay(),
   home: orrery(beams.home),
   contact: orrery(beams.contact),
   'not-found': orrery(beams.notFound),

@@ -1,6 +1,7 @@
 import { screens } from '../../domain/paths';
 import { agent, bench, cite, extract, find } from '../art/pictograms';
 import core from '../art/svg/core.svg';
+import corePlays from '../art/svg/core-plays.svg';
 import marks from '../art/svg/marks-ai.svg';
 import type { Landing } from './types';
 
@@ -24,7 +25,7 @@ export const aiWebDevelopment = {
     title: 'AI Web Development',
     lead: 'We put models inside web products: a source for every answer, a price for every question, and a person who can overrule it.',
     action: 'Let’s talk',
-    art: core,
+    art: { src: core, plays: corePlays },
     look: 'core',
   },
   sections: [

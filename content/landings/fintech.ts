@@ -1,6 +1,7 @@
 import { screens } from '../../domain/paths';
 import marks from '../art/svg/marks-fintech.svg';
 import rosette from '../art/svg/rosette.svg';
+import rosettePlays from '../art/svg/rosette-plays.svg';
 import { cooperationModels } from './cooperation-models';
 import type { Landing } from './types';
 
@@ -21,7 +22,7 @@ export const fintech = {
     title: 'Fintech App Development Company',
     lead: 'Wallets, lending desks and trading tools, made by people who sat through the compliance meeting and took notes.',
     action: 'Start with a call',
-    art: rosette,
+    art: { src: rosette, plays: rosettePlays },
     look: 'rosette',
   },
   sections: [

@@ -1,6 +1,7 @@
 import { screens } from '../../domain/paths';
 import { ai, data, design, devops, integration, qa, security, web } from '../art/pictograms';
 import seats from '../art/svg/seats.svg';
+import seatsPlays from '../art/svg/seats-plays.svg';
 import type { Landing } from './types';
 
 /** Titles of the cases shown (admin-and-data §2.3). */
@@ -23,7 +24,7 @@ export const itOutstaffing = {
     title: 'Your IT Outstaffing Company for Flexible Team Scaling',
     lead: 'Vetted senior engineers, QA, DevOps and designers who join your team in two weeks and leave without drama.',
     action: 'Let’s plan it',
-    art: seats,
+    art: { src: seats, plays: seatsPlays },
     look: 'seats',
   },
   sections: [

@@ -1,5 +1,6 @@
 import { screens } from '../../domain/paths';
 import codeRings from '../art/svg/code-rings.svg';
+import codeRingsPlays from '../art/svg/code-rings-plays.svg';
 import ai from '../art/svg/js-ai.svg';
 import ecommerce from '../art/svg/js-ecommerce.svg';
 import edtech from '../art/svg/js-edtech.svg';
@@ -32,7 +33,7 @@ export const javascriptDevelopment = {
     title: 'JavaScript Development Company',
     lead: 'We write JavaScript the way others write contracts: typed, tested, and clear to someone who was not in the room.',
     action: 'Share your idea',
-    art: codeRings,
+    art: { src: codeRings, plays: codeRingsPlays },
     look: 'code',
   },
   sections: [

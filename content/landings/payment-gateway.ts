@@ -1,7 +1,9 @@
 import { screens } from '../../domain/paths';
 import { cards, cycle, exchange, fraud, scales, tap } from '../art/pictograms';
 import gate from '../art/svg/gate.svg';
+import gatePlays from '../art/svg/gate-plays.svg';
 import gateTall from '../art/svg/gate-tall.svg';
+import gateTallPlays from '../art/svg/gate-tall-plays.svg';
 import adyen from '../art/svg/gateway-adyen.svg';
 import authorize from '../art/svg/gateway-authorize.svg';
 import braintree from '../art/svg/gateway-braintree.svg';
@@ -34,8 +36,8 @@ export const paymentGateway = {
     lead: 'We build the narrow part of your business: the second between “Pay” and “Paid”, where every card, currency and rule has to fit through.',
     action: 'Plan my gateway',
     note: 'Above the bar, attempts. Below it, settled money. The red one is being decided.',
-    art: gate,
-    artTall: gateTall,
+    art: { src: gate, plays: gatePlays },
+    artTall: { src: gateTall, plays: gateTallPlays },
     look: 'gate',
   },
   sections: [

@@ -5,6 +5,7 @@ import calendarMedium from '../art/svg/calendar-medium.svg';
 import calendarSmall from '../art/svg/calendar-small.svg';
 import customDial from '../art/svg/duration-custom.svg';
 import gauge from '../art/svg/gauge.svg';
+import gaugePlays from '../art/svg/gauge-plays.svg';
 import keepBaseline from '../art/svg/keep-base.svg';
 import keepMap from '../art/svg/keep-map.svg';
 import keepPlan from '../art/svg/keep-plan.svg';
@@ -36,7 +37,7 @@ export const qaAudit = {
     lead: 'Every team has a feeling about its quality. We measure it, show you the distance, and write down the shortest way to close it.',
     action: 'Get in touch',
     note: 'Outlined needle: what the team believes. White needle: what we measured. Red: why you called.',
-    art: gauge,
+    art: { src: gauge, plays: gaugePlays },
     look: 'gauge',
   },
   sections: [

@@ -2,6 +2,9 @@ import type { ScreenName } from '../../domain/paths';
 import type { Crumb, Seo } from '../../domain/seo';
 import type { Section } from '../sections';
 
+/** Addresses of a drawing of `content/art/svg`: as it stands, and the file in which it performs once. */
+type Drawing = { src: string; plays: string };
+
 /** The top of a landing page: words on the left, a drawing of `content/art/svg` bleeding to the right. */
 export type Hero = {
   title: string;
@@ -10,10 +13,9 @@ export type Hero = {
   action: string;
   /** How to read the drawing, where it needs a key. */
   note?: string;
-  /** Address of the drawing. */
-  art: string;
+  art: Drawing;
   /** Another drawing in its place above 767 px: the same middle, lines that run on above and below. */
-  artTall?: string;
+  artTall?: Drawing;
   /** How the drawing is placed and how high the hero stands. */
   look: 'seats' | 'gauge' | 'core' | 'code' | 'lens' | 'gate' | 'rosette';
 };

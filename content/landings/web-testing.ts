@@ -1,6 +1,7 @@
 import { screens } from '../../domain/paths';
 import { automation, focus, loadTest, maze, paths, screens as screenSizes } from '../art/pictograms';
 import lens from '../art/svg/lens.svg';
+import lensPlays from '../art/svg/lens-plays.svg';
 import marks from '../art/svg/marks-testing.svg';
 import sparkFall from '../art/svg/spark-fall.svg';
 import sparkKeep from '../art/svg/spark-keep.svg';
@@ -32,7 +33,7 @@ export const webTesting = {
     title: 'Web App and Website Testing',
     lead: 'Forms, payments, search, the back button. We use your product harder than your customers will, and note exactly where it gave way.',
     action: 'Get it tested',
-    art: lens,
+    art: { src: lens, plays: lensPlays },
     look: 'lens',
   },
   sections: [

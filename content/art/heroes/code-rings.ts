@@ -1,4 +1,5 @@
-import { arc, disc, drawing, halfDisc, ink, path, random, sector, ticks, turning } from '../shapes.ts';
+import { atRest, perform, settle } from '../performing.ts';
+import { arc, disc, drawing, halfDisc, ink, path, random, sector, ticks } from '../shapes.ts';
 
 const beam = [288, 303] as const;
 const indents = [0, 1, 2, 2, 3, 2, 3, 4, 3, 2, 1, 1, 2, 1, 0];
@@ -10,7 +11,7 @@ const comments = [4, 9];
 const degrees = 57.3;
 
 /** JavaScript: fifteen lines of code wound on orbits, each token an arc, under one red reading head. */
-export function codeRings(size = 960): string {
+export function codeRings(size = 960, cast = atRest): string {
   const c = size / 2;
   const chance = random(41);
   const byColour: Record<string, string> = {};
@@ -29,16 +30,27 @@ export function codeRings(size = 960): string {
       from = to + (9 / radius) * degrees;
     }
   });
+  const lines = Object.entries(byColour).map(([stroke, d]) => path(d, { stroke, width: 9 }));
+  // Where the head has been: a turn from where the lines begin, over all of them.
+  const read = path(arc(c, c, 280, 148, 327.9) + arc(c, c, 280, 327.9, 507.9).replace(/^M[^A]+/, ''), {
+    stroke: ink.white,
+    width: 420,
+  });
   const rim = { count: 160, every: 20, short: size * 0.009, long: size * 0.022 };
   return drawing(
     size,
     size,
-    turning(ticks(c, c, size * 0.486, rim)) +
-      path(sector(c, c, 92, size * 0.466, beam[0], beam[1]), { fill: ink.red }) +
-      Object.entries(byColour)
-        .map(([stroke, d]) => path(d, { stroke, width: 9 }))
-        .join('') +
+    cast.ring(ticks(c, c, size * 0.486, rim)) +
+      cast.part('head', path(sector(c, c, 92, size * 0.466, beam[0], beam[1]), { fill: ink.red })) +
+      cast.revealed(cast.traced('read', read, '', 360), lines.join('')) +
       disc(c, c, 78, ink.grey800) +
-      halfDisc(c, c, 78, (beam[0] + beam[1]) / 2, ink.white),
+      cast.part('head', halfDisc(c, c, 78, (beam[0] + beam[1]) / 2, ink.white)),
   );
 }
+
+/** The head reads the file once, and what it has read is there; then it returns to the line that matters. 1.7 s. */
+export const codeRingsPlay = (): string =>
+  perform(
+    `.head{transform-origin:480px 480px;animation:head 1.7s ${settle} backwards}.read{animation:read 1.7s ${settle} backwards}@keyframes head{from{transform:rotate(-140deg)}64%,70%{transform:rotate(160deg)}}@keyframes read{from{stroke-dasharray:0 400}64%,to{stroke-dasharray:302 400}}`,
+    cast => codeRings(960, cast),
+  );

@@ -1,4 +1,5 @@
-import { disc, drawing, ink, polar, ring, ticks, turning } from '../shapes.ts';
+import { atRest, comesRound, draws, out, perform, settle } from '../performing.ts';
+import { disc, drawing, ink, polar, ring, ticks } from '../shapes.ts';
 
 /** The shells, from the outside in; the last is the kernel. */
 const shells = [
@@ -24,21 +25,33 @@ const waiting = [
 ] as const;
 
 /** AI: nine discs stepping down to one red kernel, with inputs waiting on the shells. */
-export function core(size = 960): string {
+export function core(size = 960, cast = atRest): string {
   const c = size / 2;
   const centre = (radius: number) => polar(c, c, (430 - radius) * 0.4, 252);
   const rim = { count: 180, every: 15, short: size * 0.011, long: size * 0.026 };
-  const discs = shells.map(([radius, fill]) => disc(...centre(radius), radius, fill));
+  /** What lies further in comes from further round, and takes longer. */
+  const comes = (body: string, i: number, from: number) =>
+    cast.part('comes', body, `--from:${from}deg;animation-duration:${900 + i * 80}ms`);
+  const discs = shells.map(([radius, fill], i) =>
+    comes(disc(...centre(radius), radius, fill), i, -70 - i * 26),
+  );
   const inputs = waiting.map(([angle, r], i) => {
     const [x, y] = polar(...centre(shells[i]![0]), shells[i]![0], angle);
-    return disc(x, y, r + 5, ink.black) + disc(x, y, r, ink.white);
+    return comes(disc(x, y, r + 5, ink.black) + disc(x, y, r, ink.white), i + 2, 100 + i * 20);
   });
   return drawing(
     size,
     size,
-    turning(ticks(c, c, size * 0.486, rim)) +
-      ring(c, c, size * 0.486, ink.white) +
+    cast.ring(ticks(c, c, size * 0.486, rim)) +
+      cast.traced('draw', ring(c, c, size * 0.486, ink.white)) +
       discs.join('') +
       inputs.join(''),
   );
 }
+
+/** The shells turn, the inputs against them, and all lock on one bearing. 1.54 s. */
+export const corePlays = (): string =>
+  perform(
+    `.comes{transform-origin:480px 480px;animation:comes 1s ${out} backwards}.draw{animation:draws .9s ${settle} backwards}${draws}${comesRound}`,
+    cast => core(960, cast),
+  );

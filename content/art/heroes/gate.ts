@@ -1,17 +1,5 @@
-import {
-  bar,
-  circle,
-  disc,
-  drawing,
-  ink,
-  path,
-  random,
-  repeat,
-  ring,
-  round,
-  ticks,
-  turning,
-} from '../shapes.ts';
+import { atRest, type Cast, fall, out, perform, settle } from '../performing.ts';
+import { bar, circle, disc, drawing, ink, path, random, repeat, ring, round, ticks } from '../shapes.ts';
 
 const lanes = 17;
 const middle = 480;
@@ -55,39 +43,53 @@ function attempts(): [number, number, number][] {
   return found;
 }
 
-/** Settled money leaves in ranks. */
-const settled = (): string =>
-  repeat(lanes, i => {
-    const { wide, narrow } = lane(i);
-    const ranks = [0.5, 0.62, 0.74, 0.86, 0.98].map(t =>
-      disc(along(narrow, narrow, wide, wide, t), along(540, 740, 730, 970, t), 10.5, ink.white),
-    );
-    return ranks.join('') + [1046, 1130].map(y => disc(wide, y, 10.5, ink.white)).join('');
+/** Settled money leaves in ranks; the one in the middle of the first has just passed. */
+function settled(cast: Cast): string {
+  const paid = (x: number, y: number) => disc(x, y, 10.5, ink.white);
+  const ranks = [0.5, 0.62, 0.74, 0.86, 0.98].map((t, rank) => {
+    const row = Array.from({ length: lanes }, (_, i) => {
+      const { wide, narrow } = lane(i);
+      return paid(along(narrow, narrow, wide, wide, t), along(540, 740, 730, 970, t));
+    });
+    const passed = rank === 0 ? cast.part('passed', row.splice((lanes - 1) / 2, 1)[0]!) : '';
+    return cast.part('rank', row.join(''), `animation-delay:${350 + rank * 60}ms`) + passed;
   });
+  return ranks.join('') + [1046, 1130].map(y => repeat(lanes, i => paid(lane(i).wide, y))).join('');
+}
 
 /** Payment gateway: hollow attempts fall in, white ranks leave, the red one is being decided. `tall` shows the
  *  lanes running on above and below, for a hero that is higher than it is wide. */
-export function gate(tall = false): string {
+export function gate(tall = false, cast = atRest): string {
   const c = middle;
   const rim = ticks(c, c, 176, { count: 96, every: 8, short: 9, long: 20 });
-  const wall = bar(24, c - 17, c - 74, 34, ink.white) + bar(c + 50, c - 17, 960 - c - 50, 34, ink.white);
+  const wall =
+    cast.part('left', bar(24, c - 17, c - 74, 34, ink.white)) +
+    cast.part('right', bar(c + 50, c - 17, 960 - c - 50, 34, ink.white));
   const inside = path(
     repeat(lanes, i => `M${round(lane(i).narrow)} 362V598`),
     { stroke: ink.grey600 },
   );
-  const falling = attempts().map(([x, y, r], i) =>
-    circle(x, y, r, { fill: ink.black, stroke: i % 5 === 0 ? ink.white : ink.grey400, width: 1.5 }),
-  );
+  const falling = ['', '', ''];
+  attempts().forEach(([x, y, r], i) => {
+    const stroke = i % 5 === 0 ? ink.white : ink.grey400;
+    falling[i % 3] += circle(x, y, r, { fill: ink.black, stroke, width: 1.5 });
+  });
   const body =
     rails() +
-    turning(rim) +
+    cast.ring(rim) +
     ring(c, c, 176, ink.grey500) +
     circle(c, c, 118, { fill: ink.black, stroke: ink.grey500 }) +
     inside +
-    falling.join('') +
-    settled() +
+    falling.map((some, i) => cast.part('falls', some, `animation-delay:${i * 110}ms`)).join('') +
+    settled(cast) +
     wall +
-    disc(c, c, 40, ink.black) +
-    disc(c, c, 34, ink.red);
+    cast.part('asks', disc(c, c, 40, ink.black) + disc(c, c, 34, ink.red));
   return tall ? drawing(960, 1360, body, [0, -200]) : drawing(960, 960, body);
 }
+
+/** One has passed, the bars close, the red one falls in to be decided, the rest wait. 1.6 s. */
+export const gatePlays = (tall = false): string =>
+  perform(
+    `.falls{animation:falls .9s ${out} backwards}.passed{animation:passes .75s ${settle} .1s backwards}.rank{animation:ranks .6s ${out} backwards}.left,.right{animation:left .45s ${out} .75s backwards}.right{animation-name:right}.asks{animation:asks .75s ${fall} .6s backwards,bumps .25s ${out} 1.35s}@keyframes falls{from{transform:translateY(-90px)}}@keyframes passes{from{transform:translateY(-160px)}}@keyframes ranks{from{transform:translateY(-26px)}}@keyframes left{from{transform:translateX(-64px)}}@keyframes right{from{transform:translateX(64px)}}@keyframes asks{from{transform:translateY(-760px)}}@keyframes bumps{40%{transform:translateY(9px)}}`,
+    cast => gate(tall, cast),
+  );

@@ -1,10 +1,11 @@
 import { tallNumber } from '../digits.ts';
+import { atRest, draws, perform, settle } from '../performing.ts';
 import { arc, disc, drawing, ink, type Point, path, polar, round, sector, through } from '../shapes.ts';
 
 type Needle = { value: number; half: [foot: number, tip: number]; reach: [from: number, to: number] };
 
 /** The audit gauge. Outlined needle: believed. White needle: measured. Red: the distance between them. */
-export function gauge({ believed = 62, measured = 37, size = 960 } = {}): string {
+export function gauge({ believed = 62, measured = 37, size = 960, cast = atRest } = {}): string {
   const c = size / 2;
   const outer = size * 0.468;
   const bearing = (value: number) => -130 + 2.6 * value;
@@ -34,12 +35,23 @@ export function gauge({ believed = 62, measured = 37, size = 960 } = {}): string
   };
   const tip = outer - size * 0.012;
 
+  // One thick arc, a unit for each point of the gauge, that runs on to where the needle may overshoot.
+  const points = believed - measured + 4;
+  const middle = size * 0.2675;
+  const [x1, y1] = polar(c, c, middle, bearing(believed));
+  const [x2, y2] = polar(c, c, middle, bearing(measured - 4));
+  const band = { stroke: ink.red, width: size * 0.135, dash: `${believed - measured} 60` };
+  const distance = path(`M${x1} ${y1}A${round(middle)} ${round(middle)} 0 0 0 ${x2} ${y2}`, band).replace(
+    '/>',
+    ` pathLength="${points}"/>`,
+  );
+
   return drawing(
     size,
     size,
-    path(scale(outer), { stroke: ink.white, width: 1.5 }) +
+    cast.traced('draw', path(scale(outer), { stroke: ink.white, width: 1.5 })) +
       path(scale(size * 0.335) + scale(size * 0.2), { stroke: ink.grey700 }) +
-      path(sector(c, c, size * 0.2, size * 0.335, bearing(measured), bearing(believed)), { fill: ink.red }) +
+      cast.part('gap', distance) +
       path(marks.one, { stroke: ink.grey400 }) +
       path(marks.five, { stroke: ink.white, width: 1.5 }) +
       path(marks.ten, { stroke: ink.white, width: 4 }) +
@@ -49,12 +61,23 @@ export function gauge({ believed = 62, measured = 37, size = 960 } = {}): string
         stroke: ink.white,
         width: 2,
       }) +
-      path(blade({ value: measured, half: [10, 3.5], reach: [-size * 0.11, tip] }), { fill: ink.white }) +
+      cast.part(
+        'needle',
+        path(blade({ value: measured, half: [10, 3.5], reach: [-size * 0.11, tip] }), { fill: ink.white }),
+      ) +
       disc(c, c, size * 0.062, ink.white) +
       disc(c, c, size * 0.06, ink.black) +
       disc(c, c, size * 0.03, ink.white),
   );
 }
+
+/** The white needle leaves what was believed, overshoots and settles on what was measured; red follows it point for
+ *  point. 1.7 s. */
+export const gaugePlays = (): string =>
+  perform(
+    `.needle{transform-origin:480px 480px;animation:needle 1.7s ${settle} backwards}.gap{animation:gap 1.7s ${settle} backwards}.draw{animation:draws .9s ${settle} backwards}@keyframes needle{0%,14%{transform:rotate(65deg)}20%{transform:rotate(67.6deg)}56%{transform:rotate(-10.4deg)}74%{transform:rotate(5.2deg)}89%{transform:rotate(-2.6deg)}}@keyframes gap{0%,20%{stroke-dasharray:0 60}56%{stroke-dasharray:29 60}74%{stroke-dasharray:23 60}89%{stroke-dasharray:26 60}}${draws}`,
+    cast => gauge({ cast }),
+  );
 
 /** Half a gauge in black and white, for the red banner. */
 export function gaugeBanner(): string {

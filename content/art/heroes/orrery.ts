@@ -1,3 +1,4 @@
+import { atRest, type Cast, comesRound, draws, out, perform, settle } from '../performing.ts';
 import {
   bar,
   disc,
@@ -25,22 +26,24 @@ export const beams = {
 /** Radius of the outer ring, as a share of the size. */
 const OUTER = 0.478;
 
-/** Orbit (share of the size), bearing, radius (share) and colour of the six bodies. */
+/** Orbit (share of the size), bearing, radius (share) and colour of the six bodies, and how far each has come. */
 const bodies = [
-  [0.262, 118, 0.018, ink.white],
-  [0.372, 208, 0.03, ink.grey700],
-  [0.372, 62, 0.011, ink.white],
-  [0.478, 152, 0.012, ink.red],
-  [0.262, 286, 0.009, ink.grey500],
-  [0.155, 40, 0.008, ink.white],
+  [0.262, 118, 0.018, ink.white, -74],
+  [0.372, 208, 0.03, ink.grey700, 38],
+  [0.372, 62, 0.011, ink.white, -120],
+  [0.478, 152, 0.012, ink.red, 46],
+  [0.262, 286, 0.009, ink.grey500, 96],
+  [0.155, 40, 0.008, ink.white, -200],
 ] as const;
 
 /** What every dial has: the outer ring, three orbits and the cross through its middle. */
-function rings(size: number): string {
+function rings(size: number, cast: Cast): string {
   const c = size / 2;
-  const orbits = [0.372, 0.262, 0.155].map(share => ring(c, c, size * share, ink.grey600)).join('');
+  const circles = [OUTER, 0.372, 0.262, 0.155].map((share, i) =>
+    cast.traced('draw', ring(c, c, size * share, i ? ink.grey600 : ink.white), `animation-delay:${i * 90}ms`),
+  );
   const cross = line(c, 4, c, size - 4, ink.grey700) + line(4, c, size - 4, c, ink.grey700);
-  return ring(c, c, size * OUTER, ink.white) + orbits + cross;
+  return circles.join('') + cross;
 }
 
 const rimOf = (size: number): string =>
@@ -51,32 +54,44 @@ const rimOf = (size: number): string =>
     long: size * 0.026,
   });
 
-const planetsOf = (size: number, shown: readonly (readonly [number, number, number, string])[]): string =>
+const planetsOf = (size: number, shown: readonly (typeof bodies)[number][], cast: Cast): string =>
   shown
-    .map(([orbit, angle, radius, fill]) => {
+    .map(([orbit, angle, radius, fill, from]) => {
       const [x, y] = polar(size / 2, size / 2, size * orbit, angle);
-      return disc(x, y, size * (radius + 0.006), ink.black) + disc(x, y, size * radius, fill);
+      const body = disc(x, y, size * (radius + 0.006), ink.black) + disc(x, y, size * radius, fill);
+      return cast.part('body', body, `--from:${from}deg`);
     })
     .join('');
 
-/** The core, lit on the side that faces a bearing. */
-const coreOf = (size: number, towards: number): string =>
-  disc(size / 2, size / 2, size * 0.112, ink.grey800) +
+/** The core, and the side of it that faces a bearing and is lit. */
+const coreOf = (size: number): string => disc(size / 2, size / 2, size * 0.112, ink.grey800);
+const litOf = (size: number, towards: number): string =>
   halfDisc(size / 2, size / 2, size * 0.112, towards, ink.white);
 
 /** The dial of the site: a ring with ticks, three orbits, a half-lit core and one red beam. */
-export function orrery(beam: readonly [number, number], size = 960): string {
+export function orrery(beam: readonly [number, number], size = 960, cast = atRest): string {
   const c = size / 2;
   return drawing(
     size,
     size,
-    turning(rimOf(size)) +
-      rings(size) +
-      path(sector(c, c, size * 0.155, size * OUTER, beam[0], beam[1]), { fill: ink.red }) +
-      coreOf(size, (beam[0] + beam[1]) / 2) +
-      planetsOf(size, bodies),
+    cast.ring(rimOf(size)) +
+      rings(size, cast) +
+      coreOf(size) +
+      cast.part(
+        'beam',
+        path(sector(c, c, size * 0.155, size * OUTER, beam[0], beam[1]), { fill: ink.red }) +
+          litOf(size, (beam[0] + beam[1]) / 2),
+      ) +
+      planetsOf(size, bodies, cast),
   );
 }
+
+/** The dial comes to its bearing: the beam sweeps past it, returns and stays, the bodies ride their orbits. 1.6 s. */
+export const orreryPlays = (beam: readonly [number, number]): string =>
+  perform(
+    `.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${settle} backwards}.beam{animation:sweeps 1.6s ${settle} backwards}.body{animation:comes 1.5s ${out} backwards}@keyframes sweeps{0%{transform:rotate(150deg)}58%{transform:rotate(-11deg)}78%{transform:rotate(4deg)}92%{transform:rotate(-1.2deg)}}${draws}${comesRound}`,
+    cast => orrery(beam, 960, cast),
+  );
 
 /** The dial that lost its beam, to be inlined: an empty outline in the north, the beam (class `fall`) below. */
 export function fallenOrrery(size = 960): string {
@@ -85,13 +100,15 @@ export function fallenOrrery(size = 960): string {
   const fallen = `translate(${round(size * -0.158)} ${round(size * 0.554)}) rotate(-113 ${c} ${round(size * 0.183)})`;
   return `<svg viewBox="0 0 ${size} ${size}" fill="none" aria-hidden="true" focusable="false">${
     rimOf(size) +
-    rings(size) +
-    coreOf(size, -12) +
+    rings(size, atRest) +
+    coreOf(size) +
+    litOf(size, -12) +
     path(beam, { fill: ink.black, stroke: ink.grey400, width: 1.5, dash: '5 7' }) +
     `<g class="fall"><g transform="${fallen}">${path(beam, { fill: ink.red })}</g></g>` +
     planetsOf(
       size,
       bodies.filter(([orbit, , radius]) => radius < 0.02 && orbit < 0.4),
+      atRest,
     )
   }</svg>`;
 }

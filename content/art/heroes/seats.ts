@@ -1,3 +1,4 @@
+import { atRest, draws, perform, settle, shows } from '../performing.ts';
 import { circle, disc, drawing, ink, line, polar, random, ring } from '../shapes.ts';
 
 /** Orbit (share of the size) and the number of chairs on it. */
@@ -10,10 +11,11 @@ const rows = [
 ] as const;
 
 /** Outstaffing: a hall of seats. White and grey are filled, outlined are open, red are the ones you asked for. */
-export function seats(size = 900): string {
+export function seats(size = 900, cast = atRest): string {
   const c = size / 2;
   const filled = random(11);
-  let body = '';
+  let [body, asked] = ['', ''];
+  const hours = Array.from({ length: 24 }, () => '');
   rows.forEach(([orbit, count], row) => {
     body += ring(c, c, size * orbit, row === 4 ? ink.white : ink.grey700);
     for (let i = 0; i < count; i++) {
@@ -22,11 +24,32 @@ export function seats(size = 900): string {
       const chance = filled();
       const chosen = angle % 360 > 28 && angle % 360 < 74;
       const taken = row < 3 || chance > 0.55;
-      if (chosen) body += disc(x, y, size * 0.013, ink.red);
-      else if (taken) body += disc(x, y, size * 0.013, row === 0 || chance > 0.5 ? ink.white : ink.grey300);
-      else body += circle(x, y, size * 0.013, { fill: ink.black, stroke: ink.grey450, width: 1.2 });
+      const chair = (radius: number) =>
+        circle(x, y, radius, { fill: ink.black, stroke: ink.grey450, width: 1.2 });
+      const person = (fill: string) => disc(x, y, size * 0.013, fill);
+      // Whoever sits down covers the chair.
+      if (chosen || taken) body += cast.covered(chair(size * 0.012));
+      else body += chair(size * 0.013);
+      // Seats fill clockwise from the edge of what was asked for.
+      if (chosen) asked += person(ink.red);
+      else if (taken)
+        hours[Math.floor(((angle + 282) % 360) / 15)] += person(
+          row === 0 || chance > 0.5 ? ink.white : ink.grey300,
+        );
     }
   });
-  for (const edge of [24, 78]) body += line(c, c, ...polar(c, c, size * 0.475, edge), ink.red, 1.5);
+  hours.forEach((people, i) => {
+    if (people) body += cast.part('seat', people, `animation-delay:${120 + i * 42}ms`);
+  });
+  for (const edge of [24, 78])
+    body += cast.traced('edge', line(c, c, ...polar(c, c, size * 0.475, edge), ink.red, 1.5));
+  body += cast.part('asked', asked);
   return drawing(size, size, body + disc(c, c, size * 0.045, ink.white));
 }
+
+/** Seats fill clockwise; the red ones, asked for, last. 1.55 s. */
+export const seatsPlay = (): string =>
+  perform(
+    `.seat{animation:shows 1ms backwards}.asked{animation:shows 1ms 1.3s backwards}.edge{animation:draws .4s ${settle} 1.15s backwards}${draws}${shows}`,
+    cast => seats(900, cast),
+  );

@@ -1,4 +1,5 @@
 import { tallNumber } from '../digits.ts';
+import { atRest, draws, out, perform, settle, shows } from '../performing.ts';
 import { circle, disc, drawing, ink, line, type Point, path, polar, ring, through } from '../shapes.ts';
 
 const weeks = 12;
@@ -8,7 +9,7 @@ const bearingAt = (week: number) => 225 + week * 90;
 const milestones = [0, 1, 2, 4, 10, 12];
 
 /** Process: twelve weeks wound into a spiral. Past is white, the current week red, what is ahead thin. */
-export function spiral(now = 8, size = 960): string {
+export function spiral(now = 8, size = 960, cast = atRest): string {
   const c = size / 2;
   const at = (week: number, off = 0) => polar(c, c, radiusAt(week) + off, bearingAt(week));
   const course = (from: number, to: number) => {
@@ -22,17 +23,21 @@ export function spiral(now = 8, size = 960): string {
     const reach = day % 5 === 0 ? 19 : 7;
     if (week <= now || week > now + 0.99) days += through([at(week, -reach), at(week, reach)]);
   }
+  /** What is there from a past week on shows as the line reaches it. */
+  const since = (week: number, body: string) =>
+    week > now ? body : cast.part('since', body, `animation-delay:${Math.round(60 + (week / now) * 1020)}ms`);
   let numbers = '';
   for (let week = 0; week < weeks; week++) {
     const current = week === now;
     const [x, y] = at(week + 0.5, current ? 0 : week > now ? -32 : -30);
     const height = current ? 28 : 18;
-    numbers += tallNumber(week + 1, x, y + height / 2, height, week > now ? ink.grey400 : ink.white);
+    const number = tallNumber(week + 1, x, y + height / 2, height, week > now ? ink.grey400 : ink.white);
+    numbers += current ? cast.part('now', number) : since(week + 0.5, number);
   }
   const stops = milestones.map(week => {
     const [x, y] = at(week);
     const ring = { fill: week > now ? ink.black : ink.white, stroke: ink.white, width: 2 };
-    return disc(x, y, 15, ink.black) + circle(x, y, 11, ring);
+    return since(week, disc(x, y, 15, ink.black) + circle(x, y, 11, ring));
   });
   return drawing(
     size,
@@ -42,10 +47,17 @@ export function spiral(now = 8, size = 960): string {
       line(8, c, size - 8, c, ink.grey800) +
       path(course(now + 1, weeks), { stroke: ink.grey450, width: 1.5 }) +
       path(days, { stroke: ink.grey450, width: 1.2 }) +
-      path(course(0, now), { stroke: ink.white, width: 10 }) +
-      path(course(now, now + 1), { stroke: ink.red, width: 46 }) +
+      cast.traced('past', path(course(0, now), { stroke: ink.white, width: 10 })) +
+      cast.traced('week', path(course(now, now + 1), { stroke: ink.red, width: 46 })) +
       numbers +
       disc(c, c, 56, ink.white) +
       stops.join(''),
   );
 }
+
+/** The line winds up to the current week, which is drawn last. 1.65 s. */
+export const spiralPlays = (): string =>
+  perform(
+    `.past{animation:draws 1.15s ${settle} backwards}.week{animation:draws .5s ${out} 1.15s backwards}.since{animation:shows 1ms backwards}.now{animation:shows 1ms 1.5s backwards}${draws}${shows}`,
+    cast => spiral(8, 960, cast),
+  );

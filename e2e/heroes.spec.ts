@@ -1,0 +1,56 @@
+import { screens } from '../domain/paths';
+import { expect, test } from './fixtures';
+
+const performing = [
+  screens.home,
+  screens.qaAudit,
+  screens.paymentGateway,
+  screens.outstaffing,
+  screens.process,
+  screens.aiWeb,
+  screens.webTesting,
+  screens.fintech,
+  screens.javascript,
+];
+
+test('every hero performs once, in 1.8 s at most, moves nothing else, and stands for who wants no motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: [] });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Element }[] })[])
+        for (const { node } of entry.sources)
+          (globalThis as unknown as { shifts: string[] }).shifts.push(node?.localName ?? 'text');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const played: string[] = [];
+  for (const { path } of performing) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    const drawing = page.locator('main section').first().locator('picture img').last();
+    const shown = () => drawing.evaluate(img => (img as HTMLImageElement).currentSrc);
+    const box = await drawing.boundingBox();
+    const plays = await shown();
+    expect(plays, path).toContain('-plays');
+    played.push(plays);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(shown, path).not.toContain('-plays');
+    expect(await drawing.boundingBox(), path).toEqual(box);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts),
+      path,
+    ).not.toContain('img');
+  }
+  // What an image plays its page cannot see: each file tells when it is opened by itself.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const file of new Set(played)) {
+    await page.goto(file);
+    const ends = await page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+    expect(ends.length, file).toBeGreaterThan(0);
+    expect(Math.max(...ends), file).toBeLessThanOrEqual(1800);
+  }
+  expect(new Set(played).size).toBe(performing.length);
+});
