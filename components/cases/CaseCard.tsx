@@ -9,6 +9,7 @@ import { Chip } from '../ui/Chip';
 import { classNames } from '../ui/class-names';
 import * as css from './CaseCard.css';
 import { CaseFacts } from './CaseFacts';
+import { sameThing } from './transition';
 
 type CaseCardProps = {
   project: ProjectCard;
@@ -29,7 +30,7 @@ export function CaseCardLarge({ project, priority, reversed }: CaseCardProps & {
   const ground = grounds[project.backgroundColor];
   return (
     <article className={classNames(ground.surface, css.large, reversed && css.reversed)}>
-      <div className={classNames(css.words, css.wordsLarge)}>
+      <div className={classNames(css.words, css.wordsLarge)} style={sameThing('words', project.slug)}>
         <Chip>{project.domain}</Chip>
         <CardTitle project={project} className={css.titleLarge} />
         {project.heading && <p className={css.heading}>{project.heading}</p>}
@@ -47,7 +48,7 @@ export function CaseCardMedium({ project, priority, wide }: CaseCardProps & { wi
   const sizes = wide ? '100vw' : '(min-width: 768px) 50vw, 100vw';
   return (
     <article className={classNames(ground.surface, css.medium, wide && css.wide)}>
-      <div className={css.words}>
+      <div className={css.words} style={sameThing('words', project.slug)}>
         <Chip>{project.domain}</Chip>
         <CardTitle project={project} className={css.titleMedium} />
         <CaseFacts project={project} look="small" />
@@ -89,7 +90,7 @@ export function CardButton({ variant, size }: { variant: ButtonVariant; size: ke
 export function CardArt({ project, sizes, priority }: CaseCardProps & { sizes: string }) {
   const { src, src_pixel, alt } = project.img_preview;
   return (
-    <div className={css.art}>
+    <div className={css.art} style={sameThing('cover', project.slug)}>
       <ResponsiveImage
         className={css.image}
         src={src}

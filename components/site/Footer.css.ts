@@ -6,7 +6,10 @@ import { palette, vars } from '../../styles/tokens.css';
 
 const middle = '(max-width:1023px)';
 
-export const footer = style([on.black, { paddingBlock: 'clamp(56px,6vw,88px) 32px' }]);
+export const footer = style([
+  on.black,
+  { paddingBlock: 'clamp(56px,6vw,88px) 32px', viewTransitionName: 'footer' },
+]);
 export const top = style([grid, { rowGap: '44px' }]);
 export const brand = style({
   gridColumn: '1/5',

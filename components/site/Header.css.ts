@@ -4,7 +4,10 @@ import { on } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 import { logo, word } from './Logo.css';
 
-export const header = style([on.black, { position: 'sticky', top: 0, zIndex: 50 }]);
+export const header = style([
+  on.black,
+  { position: 'sticky', top: 0, zIndex: 50, viewTransitionName: 'header' },
+]);
 
 export const bar = style([
   wrap,
@@ -18,6 +21,7 @@ export const bar = style([
 ]);
 
 globalStyle(`${header} ${logo}`, { minHeight: 44 });
+globalStyle(`${header} ${logo} svg`, { viewTransitionName: 'mark' });
 
 /* Between the mobile menu and the full width the mark stands without its word. */
 globalStyle(`${header} ${word}`, {

@@ -40,6 +40,7 @@ export const item = style({
   },
   selectors: {
     '&:is(:hover,[aria-expanded=true],[data-current])::after': { transform: 'scaleX(1)' },
+    '&[data-current]::after': { viewTransitionName: 'beam' },
   },
   '@media': {
     [narrow]: { padding: '0 9px', fontSize: '.9375rem', '::after': { left: 9, right: 9 } },

@@ -16,6 +16,7 @@ import * as css from './page.css';
 export function CasePage({ project, next }: CaseData) {
   return (
     <>
+      <div className={css.read} aria-hidden="true" data-screen-only="" />
       <Hero project={project} />
       <Facts project={project} />
       <About project={project} />

@@ -1,6 +1,7 @@
 import { CaseFacts } from '../../../components/cases/CaseFacts';
 import { factsOf } from '../../../components/cases/facts';
 import { Paragraphs } from '../../../components/cases/Paragraphs';
+import { sameThing } from '../../../components/cases/transition';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Chip } from '../../../components/ui/Chip';
@@ -15,7 +16,7 @@ export function Hero({ project }: { project: Project }) {
   const { src, src_pixel, alt } = project.img_preview;
   return (
     <section className={css.hero}>
-      <div className={wrap}>
+      <div className={wrap} style={sameThing('words', project.slug)}>
         <Breadcrumbs items={itemCrumbs('cases', project.title)} />
         <Chip className={css.domain}>{project.domain}</Chip>
         <h1 className={css.title}>{project.title}</h1>
@@ -26,7 +27,7 @@ export function Hero({ project }: { project: Project }) {
           </div>
         </div>
       </div>
-      <div className={classNames(frame, css.picture)}>
+      <div className={classNames(frame, css.picture)} style={sameThing('cover', project.slug)}>
         <ResponsiveImage
           className={css.cover}
           src={src}
