@@ -20,7 +20,8 @@ for (const path of [...publicPages, casesPath({ from: 1, to: 6, filters: [] })])
   test(`${path} is light on the first visit`, async ({ page }) => {
     const finished: Request[] = [];
     page.on('requestfinished', request => finished.push(request));
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    const answer = await page.goto(path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await answer?.headerValue('content-encoding')).toBe('br');
     for (const [kind, budget] of Object.entries(BUDGET)) {
       const bytes = await bytesOf(finished, kind);

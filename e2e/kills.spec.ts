@@ -9,31 +9,12 @@ import { MIGRATIONS, migrateToLatest } from '../db/migrate';
 import { projectInput } from '../db/test-items';
 import { apiBase, casePath, screens } from '../domain/paths';
 import { slugify } from '../domain/slug';
+import { KILLS, killedAfter, spread } from './kill';
 import { ADMIN, SiteProcess } from './site-process';
 
-/** How often each test kills the site. `KILLS=20 npm run e2e -- kills` is the thorough one. */
-const KILLS = Number(process.env.KILLS ?? 4);
 /** Milliseconds from the making of the database file to where its migrations and the first user are done. */
 const MIGRATING_MS = 300;
 const EARLY_REQUESTS = 20_000;
-/** Milliseconds into seeding; what comes later is more of the same. */
-const SEEDING_MS = 4_000;
-
-/** Drawing and storing the example content takes a busy machine this long (ms) at most. */
-const SEEDED_WITHIN_MS = 600_000;
-
-/** Points spread over a time, both ends included. */
-const spread = (ms: number) => Array.from({ length: KILLS }, (_, n) => Math.round((ms * n) / (KILLS - 1)));
-
-/** Starts the site and kills it so long after its database file was there. */
-async function killedAfter(site: SiteProcess, ms: number): Promise<void> {
-  await site.launch();
-  const database = path.join(site.dataDir, 'northlight.sqlite');
-  await expect.poll(() => existsSync(database), { intervals: [1], timeout: 60_000 }).toBe(true);
-  await wait(ms);
-  await site.stop('SIGKILL');
-}
-
 async function signIn(site: SiteProcess): Promise<string> {
   const answer = await fetch(`${site.url}${apiBase}/users/login`, {
     method: 'POST',
@@ -100,12 +81,11 @@ test('killed while it brings an early database to its shape, the site has all of
   }
 });
 
-test('killed while it seeds, the site has all of its example content after the next start', async () => {
-  test.setTimeout(SEEDED_WITHIN_MS + 60_000 * KILLS);
-  const site = SiteProcess.empty({ SEED: 'demo' });
+test('killed while it seeded, the site has all of its example content', async () => {
+  // It was seeded, and killed at that, for all tests at once (`global-setup.ts`).
+  const site = SiteProcess.seeded();
   try {
-    for (const ms of spread(SEEDING_MS)) await killedAfter(site, ms);
-    await site.start(SEEDED_WITHIN_MS);
+    await site.start();
     const answer = await fetch(`${site.url}${apiBase}/projects`);
     expect(await answer.json()).toMatchObject({ total: 22 });
     await signIn(site);

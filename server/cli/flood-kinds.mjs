@@ -75,7 +75,26 @@ const address = () => `a${made++}@flood.example`;
 const signIn = () => JSON.stringify({ email: address(), password: 'a password of some length' });
 const batch = `/api/trpc/${Array(70).fill('blogs.list').join(',')}?batch=1&input=%7B%7D`;
 
-/** Title, clients at once, what each does again and again; `times` where doing it fills the disk. */
+/** A sign-in that came through a proxy, from a network of its own. */
+const signInFrom = (port, network) => {
+  const body = signIn();
+  return send(
+    port,
+    json('/api/trpc/users.signIn', `x-forwarded-for: ${network}`, `content-length: ${body.length}`),
+    [body],
+  );
+};
+const page = (port, target) => send(port, [`GET ${target} HTTP/1.1`]);
+/** One page in as many spellings as its letters allow, each asked for as if it were new. */
+const spelling = n =>
+  [...'casepage']
+    .map((letter, at) => ((n >> at) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
+    .join('');
+
+/**
+ * Title, clients at once, what each does again and again; `times` where doing it fills the disk,
+ * `isFromAfar` where it says which network it comes from.
+ */
 export const KINDS = {
   none: { title: 'no flood', atOnce: 0 },
   'sign-in-bodies': {
@@ -109,20 +128,46 @@ export const KINDS = {
   batches: {
     title: '20 batches of 70 lists',
     atOnce: 20,
-    once: port => send(port, [`GET ${batch} HTTP/1.1`]),
+    once: port => page(port, batch),
   },
   'sign-ins': {
-    title: '40 sign-ins of made-up people',
-    atOnce: 40,
-    once(port) {
-      const body = signIn();
-      return send(port, json('/api/trpc/users.signIn', `content-length: ${body.length}`), [body]);
-    },
+    title: '60 sign-ins of made-up people, one address',
+    isFromAfar: true,
+    atOnce: 60,
+    once: port => signInFrom(port, '203.0.113.9'),
+  },
+  'sign-ins-network': {
+    title: '60 sign-ins of made-up people, one /64',
+    isFromAfar: true,
+    atOnce: 60,
+    once: port => signInFrom(port, `2001:db8:0:1::${(made % 65_535).toString(16)}`),
+  },
+  'sign-ins-everywhere': {
+    title: '60 sign-ins of made-up people, a new /64 each',
+    isFromAfar: true,
+    atOnce: 60,
+    once: port =>
+      signInFrom(port, `2001:db8:${(made >> 16).toString(16)}:${(made % 65_536).toString(16)}::1`),
   },
   filters: {
     title: '20 readers of made-up tags',
     atOnce: 20,
-    once: port => send(port, [`GET /blog?tag=${made++} HTTP/1.1`]),
+    once: port => page(port, `/blog?tag=${made++}`),
+  },
+  spellings: {
+    title: '20 readers of encoded spellings',
+    atOnce: 20,
+    once: port => page(port, `/${spelling(made)}?${made++}`),
+  },
+  addresses: {
+    title: '20 readers of made-up addresses',
+    atOnce: 20,
+    once: port => page(port, `/x${made++}`),
+  },
+  cases: {
+    title: '20 readers of made-up cases',
+    atOnce: 20,
+    once: port => page(port, `/cases/x${made++}`),
   },
 };
 

@@ -88,7 +88,8 @@ async function flood(kind, pid) {
   };
 }
 
-async function run(kinds) {
+/** Floods a site of its own with one kind. */
+async function trial(kind) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-flood-'));
   const seeded = path.join(root, 'node_modules/.cache/northlight/seeded-data');
   if (existsSync(seeded)) cpSync(seeded, dataDir, { recursive: true });
@@ -96,8 +97,10 @@ async function run(kinds) {
     ...process.env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
-    // What one address may do is counted by limits of its own; here everybody has one address.
-    RATE_LIMIT: 'off',
+    // What one address may do is counted by limits of its own; here everybody has one address, but for floods that
+    // say where they come from.
+    RATE_LIMIT: KINDS[kind].isFromAfar ? 'on' : 'off',
+    TRUST_PROXY: 'loopback',
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT,
@@ -105,14 +108,18 @@ async function run(kinds) {
   const site = fork(path.join(root, 'dist/server/main.mjs'), { cwd: root, env, stdio: 'ignore' });
   try {
     await untilUp();
-    const rows = [];
-    for (const kind of kinds) rows.push(await flood(kind, site.pid));
-    console.table(rows);
+    return await flood(kind, site.pid);
   } finally {
     site.kill();
     await new Promise(resolve => site.once('exit', resolve));
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function run(kinds) {
+  const rows = [];
+  for (const kind of kinds) rows.push(await trial(kind));
+  console.table(rows);
 }
 
 const asked = process.argv.slice(2);

@@ -1,5 +1,6 @@
 // The process that pictures are drawn in: it takes one job at a time over its channel. Node runs this file as it
 // is in development, which is why everything it imports is named with its ending.
+import sharp from 'sharp';
 import { DomainError, type ErrorKind } from '../../domain/errors.ts';
 import { encodeImage } from './encode.ts';
 import { drawSharePicture } from './share-picture.ts';
@@ -23,6 +24,9 @@ export type Outcome<Name extends JobName = JobName> =
   | { kind: 'failed'; message: string };
 
 const LOOK_MS = 20;
+
+// Two of these processes are at work beside the site: threads in each would only wait for one another.
+sharp.concurrency(1);
 
 /** The library's threads cannot be stopped, and a usual exit would wait for them. */
 const endAtOnce = () => process.kill(process.pid, 'SIGKILL');

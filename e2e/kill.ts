@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SiteProcess } from './site-process';
+
+/** How often a site is killed. `KILLS=20 npm run e2e -- kills` is the thorough run. */
+export const KILLS = Number(process.env.KILLS ?? 4);
+
+/** Points spread over a time, both ends included. */
+export const spread = (ms: number) =>
+  Array.from({ length: KILLS }, (_, n) => Math.round((ms * n) / (KILLS - 1)));
+
+/** Starts the site and kills it so long after its database file was there. */
+export async function killedAfter(site: SiteProcess, ms: number): Promise<void> {
+  await site.launch();
+  const database = path.join(site.dataDir, 'northlight.sqlite');
+  while (!existsSync(database)) await wait(1);
+  await wait(ms);
+  await site.stop('SIGKILL');
+}
