@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Edges } from '../domain/grounds';
 import type { DbOrTransaction } from './connection';
 import { newId } from './items';
 import type { MediaRow } from './schema';
@@ -9,7 +10,11 @@ export type MediaFile = { key: string; width: number; type: string };
 /** Records what was stored. It belongs to nobody until an item is saved with it. */
 export async function insertMedia(
   db: DbOrTransaction,
-  media: Pick<MediaRow, 'key' | 'url' | 'width' | 'height' | 'pixel'> & { files: MediaFile[]; now: Date },
+  media: Pick<MediaRow, 'key' | 'url' | 'width' | 'height' | 'pixel'> & {
+    edges?: Edges;
+    files: MediaFile[];
+    now: Date;
+  },
 ): Promise<void> {
   const { files, now, ...columns } = media;
   await db

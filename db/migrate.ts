@@ -8,6 +8,7 @@ import * as lists from './migrations/002-lists';
 import * as titleKeys from './migrations/003-title-keys';
 import * as titleIndex from './migrations/004-title-index';
 import * as mailOutcomes from './migrations/005-mail-outcomes';
+import * as mediaEdges from './migrations/006-media-edges';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -16,6 +17,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '003-title-keys': titleKeys,
   '004-title-index': titleIndex,
   '005-mail-outcomes': mailOutcomes,
+  '006-media-edges': mediaEdges,
 };
 
 const COPY = 'before-';

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { foldCase } from '../domain/filters';
+import { type Edges, UNKNOWN_EDGES } from '../domain/grounds';
 import type { CardSurface, Project, ProjectCard, ProjectInput } from '../domain/project';
 import { slugify } from '../domain/slug';
 import type { DbOrTransaction } from './connection';
@@ -50,7 +51,7 @@ const CARD_COLUMNS = [
 
 type CardRow = Pick<Selectable<ProjectTable>, (typeof CARD_COLUMNS)[number]>;
 
-const toCard = (row: CardRow): ProjectCard => ({
+const toCard = (row: CardRow): Omit<ProjectCard, 'coverEdges'> => ({
   _id: row.id,
   slug: row.slug,
   title: row.title,
@@ -86,11 +87,22 @@ async function toLookup(db: DbOrTransaction, row: Selectable<ProjectTable>) {
   return project ? ({ kind: 'found', project } as const) : ({ kind: 'missing' } as const);
 }
 
-const cards = (db: DbOrTransaction) => db.selectFrom('projects').select(CARD_COLUMNS);
+const cards = (db: DbOrTransaction) =>
+  db
+    .selectFrom('projects')
+    .select(CARD_COLUMNS)
+    .select(({ selectFrom }) =>
+      selectFrom('media').select('edges').whereRef('media.url', '=', 'preview_src').as('cover_edges'),
+    );
+
+const toShownCard = ({ cover_edges, ...row }: CardRow & { cover_edges: Edges | null }): ProjectCard => ({
+  ...toCard(row),
+  coverEdges: cover_edges ?? UNKNOWN_EDGES,
+});
 
 /** The cards of these cases, in no order of note. */
 export const projectCards = async (db: DbOrTransaction, ids: readonly string[]): Promise<ProjectCard[]> =>
-  (await cards(db).where('id', 'in', ids).execute()).map(toCard);
+  (await cards(db).where('id', 'in', ids).execute()).map(toShownCard);
 
 type Asked = Range & {
   /**
@@ -150,7 +162,7 @@ async function cardsIn(
     .innerJoin((await rangeOfAny(db, 'project', names, range)).as('found'), 'found.item_id', 'projects.id')
     .orderBy('found.key', 'desc')
     .execute();
-  return { items: rows.map(toCard), total };
+  return { items: rows.map(toShownCard), total };
 }
 
 /** The case with this id. */
@@ -183,7 +195,7 @@ export async function projectsByTitles(
 ): Promise<ProjectCard[]> {
   if (titles.length === 0) return [];
   const rows = await cards(db).where('slug', 'in', titles.map(slugify)).execute();
-  return titles.flatMap(title => rows.filter(row => row.title === title).map(toCard));
+  return titles.flatMap(title => rows.filter(row => row.title === title).map(toShownCard));
 }
 
 /** The newest cases of exactly this domain, whatever the case of its letters. */

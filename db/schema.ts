@@ -169,6 +169,8 @@ export interface MediaTable {
   /** Every stored file: `{ key, width, type }[]`. */
   files_json: string;
   pixel: string;
+  /** Grounds of its edges (`domain/grounds.ts`). */
+  edges: Generated<string>;
   /** The project, article or user that the file belongs to; null until an item is saved with it. */
   owner_id: string | null;
   created_at: string;

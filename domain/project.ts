@@ -11,6 +11,7 @@ import {
   tagList,
   videoUrl,
 } from './fields';
+import type { Edges } from './grounds';
 import { CUSTOMER_NAME_MIN, DETAIL_IMAGES_MAX, PROJECT_TEXT_MIN, PROJECT_TITLE_MAX } from './limits';
 import { messages } from './messages';
 import { z } from './zod';
@@ -131,4 +132,4 @@ export type ProjectCard = Pick<
   | 'img_preview'
   | 'createdAt'
   | 'updatedAt'
->;
+> & { coverEdges: Edges };

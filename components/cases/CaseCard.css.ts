@@ -18,15 +18,20 @@ export const large = style([
   },
 ]);
 
+/** Words right of the picture, where they stand beside each other. */
 export const reversed = style({
-  '@media': { [above('tablet')]: { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' } },
+  '@media': {
+    [above('tablet')]: {
+      selectors: { [`${large}&`]: { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' } },
+    },
+  },
 });
 
 export const medium = style([
   card,
   {
     minHeight: 360,
-    gridTemplateColumns: 'minmax(0,42fr) minmax(0,58fr)',
+    gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
     '@media': { [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr' } },
   },
 ]);
@@ -46,7 +51,6 @@ export const wordsLarge = style({
   padding: largePadding,
   paddingLeft: textLine,
   selectors: { [`${reversed} > &`]: { paddingLeft: largePadding, paddingRight: textLine } },
-  '@media': { [above('tablet')]: { selectors: { [`${reversed} > &`]: { order: 2 } } } },
 });
 
 export const titleLarge = style([
@@ -82,15 +86,9 @@ export const twin = styleVariants({
 export const art = style({
   position: 'relative',
   overflow: 'hidden',
-  selectors: { [`${medium} > &`]: { order: -1 } },
+  selectors: { [`${reversed} > &`]: { order: -1 } },
   '@media': {
-    [above('tablet')]: {
-      selectors: {
-        [`${large} > &`]: { borderLeft: `1px solid ${roles.line}` },
-        [`${reversed} > &`]: { borderLeft: 0, borderRight: `1px solid ${roles.line}` },
-      },
-    },
-    [upTo('wide')]: { selectors: { [`${medium} > &`]: { minHeight: 220 } } },
+    [upTo('wide')]: { selectors: { [`${medium} > &`]: { minHeight: 320, order: -1 } } },
     [upTo('tablet')]: { selectors: { [`${large} > &`]: { minHeight: 300, order: -1 } } },
   },
 });

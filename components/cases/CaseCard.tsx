@@ -1,5 +1,5 @@
 import { casePath } from '../../domain/paths';
-import type { CardSurface, ProjectCard } from '../../domain/project';
+import type { CardSurface } from '../../domain/project';
 import { visuallyHidden } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
@@ -9,10 +9,12 @@ import { Chip } from '../ui/Chip';
 import { classNames } from '../ui/class-names';
 import * as css from './CaseCard.css';
 import { CaseFacts } from './CaseFacts';
+import { linedArt, linedWords } from './Hairlines.css';
+import type { PosterCard } from './poster-rule';
 import { sameThing } from './transition';
 
 type CaseCardProps = {
-  project: ProjectCard;
+  project: PosterCard;
   /** The card is the first thing a visitor sees: its picture loads at once. */
   priority?: boolean;
 };
@@ -25,12 +27,16 @@ export const grounds: Record<CardSurface, { surface: string; button: ButtonVaria
   red: { surface: on.red, button: 'white_black' },
 };
 
-/** A case 680 high: words on one side, its picture on the other (DESIGN §6). `reversed` swaps the sides. */
-export function CaseCardLarge({ project, priority, reversed }: CaseCardProps & { reversed?: boolean }) {
+/** A case 680 high: words on one side, its picture on the other (DESIGN §6). */
+export function CaseCardLarge({ project, priority }: CaseCardProps) {
   const ground = grounds[project.backgroundColor];
   return (
-    <article className={classNames(ground.surface, css.large, reversed && css.reversed)}>
-      <div className={classNames(css.words, css.wordsLarge)} style={sameThing('words', project.slug)}>
+    <article className={classNames(ground.surface, css.large, project.reversed && css.reversed)}>
+      <div
+        className={classNames(css.words, css.wordsLarge, linedWords)}
+        style={sameThing('words', project.slug)}
+        data-lines={project.lines.words.join(' ')}
+      >
         <Chip>{project.domain}</Chip>
         <CardTitle project={project} className={css.titleLarge} />
         {project.heading && <p className={css.heading}>{project.heading}</p>}
@@ -47,8 +53,14 @@ export function CaseCardMedium({ project, priority, wide }: CaseCardProps & { wi
   const ground = grounds[project.backgroundColor];
   const sizes = wide ? '100vw' : '(min-width: 768px) 50vw, 100vw';
   return (
-    <article className={classNames(ground.surface, css.medium, wide && css.wide)}>
-      <div className={css.words} style={sameThing('words', project.slug)}>
+    <article
+      className={classNames(ground.surface, css.medium, project.reversed && css.reversed, wide && css.wide)}
+    >
+      <div
+        className={classNames(css.words, linedWords)}
+        style={sameThing('words', project.slug)}
+        data-lines={project.lines.words.join(' ')}
+      >
         <Chip>{project.domain}</Chip>
         <CardTitle project={project} className={css.titleMedium} />
         <CaseFacts project={project} look="small" />
@@ -57,14 +69,14 @@ export function CaseCardMedium({ project, priority, wide }: CaseCardProps & { wi
       <CardArt
         project={project}
         priority={priority}
-        sizes={`(min-width: 1200px) ${wide ? 605 : 480}px, ${sizes}`}
+        sizes={`(min-width: 1200px) ${wide ? 720 : 360}px, ${sizes}`}
       />
     </article>
   );
 }
 
 /** The link covers the whole card. */
-export function CardTitle({ project, className }: { project: ProjectCard; className: string }) {
+export function CardTitle({ project, className }: { project: PosterCard; className: string }) {
   return (
     <h3 className={className}>
       <a className={css.link} href={casePath(project.slug)}>
@@ -90,7 +102,11 @@ export function CardButton({ variant, size }: { variant: ButtonVariant; size: ke
 export function CardArt({ project, sizes, priority }: CaseCardProps & { sizes: string }) {
   const { src, src_pixel, alt } = project.img_preview;
   return (
-    <div className={css.art} style={sameThing('cover', project.slug)}>
+    <div
+      className={classNames(css.art, linedArt)}
+      style={sameThing('cover', project.slug)}
+      data-lines={project.lines.art.join(' ')}
+    >
       <ResponsiveImage
         className={css.image}
         src={src}

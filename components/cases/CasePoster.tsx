@@ -1,15 +1,15 @@
-import type { ProjectCard } from '../../domain/project';
 import { CaseCardLarge, CaseCardMedium } from './CaseCard';
 import * as css from './CasePoster.css';
 import { posterPlaces } from './poster-places';
+import type { PosterCard } from './poster-rule';
 
 type CasePosterProps = {
-  cases: readonly ProjectCard[];
+  cases: readonly PosterCard[];
   /** The poster opens the page: its first picture loads at once. */
   priority?: boolean;
 };
 
-/** Cases that abut edge to edge: one large, two medium, one large with its sides swapped, and again. */
+/** Cases that abut edge to edge: one large, two medium, one large, and again. */
 export function CasePoster({ cases, priority = false }: CasePosterProps) {
   const places = posterPlaces(cases.length);
   return (
@@ -17,8 +17,8 @@ export function CasePoster({ cases, priority = false }: CasePosterProps) {
       {cases.map((project, index) => {
         const place = places[index];
         const card = { project, priority: priority && index === 0 };
-        return place === 'large' || place === 'large-reversed' ? (
-          <CaseCardLarge key={project._id} {...card} reversed={place === 'large-reversed'} />
+        return place === 'large' ? (
+          <CaseCardLarge key={project._id} {...card} />
         ) : (
           <CaseCardMedium key={project._id} {...card} wide={place === 'medium-wide'} />
         );

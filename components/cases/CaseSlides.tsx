@@ -1,16 +1,16 @@
-import type { ProjectCard } from '../../domain/project';
 import { frame, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { Carousel } from '../ui/Carousel';
 import { CaseCardLarge } from './CaseCard';
 import * as css from './CaseSlides.css';
+import type { PosterCard } from './poster-rule';
 
 type CaseSlidesProps = {
   title: string;
   /** Names the carousel for screen readers. */
   label: string;
-  cases: readonly ProjectCard[];
+  cases: readonly PosterCard[];
 };
 
 /** Large cases, one at a time; nothing where there are none (admin-and-data §2.3). */

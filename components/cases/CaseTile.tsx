@@ -1,12 +1,13 @@
-import type { ProjectCard } from '../../domain/project';
 import { text } from '../../styles/text.css';
 import { Chip } from '../ui/Chip';
 import { classNames } from '../ui/class-names';
 import { CardArt, CardButton, CardTitle, grounds } from './CaseCard';
 import * as css from './CaseTile.css';
+import { linedWords } from './Hairlines.css';
+import type { PosterCard } from './poster-rule';
 
 type CaseTileProps = {
-  project: ProjectCard;
+  project: PosterCard;
   /** Takes the row alone, picture left and words right. */
   wide: boolean;
 };
@@ -20,7 +21,7 @@ export function CaseTile({ project, wide }: CaseTileProps) {
         project={project}
         sizes={`(min-width: 768px) ${wide ? 'min(58vw, 840px)' : 'min(50vw, 720px)'}, 88vw`}
       />
-      <div className={css.words}>
+      <div className={classNames(css.words, linedWords)} data-lines={project.lines.words.join(' ')}>
         <div className={css.about}>
           <Chip>{project.domain}</Chip>
           <CardTitle project={project} className={classNames(text.h3, css.title)} />

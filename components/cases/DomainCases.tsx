@@ -1,5 +1,4 @@
 import { casesPath } from '../../domain/paths';
-import type { ProjectCard } from '../../domain/project';
 import { frame, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { SectionHead } from '../sections/SectionHead';
@@ -8,6 +7,7 @@ import { classNames } from '../ui/class-names';
 import { GoLink } from '../ui/GoLink';
 import { CaseTile } from './CaseTile';
 import * as css from './DomainCases.css';
+import type { PosterCard } from './poster-rule';
 
 type DomainCasesProps = {
   title: string;
@@ -15,7 +15,7 @@ type DomainCasesProps = {
   label: string;
   /** Label of the link to all of them. */
   all: string;
-  cases: readonly ProjectCard[];
+  cases: readonly PosterCard[];
 };
 
 /** Cases two in a row, a last odd one across; a carousel at 767 px and below; nothing without any. */

@@ -1,10 +1,10 @@
 import type { CasesSection } from '../../content/sections/cases';
 import { casesPath } from '../../domain/paths';
-import type { ProjectCard } from '../../domain/project';
 import { frame, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { CaseCardLarge } from '../cases/CaseCard';
 import { CasePair, CasePoster } from '../cases/CasePoster';
+import type { PosterCard } from '../cases/poster-rule';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { GoLink } from '../ui/GoLink';
@@ -12,7 +12,7 @@ import { SectionHead } from './SectionHead';
 import * as css from './SelectedCases.css';
 
 type SelectedCasesProps = Omit<CasesSection, 'kind' | 'all'> &
-  Partial<Pick<CasesSection, 'all'>> & { cases: readonly ProjectCard[] };
+  Partial<Pick<CasesSection, 'all'>> & { cases: readonly PosterCard[] };
 
 /** Case studies as a poster that touches what follows; nothing where there are none (DECISIONS 8). */
 export function SelectedCases({
@@ -56,7 +56,7 @@ function MediumsFirst({ cases }: Pick<SelectedCasesProps, 'cases'>) {
     <>
       <CasePair cases={mediums} />
       <div className={frame}>
-        <CaseCardLarge project={last} reversed />
+        <CaseCardLarge project={last} />
       </div>
     </>
   );

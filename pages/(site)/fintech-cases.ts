@@ -1,10 +1,12 @@
 import type { PageContextServer } from 'vike/types';
+import { tilePlaces } from '../../components/cases/poster-places';
 import { DOMAIN_CASES_MAX } from '../../domain/limits';
-import { withCover } from './cover.server';
 import type { ShownCases } from './landing';
+import { asPoster } from './posters.server';
 
 /** `+data` of the two fintech pages: the newest cases of the domain, by title (admin-and-data §2.3). */
 export async function fintechCases({ api }: PageContextServer): Promise<ShownCases> {
   const cases = await api.projects.ofDomain({ domain: 'fintech', limit: DOMAIN_CASES_MAX });
-  return { cases: cases.toSorted((a, b) => a.title.localeCompare(b.title, 'en')).map(withCover) };
+  const byTitle = cases.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  return { cases: asPoster(byTitle, tilePlaces) };
 }

@@ -36,11 +36,11 @@ export function mediaIntake({ db, store, clock, pictures, sweepSoon }: IntakeNee
   async function takeIn(bytes: Uint8Array, name: string, widest?: number): Promise<TakenImage> {
     const key = mediaKey(name);
     const encoded = await pictures.draw('encodeImage', { bytes, base: key, width: widest });
-    const { fallback, width, height, files, pixel } = encoded;
+    const { fallback, width, height, files, pixel, edges } = encoded;
     const url = store.url(fallback.key);
     // The record first: whatever stops us now, the daily job knows which files to clear away.
     const listed = files.map(file => ({ key: file.key, width: file.width, type: file.type }));
-    await insertMedia(db, { key, url, width, height, pixel, files: listed, now: clock.now() });
+    await insertMedia(db, { key, url, width, height, pixel, edges, files: listed, now: clock.now() });
     try {
       for (const file of files) await store.put(file.key, file.bytes, file.type);
     } catch (error) {

@@ -1,11 +1,12 @@
+import { type Edges, GROUNDS, type Ground } from '../../domain/grounds.ts';
 import { type FallbackType, fallbackKey, variantKey, widthsOf } from '../../domain/responsive.ts';
 import { type Decoded, decode, open, refuseImage } from './decode.ts';
 
 /** One file of an image, ready to be stored. */
 export type EncodedFile = { key: string; width: number; type: string; bytes: Buffer };
 type Encoded = { fallback: EncodedFile; width: number; height: number; files: EncodedFile[] };
-/** An image as it is stored, with its preview. */
-export type EncodedImage = Encoded & { pixel: string };
+/** An image as it is stored, with its preview and what its edges look like. */
+export type EncodedImage = Encoded & { pixel: string; edges: Edges };
 
 const TYPES: Record<FallbackType, string> = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' };
 /** Measured on the drawings of the site: effort 2 saves 14% more bytes and takes twice the time. */
@@ -30,7 +31,7 @@ export type ImageFile = {
  */
 export async function encodeImage({ bytes, base, width }: ImageFile): Promise<EncodedImage> {
   const image = await decode(bytes, width);
-  return { ...(await encode(image, base)), pixel: await previewPixel(image) };
+  return { ...(await encode(image, base)), pixel: await previewPixel(image), edges: await edgesOf(image) };
 }
 
 async function encode(image: Decoded, base: string): Promise<Encoded> {
@@ -92,3 +93,47 @@ async function previewPixel({ pixels }: Decoded): Promise<string> {
     .toBuffer();
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
+
+/** Side in pixels of the small square on which edges are looked at. */
+const EDGES_SIDE = 24;
+/** A colour this much redder than green or blue is red. */
+const RED_BY = 60;
+/** Luminance up to which a ground is black, and from which on it is white. */
+const BLACK_TO = 70;
+const WHITE_FROM = 248;
+
+function groundOf(red: number, green: number, blue: number): Ground {
+  if (red - Math.max(green, blue) > RED_BY) return 'R';
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  if (luminance <= BLACK_TO) return 'K';
+  return luminance >= WHITE_FROM ? 'W' : 'G';
+}
+
+/** The ground that most of each edge has: top, right, bottom, left. What shows through is white. */
+async function edgesOf({ pixels }: Decoded): Promise<Edges> {
+  const { data } = await pixels()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize(EDGES_SIDE, EDGES_SIDE, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const ground = (x: number, y: number) => {
+    const at = 3 * (y * EDGES_SIDE + x);
+    return groundOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+  };
+  const along = Array.from({ length: EDGES_SIDE }, (_, index) => index);
+  const last = EDGES_SIDE - 1;
+  const sides = [
+    along.map(x => ground(x, 0)),
+    along.map(y => ground(last, y)),
+    along.map(x => ground(x, last)),
+    along.map(y => ground(0, y)),
+  ];
+  return sides.map(mostOf).join('');
+}
+
+const mostOf = (grounds: Ground[]): Ground =>
+  GROUNDS.toSorted(
+    (a, b) => grounds.filter(each => each === b).length - grounds.filter(each => each === a).length,
+  )[0] ?? 'G';

@@ -1,19 +1,22 @@
 import type { PageContextServer } from 'vike/types';
-import type { Project, ProjectCard } from '../../../domain/project';
+import { pairPlaces } from '../../../components/cases/poster-places';
+import type { PosterCard } from '../../../components/cases/poster-rule';
+import type { Project } from '../../../domain/project';
 import { withCover } from '../cover.server';
+import { asPoster } from '../posters.server';
 
 /** A case, and where to read on. */
-export type CaseData = { project: Project; next: ProjectCard[] };
+export type CaseData = { project: Project; next: PosterCard[] };
 
 const NEXT_CASES = 2;
 
 /** Two other cases: the newest of the same domain first, then the newest of all. */
-async function nextCases({ projects }: PageContextServer['api'], current: Project): Promise<ProjectCard[]> {
+async function nextCases({ projects }: PageContextServer['api'], current: Project): Promise<PosterCard[]> {
   const related = await projects.ofDomain({ domain: current.domain, limit: NEXT_CASES + 1 });
   const { items: newest } = await projects.list({ limit: 2 * NEXT_CASES + 1 });
   const byId = new Map([...related, ...newest].map(project => [project._id, project]));
   byId.delete(current._id);
-  return [...byId.values()].slice(0, NEXT_CASES).map(withCover);
+  return asPoster([...byId.values()].slice(0, NEXT_CASES), pairPlaces);
 }
 
 /** What the page of a case shows. */

@@ -1,13 +1,14 @@
 import type { PageContextServer } from 'vike/types';
+import { posterPlaces } from '../../../components/cases/poster-places';
+import type { PosterCard } from '../../../components/cases/poster-rule';
 import { INDUSTRIES } from '../../../domain/industries';
 import { CASES_PER_PAGE, FILTERS_SHOWN_MAX } from '../../../domain/limits';
 import { LIST_PARAMETERS } from '../../../domain/paths';
-import type { ProjectCard } from '../../../domain/project';
-import { withCover } from '../cover.server';
 import { readVisibleList, type VisibleList } from '../list-state';
+import { asPoster } from '../posters.server';
 
 /** What the cases list shows at this address. */
-export type CasesData = VisibleList<ProjectCard> & {
+export type CasesData = VisibleList<PosterCard> & {
   /** Cases there are without any filter. */
   all: number;
   /** What a visitor may filter by, and how many cases each shows. */
@@ -39,7 +40,7 @@ export async function data(pageContext: PageContextServer): Promise<CasesData> {
   });
   return {
     ...list,
-    items: list.items.map(withCover),
+    items: asPoster(list.items, posterPlaces),
     domains: filtersOf(list.domains).filter(
       ({ domain }, index) => index < FILTERS_SHOWN_MAX || list.state.filters.includes(domain),
     ),

@@ -1,4 +1,6 @@
+import { mediumsFirst } from '../../../components/cases/poster-places';
 import { javascriptCases } from '../../../content/landings/javascript-development';
 import { casesWithTitles } from '../landing';
+import { asPoster } from '../posters.server';
 
-export const data = casesWithTitles(javascriptCases);
+export const data = casesWithTitles(javascriptCases, cases => asPoster(cases, mediumsFirst));

@@ -1,0 +1,37 @@
+import { createVar, type StyleRule, style } from '@vanilla-extract/css';
+import { above, upTo } from '../../styles/breakpoints';
+import { palette } from '../../styles/tokens.css';
+
+const top = createVar();
+const left = createVar();
+
+const medias = {
+  wide: above('wide'),
+  desk: `${above('tablet')} and ${upTo('wide')}`,
+  tablet: `${above('menu')} and ${upTo('tablet')}`,
+  phone: upTo('menu'),
+};
+
+/** Lines that the rule of posters asks for (`poster-rule.ts`), per width of the window. */
+const asked = Object.fromEntries(
+  Object.entries(medias).map(([layout, media]) => [
+    media,
+    {
+      selectors: {
+        [`&[data-lines~=${layout}-top]`]: { vars: { [top]: '1px' } },
+        [`&[data-lines~=${layout}-left]`]: { vars: { [left]: '1px' } },
+      },
+    },
+  ]),
+);
+const line: StyleRule = { boxShadow: `inset ${left} ${top} 0 ${palette.grey400}` };
+const none = { [top]: '0px', [left]: '0px' };
+
+/** A panel of words, parted from its neighbour. Nothing is placed by it: the link of the card covers all of the card. */
+export const linedWords = style({ vars: none, ...line, '@media': asked });
+/** A picture: the line lies on it. */
+export const linedArt = style({
+  vars: none,
+  '::after': { content: '', position: 'absolute', inset: 0, pointerEvents: 'none', ...line },
+  '@media': asked,
+});

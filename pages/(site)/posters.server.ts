@@ -1,0 +1,27 @@
+import type { PosterPlace } from '../../components/cases/poster-places';
+import { arrange, type PosterCard } from '../../components/cases/poster-rule';
+import type { ProjectCard } from '../../domain/project';
+import { withCover } from './cover.server';
+
+/** Cases as a poster shows them: with a cover, and on grounds that part them from their neighbours. */
+export function asPoster(
+  cases: readonly ProjectCard[],
+  placesOf: (count: number) => PosterPlace[],
+): PosterCard[] {
+  const choices = arrange(
+    cases.map(({ coverEdges, backgroundColor }) => ({ edges: coverEdges, wish: backgroundColor })),
+    placesOf(cases.length),
+  );
+  return cases.map(({ coverEdges: _, ...project }, index) => {
+    const {
+      ground = project.backgroundColor,
+      reversed = false,
+      lines = { art: [], words: [] },
+    } = choices[index] ?? {};
+    return { ...withCover(project), backgroundColor: ground, reversed, lines };
+  });
+}
+
+/** Cases that are seen one at a time. */
+export const asSlides = (cases: readonly ProjectCard[]): PosterCard[] =>
+  cases.flatMap(project => asPoster([project], () => ['large']));
