@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isMenu, mainNav } from '../content/nav';
 import { MENU_HOVER_MS } from '../domain/limits';
 import { casePath, cookieSectionPath, FOOTERLESS, screens } from '../domain/paths';
@@ -94,6 +94,15 @@ test('quality assurance and fintech have a second level, which follows the point
     /^Fintech App Development/,
     /^Payment Gateway Development/,
   ]);
+
+  // On a tablet it lies under the links, however long its names are.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const bottom = async (locator: Locator) =>
+    locator.evaluate(element => element.getBoundingClientRect().bottom);
+  const top = async (locator: Locator) => locator.evaluate(element => element.getBoundingClientRect().top);
+  expect(await top(panel(page, 'industries').locator('#menu-fintech'))).toBeGreaterThanOrEqual(
+    await bottom(panel(page, 'industries').getByRole('link', { name: /^E-commerce/ })),
+  );
 });
 
 test('Right leads into the second level, Left and Escape lead back, the next Escape closes the menu', async ({

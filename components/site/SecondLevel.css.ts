@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { noScript } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { cardHeight, columnGap, stacked, zoneEnd, zoneStart } from './menu-zones';
+import { cardHeight, columnGap, lowCardHeight, stacked, zoneEnd, zoneStart } from './menu-zones';
 
 const hair = `1px solid ${roles.line}`;
 const open = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
@@ -75,7 +75,10 @@ export const card = style({
     '&:is(:hover,:focus-visible)::before': { transform: 'none' },
     '&:focus-visible': { outlineOffset: '-8px', outlineColor: palette.black },
   },
-  '@media': { [noScript]: { minHeight: 0, padding: '10px 0', '::before': { display: 'none' } } },
+  '@media': {
+    [stacked]: { minHeight: lowCardHeight },
+    [noScript]: { minHeight: 0, padding: '10px 0', '::before': { display: 'none' } },
+  },
 });
 const lit = `${card}:is(:hover,:focus-visible) > &`;
 const drawnOnly = { '@media': { [noScript]: { display: 'none' } } } as const;

@@ -5,5 +5,7 @@ export const zoneEnd = '52px';
 /** Up to here the second level lies under the links, in room that is kept for it. */
 export const stacked = '(max-width:1119px)';
 export const cardHeight = 168;
+/** The same under the links: its drawing, a name of three lines and a note of one. */
+export const lowCardHeight = 'calc(124px + 4.5rem + 1.3125rem)';
 /** Line, title and cards under the links, and the space above them. */
-export const roomBelow = 'calc(12px + 1.4em + 12px + 170px + 32px)';
+export const roomBelow = `calc(12px + 1.4em + 12px + ${lowCardHeight} + 2px + 32px)`;
