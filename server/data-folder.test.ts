@@ -15,8 +15,8 @@ const modeOf = (...names: string[]) => statSync(path.join(dataDir, ...names)).mo
 
 it('is made for its owner only', async () => {
   const leave = await openDataFolder({ dataDir }, memoryLog());
-  expect(modeOf()).toBe(0o700);
   expect(readdirSync(dataDir)).toEqual(['.lock']);
+  expect([modeOf(), modeOf('.lock')]).toEqual([0o700, 0o600]);
   leave();
 });
 

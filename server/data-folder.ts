@@ -23,11 +23,11 @@ export async function openDataFolder(
 ): Promise<() => void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await keepPrivate(dataDir).catch(error =>
-      log.warn({ err: error }, 'the permissions of the data folder could not be narrowed'),
-    );
     const leave = await lockWithin(path.join(dataDir, '.lock'), waitMs, log);
     if (leave) {
+      await keepPrivate(dataDir).catch(error =>
+        log.warn({ err: error }, 'the permissions of the data folder could not be narrowed'),
+      );
       await finishRestore(dataDir);
       return leave;
     }
@@ -40,7 +40,7 @@ export async function openDataFolder(
   );
 }
 
-/** Also what an earlier version left open to others; deeper files need nothing, nobody gets past their folder. */
+/** Also the lock, and what an earlier version left open to others; deeper files need nothing, nobody gets past their folder. */
 async function keepPrivate(folder: string): Promise<void> {
   await chmod(folder, 0o700);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -29,7 +29,7 @@ export function folderStore(dataDir: string): MediaStore {
     },
     url: key => `${uploadsBase}/${encodeURIComponent(key)}`,
     async check() {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       await access(folder, constants.W_OK);
     },
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
@@ -49,6 +49,12 @@ describe.each(['folder', 'bucket'])('the %s', name => {
 });
 
 describe('the folder', () => {
+  it('is made for its owner only', async () => {
+    const made = join(folder, 'uploads');
+    await folderStore(made).check();
+    expect(statSync(made).mode & 0o777).toBe(0o700);
+  });
+
   it('never leaves its place', async () => {
     const store = stores.folder!;
     for (const key of ['../secret', 'a/b', '..', '.hidden', '', 'a\\b', 'a\0b']) {

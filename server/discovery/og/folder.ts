@@ -32,7 +32,7 @@ export function pictureFolder(folder: string, pictures: Pictures) {
 
   async function draw(prefix: string, file: string, { frame, art }: Subject): Promise<Buffer> {
     const png = await pictures.draw('drawSharePicture', { frame, art: await art() });
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const half = path.join(folder, `.${file}.half`);
     await writeFile(half, png);
     await rename(half, path.join(folder, file));
