@@ -102,9 +102,12 @@ describe('old things are cleared away', () => {
       },
     };
     const job = startDaily([failing], { db: database.db, clock, log });
-    await vi.waitFor(() => expect(log.lines).toContain('background work failed and will be tried again'));
+    await vi.waitFor(
+      () => expect(log.lines).toContain('background work failed and will be tried again'),
+      5_000,
+    );
     clock.pass(36_000);
-    await vi.waitFor(() => expect(runs).toBe(2));
+    await vi.waitFor(() => expect(runs).toBe(2), 5_000);
     await job.stop();
   });
 });

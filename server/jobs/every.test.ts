@@ -16,7 +16,7 @@ function room(work: (signal: AbortSignal) => Promise<void>) {
     },
     { clock, log },
   );
-  const ran = (times: number) => vi.waitFor(() => expect(runs).toBe(times));
+  const ran = (times: number) => vi.waitFor(() => expect(runs).toBe(times), 5_000);
   return { clock, log, job, ran, runs: () => runs };
 }
 const settled = () => new Promise(resolve => setImmediate(resolve));

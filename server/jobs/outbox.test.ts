@@ -98,7 +98,7 @@ it('sends the same message again after a crash in the middle of sending', async 
   };
   await room.request();
   room.outbox(dead);
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await vi.waitFor(() => expect(sent).toHaveLength(2), 5_000);
 
   const alive = taking(message => sent.push(message.messageId));
   const outbox = room.outbox(alive);
@@ -135,7 +135,7 @@ it('finishes what is on its way when it stops, and takes nothing new', async () 
     close() {},
   };
   const outbox = room.outbox(slow);
-  await vi.waitFor(() => expect(begun).toBe(4));
+  await vi.waitFor(() => expect(begun).toBe(4), 5_000);
   await outbox.stop();
   outbox.wake();
   expect(begun).toBe(4);
@@ -157,9 +157,10 @@ it('gives up after five days of trying and says why, and tries again when it is 
   for (let hours = 0; hours <= 122; hours += 2) {
     const before = tried;
     outbox.wake();
-    await vi.waitFor(() => expect(tried).toBe(before + 2), { interval: 2 });
-    await vi.waitFor(async () =>
-      expect((await room.rows()).map(row => row.attempts)).toEqual([tried / 2, tried / 2]),
+    await vi.waitFor(() => expect(tried).toBe(before + 2), { interval: 2, timeout: 5_000 });
+    await vi.waitFor(
+      async () => expect((await room.rows()).map(row => row.attempts)).toEqual([tried / 2, tried / 2]),
+      5_000,
     );
     if ((await states())[0] === 'failed') break;
     room.pass(2 * 3_600_000);
@@ -172,7 +173,7 @@ it('gives up after five days of trying and says why, and tries again when it is 
   const up = room.outbox(taking(() => {}));
   expect(await sendAgain(room.db, failed?.id ?? '', room.clock.now().toISOString())).toBe(true);
   up.wake();
-  await vi.waitFor(async () => expect(await states()).toEqual(['sent', 'failed']));
+  await vi.waitFor(async () => expect(await states()).toEqual(['sent', 'failed']), 5_000);
   await up.stop();
   expect(await sendAgain(room.db, 'unknown', room.clock.now().toISOString())).toBe(false);
 });
@@ -193,7 +194,7 @@ it('tells staff what the server said, and never its password', async () => {
     const rows = await room.rows();
     expect(rows.map(({ attempts }) => attempts)).toEqual([1, 1]);
     return rows;
-  });
+  }, 5_000);
   await outbox.stop();
   await server.stop();
   expect(row?.last_error).toBe(
@@ -211,7 +212,7 @@ it('mails every one of many requests once', async () => {
       outbox.wake();
     }),
   );
-  await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['sent'])));
+  await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['sent'])), 5_000);
   await outbox.stop();
   expect(sent).toHaveLength(140);
   expect(new Set(sent.map(message => message.messageId)).size).toBe(140);

@@ -52,7 +52,7 @@ it('deletes at start, when asked to and after a while, until it is stopped', asy
     media.clock.pass(DAY + 1);
     await sweepUnused(media);
   };
-  const gone = () => vi.waitFor(() => expect(media.files()).toEqual([]));
+  const gone = () => vi.waitFor(() => expect(media.files()).toEqual([]), 5_000);
   await addTrash();
   const trash = startTrash(media);
   await gone();
