@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { about } from './about';
 import { benefits, RELEASE_DAY } from './benefits';
 import { home } from './home';
-import { itOutstaffing } from './landings/it-outstaffing';
+import { aiCases } from './landings/ai-web-development';
+import { itOutstaffing, outstaffingCases } from './landings/it-outstaffing';
+import { javascriptCases } from './landings/javascript-development';
+import { qaAuditCases } from './landings/qa-audit';
+import { testingCases } from './landings/web-testing';
 import { process } from './process';
 import { type Review, reviewsOn } from './reviews';
 import { cases } from './seed/cases';
@@ -61,4 +65,14 @@ test('each page quotes other clients, with the name and the post that their case
     expect([person.name, posts.get(person.name)]).toEqual([person.name, person.role]);
   for (const of of [(review: Review) => review.quote, (review: Review) => review.person.name])
     expect(new Set(quoted.map(of)).size).toBe(quoted.length);
+});
+
+test('where the choice is ours, each page shows cases that no other shows', () => {
+  // Outstaffing and JavaScript have theirs from the specification; the fintech pages show all of the domain.
+  const fixed = [...outstaffingCases, ...javascriptCases];
+  const ours = [...home.cases.titles, ...aiCases, ...testingCases, ...qaAuditCases.slice(1)];
+  expect(new Set(ours).size).toBe(ours.length);
+  expect(ours.filter(title => fixed.includes(title))).toEqual([]);
+  const titles = cases.map(({ title }) => title);
+  expect([...ours, ...qaAuditCases].filter(title => !titles.includes(title))).toEqual([]);
 });

@@ -155,11 +155,7 @@ export const home = {
   cases: {
     title: 'Selected work, with the numbers left in',
     /** By title; one that is missing from the database is left out. */
-    titles: [
-      'Options Trading Analytics Platform',
-      'Sector Classification Engine',
-      'Financial Intelligence Optimisation',
-    ],
+    titles: ['Home Dialysis Companion', 'Tram Depot Planner', 'Flower Market Checkout'],
   },
   banner: {
     title: 'Get Expert Advice?',

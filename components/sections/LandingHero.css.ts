@@ -13,7 +13,7 @@ type Look = {
   minHeightPhone?: number;
   /** Space between breadcrumb and words. */
   gap: string;
-  /** More air: above the breadcrumb, and on phones between the words. */
+  /** More air: on phones between the words. */
   airy?: true;
   /** Words stand in the middle of what the breadcrumb leaves, or at the foot. */
   place?: 'middle' | 'foot';
@@ -36,7 +36,7 @@ const looks: Record<Hero['look'], Look> = {
   seats: {
     minHeight: 'clamp(880px,62.5vw,900px)',
     minHeightPhone: 880,
-    gap: 'clamp(40px,7vw,104px)',
+    gap: 'clamp(60px,10.6vw,156px)',
     airy: true,
     titleWidth: '13ch',
     titleSizeNarrow: 'clamp(2.375rem,6.1vw,4rem)',
@@ -131,7 +131,7 @@ export const content = style([
 export const contentLook = styleVariants(looks, ({ minHeight, gap, airy }) => ({
   minHeight,
   gap,
-  paddingBlock: airy && 'clamp(40px,6vw,88px) clamp(32px,3.4vw,48px)',
+  paddingBlock: airy && 'clamp(20px,2.4vw,36px) clamp(32px,3.4vw,48px)',
   '@media': { [upTo('menu')]: { flexGrow: 1, minHeight: 0, gap: airy ? '28px' : '24px', paddingBottom: 0 } },
 }));
 

@@ -16,7 +16,7 @@ export const content = style([
     justifyContent: 'space-between',
     gap: 'clamp(36px,5vw,72px)',
     minHeight: 'clamp(560px,52vw,760px)',
-    paddingBlock: 'clamp(40px,6vw,88px) clamp(32px,3.4vw,48px)',
+    paddingBlock: 'clamp(20px,2.4vw,36px) clamp(32px,3.4vw,48px)',
     '@media': { [upTo('menu')]: { gap: '28px', minHeight: 0, paddingBottom: 0 } },
   },
 ]);

@@ -3,11 +3,13 @@ import { TOAST_MS } from '../../domain/limits';
 import { visuallyHidden } from '../../styles/layout.css';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
-import { check, close, info } from './icons';
+import { check, close, info, warning } from './icons';
 import * as css from './ToastHost.css';
 import { currentToasts, dismissToast, removeToast, subscribeToToasts, type Toast } from './toast-store';
 
 const none: readonly Toast[] = [];
+
+const signs = { info, success: check, warning, error: warning };
 
 /**
  * The corner where toasts appear; stands once in every layout. It is loaded with the layout, because what it has to
@@ -34,7 +36,7 @@ function ToastCard({ id, variant, message, dismissed }: Toast) {
       onAnimationEnd={() => dismissed && removeToast(id)}
       {...hold}
     >
-      <Icon path={variant === 'success' ? check : info} />
+      <Icon path={signs[variant]} />
       <span role={variant === 'error' ? 'alert' : 'status'}>{said}</span>
       <button type="button" className={css.dismiss} onClick={() => dismissToast(id)}>
         <span className={visuallyHidden}>Dismiss</span>

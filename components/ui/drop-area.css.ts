@@ -17,6 +17,7 @@ export const dropArea = style({
   ':hover': { borderStyle: 'solid', borderColor: palette.black },
   selectors: {
     '&:has(input:focus-visible)': { outline: `2px solid ${roles.focus}`, outlineOffset: 3 },
+    '&:has([aria-invalid=true])': { borderStyle: 'solid', borderColor: palette.red600 },
   },
 });
 

@@ -6,7 +6,7 @@ import marks from '../art/svg/marks-ai.svg';
 import type { Landing } from './types';
 
 /** Titles of the cases shown. */
-export const aiCases = ['Nodefy', 'Sector Classification Engine', 'Contract Clause Finder'];
+export const aiCases = ['Nodefy', 'Treasury Liquidity Board', 'Contract Clause Finder'];
 
 export const aiWebDevelopment = {
   screen: 'aiWeb',

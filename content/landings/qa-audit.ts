@@ -13,11 +13,7 @@ import keepVoice from '../art/svg/keep-voice.svg';
 import type { Landing } from './types';
 
 /** Titles of the cases shown (admin-and-data §2.3). */
-export const qaAuditCases = [
-  'QA Releases Without Weekends',
-  'Sector Classification Engine',
-  'Remote Lessons Studio',
-];
+export const qaAuditCases = ['QA Releases Without Weekends', 'Consent Ledger for Trials', 'Exam Hall Online'];
 
 export const qaAudit = {
   screen: 'qaAudit',

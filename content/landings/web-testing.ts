@@ -10,11 +10,7 @@ import sparkStep from '../art/svg/spark-step.svg';
 import type { Landing } from './types';
 
 /** Titles of the cases shown first; without them the newest are. */
-export const testingCases = [
-  'QA Releases Without Weekends',
-  'Fleet Routing Console',
-  'Remote Lessons Studio',
-];
+export const testingCases = ['Fleet Routing Console', 'Remote Lessons Studio', 'Spare Parts Catalogue'];
 
 export const webTesting = {
   screen: 'webTesting',
