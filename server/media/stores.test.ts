@@ -5,7 +5,7 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MediaStore } from '../../trpc/ports';
-import { folderStore } from './folder-store';
+import { folderStore, uploadsFolder } from './folder-store';
 import { s3Store } from './s3-store';
 
 const folder = mkdtempSync(join(tmpdir(), 'northlight-stores-'));
@@ -50,9 +50,9 @@ describe.each(['folder', 'bucket'])('the %s', name => {
 
 describe('the folder', () => {
   it('is made for its owner only', async () => {
-    const made = join(folder, 'uploads');
-    await folderStore(made).check();
-    expect(statSync(made).mode & 0o777).toBe(0o700);
+    const dataDir = join(folder, 'new');
+    await folderStore(dataDir).check();
+    expect(statSync(uploadsFolder(dataDir)).mode & 0o777).toBe(0o700);
   });
 
   it('never leaves its place', async () => {
