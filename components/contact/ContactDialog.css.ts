@@ -9,6 +9,8 @@ export const body = style({
       gridTemplateColumns: 'minmax(0,3fr) minmax(0,7fr)',
       gap: 'clamp(28px,4vw,56px)',
       paddingBlock: '24px 28px',
+      // What gets focus does not hide behind the foot of the form, which stays in sight.
+      scrollPaddingBottom: 100,
       '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
     },
   },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { above } from '../../styles/breakpoints';
 import { visuallyHidden } from '../../styles/layout.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { form } from '../ui/Field.css';
@@ -10,6 +11,19 @@ export const compact = style([form, { gap: '14px' }]);
 globalStyle(`${compact} textarea`, { minHeight: 84, height: 84 });
 
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' });
+/** In a window the button is always in sight, however many errors stand above it. */
+globalStyle(`${compact} ${foot}`, {
+  '@media': {
+    [above('phone')]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      paddingBlock: 14,
+      marginBottom: -14,
+      background: palette.white,
+    },
+  },
+});
 export const submit = style({ minWidth: 200 });
 export const consent = style({
   flex: '1 1 220px',
