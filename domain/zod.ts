@@ -1,7 +1,36 @@
-import { z } from 'zod';
+import { type core, z } from 'zod';
 
-// Pages forbid `eval`, and Firefox reports even the library's look whether it is allowed. On the server schemas are
-// compiled, which makes them fast. It is said here, because it must be said before the first schema is made.
-if (typeof document !== 'undefined') z.config({ jitless: true });
+const TYPES: Record<string, string> = {
+  string: 'This must be text',
+  number: 'This must be a number',
+  int: 'This must be a whole number',
+  boolean: 'This must be true or false',
+  array: 'This must be a list',
+  object: 'This must be an object',
+  record: 'This must be an object',
+};
+const UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
+
+/** What a schema does not say itself, in our words: no answer repeats a library's (DECISIONS 17). */
+function words(issue: core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'This is required' : (TYPES[issue.expected] ?? 'This is not valid');
+    case 'unrecognized_keys':
+      return `There is no such field: ${issue.keys.join(', ')}`;
+    case 'invalid_value':
+      return `This must be one of: ${issue.values.join(', ')}`;
+    case 'too_big':
+      return `At most ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
+    case 'too_small':
+      return `At least ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
+    default:
+      return 'This is not valid';
+  }
+}
+
+// Said here, because it must be said before the first schema is made. Pages forbid `eval`, and Firefox reports even
+// the library's look whether it is allowed. On the server schemas are compiled, which makes them fast.
+z.config({ customError: words, ...(typeof document === 'undefined' ? {} : { jitless: true }) });
 
 export { z };

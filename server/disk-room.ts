@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { DomainError } from '../domain/errors';
-import { messages } from '../domain/messages';
+import { diskFull } from '../domain/disk-full';
 
 /** Asked before something is stored, so that the database never meets a full disk. */
 export type DiskRoom = {
@@ -8,16 +7,13 @@ export type DiskRoom = {
   ask(): Promise<void>;
 };
 
-/** Seconds after which an operator may have made room. */
-const RETRY_AFTER = 300;
 /** A measure serves whoever asks within this time (ms). */
 const MEASURED_FOR_MS = 1_000;
 
 /** @param free bytes free on the disk. @param floor bytes that must stay free. */
 export const diskRoom = (free: () => Promise<number>, floor: number): DiskRoom => ({
   async ask() {
-    if ((await free()) < floor)
-      throw new DomainError('unavailable', messages.diskFull, { retryAfter: RETRY_AFTER });
+    if ((await free()) < floor) throw diskFull();
   },
 });
 

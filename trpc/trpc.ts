@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
+import { diskFull, isDiskFull } from '../domain/disk-full';
 import { DomainError, type ErrorKind, type FieldError } from '../domain/errors';
 import { messages } from '../domain/messages';
 import type { Context } from './context';
@@ -40,6 +41,7 @@ export function toDomainError(error: unknown): DomainError | undefined {
     const errors = fieldErrors(error);
     return new DomainError('invalid', errors[0]?.message ?? messages.validationFailed, { errors });
   }
+  if (isDiskFull(error)) return diskFull();
   if (error instanceof TRPCError) return error.cause ? toDomainError(error.cause) : undefined;
   return undefined;
 }

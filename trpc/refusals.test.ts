@@ -1,0 +1,42 @@
+import Database from 'better-sqlite3';
+import { expect, it } from 'vitest';
+import { z } from '../domain/zod';
+import { toDomainError } from './trpc';
+
+/** What a database says that may not grow. */
+function writeWithoutRoom(): unknown {
+  const db = new Database(':memory:');
+  db.exec('create table notes (words text); pragma max_page_count = 3');
+  try {
+    db.prepare('insert into notes values (?)').run('x'.repeat(100_000));
+  } catch (error) {
+    return error;
+  }
+}
+
+it('a write that finds the disk full is refused like one below the floor', () => {
+  expect(toDomainError(writeWithoutRoom())).toMatchObject({
+    kind: 'unavailable',
+    message: 'There is no room to store this right now. Please try again later.',
+    retryAfter: 300,
+  });
+});
+
+it.each([
+  [z.string(), undefined, 'This is required'],
+  [z.string(), 5, 'This must be text'],
+  [z.object({}), [], 'This must be an object'],
+  [z.array(z.string()), {}, 'This must be a list'],
+  [z.number(), 'five', 'This must be a number'],
+  [z.boolean(), 'yes', 'This must be true or false'],
+  [z.strictObject({}), { nope: 1 }, 'There is no such field: nope'],
+  [z.enum(['a', 'b']), 'c', 'This must be one of: a, b'],
+  [z.string().max(3), 'long', 'At most 3 characters'],
+  [z.array(z.string()).min(2), [], 'At least 2 entries'],
+  [z.number().max(10), 11, 'At most 10'],
+  [z.string().regex(/^a/), 'b', 'This is not valid'],
+  [z.union([z.string(), z.number()]), {}, 'This is not valid'],
+])('what a schema does not say itself is said in our words: %#', (schema, value, message) => {
+  const { error } = (schema as z.ZodType).safeParse(value);
+  expect(toDomainError(error)?.message).toBe(message);
+});
