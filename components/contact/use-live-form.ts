@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { siteMessages } from '../../domain/site-messages';
 import { toast } from '../ui/toast-store';
@@ -16,12 +16,6 @@ export function useLiveForm(onSent: () => void) {
   const [live, setLive] = useState<LiveForm>();
   const [view, show] = useState(blankView);
 
-  useEffect(() => {
-    shownAt.current = performance.now();
-    // From here on our own messages stand in the place of the browser's.
-    if (form.current) form.current.noValidate = true;
-  }, []);
-
   async function start(element: HTMLFormElement): Promise<LiveForm> {
     const { startLiveForm } = await import('./live-form');
     const started = startLiveForm({ form: element, shownAt: shownAt.current, show, onSent });
@@ -37,6 +31,25 @@ export function useLiveForm(onSent: () => void) {
     });
     return loading.current;
   }
+
+  const chosen = ({ form: element, files }: HTMLInputElement) => {
+    if (element && files)
+      wake(element).then(
+        ({ file }) => file.offer([...files]),
+        () => undefined,
+      );
+  };
+
+  const chosenBefore = useEffectEvent(chosen);
+  useEffect(() => {
+    shownAt.current = performance.now();
+    if (!form.current) return;
+    // From here on our own messages stand in the place of the browser's.
+    form.current.noValidate = true;
+    const input = form.current.querySelector<HTMLInputElement>('input[type=file]');
+    // Chosen before anybody could hear of it.
+    if (input?.files?.length) chosenBefore(input);
+  }, []);
 
   const warmUp = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
     void wake(currentTarget).catch(() => undefined);
@@ -70,12 +83,6 @@ export function useLiveForm(onSent: () => void) {
       },
     },
     /** For the file input: whatever was chosen before the script came is looked at when it has come. */
-    onChoose: ({ currentTarget: { form: element, files } }: SyntheticEvent<HTMLInputElement>) => {
-      if (element && files)
-        wake(element).then(
-          ({ file }) => file.offer([...files]),
-          () => undefined,
-        );
-    },
+    onChoose: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => chosen(currentTarget),
   };
 }

@@ -67,7 +67,7 @@ export function whenSeen<Props extends object>(
         if (current.contains(target as Node)) come();
       };
       // Before React's root, which lets nothing pass that is meant for a part it has not taken over.
-      for (const sign of ['focusin', 'dragenter'] as const)
+      for (const sign of ['focusin', 'dragenter', 'change'] as const)
         document.addEventListener(sign, comeIfHere, { capture: true, signal: end.signal });
       addEventListener('blur', come, { signal: end.signal });
       const letGo = keepClicks(current, come);
