@@ -9,6 +9,8 @@ const person = { name: head.name, initials: head.initials, rim: head.rim };
 export const contactCopy = {
   /** After the sentence of the specification: who answers, and when. */
   answer: `An engineer reads it, and ${head.name} answers within ${site.answerTime}.`,
+  /** Over a form whose message came from a closing. */
+  carried: 'Your answers are in the message below. Change anything.',
   /** "Let's discuss your project" at the foot of pages. */
   section: {
     title: 'Let’s discuss your project',

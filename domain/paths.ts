@@ -93,6 +93,9 @@ export const BLOG_PAGE_BASE = '/blog/page';
 /** What lists read from their query: a filter each, and the pages loaded. */
 export const LIST_PARAMETERS = { cases: 'domain', blog: 'tag', pages: 'pages' } as const;
 
+/** What the contact page reads from its query: which closing was sent there; its answers stand beside that. */
+export const CONTACT_PARAMETERS = { ask: 'ask' } as const;
+
 /** What a list shows: one page, or the pages a visitor loaded (`from` to `to`), and the filters chosen. */
 export type ListState = { from: number; to: number; filters: readonly string[] };
 

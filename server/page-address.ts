@@ -1,3 +1,4 @@
+import { prefillOf } from '../content/prefill';
 import { knownFilters } from '../domain/filters';
 import { INDUSTRIES } from '../domain/industries';
 import { readListState } from '../domain/paging';
@@ -22,6 +23,10 @@ type List = {
   path: typeof casesPath;
   choices: () => Promise<string[]>;
 };
+
+/** Whether a validated address says something to the page that one visitor means: such a page is not kept. */
+export const isPrefilled = (address: string): boolean =>
+  ['', PAGE_DATA_SUFFIX].some(suffix => address.startsWith(`${screens.contact.path}${suffix}?`));
 
 /**
  * Reads which page an address asks for and gives the one form of its address that it is rendered from and kept
@@ -74,6 +79,10 @@ export function pageAddresses(api: Caller, generation: () => number) {
     if (!isPagePath(page)) return undefined;
     // The router in the browser is told by the page's data, and follows.
     if (!isData && (await isMissing(page))) return undefined;
+    if (page === screens.contact.path) {
+      const { length } = Object.keys(prefillOf(new URLSearchParams(query)));
+      return length > 0 ? `${path}?${query}` : path;
+    }
     const list =
       query && lists.find(({ screen, pageBase }) => page === screen || page.startsWith(`${pageBase}/`));
     if (!list) return path;

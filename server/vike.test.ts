@@ -21,6 +21,8 @@ const answer = (statusCode: number, body: string, headers: [string, string][] = 
 const FOUND = [
   '/',
   '/casepage',
+  '/contact-us',
+  '/contact-us/index.pageContext.json',
   '/cases/page/2',
   '/blog',
   '/blog/index.pageContext.json',
@@ -91,6 +93,41 @@ describe('a public page', () => {
     expect([own.text, own.headers['cache-control']]).toEqual(['/casepage for staff: 0 cases', 'no-store']);
     expect((await site.get('/casepage')).text).toMatch('for anyone');
     expect((await site.get('/casepage', { cookie })).text).toMatch('for staff');
+  });
+});
+
+describe('the contact page', () => {
+  const entries = () => site.cache().entries;
+
+  it('that was sent the answers of a closing is made for that visitor, and not kept', async () => {
+    const address = '/contact-us?ask=self-test&yes=1';
+    const first = await site.get(address);
+    expect([first.text, first.headers['cache-control']]).toEqual([
+      `${address} for anyone: 0 cases`,
+      'no-store',
+    ]);
+    for (let yes = 2; yes <= 5; yes++) await site.get(`/contact-us?ask=self-test&yes=${yes}`);
+    const data = '/contact-us/index.pageContext.json?ask=self-test';
+    renderPage.mockResolvedValueOnce(answer(200, '{"data":{}}'));
+    expect((await site.get(data)).headers['cache-control']).toBe('no-store');
+    expect(renderPage.mock.lastCall?.[0].urlOriginal).toBe(data);
+    expect(entries()).toBe(0);
+  });
+
+  it('is one page with any query that says nothing to it, however long or broken', async () => {
+    const queries = [
+      '',
+      '?utm_source=a',
+      '?ask=x',
+      '?ask=%E0%A4%A',
+      `?ask=${'self-test'.repeat(500)}`,
+      '?&=&ask',
+    ];
+    for (const query of queries) {
+      const { status, text } = await site.get(`/contact-us${query}`);
+      expect([status, text], query).toEqual([200, '/contact-us for anyone: 0 cases']);
+    }
+    expect([rendered(), entries()]).toEqual([1, 1]);
   });
 });
 

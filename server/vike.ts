@@ -9,7 +9,7 @@ import { REVALIDATED, STAFF_HEADERS } from './cache-control';
 import type { Failures } from './failure';
 import { splitUrl } from './normaliser';
 import { rememberAsked, sendNotFound } from './not-found';
-import { pageAddresses } from './page-address';
+import { isPrefilled, pageAddresses } from './page-address';
 import type { PageCache } from './page-cache';
 import { Busy, type PageQueue } from './page-queue';
 import { readyFor } from './ready-answers';
@@ -108,7 +108,8 @@ export function pages(
       httpResponse.headers.map(([name, value]) => [name.toLowerCase(), value]),
     );
     if (statusCode === 404 && !isData) headers.location = screens.notFound.path;
-    headers['cache-control'] = !init.user && statusCode === 200 ? REVALIDATED : 'no-store';
+    headers['cache-control'] =
+      !init.user && statusCode === 200 && !isPrefilled(address) ? REVALIDATED : 'no-store';
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const body = await httpResponse.getBody();
     const isHtml = headers['content-type']?.startsWith('text/html') && !isAdmin;

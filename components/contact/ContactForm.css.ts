@@ -3,6 +3,7 @@ import { above } from '../../styles/breakpoints';
 import { visuallyHidden } from '../../styles/layout.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { form } from '../ui/Field.css';
+import { CARRIED_ATTRIBUTE } from './carry';
 
 export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 
@@ -35,6 +36,19 @@ export const consent = style({
 
 /** A trap for robots: neither seen nor read out nor reached by the keyboard. */
 export const trap = visuallyHidden;
+
+/** Says that the message below was brought here; shown by the form that it was brought to. */
+export const carried = style({
+  display: 'none',
+  gap: '10px',
+  alignItems: 'center',
+  padding: '12px 16px',
+  background: palette.black,
+  color: palette.white,
+  fontWeight: 560,
+  selectors: { [`[${CARRIED_ATTRIBUTE}] > &`]: { display: 'flex' } },
+});
+export const carriedIcon = style({ flex: 'none', color: palette.red300 });
 
 /** Waits hidden for the browser to come back with its name in the address, after a form post without script. */
 export const sent = style({

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { contactCopy } from '../../content/contact';
 import { site } from '../../content/site';
 import { WIRE } from '../../domain/contact-form';
 import { emailSendPath, screens } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';
 import { form, pair, TextArea, TextField } from '../ui/Field';
+import { Icon } from '../ui/Icon';
+import { check } from '../ui/icons';
 import { Attachment } from './Attachment';
 import * as css from './ContactForm.css';
+import { CARRIED_ATTRIBUTE, CARRIED_NOTE_ID } from './carry';
 import { Departments } from './Departments';
 import { SentNotice } from './SentNotice';
 import { useLiveForm } from './use-live-form';
@@ -17,10 +21,12 @@ export type ContactFormProps = {
   compact?: boolean;
   /** What follows a request that was taken; otherwise the form thanks by itself. */
   onSent?: () => void;
+  /** What the message begins with, brought from a closing. */
+  message?: string | undefined;
 };
 
 /** The contact form: a plain form first, taken over by script on the first touch (public-site §4 and §5). */
-export default function ContactForm({ compact = false, onSent }: ContactFormProps) {
+export default function ContactForm({ compact = false, onSent, message }: ContactFormProps) {
   const { urlPathname } = usePageContext();
   const [thanking, setThanking] = useState(false);
   const { live, view, formProps, onChoose } = useLiveForm(onSent ?? (() => setThanking(true)));
@@ -35,7 +41,12 @@ export default function ContactForm({ compact = false, onSent }: ContactFormProp
         action={emailSendPath}
         encType="multipart/form-data"
         {...formProps}
+        {...{ [CARRIED_ATTRIBUTE]: message && '' }}
       >
+        <p id={CARRIED_NOTE_ID} className={css.carried}>
+          <Icon path={check} className={css.carriedIcon} />
+          {contactCopy.carried}
+        </p>
         <Departments live={live} error={errors.department} />
         <div className={pair}>
           <TextField
@@ -66,6 +77,7 @@ export default function ContactForm({ compact = false, onSent }: ContactFormProp
         <TextArea
           label="Tell us a little bit about your idea"
           name={WIRE.description}
+          defaultValue={message}
           error={errors.description}
           {...live?.bind('description')}
         />

@@ -7,6 +7,7 @@ import { type ContactValues, contactSchema } from '../../domain/contact';
 import { WIRE } from '../../domain/contact-form';
 import { messages } from '../../domain/messages';
 import { toast } from '../ui/toast-store';
+import { forgetCarried } from './carry';
 import { chosenFile } from './chosen-file';
 import { DropZone } from './DropZone';
 import type { ChangeView, FieldName } from './form-view';
@@ -68,6 +69,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
   let sending = false;
 
   function startOver() {
+    forgetCarried(form);
     form.reset();
     control.reset(valuesOf(form));
     meetFields();

@@ -23,6 +23,7 @@ import type { ReasonsSection } from './reasons';
 import type { ReviewsSection } from './reviews';
 import type { RowsSection } from './rows';
 import type { ScopeSection } from './scope';
+import type { SelfTestSection } from './self-test';
 import type { SlidesSection } from './slides';
 import type { SolutionsSection } from './solutions';
 import type { StackSection } from './stack';
@@ -61,6 +62,7 @@ export type Section =
   | ReviewsSection
   | RowsSection
   | ScopeSection
+  | SelfTestSection
   | SlidesSection
   | SolutionsSection
   | StackSection

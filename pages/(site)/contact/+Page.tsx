@@ -1,13 +1,16 @@
+import { useData } from 'vike-react/useData';
+import type { Prefill } from '../../../content/prefill';
 import { Consultation } from './Consultation';
 import { ContactHero } from './ContactHero';
 import { Managers } from './Managers';
 import { Office } from './Office';
 
 export default function ContactPage() {
+  const { message } = useData<Prefill>();
   return (
     <>
       <ContactHero />
-      <Consultation />
+      <Consultation message={message} />
       <Managers />
       <Office />
     </>

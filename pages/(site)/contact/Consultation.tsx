@@ -19,9 +19,9 @@ const loadCalendar = () => import('../../../components/consent/SchedulingEmbed')
 
 /**
  * The card of the free consultation: what is offered on the left, and on the right the form that asks for it, or the
- * supplier's calendar where the visitor agreed to it.
+ * supplier's calendar where the visitor agreed to it and has not begun a message.
  */
-export function Consultation() {
+export function Consultation({ message }: { message: string | undefined }) {
   const { title, person, facts, next, form } = contactCopy.page.consultation;
   const steps = usePlaces().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;
   return (
@@ -50,9 +50,13 @@ export function Consultation() {
           </div>
         </div>
         <div>
-          <Consented purpose="booking" load={loadCalendar}>
-            <ContactCard title={form} />
-          </Consented>
+          {message ? (
+            <ContactCard title={form} message={message} />
+          ) : (
+            <Consented purpose="booking" load={loadCalendar}>
+              <ContactCard title={form} />
+            </Consented>
+          )}
           <BookingOffer />
         </div>
       </div>
