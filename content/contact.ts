@@ -1,9 +1,10 @@
 import dial from './art/svg/contact.svg';
 import plan from './art/svg/plan.svg';
+import { managers } from './managers';
 import { site } from './site';
 
-const [head] = site.managers;
-const person = { name: head.name, initials: head.initials, rim: head.rim };
+const [head] = managers;
+const person = { name: head.name, rim: head.rim, photo: head.portrait };
 
 /** Words of the contact form wherever it stands, and of the contact page. */
 export const contactCopy = {
@@ -47,7 +48,10 @@ export const contactCopy = {
       },
       form: 'Contact Us',
     },
-    managers: 'Or go straight to a partnership manager',
+    managers: {
+      title: 'Or write to a person',
+      note: 'Three people read what comes in. Pick one, and the form knows.',
+    },
     office: {
       title: site.office.title,
       line: site.office.note,

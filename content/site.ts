@@ -45,12 +45,6 @@ export const site = {
   milestone: { year: 2025, years: 7, projects: 160, clients: 60, experts: 120, shareInLviv: 90 },
   rating: { value: 4.9, of: 5, by: 'Clutch' },
   team,
-  /** Partnership managers; `rim` is where the red sector of the avatar starts, in degrees. */
-  managers: [
-    { name: 'Oksana Kravets', initials: 'OK', role: 'Head of partnerships', rim: -30 },
-    { name: 'Taras Holub', initials: 'TH', role: 'Partnerships, UK and Europe', rim: 90 },
-    { name: 'Maya Lindqvist', initials: 'ML', role: 'Partnerships, North America', rim: 200 },
-  ],
   /** How long an answer to a request takes: under every form, in the thank-you, in the confirmation by mail. */
   answerTime: 'one working day',
 } as const;

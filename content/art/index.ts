@@ -3,11 +3,18 @@ import { articlePictures } from './articles/index.ts';
 import { genericArt } from './covers/generic.ts';
 import { caseCovers } from './covers/index.ts';
 import { caseDetails } from './details/index.ts';
+import { portraits } from './people.ts';
 
 export { avatarArt } from './avatars.ts';
 
 /** A cover for a case or an article that has no picture of its own: the same slug, the same picture. */
 export const placeholderCover = (slug: string): Art => genericArt(slug);
+
+/** The portrait of one of our people; undefined for a key that is nobody's. */
+export function portraitArt(key: string, name: string): Art | undefined {
+  const draw = portraits[key as keyof typeof portraits];
+  return draw && { svg: draw(), alt: `Portrait of ${name}` };
+}
 
 /** The cover of a case and the two details shown further down its page. */
 export function caseArt(slug: string): { cover: Art; details: [Art, Art] } {

@@ -21,6 +21,7 @@ import { rosette, rosettePlays } from './heroes/rosette.ts';
 import { seats, seatsPlay } from './heroes/seats.ts';
 import { spiral, spiralPlays } from './heroes/spiral.ts';
 import { iconFile } from './icon-file.ts';
+import { portraits } from './people.ts';
 import { gatewayLogos, sprites } from './sprites.ts';
 
 const pictures: Record<string, string> = {
@@ -83,6 +84,7 @@ const pictures: Record<string, string> = {
   'wire-plans': wires.wirePlans(),
   ...sprites,
   ...gatewayLogos,
+  ...Object.fromEntries(Object.entries(portraits).map(([who, draw]) => [`people-${who}`, draw()])),
 };
 
 /** File name and side in pixels of the icons for home screens; `public/` is served as it is. */

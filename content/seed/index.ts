@@ -2,8 +2,9 @@ import type { ArticleInput } from '../../domain/article';
 import type { ProjectInput } from '../../domain/project';
 import { readingMinutes } from '../../domain/reading-time';
 import { slugify } from '../../domain/slug';
-import { articleArt, avatarArt, caseArt } from '../art';
+import { articleArt, avatarArt, caseArt, portraitArt } from '../art';
 import { FILM } from '../art/films/motion';
+import { people } from '../people';
 import { articles } from './articles';
 import { cases } from './cases';
 import type { Art, ArticleSeed, CaseSeed } from './types';
@@ -40,8 +41,9 @@ function filmOf(slug: string): Film | undefined {
 const PORTRAIT_WIDTH = 448;
 const DETAIL_WIDTH = 1_200;
 
+/** Our own people as the site draws them, others without a likeness. */
 const portrait = (name: string): Picture => ({
-  ...avatarArt(name),
+  ...(portraitArt(people.find(person => person.name === name)?.key ?? '', name) ?? avatarArt(name)),
   name: `portrait-${slugify(name)}`,
   width: PORTRAIT_WIDTH,
 });
