@@ -97,11 +97,12 @@ export function pages(
 
   async function render(request: FastifyRequest, { address, isAdmin, isData, init }: Asked): Promise<Answer> {
     // The admin reads its whole query (a page to return to, a search); public pages only what is validated.
-    const { httpResponse, errorWhileRendering } = await renderPage({
+    const rendered = await renderPage({
       urlOriginal: isAdmin ? request.url : address,
       headersOriginal: request.headers,
       ...init,
     });
+    const { httpResponse, errorWhileRendering } = rendered;
     const { statusCode } = httpResponse;
     if (statusCode >= 500) throw errorWhileRendering ?? new Error('The page could not be rendered');
     const headers = Object.fromEntries(
@@ -112,10 +113,19 @@ export function pages(
       !init.user && statusCode === 200 && !isPrefilled(address) ? REVALIDATED : 'no-store';
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const body = await httpResponse.getBody();
+    empty(rendered);
     const isHtml = headers['content-type']?.startsWith('text/html') && !isAdmin;
     const status = address === screens.notFound.path && statusCode === 200 ? 404 : statusCode;
     return makeAnswer(status, headers, onIntent && isHtml ? onIntent(body) : body);
   }
+}
+
+/**
+ * What the router rendered a page from hangs on getters that it defines anew for each, and the engine frees those with
+ * its full collections only: emptied, that holds a few kilobytes instead of the page three times over.
+ */
+function empty(rendered: object): void {
+  for (const key of Object.keys(rendered)) Reflect.deleteProperty(rendered, key);
 }
 
 /** Whether page data sends the router in the browser to the not-found screen. */
