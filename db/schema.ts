@@ -19,6 +19,8 @@ export interface ProjectTable {
   solution: string;
   date: string;
   surface: string;
+  /** What leads on its page (`CASE_LAYOUTS` of domain/project). */
+  layout: Generated<string>;
   preview_src: string;
   preview_pixel: string;
   preview_alt: string;

@@ -18,8 +18,8 @@ describe('images of a case', () => {
       img_preview: { src: 'data:a', src_pixel: '', alt: '' },
       detailImages: ['/uploads/own.png'],
       projectContent: [
-        { type: 'paragraph' as const, content: 'data:a', alt: '' },
-        { type: 'image' as const, content: 'data:a', alt: '' },
+        { type: 'paragraph' as const, content: 'data:a', alt: '', caption: '' },
+        { type: 'image' as const, content: 'data:a', alt: '', caption: '' },
       ],
     };
     expect(projectImageFields(change)).toEqual([
@@ -61,7 +61,7 @@ describe('images of an article', () => {
       articleImage: 'data:a',
       articleContent: [
         { type: 'image' as const, content: 'data:a', alt: 'A' },
-        { type: 'quote' as const, content: 'data:a', alt: '' },
+        { type: 'quote' as const, content: 'data:a', alt: '', caption: '' },
       ],
     };
     expect(articleImageFields(change).map(field => field.path)).toEqual([

@@ -1,6 +1,7 @@
 /** Writes the decorative pictures and the favicons as files: `node content/art/write.ts`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { clock } from './clock.ts';
 import * as audit from './diagrams/audit.ts';
 import * as cooperation from './diagrams/cooperation.ts';
 import * as industries from './diagrams/industries.ts';
@@ -52,6 +53,7 @@ const pictures: Record<string, string> = {
   constellation: constellation(),
   spiral: spiral(),
   plan: plan(),
+  clock: clock(),
   'banner-rings': bannerRings(),
   'philosophy-ring': philosophyRing(),
   'js-fintech': industries.fintechIndustry(),

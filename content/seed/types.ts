@@ -1,13 +1,22 @@
 import type { ArticleInput } from '../../domain/article';
-import type { ProjectInput } from '../../domain/project';
+import type { CaseLayout, ProjectInput } from '../../domain/project';
 
 /** A case as the repository keeps it: the words. Its pictures are drawn by `content/art` from its slug. */
 export type CaseSeed = Omit<
   ProjectInput,
-  'img_preview' | 'detailImages' | 'detailImageAlts' | 'imgs' | 'video' | 'customer' | 'projectContent'
+  | 'img_preview'
+  | 'detailImages'
+  | 'detailImageAlts'
+  | 'detailImageCaptions'
+  | 'layout'
+  | 'imgs'
+  | 'video'
+  | 'customer'
+  | 'projectContent'
 > & {
   customer: Omit<ProjectInput['customer'], 'avatar' | 'logo'>;
   projectContent: { type: 'title' | 'paragraph'; content: string }[];
+  layout?: CaseLayout;
   oldSlugs?: string[];
 };
 

@@ -11,6 +11,7 @@ export default {
   solution: 'Patient apps, clinic dashboard',
   date: '2026-08',
   backgroundColor: 'white',
+  layout: 'story',
   meta_title: 'Peritoneal dialysis at home, watched over by a nurse',
   meta_description:
     'Native apps for home dialysis: Bluetooth scales, offline records, FHIR for the clinic, and fluid overload noticed five days sooner on average.',

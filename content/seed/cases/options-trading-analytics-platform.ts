@@ -12,6 +12,7 @@ export default {
   solution: 'Web platform, data pipeline',
   date: '2026-03',
   backgroundColor: 'black',
+  layout: 'numbers',
   meta_title: 'Live Greeks for 40,000 options contracts',
   meta_description:
     'How a team of seven replaced a ninety-second spreadsheet with a streaming options platform: live Greeks, payoff curves and 0.8 s median refresh.',

@@ -12,6 +12,7 @@ export default {
   solution: 'Test automation, CI',
   date: '2026-01',
   backgroundColor: 'white',
+  layout: 'story',
   meta_title: 'Regression testing cut from two days to 50 minutes',
   meta_description:
     'How Meridian Care left Saturday deployments behind: synthetic FHIR patients, 1,140 Playwright checks in parallel and forty-one weekday releases.',

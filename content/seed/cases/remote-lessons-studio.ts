@@ -11,6 +11,7 @@ export default {
   solution: 'Video classroom, scheduling',
   date: '2024-06',
   backgroundColor: 'black',
+  layout: 'story',
   meta_title: 'A WebRTC classroom made for music lessons',
   meta_description:
     'Music lessons over WebRTC: Opus without voice filters, a jitter buffer set per connection, 38 ms of mouth-to-ear delay inside Ireland, booked in one tap.',

@@ -7,9 +7,9 @@ import { smallestSource } from '../../../domain/responsive';
 import { text } from '../../../styles/text.css';
 import * as css from './About.css';
 
-/** What the project was. */
+/** What the project was: its description, then all that is told about it. */
 export function About({ project }: { project: Project }) {
-  const [first, ...others] = paragraphsOf(project.aboutProject);
+  const [first, ...others] = paragraphsOf(`${project.description}\n\n${project.aboutProject}`);
   if (first === undefined) return null;
   return (
     <section className={css.about}>

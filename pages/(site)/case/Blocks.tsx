@@ -8,13 +8,19 @@ import * as css from './Blocks.css';
 
 type Block = Project['infoBlock'][number];
 
+type BlocksProps = {
+  project: Pick<Project, 'video' | 'title' | 'img_preview'>;
+  /** Those that do not stand elsewhere on the page. */
+  blocks: readonly Block[];
+};
+
 /** What was built and what changed, under rules; then the films. */
-export function Blocks({ project: { infoBlock, video, title, img_preview } }: { project: Project }) {
-  if (infoBlock.length === 0 && video.length === 0) return null;
+export function Blocks({ project: { video, title, img_preview }, blocks }: BlocksProps) {
+  if (blocks.length === 0 && video.length === 0) return null;
   return (
     <section className={css.blocks}>
       <div className={wrap}>
-        {infoBlock.map((block, index) => (
+        {blocks.map((block, index) => (
           <InfoBlock key={index} {...block} />
         ))}
         {video.map((href, index) => (
