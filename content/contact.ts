@@ -1,6 +1,6 @@
 import dial from './art/svg/contact.svg';
 import plan from './art/svg/plan.svg';
-import { managers } from './managers';
+import { managerOf, managers } from './managers';
 import { site } from './site';
 
 const [head] = managers;
@@ -8,8 +8,9 @@ const person = { name: head.name, rim: head.rim, photo: head.portrait };
 
 /** Words of the contact form wherever it stands, and of the contact page. */
 export const contactCopy = {
-  /** After the sentence of the specification: who answers, and when. */
-  answer: `An engineer reads it, and ${head.name} answers within ${site.answerTime}.`,
+  /** After the sentence of the specification: who answers, and when. @param to key of the manager it is for. */
+  answer: (to?: string) =>
+    `An engineer reads it, and ${managerOf(to)?.name ?? head.name} answers within ${site.answerTime}.`,
   /** Over a form whose message came from a closing. */
   carried: 'Your answers are in the message below. Change anything.',
   /** "Let's discuss your project" at the foot of pages. */
@@ -32,7 +33,6 @@ export const contactCopy = {
     /** Left of the form: what is offered, and what follows the message. */
     consultation: {
       title: 'Free consultation',
-      person: { ...person, role: head.role },
       facts: [
         { kind: 'length', text: '30 minutes' },
         { kind: 'call', text: 'Video call, link in the invitation' },
@@ -48,6 +48,8 @@ export const contactCopy = {
       },
       form: 'Contact Us',
     },
+    /** Above the form: whom the request is for. */
+    addressee: { question: 'Who should read it?', anyone: 'Anyone' },
     managers: {
       title: 'Or write to a person',
       note: 'Three people read what comes in. Pick one, and the form knows.',

@@ -60,5 +60,5 @@ export const managers: readonly [Manager, ...Manager[]] = [
 ];
 
 /** The manager of a key; undefined for anything else. */
-export const managerOf = (key: string | undefined): Manager | undefined =>
+export const managerOf = (key: string | null | undefined): Manager | undefined =>
   managers.find(manager => manager.key === key);

@@ -11,6 +11,14 @@ it('makes the first words of a request of the answers that a closing was sent wi
   expect(read('ask=self-test').message).toMatch(/^0 of 5\. Please/);
 });
 
+it('knows which manager a request is for', () => {
+  expect(read('to=taras')).toEqual({ to: 'taras' });
+  expect(read('ask=self-test&to=oksana&to=maya')).toEqual({
+    to: 'oksana',
+    message: read('ask=self-test').message,
+  });
+});
+
 it('passes over what no closing asks, and shows nothing of the address itself', () => {
   for (const query of [
     '',
@@ -20,6 +28,13 @@ it('passes over what no closing asks, and shows nothing of the address itself', 
     'ask=__proto__',
     'ask=constructor',
     'yes=1',
+    'to=',
+    'to=nobody',
+    'to=Taras',
+    'to=__proto__',
+    'to=<script>',
+    `to=${'taras'.repeat(1_000)}`,
+    'to=%00taras',
   ])
     expect(read(query), query).toEqual({});
   const hostile = `ask=self-test&yes=<script>alert(1)</script>&yes=${'1'.repeat(10_000)}&yes=%E0%A4%A&message=Buy`;

@@ -1,10 +1,13 @@
 import { CONTACT_PARAMETERS } from '../domain/paths';
 import { selfTest, selfTestMessage } from './closings/self-test';
+import { managerOf } from './managers';
 
 /** What an address of the contact page has already said for the visitor. */
 export type Prefill = {
   /** The first words of the request, made of the answers that a closing was sent with. */
   message?: string;
+  /** Key of the manager who shall read it. */
+  to?: string;
 };
 
 /** What each closing makes of its answers, by the name it is sent under. */
@@ -20,5 +23,6 @@ const messages = new Map<string, (answers: URLSearchParams) => string>([
  */
 export function prefillOf(query: URLSearchParams): Prefill {
   const message = messages.get(query.get(CONTACT_PARAMETERS.ask) ?? '')?.(query);
-  return message === undefined ? {} : { message };
+  const to = managerOf(query.get(CONTACT_PARAMETERS.to))?.key;
+  return { ...(message !== undefined && { message }), ...(to !== undefined && { to }) };
 }

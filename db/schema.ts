@@ -124,6 +124,8 @@ export interface ContactRequestTable {
   company_name: string;
   email: string;
   description: string;
+  /** Name of the manager it is for; empty for anyone. */
+  addressee: Generated<string>;
   departments_json: string;
   attachment_name: string | null;
   attachment_type: string | null;

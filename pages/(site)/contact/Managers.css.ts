@@ -62,4 +62,5 @@ export const fact = style({
   '@media': { [upTo('phone')]: { marginTop: 8 } },
 });
 /** On one line across the columns, however long the facts are. */
-export const action = style({ marginTop: 'auto' });
+export const write = style({ marginTop: 'auto' });
+export const meet = style({ marginTop: 8 });

@@ -2,14 +2,17 @@ import { Fragment } from 'react';
 import { SectionHead } from '../../../components/sections/SectionHead';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
+import { GoLink } from '../../../components/ui/GoLink';
 import { contactCopy } from '../../../content/contact';
 import { type Manager, managers } from '../../../content/managers';
+import { writeToPath } from '../../../domain/paths';
+import { firstNameOf } from '../../../domain/person';
 import { section, visuallyHidden, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import * as css from './Managers.css';
 
-/** The people a visitor may ask for; a meeting is booked with the card above. */
+/** The people a visitor may write to; a meeting is booked with the card above. */
 export const Managers = () => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
@@ -24,7 +27,7 @@ export const Managers = () => (
 );
 
 function Card({ manager }: { manager: Manager }) {
-  const { name, role, portrait, hours, languages, askAbout } = manager;
+  const { key, name, role, portrait, hours, languages, askAbout } = manager;
   const facts = [
     ['Hours', hours],
     ['Speaks', languages.join(', ')],
@@ -51,11 +54,14 @@ function Card({ manager }: { manager: Manager }) {
             </Fragment>
           ))}
         </dl>
-        <Button className={css.action} variant="outlined_black" href="#contact-us">
+        <Button className={css.write} variant="black_red" size="large" href={writeToPath(key)}>
+          Write to {firstNameOf(name)}
+        </Button>
+        <GoLink className={css.meet} href="#contact-us">
           <span>
             Book a meeting<span className={visuallyHidden}> with {name}</span>
           </span>
-        </Button>
+        </GoLink>
       </div>
     </li>
   );
