@@ -10,9 +10,8 @@ const PLAIN = `^(${[adminPaths.base, ...API_ROOTS].join('|').replaceAll('/', '\\
 
 /**
  * Chromium notes an error in the console when a document that asks for a transition leads to one that does not, and
- * when a transition that has begun is given up: because the next page takes over four seconds to show, because the
- * window is hidden or resized meanwhile. The first kind is not begun; of the second nobody needs to hear, the page
- * is simply there.
+ * when a transition that has begun is given up, as when the next page takes over four seconds to show. The first kind
+ * is not begun; of the second nobody needs to hear, the page is simply there (docs/decisions/page-transitions.md).
  */
 const SCRIPT = `addEventListener('pageswap',({viewTransition:t,activation:a})=>{t&&/${PLAIN}/.test(new URL(a.entry.url).pathname)&&t.skipTransition()});addEventListener('unhandledrejection',e=>{/^Transition was/.test(e.reason?.message)&&e.preventDefault()})`;
 

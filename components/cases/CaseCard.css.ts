@@ -12,7 +12,7 @@ export const large = style([
   card,
   {
     gridColumn: '1/-1',
-    minHeight: 680,
+    minHeight: 'clamp(680px,47vw,1056px)',
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
     '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
@@ -30,7 +30,7 @@ export const reversed = style({
 export const medium = style([
   card,
   {
-    minHeight: 360,
+    minHeight: 'clamp(360px,25vw,560px)',
     gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
     '@media': { [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr' } },
   },
