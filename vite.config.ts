@@ -21,11 +21,10 @@ const stylesOnce: Plugin = {
 
 /**
  * The router's watch for pages that render each other without end walks through every request of the last five seconds,
- * twice for each: under load a twentieth of what a page costs. Our pages only redirect.
+ * twice for each: under load a twentieth of what a page costs, and to a visitor 200 bytes. Our pages only redirect.
  */
 const withoutLoopWatch: Plugin = {
   name: 'without-loop-watch',
-  applyToEnvironment: ({ name }) => name === 'ssr',
   transform: {
     filter: { id: /[\\/]vike[\\/]dist[\\/]utils[\\/]catchInfiniteLoop\.js$/ },
     handler: () => 'export function catchInfiniteLoop() {}',
