@@ -26,6 +26,7 @@ function toRow(project: Project) {
     imgs: project.imgs,
     infoBlock: project.infoBlock,
     video: project.video,
+    videoPosters: project.videoPosters,
     projectContent: project.projectContent,
   };
   return {

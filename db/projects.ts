@@ -22,6 +22,7 @@ export type ProjectDetail = Pick<
   | 'imgs'
   | 'infoBlock'
   | 'video'
+  | 'videoPosters'
   | 'projectContent'
 >;
 
@@ -71,7 +72,12 @@ const toCard = (row: CardRow): Omit<ProjectCard, 'coverEdges'> => ({
 
 /** What was stored before a field came is without it. */
 function detailOf({ detail_json }: Pick<ProjectTable, 'detail_json'>): ProjectDetail {
-  const stored: ProjectDetail = { imgs: [], detailImageCaptions: [], ...JSON.parse(detail_json) };
+  const stored: ProjectDetail = {
+    imgs: [],
+    detailImageCaptions: [],
+    videoPosters: [],
+    ...JSON.parse(detail_json),
+  };
   return {
     ...stored,
     projectContent: stored.projectContent.map(item => ({ ...item, caption: item.caption ?? '' })),

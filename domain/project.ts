@@ -2,6 +2,7 @@ import {
   checkContent,
   contentText,
   dateText,
+  imageAddressOrNone,
   imageRef,
   imageSource,
   optionalImage,
@@ -114,6 +115,8 @@ export const projectSchema = z.strictObject({
     .default([]),
   infoBlock: z.array(infoBlock).max(20).default([]),
   video: z.array(videoUrl).max(10).default([]),
+  /** What stands in the place of each film until it plays; empty, or left out, the preview image. */
+  videoPosters: z.array(imageAddressOrNone).max(10).default([]),
   tag: tagList().max(30).default([]),
   projectContent: z.array(projectContentItem).max(60).default([]),
 });

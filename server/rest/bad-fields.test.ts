@@ -58,6 +58,8 @@ const BAD: Record<string, [string, unknown, string][]> = {
     ['heading', LONG, messages.tooLong],
     ['video.0', 'nowhere', 'Must be a valid URL'],
     ['video.0', 'javascript:alert(1)', 'Must be a valid URL'],
+    ['videoPosters.0', 'nowhere', messages.imageAddress],
+    ['videoPosters.0', 'data:image/png;base64,AAAA', messages.imageUndecodable],
     ['detailImages.0', '', 'Image is required'],
     ['detailImages.0', null, 'Image is required'],
     ['detailImages', ['/1.png', '/2.png', '/3.png', '/4.png'], 'At most 3 detail images are allowed'],

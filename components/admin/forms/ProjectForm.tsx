@@ -51,6 +51,7 @@ const kind: FormKind<ProjectValues, ProjectInput> = {
     imgs: 'Further images',
     infoBlock: 'Info blocks',
     video: 'Videos',
+    videoPosters: 'Stills of the videos',
     tag: 'Tags',
     projectContent: 'Content',
   },

@@ -66,6 +66,7 @@ We split the calculation core from the interface, moved it to a stream of small 
       content:
         'Index options in the first market are European and take a closed formula. The single-stock options are American, so early exercise around dividends matters and a formula is simply wrong. Those go through a binomial tree of 200 steps, computed in typed arrays. The tree costs about sixty times more per contract, which is why workers are grouped by market and by exercise style instead of sharing one queue.',
     },
+    { type: 'image', content: 'second' },
     { type: 'title', content: 'Conflate the ticks, reject the GPU' },
     {
       type: 'paragraph',

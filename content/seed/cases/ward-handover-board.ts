@@ -72,6 +72,7 @@ A team of five and one seconded ward sister brought the board to twelve wards in
       content:
         'We timed eleven handovers before designing anything. The board shows each bed as one line in SBAR order (situation, background, assessment, recommendation), draws vital signs as a NEWS2 trend, and keeps a free field for the hunch. Admissions and moves arrive from the record system on their own.',
     },
+    { type: 'image', content: 'screen' },
     { type: 'title', content: '23:50 A bed is moved three times, or was it two' },
     {
       type: 'paragraph',

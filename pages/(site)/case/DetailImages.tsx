@@ -7,13 +7,12 @@ import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import * as css from './DetailImages.css';
 
-/** Pictures that touch, edge to edge; below them those that have captions, each whole. */
+/** Pictures with captions, each whole; below them the others, which touch, edge to edge. */
 export function DetailImages({ pictures }: { pictures: readonly DetailPicture[] }) {
   const bare = pictures.filter(({ caption }) => !caption);
   const captioned = pictures.filter(({ caption }) => caption);
   return (
     <>
-      <Band pictures={bare} />
       {captioned.length > 0 && (
         <section className={classNames(on.grey2, sectionTight)}>
           <div className={classNames(wrap, css.figures)}>
@@ -23,6 +22,7 @@ export function DetailImages({ pictures }: { pictures: readonly DetailPicture[] 
           </div>
         </section>
       )}
+      <Band pictures={bare} />
     </>
   );
 }

@@ -19,7 +19,7 @@ const layouts: { value: CaseLayout; label: string }[] = [
   { value: 'story', label: 'The story: chapters with their times' },
 ];
 const imageAddition = [{ label: 'Add detail image', make: () => ({ src: '', alt: '', caption: '' }) }];
-const videoAddition = [{ label: 'Add video', make: () => ({ url: '' }) }];
+const videoAddition = [{ label: 'Add video', make: () => ({ url: '', poster: '' }) }];
 
 /** Every field of a case. */
 export const ProjectFields = ({ slug }: { slug: string }) => (
@@ -90,7 +90,16 @@ export const ProjectFields = ({ slug }: { slug: string }) => (
       <Lines name="quote" label="Quote" rows={2} />
       <ProjectContent />
       <ItemList name="video" label="Videos" additions={videoAddition} titleOf={() => 'Video'} max={10}>
-        {index => <Line name={`video.${index}.url`} label="Video address" type="url" />}
+        {index => (
+          <>
+            <Line name={`video.${index}.url`} label="Video address" type="url" />
+            <ImageInput
+              label="Still of the video"
+              name={`video.${index}.poster`}
+              hint="Shown until it plays; without one the preview image is"
+            />
+          </>
+        )}
       </ItemList>
     </Group>
     <Group title="Info blocks">
