@@ -98,8 +98,9 @@ export const LIST_PARAMETERS = { cases: 'domain', blog: 'tag', pages: 'pages' } 
  * manager the request is for.
  */
 export const CONTACT_PARAMETERS = { ask: 'ask', to: 'to' } as const;
-/** Id of the form on the contact page. */
+/** Ids that addresses name: the form on the contact page, the people on the page about us. */
 export const REQUEST_FORM_ID = 'request';
+export const PEOPLE_ID = 'people';
 
 /** What a list shows: one page, or the pages a visitor loaded (`from` to `to`), and the filters chosen. */
 export type ListState = { from: number; to: number; filters: readonly string[] };

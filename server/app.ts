@@ -104,8 +104,8 @@ export async function buildApp({
   const prerendered =
     clientRoot && onIntent
       ? await loadPrerendered(clientRoot, config.siteUrl, config.thirdParties, onIntent)
-      : new Map<string, Answer>();
-  readyAnswers(app, { cache, prerendered, headers });
+      : { answers: new Map<string, Answer>(), pages: new Map<string, string>() };
+  readyAnswers(app, { cache, prerendered: prerendered.answers, headers });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

@@ -7,11 +7,14 @@ import type { Caller } from '../trpc/router';
 import { type Answer, makeAnswer, sendAnswer } from './answer';
 import { REVALIDATED, STAFF_HEADERS } from './cache-control';
 import type { Failures } from './failure';
+import { sendKept } from './kept-answer';
+import { latestReader, withLatest } from './latest';
 import { splitUrl } from './normaliser';
 import { rememberAsked, sendNotFound } from './not-found';
 import { isPrefilled, pageAddresses } from './page-address';
 import type { PageCache } from './page-cache';
 import { Busy, type PageQueue } from './page-queue';
+import { builtPage, type Prerendered } from './prerendered';
 import { readyFor } from './ready-answers';
 import { sendUnknown } from './rest/errors';
 import type { OnIntent } from './script-on-intent';
@@ -27,7 +30,7 @@ export type PageContextInit = {
 type PagesOptions = {
   cache: PageCache;
   queue: PageQueue<Answer>;
-  prerendered: Map<string, Answer>;
+  prerendered: Prerendered;
   /** Undefined in development, where the application comes at once. */
   onIntent: OnIntent | undefined;
   failures: Failures;
@@ -48,6 +51,7 @@ export function pages(
   { cache, queue, prerendered, onIntent, failures, visitor, pageContext }: PagesOptions,
 ): void {
   const addressOf = pageAddresses(visitor, () => cache.generation);
+  const latest = latestReader(visitor, () => cache.generation);
 
   app.get(
     '/*',
@@ -57,8 +61,12 @@ export function pages(
     },
     (request, reply) => {
       const [path, query] = splitUrl(request.url);
-      const ready = readyFor(request, { cache, prerendered }, path, query);
-      return ready ? sendAnswer(request, reply, ready) : answerPage(request, reply, path, query);
+      const ready = readyFor(request, { cache, prerendered: prerendered.answers }, path, query);
+      if (ready) return sendAnswer(request, reply, ready);
+      const built = prerendered.pages.get(path);
+      if (built === undefined) return answerPage(request, reply, path, query);
+      const make = async () => builtPage(withLatest(built, await latest()));
+      return sendKept(request, reply, cache, make, path);
     },
   );
 
@@ -112,11 +120,12 @@ export function pages(
     headers['cache-control'] =
       !init.user && statusCode === 200 && !isPrefilled(address) ? REVALIDATED : 'no-store';
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
+    const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();
     empty(rendered);
-    const isHtml = headers['content-type']?.startsWith('text/html') && !isAdmin;
+    const page = isHtml ? withLatest(body, await latest()) : body;
     const status = address === screens.notFound.path && statusCode === 200 ? 404 : statusCode;
-    return makeAnswer(status, headers, onIntent && isHtml ? onIntent(body) : body);
+    return makeAnswer(status, headers, onIntent && isHtml && !isAdmin ? onIntent(page) : page);
   }
 }
 

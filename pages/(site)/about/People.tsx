@@ -1,5 +1,6 @@
 import { SectionHead } from '../../../components/sections/SectionHead';
 import type { Colleague } from '../../../content/managers';
+import { PEOPLE_ID } from '../../../domain/paths';
 import { wrap } from '../../../styles/layout.css';
 import * as css from './People.css';
 
@@ -7,7 +8,7 @@ type PeopleProps = { title: string; note: string; people: readonly Colleague[] }
 
 /** Some of the agency by portrait, name, role and languages. */
 export const People = ({ title, note, people }: PeopleProps) => (
-  <section className={css.section} id="people">
+  <section className={css.section} id={PEOPLE_ID}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />
     </div>
