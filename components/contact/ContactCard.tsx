@@ -4,7 +4,7 @@ import * as css from './ContactCard.css';
 import type { ContactFormProps } from './ContactForm';
 import { FormPart } from './FormPart';
 
-type ContactCardProps = Pick<ContactFormProps, 'message' | 'to' | 'children'> & {
+type ContactCardProps = Pick<ContactFormProps, 'message' | 'reader' | 'children'> & {
   title: string;
   /** For addresses to name the form by. */
   id?: string;

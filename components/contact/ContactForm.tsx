@@ -23,22 +23,28 @@ export type ContactFormProps = {
   onSent?: () => void;
   /** What the message begins with, brought from a closing. */
   message?: string | undefined;
-  /** Key of the manager whom a request is for that was sent from here without script. */
-  to?: string | undefined;
+  /** Name of the manager whom a request is for that was sent from here without script. */
+  reader?: string | undefined;
   /** What is asked before all else. */
   children?: ReactNode;
 };
 
 /** The contact form: a plain form first, taken over by script on the first touch (public-site §4 and §5). */
-export default function ContactForm({ compact = false, onSent, message, to, children }: ContactFormProps) {
+export default function ContactForm({
+  compact = false,
+  onSent,
+  message,
+  reader,
+  children,
+}: ContactFormProps) {
   const { urlPathname } = usePageContext();
-  const [thanking, setThanking] = useState<string>();
-  const { live, view, formProps, onChoose } = useLiveForm(onSent ?? setThanking);
+  const [thanking, setThanking] = useState<{ reader: string | undefined }>();
+  const { live, view, formProps, onChoose } = useLiveForm(onSent ?? (by => setThanking({ reader: by })));
   const { errors } = view;
 
   return (
     <>
-      {!onSent && <SentNotice to={to} />}
+      {!onSent && <SentNotice reader={reader} />}
       <form
         className={compact ? css.compact : form}
         method="post"
@@ -113,9 +119,7 @@ export default function ContactForm({ compact = false, onSent, message, to, chil
           </p>
         </div>
       </form>
-      {thanking !== undefined && live && (
-        <live.ThanksDialog to={thanking} onClose={() => setThanking(undefined)} />
-      )}
+      {thanking && live && <live.ThanksDialog {...thanking} onClose={() => setThanking(undefined)} />}
     </>
   );
 }

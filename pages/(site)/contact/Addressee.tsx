@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Avatar } from '../../../components/ui/Avatar';
 import { legend } from '../../../components/ui/Field';
-import { contactCopy } from '../../../content/contact';
+import { contactPage } from '../../../content/contact-page';
 import { managers } from '../../../content/managers';
 import { WIRE } from '../../../domain/contact-form';
 import { firstNameOf, initialsOf } from '../../../domain/person';
@@ -23,7 +23,7 @@ export function Addressee({ to = '' }: { to?: string | undefined }) {
     // The address has brought the form into sight; the keyboard goes on from here.
     radio.focus({ preventScroll: true });
   }, [to]);
-  const { question, anyone } = contactCopy.page.addressee;
+  const { question, anyone } = contactPage.addressee;
   return (
     <fieldset>
       <legend className={legend}>{question}</legend>

@@ -7,7 +7,7 @@ import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { clock, pin, play } from '../../../components/ui/icons';
 import { consentCopy } from '../../../content/consent';
-import { contactCopy } from '../../../content/contact';
+import { contactPage } from '../../../content/contact-page';
 import { managerOf, managers } from '../../../content/managers';
 import type { Prefill } from '../../../content/prefill';
 import { REQUEST_FORM_ID } from '../../../domain/paths';
@@ -26,8 +26,9 @@ const loadCalendar = () => import('../../../components/consent/SchedulingEmbed')
  * supplier's calendar where the visitor agreed to it and has not begun a message.
  */
 export function Consultation({ message, to }: Prefill) {
-  const { title, facts, next, form } = contactCopy.page.consultation;
-  const { name, role, rim, portrait } = managerOf(to) ?? managers[0];
+  const { title, facts, next, form } = contactPage.consultation;
+  const reader = managerOf(to);
+  const { name, role, rim, portrait } = reader ?? managers[0];
   const steps = usePlaces().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;
   return (
     <section className={on.white} aria-label={title}>
@@ -56,7 +57,7 @@ export function Consultation({ message, to }: Prefill) {
         </div>
         <div>
           <Consented purpose="booking" load={loadCalendar} begun={message !== undefined || to !== undefined}>
-            <ContactCard title={form} id={REQUEST_FORM_ID} message={message} to={to}>
+            <ContactCard title={form} id={REQUEST_FORM_ID} message={message} reader={reader?.name}>
               <Addressee to={to} />
             </ContactCard>
           </Consented>

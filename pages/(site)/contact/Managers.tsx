@@ -3,7 +3,7 @@ import { SectionHead } from '../../../components/sections/SectionHead';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
 import { GoLink } from '../../../components/ui/GoLink';
-import { contactCopy } from '../../../content/contact';
+import { contactPage } from '../../../content/contact-page';
 import { type Manager, managers } from '../../../content/managers';
 import { writeToPath } from '../../../domain/paths';
 import { firstNameOf } from '../../../domain/person';
@@ -16,7 +16,7 @@ import * as css from './Managers.css';
 export const Managers = () => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
-      <SectionHead {...contactCopy.page.managers} />
+      <SectionHead {...contactPage.managers} />
       <ul className={css.list}>
         {managers.map(manager => (
           <Card key={manager.key} manager={manager} />
