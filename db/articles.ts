@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Article, ArticleCard, ArticleInput } from '../domain/article';
 import { foldCase } from '../domain/filters';
 import { FILTERS_SHOWN_MAX, POPULAR_ARTICLES, RELATED_ARTICLES, TAGS_MAX } from '../domain/limits';
@@ -41,8 +41,7 @@ const CARD_COLUMNS = [
 
 type CardRow = Pick<Selectable<ArticleTable>, (typeof CARD_COLUMNS)[number]>;
 
-/** What cards and whole articles share. */
-const toCommon = (row: CardRow, tag: string[]) => ({
+const toCard = (row: CardRow, tag: string[]): ArticleCard => ({
   _id: row.id,
   slug: row.slug,
   title: row.title,
@@ -57,19 +56,13 @@ const toCommon = (row: CardRow, tag: string[]) => ({
   updatedAt: row.updated_at,
 });
 
-async function toCards(
-  db: DbOrTransaction,
-  rows: (CardRow & { author_portrait: string })[],
-): Promise<ArticleCard[]> {
+async function toCards(db: DbOrTransaction, rows: CardRow[]): Promise<ArticleCard[]> {
   const tags = await tagsOf(
     db,
     'article',
     rows.map(row => row.id),
   );
-  return rows.map(row => ({
-    ...toCommon(row, tags.get(row.id) ?? []),
-    authorPortrait: row.author_portrait,
-  }));
+  return rows.map(row => toCard(row, tags.get(row.id) ?? []));
 }
 
 async function toArticles(db: DbOrTransaction, rows: Selectable<ArticleTable>[]): Promise<Article[]> {
@@ -77,9 +70,9 @@ async function toArticles(db: DbOrTransaction, rows: Selectable<ArticleTable>[])
   const tags = await tagsOf(db, 'article', ids);
   const oldSlugs = await oldSlugsOf(db, 'article', ids);
   return rows.map(row => {
-    const { excerpt: _, ...common } = toCommon(row, tags.get(row.id) ?? []);
+    const { excerpt: _, ...card } = toCard(row, tags.get(row.id) ?? []);
     return {
-      ...common,
+      ...card,
       ...(JSON.parse(row.detail_json) as ArticleDetail),
       oldSlugs: oldSlugs.get(row.id) ?? [],
       revision: row.revision,
@@ -92,10 +85,7 @@ async function toLookup(db: DbOrTransaction, row: Selectable<ArticleTable>) {
   return article ? ({ kind: 'found', article } as const) : ({ kind: 'missing' } as const);
 }
 
-const authorPortrait = sql<string>`coalesce(detail_json ->> '$.authorAvatar.src', '')`;
-
-const cards = (db: DbOrTransaction) =>
-  db.selectFrom('articles').select([...CARD_COLUMNS, authorPortrait.as('author_portrait')]);
+const cards = (db: DbOrTransaction) => db.selectFrom('articles').select(CARD_COLUMNS);
 
 /** The cards of these articles, in no order of note. */
 export const articleCards = async (db: DbOrTransaction, ids: readonly string[]): Promise<ArticleCard[]> =>

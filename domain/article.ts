@@ -89,8 +89,4 @@ export type ArticleCard = Pick<
   | 'authorName'
   | 'createdAt'
   | 'updatedAt'
-> & {
-  excerpt: string;
-  /** Address of the author's picture. */
-  authorPortrait: string;
-};
+> & { excerpt: string };

@@ -20,11 +20,19 @@ async function main(): Promise<void> {
   const log = openLog(config.logLevel);
   const leaveFolder = await openDataFolder(config, log);
   await assertFree(config);
-  const { stopJobs, close, ...parts } = await compose(config, log);
-  await prepareContent(config, parts.services, log);
+  const { services, cache, disk, minutes, pictures, incomingFolder, stopJobs, close } = await compose(
+    config,
+    log,
+  );
+  await prepareContent(config, services, log);
   const app = await buildApp({
     config,
-    ...parts,
+    services,
+    cache,
+    disk,
+    minutes,
+    pictures,
+    incomingFolder,
     clientRoot: existsSync(clientRoot) ? clientRoot : undefined,
     log,
   });

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { withTransitions } from './document-transitions';
 
 const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
@@ -10,7 +9,7 @@ export type OnIntent = (html: string) => string;
 
 /**
  * Puts the start script (`pages/start.ts`) in the place of the application's
- * (docs/decisions/script-on-intent.md), and what lets documents pass into each other before it is there.
+ * (docs/decisions/script-on-intent.md).
  * @param clientRoot folder of the client build.
  */
 export function scriptOnIntent(clientRoot: string): OnIntent {
@@ -18,7 +17,7 @@ export function scriptOnIntent(clientRoot: string): OnIntent {
   const start = readdirSync(folder).find(name => /^start\.[\w-]+\.js$/.test(name));
   if (!start) throw new Error(`The build has no start script in ${folder}.`);
   return html =>
-    withTransitions(html)
+    html
       .replace(PRELOADS, '')
       .replace(ENTRY, `<script src="/assets/${start}" type="module" data-entry="$1"></script>`);
 }

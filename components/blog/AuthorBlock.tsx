@@ -1,8 +1,7 @@
 import type { Article } from '../../domain/article';
-import { isDrawing } from '../../domain/responsive';
-import { text } from '../../styles/text.css';
-import { ResponsiveImage } from '../site/ResponsiveImage';
-import { classNames } from '../ui/class-names';
+import { initialsOf, rimOf } from '../../domain/person';
+import { smallestSource } from '../../domain/responsive';
+import { Avatar } from '../ui/Avatar';
 import { GoLink } from '../ui/GoLink';
 import * as css from './AuthorBlock.css';
 
@@ -11,24 +10,19 @@ type AuthorBlockProps = Pick<
   'authorName' | 'authorPosition' | 'authorInfo' | 'authorLink' | 'authorAvatar'
 >;
 
-/** Who wrote it, after the last line. */
+/** Who wrote it. */
 export function AuthorBlock({ authorName, authorPosition, authorInfo, ...rest }: AuthorBlockProps) {
   const { authorLink, authorAvatar } = rest;
-  const isPhoto = !isDrawing(authorAvatar.src);
   return (
     <aside className={css.block} aria-label="Author">
-      <div className={classNames(css.portrait, isPhoto && css.photo)}>
-        <ResponsiveImage
-          className={classNames(css.picture, isPhoto && css.greyed)}
-          src={authorAvatar.src}
-          alt={authorAvatar.alt || `Portrait of ${authorName}`}
-          sizes="200px"
-          width={200}
-          height={250}
-        />
-      </div>
-      <div className={css.words}>
-        <p className={text.h3}>{authorName}</p>
+      <Avatar
+        initials={initialsOf(authorName)}
+        rim={rimOf(authorName)}
+        size={72}
+        photo={smallestSource(authorAvatar.src)}
+      />
+      <div>
+        <p className={css.name}>{authorName}</p>
         <p className={css.line}>{authorPosition}</p>
         {authorInfo && <p className={css.info}>{authorInfo}</p>}
         {authorLink && (

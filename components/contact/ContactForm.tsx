@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { contactCopy } from '../../content/contact';
 import { site } from '../../content/site';
@@ -23,28 +23,18 @@ export type ContactFormProps = {
   onSent?: () => void;
   /** What the message begins with, brought from a closing. */
   message?: string | undefined;
-  /** Name of the manager whom a request is for that was sent from here without script. */
-  reader?: string | undefined;
-  /** What is asked before all else. */
-  children?: ReactNode;
 };
 
 /** The contact form: a plain form first, taken over by script on the first touch (public-site §4 and §5). */
-export default function ContactForm({
-  compact = false,
-  onSent,
-  message,
-  reader,
-  children,
-}: ContactFormProps) {
+export default function ContactForm({ compact = false, onSent, message }: ContactFormProps) {
   const { urlPathname } = usePageContext();
-  const [thanking, setThanking] = useState<{ reader: string | undefined }>();
-  const { live, view, formProps, onChoose } = useLiveForm(onSent ?? (by => setThanking({ reader: by })));
+  const [thanking, setThanking] = useState(false);
+  const { live, view, formProps, onChoose } = useLiveForm(onSent ?? (() => setThanking(true)));
   const { errors } = view;
 
   return (
     <>
-      {!onSent && <SentNotice reader={reader} />}
+      {!onSent && <SentNotice />}
       <form
         className={compact ? css.compact : form}
         method="post"
@@ -53,11 +43,10 @@ export default function ContactForm({
         {...formProps}
         {...{ [CARRIED_ATTRIBUTE]: message && '' }}
       >
-        <p id={CARRIED_NOTE_ID} className={css.carried}>
+        <div id={CARRIED_NOTE_ID} className={css.carried}>
           <Icon path={check} className={css.carriedIcon} />
           {contactCopy.carried}
-        </p>
-        {children}
+        </div>
         <Departments live={live} error={errors.department} />
         <div className={pair}>
           <TextField
@@ -119,7 +108,7 @@ export default function ContactForm({
           </p>
         </div>
       </form>
-      {thanking && live && <live.ThanksDialog {...thanking} onClose={() => setThanking(undefined)} />}
+      {thanking && live && <live.ThanksDialog onClose={() => setThanking(false)} />}
     </>
   );
 }

@@ -2,6 +2,4 @@ import Modal from '../ui/Modal';
 import { thanks } from './thanks';
 
 /** The thank-you after a form that stands on the page. */
-export const ThanksDialog = ({ onClose, reader }: { onClose: () => void; reader: string | undefined }) => (
-  <Modal {...thanks(onClose, reader)} />
-);
+export const ThanksDialog = ({ onClose }: { onClose: () => void }) => <Modal {...thanks(onClose)} />;

@@ -23,9 +23,8 @@ const Ring = () => (
   </svg>
 );
 
-/** What a window shows after a request was taken (public-site §2): the given sentence, who answers, and one
- *  button. @param reader name of the manager it was for. */
-export const thanks = (onClose: () => void, reader?: string): ModalProps => ({
+/** What a window shows after a request was taken (public-site §2): the given sentence and one button. */
+export const thanks = (onClose: () => void): ModalProps => ({
   onClose,
   plain: true,
   title: 'Thank you',
@@ -33,7 +32,7 @@ export const thanks = (onClose: () => void, reader?: string): ModalProps => ({
   children: (
     <>
       <p className={classNames(text.lead, css.line)}>{siteMessages.sendThanks}</p>
-      <p className={css.line}>{contactCopy.answer(reader)}</p>
+      <p className={css.line}>{contactCopy.answer}</p>
       <Button variant="black_red" size="large" className={css.action} onClick={onClose}>
         Back to the page
       </Button>

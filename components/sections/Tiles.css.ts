@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
-import { vars } from '../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 /** Above the black that rises. */
@@ -38,7 +37,7 @@ export const text = style([
   {
     marginTop: 10,
     color: roles.muted,
-    fontSize: vars.size.label,
+    fontSize: '1rem',
     lineHeight: 1.5,
     '@media': { [upTo('phone')]: { fontSize: '.9375rem' } },
   },

@@ -25,7 +25,7 @@ export const item = style({
   height: 44,
   padding: '0 14px',
   fontWeight: 500,
-  fontSize: vars.size.label,
+  fontSize: '1rem',
   '::after': {
     content: '',
     position: 'absolute',

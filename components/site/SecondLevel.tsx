@@ -13,10 +13,11 @@ type SecondLevelProps = {
   path: string;
   /** The way back to the row that it belongs to. */
   onBack: () => void;
+  onFollow: () => void;
 };
 
 /** The links of a group, in the third zone of its panel; Left and Escape lead back to their row. */
-export function SecondLevel({ group, open, path, onBack }: SecondLevelProps) {
+export function SecondLevel({ group, open, path, onBack, onFollow }: SecondLevelProps) {
   const back = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'Escape') return;
     event.preventDefault();
@@ -30,7 +31,13 @@ export function SecondLevel({ group, open, path, onBack }: SecondLevelProps) {
       <ul className={classNames(css.cards, group.links.length === 1 && css.single)}>
         {group.links.map(link => (
           <li key={link.href} className={css.place}>
-            <a className={css.card} href={link.href} aria-current={currentOf(link, path)} onKeyDown={back}>
+            <a
+              className={css.card}
+              href={link.href}
+              aria-current={currentOf(link, path)}
+              onClick={onFollow}
+              onKeyDown={back}
+            >
               <Pictogram drawing={link.icon} className={css.icon} />
               <Icon path={arrow} className={css.arrow} />
               <b className={css.name}>{link.title}</b>

@@ -10,7 +10,6 @@ const COLUMNS: Record<string, (request: ListedRequest) => string> = {
   Name: ({ fullName }) => fullName,
   Company: ({ companyName }) => companyName,
   Email: ({ email }) => email,
-  For: ({ addressee }) => addressee,
   'Request type': ({ departments }) => departments.join(', '),
   Message: ({ description }) => description,
   Attachment: ({ attachment }) => attachment?.name ?? '',

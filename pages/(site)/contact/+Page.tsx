@@ -6,11 +6,11 @@ import { Managers } from './Managers';
 import { Office } from './Office';
 
 export default function ContactPage() {
-  const prefill = useData<Prefill>();
+  const { message } = useData<Prefill>();
   return (
     <>
       <ContactHero />
-      <Consultation {...prefill} />
+      <Consultation message={message} />
       <Managers />
       <Office />
     </>
