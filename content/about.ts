@@ -2,6 +2,7 @@ import { screens } from '../domain/paths';
 import { deliver, design, listen, qa, team } from './art/pictograms';
 import mission from './art/svg/mission.svg';
 import plan from './art/svg/plan.svg';
+import { people } from './people';
 import { site } from './site';
 
 const { milestone, stats } = site;
@@ -24,6 +25,11 @@ export const about = {
     ],
     /** The other set of the specification, as what it is now (DECISIONS 2). */
     note: `A milestone on the way: in ${milestone.year}, ${milestone.years} years in, we counted ${milestone.clients}+ clients, ${milestone.projects}+ projects and ${milestone.experts}+ experts, ${milestone.shareInLviv}% of them in ${site.address.locality}.`,
+  },
+  people: {
+    title: 'The ones you will meet',
+    note: `Twelve of ${stats.team}. Nobody here likes being photographed, so the light does the work: left side lit, right side thinking.`,
+    people,
   },
   strengths: {
     title: 'What we are good at',

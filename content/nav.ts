@@ -1,4 +1,5 @@
-import { articlePath, casePath, cookieSectionPath, industryPath, screens } from '../domain/paths';
+import type { LatestKind } from '../domain/latest';
+import { articlePath, casePath, cookieSectionPath, industryPath, PEOPLE_ID, screens } from '../domain/paths';
 import { audit, browser, cards, qa, security } from './art/pictograms';
 import { site } from './site';
 
@@ -28,6 +29,10 @@ export type NavMenu = {
   statement: string;
   text?: string;
   all?: NavLink;
+  /** Some of the people look out of it. */
+  faces?: true;
+  /** The newest of what it shows in its third zone. */
+  latest?: LatestKind;
   entries: readonly (NavLink | NavGroup)[];
 };
 
@@ -49,6 +54,8 @@ const blog = { title: 'Blog', href: screens.blog.path, covers: articlePath('') }
 const about = { title: 'About us', href: screens.about.path };
 const process = { title: screens.process.title, href: screens.process.path };
 const contact = { title: screens.contact.title, href: screens.contact.path };
+const javascript = { title: 'JavaScript', href: screens.javascript.path };
+const sitemap = { title: screens.sitemap.title, href: screens.sitemap.path };
 
 /** The header, wide and mobile (public-site §2, "Page frame"). */
 export const mainNav: readonly NavItem[] = [
@@ -122,9 +129,14 @@ export const mainNav: readonly NavItem[] = [
     id: 'company',
     title: 'Company',
     statement: `${site.stats.team} people, one address`,
+    text: 'Twelve of them have sat for their portraits.',
+    all: { title: 'Meet them', href: `${about.href}#${PEOPLE_ID}` },
+    faces: true,
+    latest: 'case',
     entries: [
       { ...about, note: 'How the studio works and who is in it' },
       { ...process, note: 'Six stages, and you always know the week' },
+      { ...cases, note: 'What we built, for whom, and what it changed' },
       { ...contact, note: 'Thirty minutes, no slides' },
     ],
   },
@@ -132,14 +144,21 @@ export const mainNav: readonly NavItem[] = [
     id: 'resources',
     title: 'Resources',
     statement: 'Notes from the workshop',
-    entries: [{ ...blog, note: 'Engineering, testing and delivery, written by the people who do it' }],
+    text: 'Essays by the people who do the work. No newsletter.',
+    latest: 'article',
+    entries: [
+      { ...blog, note: 'Engineering, testing and delivery' },
+      { ...javascript, note: 'The stack we reach for, and why' },
+      { ...qaAudit, note: 'Which of your releases to worry about' },
+      { ...sitemap, note: 'Every page, on one' },
+    ],
   },
 ];
 
 export const consultation = { title: 'Free consultation', href: screens.contact.path };
 
 export const footerColumns: readonly { title: string; links: readonly NavLink[] }[] = [
-  { title: 'Services', links: [outstaffing, ai, qaAudit, webTesting] },
+  { title: 'Services', links: [outstaffing, ai, qaAudit, webTesting, javascript] },
   {
     title: 'Industries',
     links: [
@@ -158,5 +177,5 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
 export const legalLinks: readonly { title: string; href: string; preferences?: true }[] = [
   { title: 'Privacy Policy', href: screens.privacy.path },
   { title: 'Don’t sell my info', href: cookieSectionPath, preferences: true },
-  { title: screens.sitemap.title, href: screens.sitemap.path },
+  sitemap,
 ];

@@ -3,7 +3,7 @@ import type { ScreenName } from '../domain/paths';
 /** What a client said; `rim` is where the red sector of the avatar starts, in degrees. */
 export type Review = {
   quote: string;
-  person: { name: string; initials: string; role: string; rim: number };
+  person: { name: string; role: string; rim: number };
 };
 
 /** The pages that show what clients say. */
@@ -18,31 +18,31 @@ export const reviewsOn: Record<ReviewsPage, readonly [Review, Review, Review]> =
     {
       quote:
         'They told us in week one which half of our roadmap we did not need. That saved more than the build cost.',
-      person: { name: 'Hannah Whitlock', initials: 'HW', role: 'COO, Deltaquay', rim: -30 },
+      person: { name: 'Hannah Whitlock', role: 'COO, Deltaquay', rim: -30 },
     },
     {
       quote:
         'Two years, forty-\u2060one releases, and not one Saturday deployment. I had stopped believing that was possible.',
-      person: { name: 'Marcus Adeyemi', initials: 'MA', role: 'VP Engineering, Meridian Care', rim: 70 },
+      person: { name: 'Marcus Adeyemi', role: 'VP Engineering, Meridian Care', rim: 70 },
     },
     {
       quote:
         'The developers joined our stand-\u2060up on a Monday. By Thursday nobody could tell who was on whose payroll.',
-      person: { name: 'Ingrid Solheim', initials: 'IS', role: 'CTO, Fjordmark', rim: 190 },
+      person: { name: 'Ingrid Solheim', role: 'CTO, Fjordmark', rim: 190 },
     },
   ],
   services: [
     {
       quote:
         'The estimate had a line called “we do not know”, with a price. It was the only honest line in five offers.',
-      person: { name: 'David Rosenthal', initials: 'DR', role: 'CFO, Ledgerline', rim: 130 },
+      person: { name: 'David Rosenthal', role: 'CFO, Ledgerline', rim: 130 },
     },
     {
       quote:
         'I asked for a search box. They asked what people did after they had searched, and built that instead.',
       person: {
         name: 'Matthias Keller',
-        initials: 'MK',
+
         role: 'Head of Aftermarket, Kessel & Braun',
         rim: 10,
       },
@@ -50,7 +50,7 @@ export const reviewsOn: Record<ReviewsPage, readonly [Review, Review, Review]> =
     {
       quote:
         'The tester found a clause in our contract that the software obeyed and we did not. We changed the contract.',
-      person: { name: 'Fiona Drummond', initials: 'FD', role: 'General Counsel, Clauseworks', rim: 250 },
+      person: { name: 'Fiona Drummond', role: 'General Counsel, Clauseworks', rim: 250 },
     },
   ],
   about: [
@@ -59,7 +59,7 @@ export const reviewsOn: Record<ReviewsPage, readonly [Review, Review, Review]> =
         'They came to the ward at night, in borrowed scrubs, and asked before they touched anything. We hire nurses by that test.',
       person: {
         name: 'Joanne Pritchard',
-        initials: 'JP',
+
         role: 'Chief Nurse, Severnside Hospitals',
         rim: 40,
       },
@@ -69,7 +69,7 @@ export const reviewsOn: Record<ReviewsPage, readonly [Review, Review, Review]> =
         'On the second day they told me the deadline was wrong. On the last day they were standing on it, with the lights on.',
       person: {
         name: 'Karin Hofreiter',
-        initials: 'KH',
+
         role: 'Head of Depot Operations, Donaubahn',
         rim: 160,
       },
@@ -77,24 +77,24 @@ export const reviewsOn: Record<ReviewsPage, readonly [Review, Review, Review]> =
     {
       quote:
         'Years later I still ring the person who wrote it, and that person still picks up. I have given up explaining how rare this is.',
-      person: { name: 'Piotr Wolski', initials: 'PW', role: 'Operations Director, Baltvia', rim: -70 },
+      person: { name: 'Piotr Wolski', role: 'Operations Director, Baltvia', rim: -70 },
     },
   ],
   paymentGateway: [
     {
       quote:
         'One of our banks went silent on a rainy Friday. Nobody in the company noticed, which is what I had paid for.',
-      person: { name: 'Lina Matulis', initials: 'LM', role: 'Head of Payments, Kurierly', rim: 100 },
+      person: { name: 'Lina Matulis', role: 'Head of Payments, Kurierly', rim: 100 },
     },
     {
       quote:
         'They had read both rulebooks before the first workshop, and corrected me politely. I have kept the page.',
-      person: { name: 'Priya Nair', initials: 'PN', role: 'Head of Disputes, Halden Pay', rim: -20 },
+      person: { name: 'Priya Nair', role: 'Head of Disputes, Halden Pay', rim: -20 },
     },
     {
       quote:
         'The first demo showed a payment failing, four ways. After that I slept, because the fifth had been found as well.',
-      person: { name: 'Camille Roussel', initials: 'CR', role: 'CPO, Plinthe', rim: 220 },
+      person: { name: 'Camille Roussel', role: 'CPO, Plinthe', rim: 220 },
     },
   ],
 };

@@ -45,34 +45,6 @@ export const site = {
   milestone: { year: 2025, years: 7, projects: 160, clients: 60, experts: 120, shareInLviv: 90 },
   rating: { value: 4.9, of: 5, by: 'Clutch' },
   team,
-  /** Partnership managers; `rim` is where the red sector of the avatar starts, in degrees. */
-  managers: [
-    { name: 'Oksana Kravets', initials: 'OK', role: 'Head of partnerships', rim: -30 },
-    { name: 'Taras Holub', initials: 'TH', role: 'Partnerships, UK and Europe', rim: 90 },
-    { name: 'Maya Lindqvist', initials: 'ML', role: 'Partnerships, North America', rim: 200 },
-  ],
-  /**
-   * What the closings of pages count with and promise (DECISIONS 20). The owner confirms them; `asOf` is the day when
-   * somebody last did, `source` says where they are from.
-   */
-  closings: {
-    fees: {
-      asOf: '2 November 2026',
-      source: 'Typical figures of European price lists, rounded',
-      /** By how many processors compete for each payment: one, two, three. */
-      rates: [
-        { percent: 2.2, euros: 0.25 },
-        { percent: 1.95, euros: 0.2 },
-        { percent: 1.85, euros: 0.18 },
-      ],
-    },
-    licences: {
-      asOf: '2 November 2026',
-      source: 'By the PSD2, E-\u2060Money, Consumer Credit and MiFID II directives of the EU',
-    },
-    /** How long a start is held without a contract; how soon names and colleagues are there. */
-    promises: { hold: 'five working days', names: 'five working days', colleagues: 'two weeks' },
-  },
   /** How long an answer to a request takes: under every form, in the thank-you, in the confirmation by mail. */
   answerTime: 'one working day',
 } as const;

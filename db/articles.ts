@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Article, ArticleCard, ArticleInput } from '../domain/article';
 import { foldCase } from '../domain/filters';
 import { FILTERS_SHOWN_MAX, POPULAR_ARTICLES, RELATED_ARTICLES, TAGS_MAX } from '../domain/limits';
@@ -41,7 +41,8 @@ const CARD_COLUMNS = [
 
 type CardRow = Pick<Selectable<ArticleTable>, (typeof CARD_COLUMNS)[number]>;
 
-const toCard = (row: CardRow, tag: string[]): ArticleCard => ({
+/** What cards and whole articles share. */
+const toCommon = (row: CardRow, tag: string[]) => ({
   _id: row.id,
   slug: row.slug,
   title: row.title,
@@ -56,13 +57,19 @@ const toCard = (row: CardRow, tag: string[]): ArticleCard => ({
   updatedAt: row.updated_at,
 });
 
-async function toCards(db: DbOrTransaction, rows: CardRow[]): Promise<ArticleCard[]> {
+async function toCards(
+  db: DbOrTransaction,
+  rows: (CardRow & { author_portrait: string })[],
+): Promise<ArticleCard[]> {
   const tags = await tagsOf(
     db,
     'article',
     rows.map(row => row.id),
   );
-  return rows.map(row => toCard(row, tags.get(row.id) ?? []));
+  return rows.map(row => ({
+    ...toCommon(row, tags.get(row.id) ?? []),
+    authorPortrait: row.author_portrait,
+  }));
 }
 
 async function toArticles(db: DbOrTransaction, rows: Selectable<ArticleTable>[]): Promise<Article[]> {
@@ -70,9 +77,9 @@ async function toArticles(db: DbOrTransaction, rows: Selectable<ArticleTable>[])
   const tags = await tagsOf(db, 'article', ids);
   const oldSlugs = await oldSlugsOf(db, 'article', ids);
   return rows.map(row => {
-    const { excerpt: _, ...card } = toCard(row, tags.get(row.id) ?? []);
+    const { excerpt: _, ...common } = toCommon(row, tags.get(row.id) ?? []);
     return {
-      ...card,
+      ...common,
       ...(JSON.parse(row.detail_json) as ArticleDetail),
       oldSlugs: oldSlugs.get(row.id) ?? [],
       revision: row.revision,
@@ -85,7 +92,10 @@ async function toLookup(db: DbOrTransaction, row: Selectable<ArticleTable>) {
   return article ? ({ kind: 'found', article } as const) : ({ kind: 'missing' } as const);
 }
 
-const cards = (db: DbOrTransaction) => db.selectFrom('articles').select(CARD_COLUMNS);
+const authorPortrait = sql<string>`coalesce(detail_json ->> '$.authorAvatar.src', '')`;
+
+const cards = (db: DbOrTransaction) =>
+  db.selectFrom('articles').select([...CARD_COLUMNS, authorPortrait.as('author_portrait')]);
 
 /** The cards of these articles, in no order of note. */
 export const articleCards = async (db: DbOrTransaction, ids: readonly string[]): Promise<ArticleCard[]> =>

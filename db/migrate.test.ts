@@ -15,7 +15,9 @@ import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Db, openDatabase } from './connection';
 import { MIGRATIONS, migrateToLatest, removeCopies } from './migrate';
+import { projectBySlug } from './projects';
 import { readSetting, writeSetting } from './settings';
+import { projectInput } from './test-items';
 
 let folder: string;
 let opened: Db[];
@@ -108,6 +110,27 @@ it('two processes that start together do it once', async () => {
   await Promise.all([migrateToLatest(one, oneMore()), migrateToLatest(other, oneMore())]);
   const { rows } = await sql`select * from notes`.execute(one);
   expect(rows).toEqual([{ text: 'made' }]);
+});
+
+it('a case written before there were layouts is kept, and led by its picture', async () => {
+  const db = open();
+  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '007-case-layouts');
+  await migrateToLatest(db, Object.fromEntries(earlier));
+  const { _id, slug, ...old } = { ...projectInput({ tag: [] }), _id: 'old', slug: 'nodefy' };
+  const { title, description, domain, heading, img_preview, layout: _, tag, ...detail } = old;
+  await sql`insert into projects
+    (id, slug, title, title_key, domain, domain_key, heading, description, client, location, solution, date, surface,
+     preview_src, preview_pixel, preview_alt, detail_json, revision, created_at, updated_at)
+    values (${_id}, ${slug}, ${title}, ${title}, ${domain}, ${domain}, ${heading}, ${description}, '', '', '', '', 'red',
+     ${img_preview.src}, '', '', ${JSON.stringify({ ...detail, detailImageCaptions: undefined })}, 3, '', '')`.execute(
+    db,
+  );
+  await migrateToLatest(db);
+  const found = await projectBySlug(db, 'nodefy');
+  expect(found).toMatchObject({
+    kind: 'found',
+    project: { title, layout: 'picture', detailImageCaptions: [], tag, revision: 3 },
+  });
 });
 
 it('what has a shape already is copied before it gets another', async () => {

@@ -9,6 +9,8 @@ import * as titleKeys from './migrations/003-title-keys';
 import * as titleIndex from './migrations/004-title-index';
 import * as mailOutcomes from './migrations/005-mail-outcomes';
 import * as mediaEdges from './migrations/006-media-edges';
+import * as caseLayouts from './migrations/007-case-layouts';
+import * as addressees from './migrations/008-addressees';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -18,6 +20,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '004-title-index': titleIndex,
   '005-mail-outcomes': mailOutcomes,
   '006-media-edges': mediaEdges,
+  '007-case-layouts': caseLayouts,
+  '008-addressees': addressees,
 };
 
 const COPY = 'before-';

@@ -22,9 +22,11 @@ function toRow(project: Project) {
     aboutProject: project.aboutProject,
     detailImages: project.detailImages,
     detailImageAlts: project.detailImageAlts,
+    detailImageCaptions: project.detailImageCaptions,
     imgs: project.imgs,
     infoBlock: project.infoBlock,
     video: project.video,
+    videoPosters: project.videoPosters,
     projectContent: project.projectContent,
   };
   return {
@@ -40,6 +42,7 @@ function toRow(project: Project) {
     solution: project.solution,
     date: project.date,
     surface: project.backgroundColor,
+    layout: project.layout,
     preview_src: project.img_preview.src,
     preview_pixel: project.img_preview.src_pixel,
     preview_alt: project.img_preview.alt,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { foldCase } from '../domain/filters';
 import { type Edges, UNKNOWN_EDGES } from '../domain/grounds';
-import type { CardSurface, Project, ProjectCard, ProjectInput } from '../domain/project';
+import type { CardSurface, CaseLayout, Project, ProjectCard, ProjectInput } from '../domain/project';
 import { slugify } from '../domain/slug';
 import type { DbOrTransaction } from './connection';
 import { currentSlug, inOrder, oldSlugsOf, tagsOf } from './items';
@@ -18,9 +18,11 @@ export type ProjectDetail = Pick<
   | 'aboutProject'
   | 'detailImages'
   | 'detailImageAlts'
+  | 'detailImageCaptions'
   | 'imgs'
   | 'infoBlock'
   | 'video'
+  | 'videoPosters'
   | 'projectContent'
 >;
 
@@ -68,14 +70,28 @@ const toCard = (row: CardRow): Omit<ProjectCard, 'coverEdges'> => ({
   updatedAt: row.updated_at,
 });
 
+/** What was stored before a field came is without it. */
+function detailOf({ detail_json }: Pick<ProjectTable, 'detail_json'>): ProjectDetail {
+  const stored: ProjectDetail = {
+    imgs: [],
+    detailImageCaptions: [],
+    videoPosters: [],
+    ...JSON.parse(detail_json),
+  };
+  return {
+    ...stored,
+    projectContent: stored.projectContent.map(item => ({ ...item, caption: item.caption ?? '' })),
+  };
+}
+
 async function toProjects(db: DbOrTransaction, rows: Selectable<ProjectTable>[]): Promise<Project[]> {
   const ids = rows.map(row => row.id);
   const tags = await tagsOf(db, 'project', ids);
   const oldSlugs = await oldSlugsOf(db, 'project', ids);
   return rows.map(row => ({
     ...toCard(row),
-    // Cases stored before there were any have no `imgs`.
-    ...({ imgs: [], ...JSON.parse(row.detail_json) } as ProjectDetail),
+    layout: row.layout as CaseLayout,
+    ...detailOf(row),
     tag: tags.get(row.id) ?? [],
     oldSlugs: oldSlugs.get(row.id) ?? [],
     revision: row.revision,

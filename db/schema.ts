@@ -19,6 +19,8 @@ export interface ProjectTable {
   solution: string;
   date: string;
   surface: string;
+  /** What leads on its page (`CASE_LAYOUTS` of domain/project). */
+  layout: Generated<string>;
   preview_src: string;
   preview_pixel: string;
   preview_alt: string;
@@ -122,6 +124,8 @@ export interface ContactRequestTable {
   company_name: string;
   email: string;
   description: string;
+  /** Name of the manager it is for; empty for anyone. */
+  addressee: Generated<string>;
   departments_json: string;
   attachment_name: string | null;
   attachment_type: string | null;

@@ -89,4 +89,8 @@ export type ArticleCard = Pick<
   | 'authorName'
   | 'createdAt'
   | 'updatedAt'
-> & { excerpt: string };
+> & {
+  excerpt: string;
+  /** Address of the author's picture. */
+  authorPortrait: string;
+};

@@ -22,6 +22,8 @@ export const WIRE = {
   email: 'workEmail',
   description: 'content',
   file: 'attachments',
+  /** Key of the manager who shall read it; empty or absent for anyone. Ours alone: the specification knows none. */
+  to: 'to',
   /** Chosen by the form once: the same id again is the same request (DECISIONS 6). */
   submissionId: 'submissionId',
   /** A field no person sees or fills in. */

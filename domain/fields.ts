@@ -66,10 +66,11 @@ export const imageRef = (required: string = messages.imageRequired) =>
 
 export type ImageRef = z.output<ReturnType<typeof imageRef>>;
 
+/** Where an image lies, or nothing. */
+export const imageAddressOrNone = z.union([z.literal(''), imageSource], { error: messages.imageAddress });
+
 /** An image that may be missing: older clients, and forms, hold one without an address then. */
-export const imageOrNone = imageRef().extend({
-  src: z.union([z.literal(''), imageSource], { error: messages.imageAddress }),
-});
+export const imageOrNone = imageRef().extend({ src: imageAddressOrNone });
 
 /** An image that may be missing; one without an address counts as left out. */
 export const optionalImage = z.preprocess(

@@ -17,14 +17,16 @@ describe('images of a case', () => {
     const change = {
       img_preview: { src: 'data:a', src_pixel: '', alt: '' },
       detailImages: ['/uploads/own.png'],
+      videoPosters: ['', 'data:a'],
       projectContent: [
-        { type: 'paragraph' as const, content: 'data:a', alt: '' },
-        { type: 'image' as const, content: 'data:a', alt: '' },
+        { type: 'paragraph' as const, content: 'data:a', alt: '', caption: '' },
+        { type: 'image' as const, content: 'data:a', alt: '', caption: '' },
       ],
     };
     expect(projectImageFields(change)).toEqual([
       { path: 'img_preview.src', src: 'data:a' },
       { path: 'detailImages.0', src: '/uploads/own.png' },
+      { path: 'videoPosters.1', src: 'data:a' },
       { path: 'projectContent.1.content', src: 'data:a' },
     ]);
   });
@@ -39,7 +41,11 @@ describe('images of a case', () => {
       avatar: { src: 'data:a', src_pixel: 'given', alt: 'Ada' },
       logo: { src: '/uploads/own.png', src_pixel: '', alt: '' },
     };
-    const change = { customer, detailImages: ['data:a', 'https://example.com/x.png'] };
+    const change = {
+      customer,
+      detailImages: ['data:a', 'https://example.com/x.png'],
+      videoPosters: ['', 'data:a'],
+    };
     expect(replaceProjectImages(change, stored)).toEqual({
       customer: {
         ...customer,
@@ -47,6 +53,7 @@ describe('images of a case', () => {
         logo: { src: '/uploads/own.png', src_pixel: 'pixel-own', alt: '' },
       },
       detailImages: ['/uploads/a.png', 'https://example.com/x.png'],
+      videoPosters: ['', '/uploads/a.png'],
     });
   });
 

@@ -26,6 +26,7 @@ export function projectImageFields(project: Partial<ProjectInput>): ImageField[]
       typeof image === 'string' ? field(`imgs.${i}`, image) : field(`imgs.${i}.src`, image.src),
     ),
     ...(project.video ?? []).flatMap((src, i) => field(`video.${i}`, src)),
+    ...(project.videoPosters ?? []).flatMap((src, i) => field(`videoPosters.${i}`, src)),
     ...(project.projectContent ?? []).flatMap(({ type, content }, i) =>
       type === 'image' || type === 'video' ? field(`projectContent.${i}.content`, content) : [],
     ),
@@ -65,7 +66,7 @@ const content = <Item extends { type: string; content: string }>(
 
 /** The same case with stored addresses in place, and previews where none was given. */
 export function replaceProjectImages<T extends Partial<ProjectInput>>(project: T, stored: StoredImages): T {
-  const { img_preview, customer, detailImages, imgs, projectContent } = project;
+  const { img_preview, customer, detailImages, imgs, videoPosters, projectContent } = project;
   return {
     ...project,
     ...(img_preview && { img_preview: reference(img_preview, stored) }),
@@ -82,6 +83,7 @@ export function replaceProjectImages<T extends Partial<ProjectInput>>(project: T
         typeof image === 'string' ? address(image, stored) : reference(image, stored),
       ),
     }),
+    ...(videoPosters && { videoPosters: videoPosters.map(src => address(src, stored)) }),
     ...(projectContent && { projectContent: content(projectContent, stored) }),
   };
 }

@@ -69,6 +69,7 @@ export const messages = {
   customerRequired: 'Customer information is required',
   nameRequired: 'Name is required',
   nameTooShort: 'Name is too short',
+  layoutUnknown: 'The layout is numbers, picture or story',
   domainRequired: 'Please provide project domain',
   quoteTooShort: 'Quote is too short',
   aboutTooShort: 'About project field is too short',

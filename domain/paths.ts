@@ -93,8 +93,14 @@ export const BLOG_PAGE_BASE = '/blog/page';
 /** What lists read from their query: a filter each, and the pages loaded. */
 export const LIST_PARAMETERS = { cases: 'domain', blog: 'tag', pages: 'pages' } as const;
 
-/** What the contact page reads from its query: which closing was sent there; its answers stand beside that. */
-export const CONTACT_PARAMETERS = { ask: 'ask' } as const;
+/**
+ * What the contact page reads from its query: which closing was sent there (its answers stand beside that), and which
+ * manager the request is for.
+ */
+export const CONTACT_PARAMETERS = { ask: 'ask', to: 'to' } as const;
+/** Ids that addresses name: the form on the contact page, the people on the page about us. */
+export const REQUEST_FORM_ID = 'request';
+export const PEOPLE_ID = 'people';
 
 /** What a list shows: one page, or the pages a visitor loaded (`from` to `to`), and the filters chosen. */
 export type ListState = { from: number; to: number; filters: readonly string[] };
@@ -120,6 +126,10 @@ export const casesPath = (state: ListState = firstPage) =>
 /** Address of a state of the blog list: `/blog`, `/blog/page/2`, `/blog?tag=QA`. */
 export const blogPath = (state: ListState = firstPage) =>
   listPath(screens.blog.path, BLOG_PAGE_BASE, LIST_PARAMETERS.blog, state);
+
+/** The contact page with its form for one manager. @param key of the manager. */
+export const writeToPath = (key: string) =>
+  `${screens.contact.path}?${CONTACT_PARAMETERS.to}=${key}#${REQUEST_FORM_ID}`;
 
 /** A request in the staff area, and where its attachment is downloaded. */
 export const requestPath = (requestId: string) => `${adminPaths.requests}/${requestId}`;

@@ -5,6 +5,9 @@ export function initialsOf(name: string): string {
   return ([...first][0] ?? '').concat([...last][0] ?? '').toUpperCase();
 }
 
+/** What somebody is called: `Hannah Whitlock` → `Hannah`. */
+export const firstNameOf = (name: string): string => name.split(' ', 1)[0] ?? name;
+
 /** Where the red rim of a person's avatar starts, in degrees: it differs per name and stays the same. */
 export const rimOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0);

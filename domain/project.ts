@@ -2,6 +2,7 @@ import {
   checkContent,
   contentText,
   dateText,
+  imageAddressOrNone,
   imageRef,
   imageSource,
   optionalImage,
@@ -20,6 +21,13 @@ import { z } from './zod';
 export const CARD_SURFACES = ['black', 'white', 'grey', 'red'] as const;
 export type CardSurface = (typeof CARD_SURFACES)[number];
 
+/**
+ * What leads on a case's own page: its first figure, its cover, or the times of its chapters. A page without what
+ * its layout needs shows as `picture` (`layoutOf` of components/cases/layout).
+ */
+export const CASE_LAYOUTS = ['numbers', 'picture', 'story'] as const;
+export type CaseLayout = (typeof CASE_LAYOUTS)[number];
+
 const PROJECT_CONTENT_TYPES = ['title', 'paragraph', 'image', 'video'] as const;
 
 /** `content` is text for title and paragraph, an image address for image, a URL for video. */
@@ -30,6 +38,8 @@ const projectContentItem = z
     content: contentText,
     /** What an image shows; empty when it is decorative. */
     alt: optionalText(300),
+    /** Stands below an image, which is then shown whole. */
+    caption: optionalText(300),
   })
   .superRefine((item, ctx) => {
     const rule = item.type === 'image' ? imageSource : item.type === 'video' ? videoUrl : undefined;
@@ -70,6 +80,7 @@ export const projectSchema = z.strictObject({
   /** When the work was completed, `YYYY-MM` or `YYYY-MM-DD`; empty when it still goes on. */
   date: dateText(10),
   backgroundColor: z.enum(CARD_SURFACES).default('black'),
+  layout: z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'),
   meta_title: optionalText(200),
   meta_description: optionalText(400),
   img_preview: imageRef(messages.previewRequired),
@@ -92,6 +103,11 @@ export const projectSchema = z.strictObject({
   detailImages: z.array(imageSource).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
   /** What each detail image shows, in the same order. */
   detailImageAlts: z.array(optionalText(300)).max(DETAIL_IMAGES_MAX).default([]),
+  /**
+   * What stands below each of them. A picture with a caption is shown whole; two whose captions begin with `Before`
+   * and `After` are compared where figures lead.
+   */
+  detailImageCaptions: z.array(optionalText(300)).max(DETAIL_IMAGES_MAX).default([]),
   /** Further images of older clients: kept and answered, shown nowhere. */
   imgs: z
     .array(z.union([imageSource, imageRef()], { error: messages.imageAddress }))
@@ -99,6 +115,8 @@ export const projectSchema = z.strictObject({
     .default([]),
   infoBlock: z.array(infoBlock).max(20).default([]),
   video: z.array(videoUrl).max(10).default([]),
+  /** What stands in the place of each film until it plays; empty, or left out, the preview image. */
+  videoPosters: z.array(imageAddressOrNone).max(10).default([]),
   tag: tagList().max(30).default([]),
   projectContent: z.array(projectContentItem).max(60).default([]),
 });

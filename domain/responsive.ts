@@ -43,5 +43,8 @@ export function responsiveImage(src: string): ResponsiveImage | undefined {
   return { width, height, avif: srcset('avif', widthsOf(width)), webp: srcset('webp', widthsOf(width)) };
 }
 
+/** Whether a stored image is kept as drawings are: as PNG, where a photograph would be a JPEG. */
+export const isDrawing = (src: string): boolean => FALLBACK.exec(src)?.[4] === 'png';
+
 /** The smallest size of one of our own images, for what is drawn smaller still; another address as it is. */
 export const smallestSource = (src: string): string => responsiveImage(src)?.webp.split(' ', 1)[0] ?? src;

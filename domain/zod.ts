@@ -9,13 +9,14 @@ const TYPES: Record<string, string> = {
   object: 'This must be an object',
   record: 'This must be an object',
 };
+const NOT_VALID = 'This is not valid';
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
 
 /** What a schema does not say itself, in our words: no answer repeats a library's (DECISIONS 17). */
 function words(issue: core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'This is required' : (TYPES[issue.expected] ?? 'This is not valid');
+      return issue.input === undefined ? 'This is required' : (TYPES[issue.expected] ?? NOT_VALID);
     case 'unrecognized_keys':
       return `There is no such field: ${issue.keys.join(', ')}`;
     case 'invalid_value':
@@ -25,7 +26,7 @@ function words(issue: core.$ZodRawIssue): string {
     case 'too_small':
       return `At least ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
     default:
-      return 'This is not valid';
+      return NOT_VALID;
   }
 }
 

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
-import { adminPaths, articlePath, casePath } from '../domain/paths';
+import { adminPaths, articlePath, casePath, screens } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
@@ -91,6 +91,9 @@ test('an illustrated article is written, checked, previewed and published', asyn
 
   await page.goto(articlePath('testy-shcho-spliat-unochi'));
   await expect(page.getByText('Testing starts with a question.')).toBeVisible();
+  // A page that the build wrote tells of it at once, too.
+  await page.goto(screens.process.path);
+  await expect(page.locator('#menu-resources')).toContainText('Тести, що сплять уночі');
 });
 
 test('a case is edited, and its old address keeps working', async ({ page }) => {

@@ -28,6 +28,22 @@ test('a case tells everything that is known of it', async ({ page }) => {
   await expect(main.getByRole('heading', { name: 'Next cases' })).toBeVisible();
 });
 
+test('a case is led by its figure, its picture or its story', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto(casePath('options-trading-analytics-platform'));
+  await expect(main.getByRole('img', { name: 'Two bars to scale: 90 s before, 0.8 s now.' })).toBeVisible();
+  await page.goto(casePath('ward-handover-board'));
+  await expect(main.getByRole('heading', { name: /^23:50 A bed is moved/ })).toBeVisible();
+  await expect(main.locator('time[datetime="07:15"]')).toBeVisible();
+  await page.goto(casePath('fleet-routing-console'));
+  const [cover, title] = [main.locator('img').first(), page.getByRole('heading', { level: 1 })];
+  await expect(title).toBeVisible();
+  const [picture, words] = [await cover.boundingBox(), await title.boundingBox()];
+  expect(
+    picture && words && words.y < picture.y + picture.height && words.x < picture.x + picture.width,
+  ).toBe(true);
+});
+
 test('the film comes from this site, and only when somebody wants to see it', async ({
   page,
   site,
@@ -61,11 +77,58 @@ test('an earlier address and the id lead to the case, the query comes along', as
   expect([unknown.status, unknown.headers.get('location')]).toEqual([302, screens.notFound.path]);
 });
 
-test('a case without a picture has a drawn cover, in the list and on its own page', async ({ page }) => {
+test('a case without a picture has a drawn cover, and one with little or odd content still stands', async ({
+  page,
+  browser,
+}) => {
   const site = SiteProcess.seeded();
   try {
     const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));
     database.prepare("update projects set preview_src = '', preview_pixel = '', preview_alt = ''").run();
+    const bare = { infoBlock: [], projectContent: [], video: [], quote: '', aboutProject: '' };
+    const picture = database
+      .prepare("select json_extract(detail_json, '$.detailImages[0]') from projects where slug = 'nodefy'")
+      .pluck()
+      .get() as string;
+    const words = (type: string, content: string) => ({ type, content, alt: '', caption: '' });
+    const block = (subtitle: string, text: string) => ({
+      sectionTitle: '',
+      subSectionTitle: '',
+      sectionContent: [{ subtitle, text }],
+    });
+    const odd: [slug: string, layout: string, changes: object][] = [
+      ['nodefy', 'numbers', { ...bare, detailImages: [], detailImageCaptions: ['Of nothing'] }],
+      ['tram-depot-planner', 'story', bare],
+      ['card-disputes-desk', 'story', { ...bare, projectContent: [words('image', picture)] }],
+      [
+        'contract-clause-finder',
+        'story',
+        { ...bare, projectContent: ['23:50', 'W'.repeat(90), '7:15 '].map(title => words('title', title)) },
+      ],
+      ['spare-parts-catalogue', 'numbers', { ...bare, infoBlock: [block('123,456', 'W'.repeat(90))] }],
+      [
+        'exam-hall-online',
+        'numbers',
+        {
+          detailImages: [picture, picture],
+          detailImageCaptions: ['Before: paper', `After: ${'screens '.repeat(12)}`],
+        },
+      ],
+      [
+        'invoice-factoring-portal',
+        'picture',
+        {
+          ...bare,
+          detailImages: [picture],
+          detailImageCaptions: [],
+          infoBlock: [block('', 'x '.repeat(2_000))],
+        },
+      ],
+    ];
+    const change = database.prepare(
+      'update projects set layout = ?, detail_json = json_patch(detail_json, ?) where slug = ?',
+    );
+    for (const [slug, layout, changes] of odd) change.run(layout, JSON.stringify(changes), slug);
     database.close();
     await site.start();
     for (const address of [screens.cases.path, casePath('nodefy')]) {
@@ -76,6 +139,33 @@ test('a case without a picture has a drawn cover, in the list and on its own pag
         .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
     }
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [slug] of odd) {
+      await page.goto(site.url + casePath(slug));
+      await expect(page.getByRole('heading', { level: 1 }), slug).toBeVisible();
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+      await expect(crumbs, slug).toHaveCount(3);
+      await expect(page.getByRole('heading', { name: 'About the project' }), slug).toBeVisible();
+      await expect(page.locator('main :is(h1, h2, h3):empty'), slug).toHaveCount(0);
+      const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beside, slug).toBeLessThanOrEqual(0);
+    }
+
+    await page.goto(site.url + casePath('exam-hall-online'));
+    const line = page.getByRole('slider');
+    await line.focus();
+    await expect(async () => {
+      await line.press('ArrowRight');
+      await expect(line).toHaveAttribute('aria-valuetext', /^\d+% before$/, { timeout: 500 });
+    }).toPass();
+    const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await withoutScript.newPage();
+    await plain.goto(site.url + casePath('exam-hall-online'));
+    await expect(plain.getByRole('slider')).toBeHidden();
+    for (const caption of ['Before: paper', /^After: screens/])
+      await expect(plain.getByText(caption)).toBeVisible();
+    await withoutScript.close();
   } finally {
     await site.remove();
   }

@@ -125,6 +125,29 @@ test('Right leads into the second level, Left and Escape lead back, the next Esc
   await expect(button(page, 'Services')).toBeFocused();
 });
 
+test('the panels lead to the newest case and article by keyboard, and stay filled from page to page', async ({
+  page,
+  open,
+}) => {
+  await open(screens.process.path);
+  for (const { name, newest, address } of [
+    { name: 'Company', newest: /^Newest case/, address: /\/cases\// },
+    { name: 'Resources', newest: /^Newest, \d+ min read/, address: /\/article\// },
+  ]) {
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+    const links = panel(page, name.toLowerCase()).getByRole('link');
+    await expect(links.last()).toBeVisible();
+    const count = await links.count();
+    for (let tabs = 0; tabs < count; tabs++) await page.keyboard.press('Tab');
+    await expect(links.last()).toBeFocused();
+    await expect(links.last()).toHaveAccessibleName(newest);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(panel(page, name.toLowerCase())).toBeHidden();
+  }
+});
+
 for (const { id, title } of menus) {
   test(`the ${title} menu can be read by everybody`, async ({ page, open, checkAxe }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

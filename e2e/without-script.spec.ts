@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { isMenu, linksOf, mainNav } from '../content/nav';
 import { REQUEST_SENT_ID } from '../domain/contact-form';
-import { blogPath, casePath, casesPath, industryPath, screens, uploadsBase } from '../domain/paths';
+import {
+  blogPath,
+  casePath,
+  casesPath,
+  industryPath,
+  screens,
+  uploadsBase,
+  writeToPath,
+} from '../domain/paths';
+import { requestsOf, sendButton } from './contact-form';
 import { expect, test } from './fixtures';
 import { publicPages } from './public-pages';
 
@@ -92,6 +101,22 @@ test('a film is a link to the film, and "Let\'s talk" one to the contact form', 
   await page.goto(screens.home.path);
   await page.getByRole('link', { name: 'Let’s talk' }).click();
   await expect(page).toHaveURL(screens.contact.path);
+});
+
+test('a manager can be written to, and is who the thank-you names', async ({ page, site }) => {
+  await page.goto(screens.contact.path);
+  await page.getByRole('link', { name: 'Write to Taras' }).click();
+  await expect(page).toHaveURL(writeToPath('taras'));
+  const form = page.getByRole('main').locator('form');
+  const readers = form.getByRole('group', { name: 'Who should read it?' });
+  await expect(readers.getByLabel('Taras')).toBeChecked();
+  await readers.getByLabel('Maya').check();
+  const email = 'orsolya@kelemen.example';
+  await form.getByLabel('Full name').fill('Orsolya Kelemen');
+  await form.getByLabel('Work e-mail').fill(email);
+  await sendButton(form).click();
+  await expect(page.locator(`#${REQUEST_SENT_ID}`)).toContainText('Maya Lindqvist answers');
+  expect(requestsOf(site, email).map(({ addressee }) => addressee)).toEqual(['Maya Lindqvist']);
 });
 
 test.describe('on a phone', () => {

@@ -76,19 +76,9 @@ export function testSite(environment: Record<string, string> = {}) {
     });
     const log = openLog(config.logLevel, { write: line => void lines.push(JSON.parse(line)) });
     composition = await compose(config, log);
-    const { services, cache, minutes, pictures, incomingFolder, close } = composition;
+    const { stopJobs: _, close, ...parts } = composition;
     const disk = diskRoom(async () => machine.freeBytes, config.diskFloor);
-    const app = await buildApp({
-      config,
-      services,
-      cache,
-      disk,
-      minutes,
-      pictures,
-      incomingFolder,
-      clientRoot: undefined,
-      log,
-    });
+    const app = await buildApp({ config, ...parts, disk, clientRoot: undefined, log });
     await app.listen({ port: 0, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
     stop = async () => {

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { CALL_MAX_BYTES } from '../domain/limits';
 import { apiBase, isPagePath } from '../domain/paths';
-import { anonymous, type Services } from '../trpc/context';
+import { anonymous } from '../trpc/context';
 import { createCaller } from '../trpc/router';
 import { sendContactRequest } from '../trpc/send-contact-request';
 import type { Answer } from './answer';
@@ -12,20 +12,17 @@ import { cookieAsker } from './asker';
 import { AttachmentAllowance } from './attachments/allowance';
 import { BodyRoom } from './bodies/body-room';
 import { closeUnread } from './bodies/unread';
+import type { Composition } from './compose';
 import type { Config } from './config';
 import { discovery } from './discovery';
-import type { DiskRoom } from './disk-room';
 import { failures } from './failure';
 import { securityHeaders } from './headers';
 import { health } from './health';
 import { uploadsFolder } from './media/folder-store';
-import type { IncomingFolder } from './media/incoming-folder';
 import { metrics } from './metrics';
 import { RequestCounts } from './metrics/request-counts';
 import { normaliser, pathOfRequest } from './normaliser';
-import type { PageCache } from './page-cache';
 import { PageQueue } from './page-queue';
-import type { Pictures } from './pictures';
 import { loadPrerendered } from './prerendered';
 import { countReads } from './read-counter';
 import { readyAnswers } from './ready-answers';
@@ -39,19 +36,12 @@ import { writes } from './rest/writes';
 import { scriptOnIntent } from './script-on-intent';
 import { staffFiles } from './staff-files';
 import { staticFiles } from './static-files';
-import type { Minutes } from './system/minutes';
 import { trpc } from './trpc';
 import { uploads } from './uploads';
 import { pages } from './vike';
 
-export type AppOptions = {
+export type AppOptions = Omit<Composition, 'stopJobs' | 'close'> & {
   config: Config;
-  services: Services;
-  cache: PageCache;
-  disk: DiskRoom;
-  minutes: Minutes;
-  pictures: Pictures;
-  incomingFolder: IncomingFolder | undefined;
   /** Folder of the client build; undefined in development, where Vite serves it. */
   clientRoot: string | undefined;
   /** Silent when left out. */
@@ -114,8 +104,8 @@ export async function buildApp({
   const prerendered =
     clientRoot && onIntent
       ? await loadPrerendered(clientRoot, config.siteUrl, config.thirdParties, onIntent)
-      : new Map<string, Answer>();
-  readyAnswers(app, { cache, prerendered, headers });
+      : { answers: new Map<string, Answer>(), pages: new Map<string, string>() };
+  readyAnswers(app, { cache, prerendered: prerendered.answers, headers });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

@@ -11,24 +11,14 @@ export async function startDevelopment() {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
   const leaveFolder = await openDataFolder(config, log);
-  const { services, cache, disk, minutes, pictures, incomingFolder, close } = await compose(config, log);
-  await prepareContent(config, services, log);
-  const app = await buildApp({
-    config,
-    services,
-    cache,
-    disk,
-    minutes,
-    pictures,
-    incomingFolder,
-    clientRoot: undefined,
-    log,
-  });
+  const { stopJobs: _, close, ...parts } = await compose(config, log);
+  await prepareContent(config, parts.services, log);
+  const app = await buildApp({ config, ...parts, clientRoot: undefined, log });
   await app.ready();
   return {
     handle(request: IncomingMessage, response: ServerResponse) {
       // An edit of a page empties nothing on the server: in development no page is kept.
-      cache.clear();
+      parts.cache.clear();
       app.routing(request, response);
     },
     async close() {

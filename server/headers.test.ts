@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, testSite } from './app.test-kit';
 import { readConfig } from './config';
+import { TRANSITIONS_SOURCE } from './document-transitions';
 import { securityHeaders } from './headers';
 
 function headersWith(environment: Record<string, string>) {
@@ -22,7 +23,7 @@ describe('the content policy', () => {
     const { headers, sources } = headersWith({});
     expect(sources).toMatchObject({
       'default-src': ["'self'"],
-      'script-src': ["'self'"],
+      'script-src': ["'self'", TRANSITIONS_SOURCE],
       'connect-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
@@ -40,7 +41,7 @@ describe('the content policy', () => {
     expect(sources['connect-src']).toContain('https://plans.s3.eu-central-1.amazonaws.com');
     const own = headersWith({ ...s3, S3_ENDPOINT: 'http://minio:9000' });
     expect(own.sources['img-src']).toContain('http://minio:9000');
-    expect(own.sources['script-src']).toEqual(["'self'"]);
+    expect(own.sources['script-src']).toEqual(["'self'", TRANSITIONS_SOURCE]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config';
+import { TRANSITIONS_SOURCE } from './document-transitions';
 import { bucketOrigin, publicBase } from './media/s3-client';
 import { FILM_FRAMES, permissionsPolicy } from './permissions-policy';
 
@@ -40,7 +41,7 @@ function helmetHeaders(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** The security headers of every answer. Styles may be inline (Radix sets them); scripts never are. */
+/** The security headers of every answer. Styles may be inline (Radix sets them); of scripts, one that we wrote. */
 export function securityHeaders(config: Config, development: boolean): Record<string, string> {
   const outside = thirdPartySources(config);
   const images = config.s3
@@ -57,7 +58,7 @@ export function securityHeaders(config: Config, development: boolean): Record<st
             objectSrc: ["'none'"],
             frameAncestors: ["'self'"],
             formAction: ["'self'"],
-            scriptSrc: ["'self'", ...outside.script],
+            scriptSrc: ["'self'", TRANSITIONS_SOURCE, ...outside.script],
             styleSrc: ["'self'", "'unsafe-inline'", ...outside.style],
             fontSrc: ["'self'", ...outside.style],
             imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...images],

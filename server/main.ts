@@ -20,19 +20,11 @@ async function main(): Promise<void> {
   const log = openLog(config.logLevel);
   const leaveFolder = await openDataFolder(config, log);
   await assertFree(config);
-  const { services, cache, disk, minutes, pictures, incomingFolder, stopJobs, close } = await compose(
-    config,
-    log,
-  );
-  await prepareContent(config, services, log);
+  const { stopJobs, close, ...parts } = await compose(config, log);
+  await prepareContent(config, parts.services, log);
   const app = await buildApp({
     config,
-    services,
-    cache,
-    disk,
-    minutes,
-    pictures,
-    incomingFolder,
+    ...parts,
     clientRoot: existsSync(clientRoot) ? clientRoot : undefined,
     log,
   });

@@ -12,7 +12,12 @@ import { type Answer, makeAnswer } from './answer';
 import { REVALIDATED, STAFF_HEADERS } from './cache-control';
 import type { OnIntent } from './script-on-intent';
 
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const JSON_DATA = { 'content-type': 'application/json' };
 const SETTINGS_BLOCK = new RegExp(`<script[^>]*>${PRERENDER_SETTINGS}</script>`);
+
+/** What the build made: answers that stay as they are, and public pages into which the newest content is put. */
+export type Prerendered = { answers: Map<string, Answer>; pages: Map<string, string> };
 
 /**
  * The pages and page data that the build wrote, by address, with the public origin and the third parties of this
@@ -24,9 +29,10 @@ export async function loadPrerendered(
   siteUrl: string,
   settings: PublicSettings,
   onIntent: OnIntent,
-): Promise<Map<string, Answer>> {
+): Promise<Prerendered> {
   const thirdParties = settingsText(settings);
   const answers = new Map<string, Answer>();
+  const pages = new Map<string, string>();
   const files = await readdir(root, { recursive: true }).catch(() => []);
   for (const file of files) {
     const isPage = file.endsWith('index.html');
@@ -37,13 +43,16 @@ export async function loadPrerendered(
       .replace(SETTINGS_BLOCK, block =>
         thirdParties ? block.replace(PRERENDER_SETTINGS, () => thirdParties) : '',
       );
-    const contentType = { 'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json' };
-    answers.set(
-      address,
-      isAdminPath(address)
-        ? makeAnswer(200, { ...contentType, ...STAFF_HEADERS }, built)
-        : makeAnswer(200, { ...contentType, 'cache-control': REVALIDATED }, isPage ? onIntent(built) : built),
-    );
+    const isAdmin = isAdminPath(address);
+    if (isPage && !isAdmin) pages.set(address, onIntent(built));
+    else {
+      const kept = isAdmin ? STAFF_HEADERS : { 'cache-control': REVALIDATED };
+      answers.set(address, makeAnswer(200, { ...(isPage ? HTML : JSON_DATA), ...kept }, built));
+    }
   }
-  return answers;
+  return { answers, pages };
 }
+
+/** A public page that the build wrote, whole. */
+export const builtPage = (html: string): Answer =>
+  makeAnswer(200, { ...HTML, 'cache-control': REVALIDATED }, html);

@@ -5,6 +5,7 @@ export const breakpoints = {
   tablet: 899,
   toc: 999,
   wide: 1199,
+  frame: 1499,
 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;

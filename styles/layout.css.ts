@@ -22,12 +22,12 @@ export const grid = style({
 /** Section head: h2 on columns 1 to 8, a supporting line on 9 to 12, stacked at 899 px and below. */
 export const sectionHead = style([
   grid,
-  { rowGap: '20px', marginBottom: 'clamp(36px,5vw,72px)', alignItems: 'end' },
+  { rowGap: '20px', marginBottom: 'clamp(36px,5vw,72px)', alignItems: 'last baseline' },
 ]);
 export const sectionHeadTitle = columns(1, 9);
 export const sectionHeadNote = style([
   columns(9, -1),
-  { color: roles.muted, fontSize: vars.size.body, lineHeight: 1.5, paddingBottom: '.35em' },
+  { color: roles.muted, fontSize: vars.size.body, lineHeight: 1.5 },
 ]);
 
 /** The head of a long section, in sight beside what scrolls past it. */

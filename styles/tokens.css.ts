@@ -41,6 +41,8 @@ export const vars = createGlobalTheme(':root', {
     h4: 'clamp(1.25rem,1.18rem + .3vw,1.4375rem)',
     lead: 'clamp(1.1875rem,1.08rem + .48vw,1.5rem)',
     body: 'clamp(1.0625rem,1.03rem + .14vw,1.125rem)',
+    /** Buttons, menus, short values. */
+    label: '1rem',
     small: '.9375rem',
     caption: '.875rem',
     figure: 'clamp(5.5rem,3.4rem + 7.6vw,10.5rem)',
@@ -66,6 +68,8 @@ export const vars = createGlobalTheme(':root', {
   inner: '1180px',
   measure: '680px',
   header: '72px',
+  /** Least height of a hero that fills a wide window. */
+  fill: '0px',
   shadow: '0 24px 72px rgba(22,22,22,.28)',
   time: {
     fast: '150ms',

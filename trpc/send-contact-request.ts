@@ -14,6 +14,8 @@ import type { ReceivedFile } from './ports';
 export type ContactForm = {
   /** What `contactSchema` reads. */
   values: Record<string, unknown>;
+  /** Name of the manager it is for; empty for anyone. */
+  addressee: string;
   /** The form's own id: the same one again is the same request. */
   submissionId: string | undefined;
   file: { name: string; content: ReceivedFile } | undefined;
@@ -38,6 +40,7 @@ export async function sendContactRequest(needs: Needs, form: ContactForm): Promi
   const key = file ? await file.content.keep(file.name) : null;
   const reference = await store(needs, {
     ...requestRow(values, needs.clock.now()),
+    addressee: form.addressee,
     submission_id: submissionId,
     attachment_name: file?.name ?? null,
     attachment_type: file?.type ?? null,

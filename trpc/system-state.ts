@@ -29,14 +29,18 @@ export type SystemState = {
   quarters: MeasuredQuarter[];
 };
 
+/** How work in the background is doing. */
 export type SystemJob = {
   name: string;
-  /** Milliseconds between two runs. */
+  /** Milliseconds from the end of a run to the next one. */
   everyMs: number;
   running: boolean;
+  /** When a run last ended; undefined before the first one has. */
   lastRun: string | undefined;
   nextRun: string | undefined;
+  /** Whether the last run failed. */
   failing: boolean;
+  /** The last run that failed: when, and why, where that can be said in few words. */
   lastFailure: { at: string; reason: string | undefined } | undefined;
 };
 

@@ -5,6 +5,12 @@ import { palette, vars } from '../../styles/tokens.css';
 
 const SIZE = 'clamp(1.0625rem,1rem + .3vw,1.1875rem)';
 
+/** One side of code that may be wider than its box: the edge of light, or what covers it. */
+const edge = (side: 'left' | 'right', moves: 'local' | 'scroll') =>
+  moves === 'local'
+    ? `linear-gradient(${palette.black} 0 0) ${side}/40px 100% no-repeat local`
+    : `linear-gradient(to ${side},transparent,${palette.grey600}) ${side}/24px 100% no-repeat scroll`;
+
 export const body = style({ fontSize: SIZE, lineHeight: 1.62 });
 globalStyle(`${body} > * + *`, { marginTop: '1.15em' });
 
@@ -57,7 +63,8 @@ globalStyle(`${written} code`, {
 globalStyle(`${written} pre`, {
   padding: '20px 24px',
   overflowX: 'auto',
-  background: palette.black,
+  // An edge of light at the side where there is more: each cover moves with the code and hides its edge at its end.
+  background: `${edge('left', 'local')},${edge('right', 'local')},${edge('left', 'scroll')},${edge('right', 'scroll')},${palette.black}`,
   color: palette.white,
   lineHeight: 1.5,
   tabSize: 2,

@@ -1,12 +1,16 @@
 import type { ArticleCard as Article } from '../../domain/article';
 import { formatDay } from '../../domain/date';
 import { articlePath } from '../../domain/paths';
+import { initialsOf, rimOf } from '../../domain/person';
 import { ResponsiveImage } from '../site/ResponsiveImage';
+import { Avatar } from '../ui/Avatar';
 import * as css from './ArticleCard.css';
 import { link } from './card-link.css';
 
 type ArticleCardProps = {
   article: Article;
+  /** Picture of who wrote it, where those beside it have one of the same kind. */
+  portrait: string | undefined;
   /** How wide the picture is drawn. */
   sizes: string;
   /** Say the day it was written, too. */
@@ -16,8 +20,8 @@ type ArticleCardProps = {
 };
 
 /** An article in a grid: its picture, title, first tag and how long it takes. */
-export function ArticleCard({ article, sizes, dated = false, priority }: ArticleCardProps) {
-  const { slug, title, tag, timeToRead, articleData, articleImage } = article;
+export function ArticleCard({ article, portrait, sizes, dated = false, priority }: ArticleCardProps) {
+  const { slug, title, tag, timeToRead, articleData, articleImage, authorName } = article;
   const facts = [tag[0], dated && formatDay(articleData), `${timeToRead} min read`].filter(Boolean);
   return (
     <article className={css.card}>
@@ -36,6 +40,10 @@ export function ArticleCard({ article, sizes, dated = false, priority }: Article
         </a>
       </h3>
       <p className={css.facts}>{facts.join(', ')}</p>
+      <p className={css.author}>
+        <Avatar initials={initialsOf(authorName)} rim={rimOf(authorName)} size={36} photo={portrait} />
+        {authorName}
+      </p>
     </article>
   );
 }

@@ -46,4 +46,3 @@ export const words = style({
 });
 export const title = style([text.h2, base.title, { fontSize: 'clamp(1.875rem,1.3rem + 1.75vw,2.875rem)' }]);
 export const excerpt = style({ marginTop: 16, color: roles.muted });
-export const facts = style([text.small, { color: roles.muted }]);

@@ -2,16 +2,24 @@ import type { ArticleCard } from '../../domain/article';
 import { formatDay } from '../../domain/date';
 import { wholeSentences } from '../../domain/meta';
 import { articlePath } from '../../domain/paths';
+import { rimOf } from '../../domain/person';
 import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
+import { Person } from '../ui/Avatar';
 import { Chip } from '../ui/Chip';
 import { classNames } from '../ui/class-names';
 import * as css from './ArticleFeature.css';
 import { link, linkInside } from './card-link.css';
 
+type ArticleFeatureProps = {
+  article: ArticleCard;
+  /** Picture of who wrote it, where those below have one of the same kind. */
+  portrait: string | undefined;
+};
+
 /** The article a page of the blog opens with, as wide as the frame. */
-export function ArticleFeature({ article }: { article: ArticleCard }) {
-  const { slug, title, tag, excerpt, timeToRead, articleData, articleImage } = article;
+export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
+  const { slug, title, tag, excerpt, timeToRead, articleData, articleImage, authorName } = article;
   return (
     <div className={on.grey2}>
       <article className={css.feature}>
@@ -36,9 +44,12 @@ export function ArticleFeature({ article }: { article: ArticleCard }) {
             </h3>
             <p className={css.excerpt}>{wholeSentences(excerpt)}</p>
           </div>
-          <p className={css.facts}>
-            {formatDay(articleData)}, {timeToRead} min read
-          </p>
+          <Person
+            name={authorName}
+            role={`${formatDay(articleData)}, ${timeToRead} min read`}
+            rim={rimOf(authorName)}
+            photo={portrait}
+          />
         </div>
       </article>
     </div>

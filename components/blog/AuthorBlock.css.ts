@@ -1,9 +1,62 @@
 import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
+import { palette } from '../../styles/tokens.css';
 
-export const block = style([on.grey2, { display: 'flex', gap: '20px', padding: 28, marginTop: 56 }]);
-export const name = style({ fontWeight: 600 });
+export const block = style([
+  on.grey2,
+  {
+    display: 'grid',
+    gridTemplateColumns: '200px minmax(0,1fr)',
+    marginTop: 56,
+    '@media': { [upTo('phone')]: { gridTemplateColumns: '112px minmax(0,1fr)' } },
+  },
+]);
+export const portrait = style({ position: 'relative' });
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  minHeight: 250,
+  maxHeight: 320,
+  objectFit: 'cover',
+  objectPosition: '50% 34%',
+  '@media': { [upTo('phone')]: { minHeight: 160, maxHeight: 'none' } },
+});
+/** A photograph stands in the light of the drawings: grey, its right half in the shade, one red bar at its foot. */
+export const photo = style({
+  isolation: 'isolate',
+  overflow: 'hidden',
+  background: palette.grey300,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    background: 'linear-gradient(90deg,transparent 50%,rgba(22,22,22,.34) 50%)',
+    mixBlendMode: 'multiply',
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    zIndex: 2,
+    left: 0,
+    bottom: 0,
+    width: 8,
+    height: '34%',
+    background: palette.red,
+  },
+});
+export const greyed = style({
+  filter: 'grayscale(1) contrast(1.25) brightness(1.06)',
+  mixBlendMode: 'multiply',
+});
+export const words = style({
+  padding: '28px 32px',
+  borderTop: `2px solid ${roles.fg}`,
+  '@media': { [upTo('phone')]: { padding: 18 } },
+});
 export const line = style([text.small, { color: roles.muted }]);
-export const info = style([line, { marginTop: 8 }]);
-export const link = style([text.small, { marginTop: 4 }]);
+export const info = style({ marginTop: 8, color: roles.muted });
+export const link = style({ marginTop: 4 });

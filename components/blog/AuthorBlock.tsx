@@ -1,7 +1,8 @@
 import type { Article } from '../../domain/article';
-import { initialsOf, rimOf } from '../../domain/person';
-import { smallestSource } from '../../domain/responsive';
-import { Avatar } from '../ui/Avatar';
+import { isDrawing } from '../../domain/responsive';
+import { text } from '../../styles/text.css';
+import { ResponsiveImage } from '../site/ResponsiveImage';
+import { classNames } from '../ui/class-names';
 import { GoLink } from '../ui/GoLink';
 import * as css from './AuthorBlock.css';
 
@@ -10,19 +11,24 @@ type AuthorBlockProps = Pick<
   'authorName' | 'authorPosition' | 'authorInfo' | 'authorLink' | 'authorAvatar'
 >;
 
-/** Who wrote it. */
+/** Who wrote it, after the last line. */
 export function AuthorBlock({ authorName, authorPosition, authorInfo, ...rest }: AuthorBlockProps) {
   const { authorLink, authorAvatar } = rest;
+  const isPhoto = !isDrawing(authorAvatar.src);
   return (
     <aside className={css.block} aria-label="Author">
-      <Avatar
-        initials={initialsOf(authorName)}
-        rim={rimOf(authorName)}
-        size={72}
-        photo={smallestSource(authorAvatar.src)}
-      />
-      <div>
-        <p className={css.name}>{authorName}</p>
+      <div className={classNames(css.portrait, isPhoto && css.photo)}>
+        <ResponsiveImage
+          className={classNames(css.picture, isPhoto && css.greyed)}
+          src={authorAvatar.src}
+          alt={authorAvatar.alt || `Portrait of ${authorName}`}
+          sizes="200px"
+          width={200}
+          height={250}
+        />
+      </div>
+      <div className={css.words}>
+        <p className={text.h3}>{authorName}</p>
         <p className={css.line}>{authorPosition}</p>
         {authorInfo && <p className={css.info}>{authorInfo}</p>}
         {authorLink && (

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { above, reducedMotion, upTo } from '../../styles/breakpoints';
 import { textLine } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
@@ -6,15 +6,41 @@ import { text } from '../../styles/text.css';
 import { vars } from '../../styles/tokens.css';
 import { wipe } from '../ui/Button.css';
 
-export const card = style({ position: 'relative', display: 'grid', minWidth: 0 });
+const RAIL = '8px';
+/** Where words end and the picture begins, from the left. */
+const seam = createVar();
+
+/** The hand on the poster: where the two stand beside each other a rail grows at the seam, on the words. */
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  minWidth: 0,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: 1,
+    top: 0,
+    bottom: 0,
+    left: seam,
+    width: RAIL,
+    background: roles.mark,
+    transform: 'scaleY(0)',
+    transformOrigin: '0 0',
+    transition: `transform ${vars.time.wipe} ${vars.ease}`,
+    pointerEvents: 'none',
+  },
+  selectors: { '&:is(:hover,:focus-within)::before': { transform: 'none' } },
+});
+const noRail = { '::before': { display: 'none' } } as const;
 
 export const large = style([
   card,
   {
     gridColumn: '1/-1',
-    minHeight: 680,
+    minHeight: 'clamp(680px,47vw,1056px)',
+    vars: { [seam]: `calc(100%*5/12 - ${RAIL})` },
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
-    '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+    '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', ...noRail } },
   },
 ]);
 
@@ -22,7 +48,12 @@ export const large = style([
 export const reversed = style({
   '@media': {
     [above('tablet')]: {
-      selectors: { [`${large}&`]: { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' } },
+      selectors: {
+        [`${large}&`]: {
+          vars: { [seam]: 'calc(100%*7/12)' },
+          gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
+        },
+      },
     },
   },
 });
@@ -30,9 +61,13 @@ export const reversed = style({
 export const medium = style([
   card,
   {
-    minHeight: 360,
+    minHeight: 'clamp(360px,25vw,560px)',
+    vars: { [seam]: `calc(50% - ${RAIL})` },
+    selectors: { [`&${reversed}`]: { vars: { [seam]: '50%' } } },
     gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
-    '@media': { [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr' } },
+    '@media': {
+      [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr', ...noRail },
+    },
   },
 ]);
 
@@ -55,12 +90,9 @@ export const wordsLarge = style({
 
 export const titleLarge = style([
   text.h2,
-  { marginTop: 16, fontSize: 'clamp(1.875rem,1.3rem + 1.75vw,2.875rem)' },
+  { marginTop: 16, fontSize: 'clamp(1.875rem,1.1rem + 1.9vw,3.5rem)' },
 ]);
-export const titleMedium = style([
-  text.h3,
-  { marginTop: 10, fontSize: 'clamp(1.375rem,1.2rem + .6vw,1.75rem)' },
-]);
+export const titleMedium = style([text.h3, { marginTop: 10, fontSize: 'clamp(1.375rem,1rem + .9vw,2rem)' }]);
 
 export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },

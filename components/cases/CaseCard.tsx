@@ -43,7 +43,7 @@ export function CaseCardLarge({ project, priority }: CaseCardProps) {
         <CaseFacts project={project} />
         <CardButton variant={ground.button} size="large" />
       </div>
-      <CardArt project={project} priority={priority} sizes="(min-width: 900px) 907px, 100vw" />
+      <CardArt project={project} priority={priority} sizes="(min-width: 900px) 63vw, 100vw" />
     </article>
   );
 }
@@ -69,7 +69,7 @@ export function CaseCardMedium({ project, priority, wide }: CaseCardProps & { wi
       <CardArt
         project={project}
         priority={priority}
-        sizes={`(min-width: 1200px) ${wide ? 720 : 360}px, ${sizes}`}
+        sizes={`(min-width: 1200px) ${wide ? 50 : 34}vw, ${sizes}`}
       />
     </article>
   );

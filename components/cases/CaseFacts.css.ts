@@ -43,7 +43,7 @@ export const name = styleVariants({
 });
 
 export const value = styleVariants({
-  card: { fontWeight: 560, fontSize: '1rem', lineHeight: 1.3 },
+  card: { fontWeight: 560, fontSize: vars.size.label, lineHeight: 1.3 },
   small: { fontWeight: 560, fontSize: vars.size.small, lineHeight: 1.3 },
   bar: { fontWeight: 580, fontSize: '1.125rem' },
 });

@@ -10,7 +10,11 @@ const inRows = above('menu');
 
 export const tile = style([
   card,
-  { gridTemplateRows: '360px 1fr', '@media': { [upTo('menu')]: { gridTemplateRows: '260px 1fr' } } },
+  {
+    gridTemplateRows: '360px 1fr',
+    '::before': { display: 'none' },
+    '@media': { [upTo('menu')]: { gridTemplateRows: '260px 1fr' } },
+  },
 ]);
 export const wide = style({
   '@media': {

@@ -24,6 +24,12 @@ const letterOf = (surface: CardSurface) => GROUNDS.find(ground => SURFACES[groun
 const LAYOUTS = { wide: 1, desk: 0.5, tablet: 0.25, phone: 0.5 } as const;
 export type Layout = keyof typeof LAYOUTS;
 const layouts = Object.keys(LAYOUTS) as Layout[];
+const ofLayouts = <T>(make: (layout: Layout) => T): Record<Layout, T> => ({
+  wide: make('wide'),
+  desk: make('desk'),
+  tablet: make('tablet'),
+  phone: make('phone'),
+});
 
 /** The width of a page, to which every length is a share. */
 const WIDTH = 1_440;
@@ -134,6 +140,7 @@ function optionsOf(
   { edges, wish }: PosterCase,
   card: number,
   places: readonly PosterPlace[],
+  cornersOf: Record<Layout, { x: number; y: number }[]>,
   above: Record<Layout, Placed[]>,
 ): Option[] {
   const place = places[card] ?? 'large';
@@ -153,7 +160,7 @@ function optionsOf(
       const panels = {} as Record<Layout, Placed[]>;
       let cost = ground === wished ? 0 : WISH;
       for (const layout of layouts) {
-        const corner = corners(places, layout)[card] ?? { x: 0, y: 0 };
+        const corner = cornersOf[layout][card] ?? { x: 0, y: 0 };
         const { art, words } = panelsOf(place, layout, reversed);
         const put = (panel: Panel, rect: Rect, of: Edges): Placed => ({
           ...rect,
@@ -225,12 +232,13 @@ const page = (): Placed => ({ x: 0, y: -1, w: WIDTH, h: 1, card: -1, panel: 'wor
  * @returns a choice for each case, in their order.
  */
 export function arrange(cases: readonly PosterCase[], places: readonly PosterPlace[]): PosterChoice[] {
-  let above = Object.fromEntries(layouts.map(layout => [layout, [page()]])) as Record<Layout, Placed[]>;
+  let above = ofLayouts(() => [page()]);
   const choices: PosterChoice[] = [];
   for (let start = 0; start < cases.length; start += GROUP) {
     const group = cases.slice(start, start + GROUP);
     const groupPlaces = places.slice(start, start + GROUP);
-    const options = group.map((each, card) => optionsOf(each, card, groupPlaces, above));
+    const cornersOf = ofLayouts(layout => corners(groupPlaces, layout));
+    const options = group.map((each, card) => optionsOf(each, card, groupPlaces, cornersOf, above));
     const chosen = best(options);
     const lines = chosen.map((): Record<Panel, string[]> => ({ art: [], words: [] }));
     const next = {} as Record<Layout, Placed[]>;

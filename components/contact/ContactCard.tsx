@@ -1,12 +1,19 @@
 import { text } from '../../styles/text.css';
 import { classNames } from '../ui/class-names';
 import * as css from './ContactCard.css';
+import type { ContactFormProps } from './ContactForm';
 import { FormPart } from './FormPart';
 
+type ContactCardProps = Pick<ContactFormProps, 'message' | 'reader' | 'children'> & {
+  title: string;
+  /** For addresses to name the form by. */
+  id?: string;
+};
+
 /** The short form: "Contact Us" on a white card (public-site §2), where another section brings its own words. */
-export const ContactCard = ({ title, message }: { title: string; message?: string | undefined }) => (
-  <div className={css.card} data-screen-only="">
+export const ContactCard = ({ title, id, ...form }: ContactCardProps) => (
+  <div className={css.card} id={id} data-screen-only="">
     <h2 className={classNames(text.h3, css.title)}>{title}</h2>
-    <FormPart compact message={message} />
+    <FormPart compact {...form} />
   </div>
 );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { contactCopy } from '../../content/contact';
 import { site } from '../../content/site';
@@ -23,18 +23,28 @@ export type ContactFormProps = {
   onSent?: () => void;
   /** What the message begins with, brought from a closing. */
   message?: string | undefined;
+  /** Name of the manager whom a request is for that was sent from here without script. */
+  reader?: string | undefined;
+  /** What is asked before all else. */
+  children?: ReactNode;
 };
 
 /** The contact form: a plain form first, taken over by script on the first touch (public-site §4 and §5). */
-export default function ContactForm({ compact = false, onSent, message }: ContactFormProps) {
+export default function ContactForm({
+  compact = false,
+  onSent,
+  message,
+  reader,
+  children,
+}: ContactFormProps) {
   const { urlPathname } = usePageContext();
-  const [thanking, setThanking] = useState(false);
-  const { live, view, formProps, onChoose } = useLiveForm(onSent ?? (() => setThanking(true)));
+  const [thanking, setThanking] = useState<{ reader: string | undefined }>();
+  const { live, view, formProps, onChoose } = useLiveForm(onSent ?? (by => setThanking({ reader: by })));
   const { errors } = view;
 
   return (
     <>
-      {!onSent && <SentNotice />}
+      {!onSent && <SentNotice reader={reader} />}
       <form
         className={compact ? css.compact : form}
         method="post"
@@ -43,10 +53,11 @@ export default function ContactForm({ compact = false, onSent, message }: Contac
         {...formProps}
         {...{ [CARRIED_ATTRIBUTE]: message && '' }}
       >
-        <div id={CARRIED_NOTE_ID} className={css.carried}>
+        <p id={CARRIED_NOTE_ID} className={css.carried}>
           <Icon path={check} className={css.carriedIcon} />
           {contactCopy.carried}
-        </div>
+        </p>
+        {children}
         <Departments live={live} error={errors.department} />
         <div className={pair}>
           <TextField
@@ -108,7 +119,7 @@ export default function ContactForm({ compact = false, onSent, message }: Contac
           </p>
         </div>
       </form>
-      {thanking && live && <live.ThanksDialog onClose={() => setThanking(false)} />}
+      {thanking && live && <live.ThanksDialog {...thanking} onClose={() => setThanking(undefined)} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ type ContactSectionProps = {
   title?: string;
   line?: string;
   /** Who reads the message. */
-  person?: { name: string; initials: string; rim: number; role: string };
+  person?: { name: string; rim: number; role: string; photo?: string };
 };
 
 /** "Let's discuss your project": words and a person left, the form on a white sheet right, at `#contact-us`. */

@@ -2,4 +2,6 @@ import Modal from '../ui/Modal';
 import { thanks } from './thanks';
 
 /** The thank-you after a form that stands on the page. */
-export const ThanksDialog = ({ onClose }: { onClose: () => void }) => <Modal {...thanks(onClose)} />;
+export const ThanksDialog = ({ onClose, reader }: { onClose: () => void; reader: string | undefined }) => (
+  <Modal {...thanks(onClose, reader)} />
+);

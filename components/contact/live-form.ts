@@ -35,7 +35,10 @@ function valuesOf(form: HTMLFormElement): Typed {
 
 const submitButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]');
 
-type Start = { form: HTMLFormElement; shownAt: number; show: ChangeView; onSent: () => void };
+/** Hears of a request that was taken. @param reader name of the manager it was for; undefined for anyone. */
+export type Sent = (reader: string | undefined) => void;
+
+type Start = { form: HTMLFormElement; shownAt: number; show: ChangeView; onSent: Sent };
 
 /**
  * Takes over a contact form that is already on the page: errors at touched fields, sending without a reload, the
@@ -100,8 +103,9 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     // A disabled button loses focus; the thank-you must have somewhere to give it back to.
     if (document.activeElement === document.body) submitButton(form)?.focus();
     if (outcome.kind === 'failed') return showRefused(outcome.errors);
+    const reader = form.querySelector<HTMLElement>(`[name=${WIRE.to}]:checked`)?.dataset.reader;
     startOver();
-    onSent();
+    onSent(reader);
   });
 
   /** Handlers for a field. It keeps its name on the wire, so the control is told its own name for it. */

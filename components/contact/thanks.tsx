@@ -23,8 +23,9 @@ const Ring = () => (
   </svg>
 );
 
-/** What a window shows after a request was taken (public-site §2): the given sentence and one button. */
-export const thanks = (onClose: () => void): ModalProps => ({
+/** What a window shows after a request was taken (public-site §2): the given sentence, who answers, and one
+ *  button. @param reader name of the manager it was for. */
+export const thanks = (onClose: () => void, reader?: string): ModalProps => ({
   onClose,
   plain: true,
   title: 'Thank you',
@@ -32,7 +33,7 @@ export const thanks = (onClose: () => void): ModalProps => ({
   children: (
     <>
       <p className={classNames(text.lead, css.line)}>{siteMessages.sendThanks}</p>
-      <p className={css.line}>{contactCopy.answer}</p>
+      <p className={css.line}>{contactCopy.answer(reader)}</p>
       <Button variant="black_red" size="large" className={css.action} onClick={onClose}>
         Back to the page
       </Button>

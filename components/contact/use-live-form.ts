@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { siteMessages } from '../../domain/site-messages';
 import { toast } from '../ui/toast-store';
 import { blankView } from './form-view';
-import type { Control, LiveForm } from './live-form';
+import type { Control, LiveForm, Sent } from './live-form';
 
 /**
  * Wakes a contact form up on the first touch. Until then it is a plain form; a submit that comes first waits for
  * the script, and when the script cannot be had the browser posts the form itself, unless it is offline.
  */
-export function useLiveForm(onSent: () => void) {
+export function useLiveForm(onSent: Sent) {
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const loading = useRef<Promise<LiveForm>>(undefined);

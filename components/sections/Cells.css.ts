@@ -157,7 +157,7 @@ export const text = style([
   {
     marginTop: 10,
     color: roles.muted,
-    fontSize: '1rem',
+    fontSize: vars.size.label,
     lineHeight: 1.5,
     selectors: { [large]: { maxWidth: '46ch', fontSize: vars.size.body } },
     '@media': {
@@ -188,4 +188,9 @@ export const wideWords = style({
   flex: '1 1 30ch',
   '@media': { [upTo('tablet')]: { flex: 'none' } },
 });
-export const wideText = style({ marginTop: 10, color: roles.muted, fontSize: '1rem', lineHeight: 1.5 });
+export const wideText = style({
+  marginTop: 10,
+  color: roles.muted,
+  fontSize: vars.size.label,
+  lineHeight: 1.5,
+});

@@ -73,7 +73,7 @@ export const fact = style({
   gap: '16px',
   padding: '15px 0',
   borderTop: hairline,
-  fontSize: '1rem',
+  fontSize: vars.size.label,
   lineHeight: 1.45,
   ':last-child': { borderBottom: hairline },
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '2px' } },

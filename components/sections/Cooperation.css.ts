@@ -23,7 +23,7 @@ export const fact = style({
   gap: '12px',
   padding: '14px 0',
   borderTop: hairline,
-  fontSize: '1rem',
+  fontSize: vars.size.label,
   lineHeight: 1.35,
   ':last-child': { borderBottom: hairline },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { wrap } from '../../styles/layout.css';
-import { palette } from '../../styles/tokens.css';
+import { palette, vars } from '../../styles/tokens.css';
 
 export const content = style([
   wrap,
@@ -11,7 +11,7 @@ export const content = style([
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    minHeight: 'clamp(620px,56vw,828px)',
+    minHeight: `max(clamp(620px,56vw,828px),${vars.fill})`,
     paddingBlock: 'clamp(40px,6vw,88px) clamp(32px,3.4vw,48px)',
     '@media': { [upTo('menu')]: { minHeight: 0, paddingBottom: 0 } },
   },
@@ -20,7 +20,7 @@ export const art = style({
   position: 'absolute',
   left: 'calc(50% + min(3vw,48px))',
   top: '50%',
-  width: 'clamp(420px,65vw,960px)',
+  width: 'clamp(420px,65vw,1456px)',
   maxWidth: 'none',
   transform: 'translateY(-50%)',
   '@media': {

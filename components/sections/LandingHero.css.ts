@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import type { Hero } from '../../content/landings/types';
 import { upTo } from '../../styles/breakpoints';
 import { wrap } from '../../styles/layout.css';
-import { palette } from '../../styles/tokens.css';
+import { palette, vars } from '../../styles/tokens.css';
 
 /** Between the phone menu and the width at which words and drawing have room for each other. */
 const narrow = '(min-width: 768px) and (max-width: 1099px)';
@@ -26,7 +26,7 @@ type Look = {
   width: string;
   left: string;
   /** From 768 to 1099 px, where the drawing would run under the words. */
-  leftNarrow?: string;
+  narrow?: { left: string; width?: string; height?: string; aspectRatio?: string };
   top?: string;
   /** Below the words at 767 px and less, cropped by its margin. */
   phone: { width: string; margin: string };
@@ -40,7 +40,7 @@ const looks: Record<Hero['look'], Look> = {
     airy: true,
     titleWidth: '13ch',
     titleSizeNarrow: 'clamp(2.375rem,6.1vw,4rem)',
-    width: 'clamp(420px,65vw,960px)',
+    width: 'clamp(420px,65vw,1456px)',
     left: 'calc(50% + min(3vw,48px))',
     phone: { width: '118%', margin: '28px 0 -58% -4%' },
   },
@@ -50,7 +50,7 @@ const looks: Record<Hero['look'], Look> = {
     place: 'middle',
     titleWidth: '6.4em',
     titleWrap: 'wrap',
-    width: 'clamp(460px,63vw,910px)',
+    width: 'clamp(460px,63vw,1411px)',
     left: 'calc(50% - min(2.4vw,34px))',
     top: '53%',
     phone: { width: '112%', margin: '24px 0 -46% -6%' },
@@ -63,9 +63,9 @@ const looks: Record<Hero['look'], Look> = {
     titleWidth: '7.6em',
     titleSize: 'clamp(2.5rem,1.2rem + 5.1vw,5.75rem)',
     titleSizeNarrow: 'clamp(2.5rem,5.6vw,3.75rem)',
-    width: 'clamp(420px,62vw,900px)',
+    width: 'clamp(420px,62vw,1388px)',
     left: 'calc(50% + min(7vw,100px))',
-    leftNarrow: 'calc(50% + 72px)',
+    narrow: { left: 'calc(50% + 72px)' },
     phone: { width: '112%', margin: '28px 0 -26% -6%' },
   },
   code: {
@@ -75,9 +75,9 @@ const looks: Record<Hero['look'], Look> = {
     airy: true,
     place: 'foot',
     titleWidth: '11ch',
-    width: 'clamp(420px,65vw,960px)',
+    width: 'clamp(420px,65vw,1456px)',
     left: 'calc(50% + min(3vw,48px))',
-    leftNarrow: 'calc(50% + 48px)',
+    narrow: { left: 'calc(50% + 48px)' },
     phone: { width: '136%', margin: '36px 0 -52% -6%' },
   },
   lens: {
@@ -86,7 +86,7 @@ const looks: Record<Hero['look'], Look> = {
     gap: 'clamp(28px,5vw,72px)',
     place: 'middle',
     titleWidth: '11ch',
-    width: 'clamp(460px,62vw,900px)',
+    width: 'clamp(460px,62vw,1388px)',
     left: 'calc(50% + min(1vw,16px))',
     top: '49%',
     phone: { width: '118%', margin: '-4% 0 -37% -14%' },
@@ -97,9 +97,10 @@ const looks: Record<Hero['look'], Look> = {
     gap: 'clamp(28px,5vw,72px)',
     place: 'middle',
     titleWidth: '12ch',
-    width: 'clamp(460px,64vw,930px)',
+    width: 'clamp(460px,64vw,1433px)',
     left: 'calc(50% + min(.4vw,6px))',
-    leftNarrow: 'calc(50% + 38px)',
+    // From edge to edge: its lines come from above and go on below.
+    narrow: { left: 'calc(50% + 6px)', width: 'auto', height: '100%', aspectRatio: '12/17' },
     phone: { width: '118%', margin: '4px 0 -24% -9%' },
   },
   rosette: {
@@ -108,7 +109,7 @@ const looks: Record<Hero['look'], Look> = {
     gap: 'clamp(28px,5vw,72px)',
     place: 'middle',
     titleWidth: '11ch',
-    width: 'clamp(460px,58vw,840px)',
+    width: 'clamp(460px,58vw,1299px)',
     left: 'calc(50% + min(4vw,60px))',
     phone: { width: '112%', margin: '28px 0 -62% -6%' },
   },
@@ -129,7 +130,7 @@ export const content = style([
   },
 ]);
 export const contentLook = styleVariants(looks, ({ minHeight, gap, airy }) => ({
-  minHeight,
+  minHeight: `max(${minHeight},${vars.fill})`,
   gap,
   paddingBlock: airy && 'clamp(20px,2.4vw,36px) clamp(32px,3.4vw,48px)',
   '@media': { [upTo('menu')]: { flexGrow: 1, minHeight: 0, gap: airy ? '28px' : '24px', paddingBottom: 0 } },
@@ -178,9 +179,9 @@ export const art = style({
     print: { display: 'none' },
   },
 });
-export const artLook = styleVariants(looks, ({ width, left, leftNarrow, top = '50%', phone }) => ({
+export const artLook = styleVariants(looks, ({ width, left, narrow: at, top = '50%', phone }) => ({
   width,
   left,
   top,
-  '@media': { [narrow]: leftNarrow ? { left: leftNarrow } : {}, [upTo('menu')]: phone },
+  '@media': { [narrow]: at ?? {}, [upTo('menu')]: phone },
 }));

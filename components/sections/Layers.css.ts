@@ -34,7 +34,7 @@ export const tile = style({
   padding: '22px 20px 18px',
   borderLeft: hairline,
   fontWeight: 560,
-  fontSize: '1rem',
+  fontSize: vars.size.label,
   lineHeight: 1.25,
   transition: `background ${vars.time.base},color ${vars.time.base}`,
   '@media': {

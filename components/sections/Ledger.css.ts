@@ -67,5 +67,8 @@ export const service = style([
     selectors: { [`${row}:hover &::before`]: { transform: 'translateY(-50%)' } },
   },
 ]);
-export const work = style([cell, { color: roles.muted, fontSize: '1rem', lineHeight: 1.5 }]);
-export const result = style([cell, { paddingRight: 0, fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 }]);
+export const work = style([cell, { color: roles.muted, fontSize: vars.size.label, lineHeight: 1.5 }]);
+export const result = style([
+  cell,
+  { paddingRight: 0, fontSize: vars.size.label, fontWeight: 600, lineHeight: 1.5 },
+]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { text as type } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -9,7 +9,11 @@ const hairline = `1px solid ${roles.line}`;
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
-  '@media': { [upTo('tablet')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
+  '@media': {
+    // Tall figures need what they are wide.
+    [above('frame')]: { gridTemplateColumns: 'repeat(4,auto)' },
+    [upTo('tablet')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+  },
 });
 const flush = { paddingLeft: 0, borderLeft: 0 };
 export const item = style({
@@ -31,7 +35,7 @@ export const note = style({
   color: roles.muted,
   fontSize: vars.size.small,
 });
-export const figure = type.figure;
+export const figure = style([type.figure, { whiteSpace: 'nowrap' }]);
 export const plus = style({
   position: 'relative',
   top: '-.95em',

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { wrap } from '../../styles/layout.css';
-import { palette } from '../../styles/tokens.css';
+import { palette, vars } from '../../styles/tokens.css';
 
 /** Between the phone menu and the width at which words and drawing have room for each other. */
 const narrow = '(min-width: 768px) and (max-width: 1099px)';
@@ -15,7 +15,7 @@ export const content = style([
     flexDirection: 'column',
     justifyContent: 'space-between',
     gap: 'clamp(36px,5vw,72px)',
-    minHeight: 'clamp(560px,52vw,760px)',
+    minHeight: `max(clamp(560px,52vw,760px),${vars.fill})`,
     paddingBlock: 'clamp(20px,2.4vw,36px) clamp(32px,3.4vw,48px)',
     '@media': { [upTo('menu')]: { gap: '28px', minHeight: 0, paddingBottom: 0 } },
   },
@@ -26,7 +26,7 @@ export const art = style({
   position: 'absolute',
   left: 'calc(50% + min(3vw,48px))',
   top: '50%',
-  width: 'clamp(420px,65vw,960px)',
+  width: 'clamp(420px,65vw,1456px)',
   maxWidth: 'none',
   transform: `translateY(-50%) scale(${artScale})`,
   '@media': {

@@ -41,7 +41,7 @@ export const linked = pointable;
 export const title = style({ fontSize: size, '@media': { [upTo('menu')]: { fontSize: sizeNarrow } } });
 export const text = style({
   color: roles.muted,
-  fontSize: '1rem',
+  fontSize: vars.size.label,
   '@media': { [upTo('menu')]: { gridColumn: 1 } },
 });
 export const arrow = style({

@@ -57,7 +57,7 @@ export const mark = style({
   marginBottom: 44,
   '@media': { [upTo('phone')]: { width: 40, height: 40, margin: '2px 0 0' } },
 });
-export const text = style({ marginTop: 10, color: roles.muted, fontSize: '1rem', lineHeight: 1.5 });
+export const text = style({ marginTop: 10, color: roles.muted, fontSize: vars.size.label, lineHeight: 1.5 });
 export const pairs = style({
   display: 'flex',
   gap: '10px',

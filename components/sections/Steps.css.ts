@@ -70,7 +70,7 @@ export const title = style({
 });
 export const text = style({
   color: palette.grey300,
-  fontSize: '1rem',
+  fontSize: vars.size.label,
   lineHeight: 1.5,
   '@media': { [upTo('tablet')]: { gridColumn: 2 } },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
+import { vars } from '../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 const firstOfRow = { paddingLeft: 0, borderLeft: 0 };
@@ -35,6 +36,6 @@ export const tool = style({
   alignItems: 'center',
   gap: '10px',
   fontWeight: 540,
-  fontSize: '1rem',
+  fontSize: vars.size.label,
   lineHeight: 1.2,
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
+import { vars } from '../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 /** Above the black that rises. */
@@ -37,7 +38,7 @@ export const text = style([
   {
     marginTop: 10,
     color: roles.muted,
-    fontSize: '1rem',
+    fontSize: vars.size.label,
     lineHeight: 1.5,
     '@media': { [upTo('phone')]: { fontSize: '.9375rem' } },
   },

@@ -10,7 +10,7 @@ export const footer = style([
   on.black,
   { paddingBlock: 'clamp(56px,6vw,88px) 32px', viewTransitionName: 'footer' },
 ]);
-export const top = style([grid, { rowGap: '44px' }]);
+export const top = style([grid, { rowGap: '44px', alignItems: 'baseline' }]);
 export const brand = style({
   gridColumn: '1/5',
   '@media': { [middle]: { gridColumn: '1/-1' } },
@@ -39,7 +39,7 @@ export const columns = style({
 });
 export const columnTitle = style({
   marginBottom: 10,
-  fontSize: '1rem',
+  fontSize: vars.size.label,
   fontWeight: 600,
   color: roles.muted,
 });
@@ -48,7 +48,7 @@ const underlined = { textDecoration: 'underline', textUnderlineOffset: '.25em' }
 export const link = style({
   display: 'inline-block',
   padding: '6px 0',
-  fontSize: '1rem',
+  fontSize: vars.size.label,
   ':hover': underlined,
 });
 
@@ -70,6 +70,7 @@ export const address = style({
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '8px 28px',
   paddingTop: 24,

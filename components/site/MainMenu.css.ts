@@ -25,7 +25,7 @@ export const item = style({
   height: 44,
   padding: '0 14px',
   fontWeight: 500,
-  fontSize: '1rem',
+  fontSize: vars.size.label,
   '::after': {
     content: '',
     position: 'absolute',

@@ -2,7 +2,7 @@ import { consultation, isMenu, mainNav } from '../../content/nav';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { down } from '../ui/icons';
-import { currentOf, holdsCurrent } from './current';
+import { currentItem, currentOf } from './current';
 import * as css from './MainMenu.css';
 import { MenuPanel } from './MenuPanel';
 import { useMegaMenu } from './use-mega-menu';
@@ -10,11 +10,12 @@ import { useMegaMenu } from './use-mega-menu';
 /** The menu from 768 px: links and panels. */
 export function MainMenu({ path }: { path: string }) {
   const menu = useMegaMenu();
+  const current = currentItem(path);
   return (
     <nav className={css.nav} aria-label="Main">
       <ul className={css.list} ref={menu.list}>
         {mainNav.map(item => {
-          const marked = holdsCurrent(item, path) ? '' : undefined;
+          const marked = item === current ? '' : undefined;
           if (!isMenu(item)) {
             return (
               <li key={item.title} className={css.entry}>
@@ -45,7 +46,7 @@ export function MainMenu({ path }: { path: string }) {
                 <Icon path={down} size={16} className={css.chevron} />
               </button>
               <div id={panelId} className={css.mega} data-open={open ? '' : undefined}>
-                <MenuPanel menu={item} path={path} onFollow={menu.close} />
+                <MenuPanel menu={item} path={path} />
               </div>
             </li>
           );

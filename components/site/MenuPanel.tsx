@@ -8,44 +8,45 @@ import { classNames } from '../ui/class-names';
 import { GoLink } from '../ui/GoLink';
 import { Icon } from '../ui/Icon';
 import { arrow, next } from '../ui/icons';
+import { serverDrawn } from '../ui/server-drawn';
 import { currentOf } from './current';
 import * as css from './MenuPanel.css';
+import * as parts from './PanelParts.css';
 import { SecondLevel } from './SecondLevel';
 
-type PanelProps = { menu: NavMenu; path: string; onFollow: () => void };
+const drawn = import.meta.env.SSR ? await import('./panel-parts') : undefined;
 
-/** What stands in the panel of a menu: what it is about, its links, and the second level of one of them. */
-export function MenuPanel({ menu, path, onFollow }: PanelProps) {
+type PanelProps = { menu: NavMenu; path: string };
+
+/** What stands in the panel of a menu: what it is about, its links, and the second level of one of them or the newest. */
+export function MenuPanel({ menu, path }: PanelProps) {
   const groups = menu.entries.filter(isGroup);
   return (
     <div className={classNames(wrap, css.zones, groups.length > 0 && css.withSecond)}>
       <div className={css.statement}>
         <p className={text.h3}>{menu.statement}</p>
+        {menu.faces && <span className={parts.faces} {...serverDrawn(drawn?.faces)} />}
         {menu.text && <p className={css.text}>{menu.text}</p>}
         {menu.all && (
-          <GoLink
-            href={menu.all.href}
-            aria-current={currentOf(menu.all, path)}
-            className={css.all}
-            onClick={onFollow}
-          >
+          <GoLink href={menu.all.href} aria-current={currentOf(menu.all, path)} className={css.all}>
             {menu.all.title}
           </GoLink>
         )}
       </div>
-      <PanelRows entries={menu.entries} first={groups[0]?.id} path={path} onFollow={onFollow} />
+      <PanelRows entries={menu.entries} first={groups[0]?.id} path={path} />
+      {menu.latest && <div className={parts.latest} {...serverDrawn(drawn?.latestCard(menu.latest))} />}
     </div>
   );
 }
 
-type PanelRowsProps = Pick<PanelProps, 'path' | 'onFollow'> & {
+type PanelRowsProps = Pick<PanelProps, 'path'> & {
   entries: NavMenu['entries'];
   /** The group whose second level stands open at first. */
   first: string | undefined;
 };
 
 /** Links and groups; one group is open, so that the panel never changes its height. */
-function PanelRows({ entries, first, path, onFollow }: PanelRowsProps) {
+function PanelRows({ entries, first, path }: PanelRowsProps) {
   const [open, setOpen] = useState(first);
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
   const words = ({ title, note }: NavLink | NavGroup) => (
@@ -65,7 +66,6 @@ function PanelRows({ entries, first, path, onFollow }: PanelRowsProps) {
                 className={classNames(css.row, open && css.dimmed)}
                 href={entry.href}
                 aria-current={currentOf(entry, path)}
-                onClick={onFollow}
               >
                 {words(entry)}
                 <Icon path={arrow} className={css.arrow} />
@@ -103,7 +103,6 @@ function PanelRows({ entries, first, path, onFollow }: PanelRowsProps) {
               open={open === id}
               path={path}
               onBack={() => document.getElementById(row)?.focus()}
-              onFollow={onFollow}
             />
           </li>
         );

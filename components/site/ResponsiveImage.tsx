@@ -10,7 +10,7 @@ type ResponsiveImageProps = {
   alt: string;
   /** How wide it is drawn, as the `sizes` attribute takes it. */
   sizes: string;
-  /** Tiny blurred preview (a data string) that stands in its place until it is there. */
+  /** Tiny preview (a data string) whose corner is the ground until it is there. */
   pixel?: string;
   /** Size to reserve for addresses that do not tell their own. */
   width?: number;
@@ -43,6 +43,6 @@ export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...r
   );
 }
 
-/** Only a plain data string may enter a style: staff type this field, too. */
+/** So large that the corner's colour fills the box. Only a plain data string may enter a style: staff type it, too. */
 const preview = (pixel = ''): CSSProperties | undefined =>
-  isPlainDataImage(pixel) ? { background: `url(${pixel}) 50%/cover` } : undefined;
+  isPlainDataImage(pixel) ? { background: `url(${pixel}) 0 0/9999%` } : undefined;

@@ -13,11 +13,10 @@ type SecondLevelProps = {
   path: string;
   /** The way back to the row that it belongs to. */
   onBack: () => void;
-  onFollow: () => void;
 };
 
 /** The links of a group, in the third zone of its panel; Left and Escape lead back to their row. */
-export function SecondLevel({ group, open, path, onBack, onFollow }: SecondLevelProps) {
+export function SecondLevel({ group, open, path, onBack }: SecondLevelProps) {
   const back = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'Escape') return;
     event.preventDefault();
@@ -31,13 +30,7 @@ export function SecondLevel({ group, open, path, onBack, onFollow }: SecondLevel
       <ul className={classNames(css.cards, group.links.length === 1 && css.single)}>
         {group.links.map(link => (
           <li key={link.href} className={css.place}>
-            <a
-              className={css.card}
-              href={link.href}
-              aria-current={currentOf(link, path)}
-              onClick={onFollow}
-              onKeyDown={back}
-            >
+            <a className={css.card} href={link.href} aria-current={currentOf(link, path)} onKeyDown={back}>
               <Pictogram drawing={link.icon} className={css.icon} />
               <Icon path={arrow} className={css.arrow} />
               <b className={css.name}>{link.title}</b>

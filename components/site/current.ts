@@ -6,12 +6,11 @@ export function currentOf({ href, covers }: NavLink, path: string): 'page' | 'tr
   return covers && path.startsWith(covers) ? 'true' : undefined;
 }
 
-/** Whether the page at `path` is this item or stands in its menu. */
-export function holdsCurrent(item: NavItem, path: string): boolean {
-  if (!isMenu(item)) return currentOf(item, path) !== undefined;
-  // The page of all cases is marked where it stands in the bar.
-  const all = item.all && !inBar(item.all) ? [item.all] : [];
-  return [...linksOf(item), ...all].some(link => currentOf(link, path) !== undefined);
+/** The item that the page at `path` is or belongs to: one of the bar's own links, else the first menu that has it. */
+export function currentItem(path: string): NavItem | undefined {
+  const holds = (links: readonly NavLink[]) => links.some(link => currentOf(link, path) !== undefined);
+  return (
+    mainNav.find(item => !isMenu(item) && holds([item])) ??
+    mainNav.find(item => isMenu(item) && holds(item.all ? [...linksOf(item), item.all] : linksOf(item)))
+  );
 }
-
-const inBar = ({ href }: NavLink): boolean => mainNav.some(item => !isMenu(item) && item.href === href);

@@ -3,7 +3,8 @@ import { MENU_HOVER_MS } from '../../domain/limits';
 
 /**
  * Which panel of the wide menu is open. A press opens and pins it; the pointer opens it after a moment and
- * closes it when it leaves; Escape (focus returns to the button), leaving focus and a press outside close it.
+ * closes it when it leaves; Escape (focus returns to the button), leaving focus, a press outside and following a
+ * link close it.
  */
 export function useMegaMenu() {
   const list = useRef<HTMLUListElement>(null);
@@ -32,18 +33,22 @@ export function useMegaMenu() {
     const pressOutside = (event: Event) => {
       if (event.target instanceof Node && !list.current?.contains(event.target)) setOpen(undefined);
     };
+    const followLink = ({ target }: Event) => {
+      if (target instanceof Element && list.current?.contains(target.closest('a'))) setOpen(undefined);
+    };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', pressOutside);
+    document.addEventListener('click', followLink);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', pressOutside);
+      document.removeEventListener('click', followLink);
     };
   }, [open]);
 
   return {
     list,
     open,
-    close: () => show(undefined),
     /** For the item that holds button and panel. */
     entry: (id: string) => ({
       onPointerEnter: ({ pointerType }: PointerEvent) => {

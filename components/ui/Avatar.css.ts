@@ -43,6 +43,8 @@ export const photo = style({
   width: '82%',
   height: '82%',
   objectFit: 'cover',
+  // The face, where the portrait is higher than wide.
+  objectPosition: '50% 34%',
   borderRadius: '50%',
 });
 

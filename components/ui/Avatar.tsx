@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { initialsOf } from '../../domain/person';
 import { setVars } from '../../styles/set-vars';
 import * as css from './Avatar.css';
 import { classNames } from './class-names';
@@ -30,13 +32,13 @@ export function Avatar({ initials, rim = -20, size = 52, photo, className }: Ava
   );
 }
 
-type PersonProps = AvatarProps & { name: string; role: string };
+type PersonProps = Omit<AvatarProps, 'initials'> & { name: string; role: ReactNode };
 
 /** A person on one line: avatar, name and what they do. */
 export function Person({ name, role, className, ...avatar }: PersonProps) {
   return (
     <div className={classNames(css.person, className)}>
-      <Avatar {...avatar} />
+      <Avatar {...avatar} initials={initialsOf(name)} />
       <p>
         <b className={css.name}>{name}</b>
         <span className={css.role}>{role}</span>

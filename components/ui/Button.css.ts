@@ -34,7 +34,7 @@ export const button = style({
   minHeight: 40,
   padding: '8px 20px',
   fontWeight: 600,
-  fontSize: '1rem',
+  fontSize: vars.size.label,
   lineHeight: 1.15,
   color: restText,
   background: `linear-gradient(100deg,${wiped} 50%,${rest} 50.1%) 100% 0/210% 100% no-repeat border-box`,
@@ -52,7 +52,7 @@ export const button = style({
 
 export const size = styleVariants({
   medium: {},
-  large: { minHeight: 56, padding: '12px 28px', fontSize: '1.0625rem' },
+  large: { minHeight: 56, padding: '12px 28px', fontSize: `calc(${vars.size.label} + .0625rem)` },
 });
 export type ButtonSize = keyof typeof size;
 

@@ -64,6 +64,8 @@ export const tab = style({
   selectors: {
     [chosen]: { color: roles.fg },
     [`${chosen}::after`]: { transform: 'none' },
+    // Between the pages of a list the line moves; of several, the first one's.
+    '&[aria-current]:not([aria-current] ~ *)::after': { viewTransitionName: 'tab' },
   },
   '@media': {
     [upTo('tablet')]: {

@@ -1,26 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { people } from '../people';
 import { articlePictures } from './articles/index.ts';
 import { caseCovers } from './covers/index.ts';
-import { articleArt, avatarArt, caseArt, placeholderCover } from './index.ts';
+import { articleArt, avatarArt, caseArt, placeholderCover, portraitArt } from './index.ts';
+import { ink } from './shapes.ts';
 
 const cases = Object.keys(caseCovers).map(caseArt);
 const articles = Object.keys(articlePictures).map(articleArt);
 const all = [
-  ...cases.flatMap(({ cover, details }) => [cover, ...details]),
+  ...cases.flatMap(({ cover, screens, details }) => [cover, ...screens, ...details]),
   ...articles.flatMap(({ cover, figure }) => [cover, figure]),
 ];
 
+const drawn = people.flatMap(({ key, name }) => portraitArt(key, name) ?? []);
+
 describe('the drawings', () => {
   test('no two cases or articles share a picture or its description', () => {
-    expect(all).toHaveLength(22 * 3 + 13 * 2);
+    expect(cases.every(({ screens }) => screens.length > 0)).toBe(true);
+    expect(all.length).toBeGreaterThanOrEqual(22 * 4 + 13 * 2);
     expect(new Set(all.map(art => art.svg)).size).toBe(all.length);
     expect(new Set(all.map(art => art.alt)).size).toBe(all.length);
   });
 
   test('none depends on fonts, page styles or the page around it, and none has a broken number', () => {
-    for (const { svg } of [...all, avatarArt('Oksana Kravets'), placeholderCover('anything')])
+    for (const { svg } of [...all, ...drawn, avatarArt('Hannah Whitlock'), placeholderCover('anything')])
       expect(svg).not.toMatch(/<text|var\(|currentColor|NaN|undefined|Infinity/);
+  });
+
+  test('each of our people has a portrait of their own, with red in it, and no neighbour on the same ground', () => {
+    expect(drawn).toHaveLength(people.length);
+    expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(people.length);
+    expect(drawn.filter(({ svg }) => !svg.includes(ink.red))).toEqual([]);
+    const grounds = drawn.map(({ svg }) => /<rect[^>]*fill="(#\w+)"/.exec(svg)?.[1]);
+    // Six, four or two stand in a row, so whoever follows may stand beside.
+    expect(grounds.filter((ground, index) => ground === grounds[index + 1])).toEqual([]);
   });
 
   test('the same text gives the same picture, another text another one', () => {

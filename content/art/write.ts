@@ -1,7 +1,7 @@
 /** Writes the decorative pictures and the favicons as files: `node content/art/write.ts`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { checkRing, selfTestGauge, teamChairs, teamTaken } from './closings.ts';
+import { clock } from './clock.ts';
 import * as audit from './diagrams/audit.ts';
 import * as cooperation from './diagrams/cooperation.ts';
 import * as industries from './diagrams/industries.ts';
@@ -22,6 +22,7 @@ import { rosette, rosettePlays } from './heroes/rosette.ts';
 import { seats, seatsPlay } from './heroes/seats.ts';
 import { spiral, spiralPlays } from './heroes/spiral.ts';
 import { iconFile } from './icon-file.ts';
+import { portraits } from './people.ts';
 import { gatewayLogos, sprites } from './sprites.ts';
 
 const pictures: Record<string, string> = {
@@ -52,12 +53,9 @@ const pictures: Record<string, string> = {
   constellation: constellation(),
   spiral: spiral(),
   plan: plan(),
+  clock: clock(),
   'banner-rings': bannerRings(),
   'philosophy-ring': philosophyRing(),
-  'self-test': selfTestGauge(),
-  'check-ring': checkRing(),
-  'team-chairs': teamChairs(),
-  'team-taken': teamTaken(),
   'js-fintech': industries.fintechIndustry(),
   'js-edtech': industries.educationIndustry(),
   'js-ecommerce': industries.commerceIndustry(),
@@ -88,6 +86,7 @@ const pictures: Record<string, string> = {
   'wire-plans': wires.wirePlans(),
   ...sprites,
   ...gatewayLogos,
+  ...Object.fromEntries(Object.entries(portraits).map(([who, draw]) => [`people-${who}`, draw()])),
 };
 
 /** File name and side in pixels of the icons for home screens; `public/` is served as it is. */

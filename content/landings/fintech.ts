@@ -199,7 +199,6 @@ export const fintech = {
         },
       ],
     },
-    { kind: 'licences' },
     {
       kind: 'contact',
       title: 'Draw us the money flow',

@@ -235,7 +235,6 @@ export const javascriptDevelopment = {
         },
       ],
     },
-    { kind: 'stackAge' },
     {
       kind: 'contact',
       title: 'Sketch it in one sentence',

@@ -111,6 +111,11 @@ export const webTesting = {
       ],
     },
     {
+      kind: 'banner',
+      title: 'Launching on a fixed date?',
+      text: 'Send the staging link. We reply with the first five things we would try to break.',
+    },
+    {
       kind: 'charts',
       title: 'What You Gain',
       items: [
@@ -216,7 +221,6 @@ export const webTesting = {
         },
       ],
     },
-    { kind: 'riskMap' },
     {
       kind: 'contact',
       title: 'Show us the weak spot',

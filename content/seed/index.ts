@@ -2,11 +2,12 @@ import type { ArticleInput } from '../../domain/article';
 import type { ProjectInput } from '../../domain/project';
 import { readingMinutes } from '../../domain/reading-time';
 import { slugify } from '../../domain/slug';
-import { articleArt, avatarArt, caseArt } from '../art';
+import { articleArt, avatarArt, caseArt, filmStill, portraitArt } from '../art';
 import { FILM } from '../art/films/motion';
+import { people } from '../people';
 import { articles } from './articles';
 import { cases } from './cases';
-import type { Art, ArticleSeed, CaseSeed } from './types';
+import type { Art, ArticleSeed, CasePicture, CaseSeed } from './types';
 
 /** A drawing to be stored, `width` pixels wide where it is never shown as wide as the page. */
 export type Picture = Art & { name: string; width?: number };
@@ -40,36 +41,64 @@ function filmOf(slug: string): Film | undefined {
 const PORTRAIT_WIDTH = 448;
 const DETAIL_WIDTH = 1_200;
 
+/** Our own people as the site draws them, others without a likeness. */
 const portrait = (name: string): Picture => ({
-  ...avatarArt(name),
+  ...(portraitArt(people.find(person => person.name === name)?.key ?? '', name) ?? avatarArt(name)),
   name: `portrait-${slugify(name)}`,
   width: PORTRAIT_WIDTH,
 });
 
 function seedCase({ oldSlugs = [], ...seed }: CaseSeed): SeedItem<ProjectInput> {
   const slug = slugify(seed.title);
-  const { cover, details } = caseArt(slug);
-  const pictures = {
-    cover: { ...cover, name: `${slug}-cover` },
-    first: { ...details[0], name: `${slug}-first`, width: DETAIL_WIDTH },
-    second: { ...details[1], name: `${slug}-second`, width: DETAIL_WIDTH },
-    avatar: portrait(seed.customer.name),
+  const art = caseArt(slug);
+  const [screen, otherScreen] = art.screens.map(({ caption, ...drawn }, index) => ({
+    ...drawn,
+    caption,
+    name: `${slug}-screen-${index + 1}`,
+  }));
+  const detail = (index: 0 | 1, name: string) => ({
+    ...art.details[index],
+    caption: '',
+    name: `${slug}-${name}`,
+    width: DETAIL_WIDTH,
+  });
+  const shown: Partial<Record<CasePicture, Picture & { caption: string }>> = {
+    ...(screen && { screen }),
+    ...(otherScreen && { otherScreen }),
+    first: detail(0, 'first'),
+    second: detail(1, 'second'),
   };
+  const told = new Set(
+    seed.projectContent.map(({ type, content }) => (type === 'image' ? shown[content] : undefined)),
+  );
+  const details = Object.values(shown).filter(picture => !told.has(picture));
+  const cover = { ...art.cover, name: `${slug}-cover` };
+  const avatar = portrait(seed.customer.name);
   const film = filmOf(slug);
+  const drawn = film && filmStill(slug);
+  const still = drawn && { ...drawn, name: `${slug}-still` };
   return {
-    pictures: Object.values(pictures),
+    pictures: [cover, avatar, ...Object.values(shown), ...(still ? [still] : [])],
     oldSlugs,
     ...(film && { film }),
     date: seed.date.length === 7 ? `${seed.date}-15` : seed.date,
     input: stored => ({
+      layout: 'picture',
       ...seed,
-      customer: { ...seed.customer, avatar: stored(pictures.avatar.name) },
-      projectContent: seed.projectContent.map(item => ({ ...item, alt: '' })),
-      img_preview: stored(pictures.cover.name),
-      detailImages: [stored(pictures.first.name).src, stored(pictures.second.name).src],
-      detailImageAlts: [pictures.first.alt, pictures.second.alt],
+      customer: { ...seed.customer, avatar: stored(avatar.name) },
+      projectContent: seed.projectContent.map(item => {
+        const picture = item.type === 'image' ? shown[item.content] : undefined;
+        return picture
+          ? { type: 'image', content: stored(picture.name).src, alt: picture.alt, caption: picture.caption }
+          : { ...item, alt: '', caption: '' };
+      }),
+      img_preview: stored(cover.name),
+      detailImages: details.map(({ name }) => stored(name).src),
+      detailImageAlts: details.map(({ alt }) => alt),
+      detailImageCaptions: details.map(({ caption }) => caption),
       imgs: [],
       video: film ? [stored(film.name).src] : [],
+      videoPosters: still ? [stored(still.name).src] : [],
     }),
   };
 }

@@ -1,13 +1,30 @@
 import type { ArticleInput } from '../../domain/article';
-import type { ProjectInput } from '../../domain/project';
+import type { CaseLayout, ProjectInput } from '../../domain/project';
+
+/** Pictures of a case besides its cover: the screens of its product and the two details. */
+export type CasePicture = 'screen' | 'otherScreen' | 'first' | 'second';
 
 /** A case as the repository keeps it: the words. Its pictures are drawn by `content/art` from its slug. */
 export type CaseSeed = Omit<
   ProjectInput,
-  'img_preview' | 'detailImages' | 'detailImageAlts' | 'imgs' | 'video' | 'customer' | 'projectContent'
+  | 'img_preview'
+  | 'detailImages'
+  | 'detailImageAlts'
+  | 'detailImageCaptions'
+  | 'layout'
+  | 'imgs'
+  | 'video'
+  | 'videoPosters'
+  | 'customer'
+  | 'projectContent'
 > & {
   customer: Omit<ProjectInput['customer'], 'avatar' | 'logo'>;
-  projectContent: { type: 'title' | 'paragraph'; content: string }[];
+  /** An image names one of the pictures of `content/art`. */
+  projectContent: (
+    | { type: 'title' | 'paragraph'; content: string }
+    | { type: 'image'; content: CasePicture }
+  )[];
+  layout?: CaseLayout;
   oldSlugs?: string[];
 };
 

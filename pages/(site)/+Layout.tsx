@@ -1,6 +1,7 @@
 import '../../styles/fonts.css';
 import '../../styles/tokens.css';
 import '../../styles/global.css';
+import '../../styles/wide.css';
 import '../../styles/transitions.css';
 import '../../styles/print.css';
 import type { ReactNode } from 'react';

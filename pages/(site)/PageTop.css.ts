@@ -5,7 +5,10 @@ import { on, roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 
 export const top = style([on.white, { paddingTop: 'clamp(20px,2.4vw,36px)' }]);
-export const head = style([grid, { rowGap: '24px', alignItems: 'end', marginTop: 'clamp(28px,4vw,56px)' }]);
+export const head = style([
+  grid,
+  { rowGap: '24px', alignItems: 'last baseline', marginTop: 'clamp(28px,4vw,56px)' },
+]);
 export const title = style([text.display, columns(1, 9)]);
 export const note = style([text.lead, columns(9, -1), { color: roles.muted }]);
 export const filters = style({ marginTop: 'clamp(36px,5vw,80px)' });

@@ -1,14 +1,33 @@
+import { LRUCache } from 'lru-cache';
 import type { PosterPlace } from '../../components/cases/poster-places';
-import { arrange, type PosterCard } from '../../components/cases/poster-rule';
+import {
+  arrange,
+  type PosterCard,
+  type PosterCase,
+  type PosterChoice,
+} from '../../components/cases/poster-rule';
 import type { ProjectCard } from '../../domain/project';
 import { withCover } from './cover.server';
+
+/** Arrangements made lately: a page that is rendered anew mostly shows the covers it showed before. */
+const made = new LRUCache<string, readonly PosterChoice[]>({ max: 500 });
+
+function arrangementOf(
+  cases: readonly PosterCase[],
+  places: readonly PosterPlace[],
+): readonly PosterChoice[] {
+  const key = cases.map(({ edges, wish }, index) => `${places[index]} ${wish} ${edges}`).join(',');
+  const known = made.get(key) ?? arrange(cases, places);
+  made.set(key, known);
+  return known;
+}
 
 /** Cases as a poster shows them: with a cover, and on grounds that part them from their neighbours. */
 export function asPoster(
   cases: readonly ProjectCard[],
   placesOf: (count: number) => PosterPlace[],
 ): PosterCard[] {
-  const choices = arrange(
+  const choices = arrangementOf(
     cases.map(({ coverEdges, backgroundColor }) => ({ edges: coverEdges, wish: backgroundColor })),
     placesOf(cases.length),
   );

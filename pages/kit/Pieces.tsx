@@ -7,6 +7,7 @@ import { FilterTabs } from '../../components/ui/FilterTabs';
 import { Pager } from '../../components/ui/Pager';
 import { Stars } from '../../components/ui/Stars';
 import { Tabs } from '../../components/ui/Tabs';
+import { managers } from '../../content/managers';
 import { site } from '../../content/site';
 import { blogPath, screens } from '../../domain/paths';
 import { text } from '../../styles/text.css';
@@ -62,8 +63,8 @@ export const Pieces = () => (
     <Accordion items={questions} columns={2} />
     <Pager pages={[1, 2, 3, 4].map(page)} moreHref={page(3).href} lessHref={page(1).href} />
     <div style={{ display: 'flex', gap: 40, flexWrap: 'wrap', alignItems: 'center' }}>
-      {site.managers.map(manager => (
-        <Person key={manager.initials} {...manager} />
+      {managers.map(({ key, name, role, rim, portrait }) => (
+        <Person key={key} name={name} role={role} rim={rim} photo={portrait} />
       ))}
       <Stars value={site.rating.value} of={site.rating.of} />
     </div>

@@ -58,7 +58,12 @@ async function send(): Promise<string> {
     description: 'We need the options desk to open on a phone.',
   };
   const file = { name: 'desk.txt', content };
-  const { reference } = await sendContactRequest(services, { values, submissionId: undefined, file });
+  const { reference } = await sendContactRequest(services, {
+    values,
+    addressee: '',
+    submissionId: undefined,
+    file,
+  });
   return reference;
 }
 

@@ -1,4 +1,5 @@
 import { ink } from '../../content/art/shapes';
+import { transitionsRule } from '../document-transitions';
 
 /** Red of words on black. */
 const PALE_RED = '#FF7A80';
@@ -10,7 +11,7 @@ const fontFace = (file: string) =>
  * The whole style of the screens, for inside their page: what failed may be the stylesheet's file, too.
  * @param font address of the typeface; a plain one takes its place where there is none.
  */
-export const style = (font: string | undefined): string => `${font ? fontFace(font) : ''}
+export const style = (font: string | undefined): string => `${transitionsRule}${font ? fontFace(font) : ''}
 *{box-sizing:border-box}
 body{margin:0;background:${ink.black};color:${ink.white};font:400 clamp(1.0625rem,1.03rem + .14vw,1.125rem)/1.55 "Archivo Variable",Arial,sans-serif;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,p,dl,dd{margin:0}

@@ -1,4 +1,5 @@
 import type { Clock } from '../../trpc/ports';
+import type { SystemJob } from '../../trpc/system-state';
 import type { Log } from '../log';
 import { wordsOf } from '../words-of';
 import { retryWait } from './retry';
@@ -18,27 +19,12 @@ export const systemClock: JobClock = {
   },
 };
 
-/** How a job is doing, for staff. Times are ISO 8601 in UTC. */
-export type JobState = {
-  name: string;
-  /** Milliseconds from the end of a run to the next one. */
-  everyMs: number;
-  running: boolean;
-  /** When a run last ended; undefined before the first one has. */
-  lastRun: string | undefined;
-  nextRun: string | undefined;
-  /** Whether the last run failed. */
-  failing: boolean;
-  /** The last run that failed: when, and why, where that can be said in few words. */
-  lastFailure: { at: string; reason: string | undefined } | undefined;
-};
-
 export type Job = {
   /** Runs now, or once more after the run that is under way. */
   wake: () => void;
   /** Begins nothing more and waits, eight seconds at most, for the run under way. */
   stop: () => Promise<void>;
-  state: () => JobState;
+  state: () => SystemJob;
 };
 
 /** What all background work needs. */
@@ -65,7 +51,7 @@ export function every(
   let callOff = () => {};
   let lastRun: string | undefined;
   let nextRun: string | undefined;
-  let lastFailure: JobState['lastFailure'];
+  let lastFailure: SystemJob['lastFailure'];
 
   async function run(): Promise<void> {
     callOff();

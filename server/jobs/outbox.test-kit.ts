@@ -24,6 +24,7 @@ export const contactForm: ContactForm = {
     email: 'hannah@deltaquay.example',
     description: 'We need the options desk to open on a phone.\n\nThe board meets on 9 December.',
   },
+  addressee: '',
   submissionId: undefined,
   file: undefined,
 };

@@ -17,6 +17,7 @@ const request: ContactRequestRow = {
   company_name: 'Deltaquay',
   email: 'hannah@deltaquay.example',
   description: 'One screen weighs four megabytes.\n\nCan the core stay?',
+  addressee: '',
   departments_json: '["Development team","Consulting"]',
   attachment_name: 'brief.pdf',
   attachment_type: 'application/pdf',
@@ -64,6 +65,17 @@ it('tells the visitor what arrived', () => {
     expect(part).toContain('20 November 2026, 10:41 Kyiv');
     expect(part).toContain('one PDF, 1.2 MB');
   }
+});
+
+it('says whom the request is for, where it is for somebody', () => {
+  const notice = (addressee: string) => composeMail(row('staff-notice'), { ...request, addressee }, place);
+  const receipt = (addressee: string) =>
+    composeMail(row('visitor-confirmation'), { ...request, addressee }, place);
+  expect(notice('Taras Holub').text).toContain('For: Taras Holub');
+  expect(notice('Taras Holub').html).toContain('Taras Holub');
+  expect(receipt('Taras Holub').text).toContain('Addressed to: Taras Holub');
+  expect(notice('').text).not.toContain('For:');
+  expect(receipt('').text).not.toContain('Addressed to');
 });
 
 it.each(['staff-notice', 'visitor-confirmation'] as const)('escapes what a visitor wrote: %s', kind => {

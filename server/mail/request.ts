@@ -16,6 +16,8 @@ export type RequestFacts = {
   companyName: string;
   email: string;
   description: string;
+  /** Name of the manager it is for; empty for anyone. */
+  addressee: string;
   needs: string;
   receivedAt: Date;
   attachment: { name: string; kind: string; size: number } | undefined;
@@ -30,6 +32,7 @@ export function requestFacts(row: ContactRequestRow): RequestFacts {
     companyName: row.company_name,
     email: row.email,
     description: row.description,
+    addressee: row.addressee,
     needs: z.array(z.string()).parse(JSON.parse(row.departments_json)).join(', '),
     receivedAt: new Date(row.created_at),
     attachment:

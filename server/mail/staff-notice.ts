@@ -12,7 +12,7 @@ import type { MailContent, MailPlace, RequestFacts } from './request';
  * @param enclosed whether the attachment comes with the mail; a mail server may have refused its size.
  */
 export function staffNotice(request: RequestFacts, { siteUrl }: MailPlace, enclosed: boolean): MailContent {
-  const { reference, fullName, email, needs, attachment } = request;
+  const { reference, fullName, email, addressee, needs, attachment } = request;
   const who = withoutControls([fullName, request.companyName].filter(Boolean).join(', '));
   const said = withoutControls(request.description) || 'No message came with it.';
   const admin = `${siteUrl}${requestPath(request.id)}`;
@@ -23,6 +23,7 @@ export function staffNotice(request: RequestFacts, { siteUrl }: MailPlace, enclo
   const footer = `Reply goes straight to ${firstName(fullName) ?? 'the sender'}. Attachments stay on our own storage and are deleted after ${ATTACHMENT_KEPT_DAYS} days.`;
 
   const facts: [label: string, text: string, html?: string][] = [
+    ...(addressee ? [['For', addressee] satisfies [string, string]] : []),
     ['Needs', needs],
     ['Mail', email, link(`mailto:${email}`, email)],
     ...(file ? [['Attached', file] satisfies [string, string]] : []),

@@ -15,13 +15,14 @@ const MORE = 'Forgot something? Reply to this mail and it lands in the same plac
  * the visitor wrote is in it but a first name: it must be useless for sending advertisements.
  */
 export function visitorConfirmation(request: RequestFacts, { siteUrl }: MailPlace): MailContent {
-  const { reference, needs, receivedAt, attachment } = request;
+  const { reference, addressee, needs, receivedAt, attachment } = request;
   const name = firstName(request.fullName);
   const greeting = name ? `Hello ${name},` : 'Hello,';
   const contact = `${siteUrl}${screens.contact.path}`;
   const privacy = `${siteUrl}${screens.privacy.path}`;
   const facts: [label: string, text: string][] = [
     ['Reference', reference],
+    ...(addressee ? [['Addressed to', addressee] satisfies [string, string]] : []),
     ['Asked for', needs],
     ['Received', formatOfficeTime(receivedAt)],
   ];

@@ -1,3 +1,4 @@
+import { managerOf } from '../../content/managers';
 import { WIRE } from '../../domain/contact-form';
 import { DomainError, type FieldError, fieldRefusal } from '../../domain/errors';
 import { FORM_FILL_MIN_MS } from '../../domain/limits';
@@ -14,7 +15,7 @@ const SUBMISSION_ID_MAX = 100;
 export const field = ({ fields }: ReceivedForm, name: string): string | undefined =>
   fields.find(entry => entry.name === name)?.value;
 
-/** Wire names become the form's own. @throws DomainError when the submission id is none of ours. */
+/** Wire names become the form's own; for a manager whom nobody knows it is for anyone. @throws DomainError when the submission id is none of ours. */
 export function contactForm(received: ReceivedForm): ContactForm {
   const submissionId = field(received, WIRE.submissionId)?.trim() || undefined;
   if (submissionId && submissionId.length > SUBMISSION_ID_MAX) {
@@ -28,6 +29,7 @@ export function contactForm(received: ReceivedForm): ContactForm {
       email: field(received, WIRE.email),
       description: field(received, WIRE.description),
     },
+    addressee: managerOf(field(received, WIRE.to))?.name ?? '',
     submissionId,
     file: received.file,
   };

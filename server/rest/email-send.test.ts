@@ -86,6 +86,16 @@ describe('a good form', () => {
     });
   });
 
+  it('may be for one manager; for a name that nobody has it is for anyone', async () => {
+    const hostile = ['nobody', 'Taras', '__proto__', '<script>', 'taras\u0000', 'taras'.repeat(500), ''];
+    for (const to of ['taras', ...hostile]) expect((await post(contactFields({ to }))).status).toBe(200);
+    const requests = await site.requests();
+    expect(requests.map(({ addressee }) => addressee).filter(Boolean)).toEqual(['Taras Holub']);
+    expect(requests).toHaveLength(1 + hostile.length);
+    const plain = await post(contactFields({ to: 'maya', returnTo: '/contact-us' }), { accept: 'text/html' });
+    expect(plain.headers.get('location')).toBe('/contact-us?to=maya#request-sent');
+  });
+
   it('sent again is the same request, even at the same moment', async () => {
     const again = () =>
       post(contactFields({ submissionId: 'b6f0c5d2', attachments: file('a.pdf', pdfOf(50)) })).then(r =>

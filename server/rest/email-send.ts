@@ -63,7 +63,7 @@ export async function emailSend(
         const received = await receiveForm(request, bytes => receive(bytes, networkOf(request)));
         page = returnPath(field(received, WIRE.returnTo));
         const { reference } = await takeIn(received);
-        if (wantsPage(request)) return reply.redirect(thankYouPath(page), 303);
+        if (wantsPage(request)) return reply.redirect(thankYouPath(page, field(received, WIRE.to)), 303);
         return reply.send({ status: 'success', reference });
       } catch (error) {
         return refuse(request, reply, error, page);

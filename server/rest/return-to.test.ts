@@ -28,4 +28,7 @@ it.each([
 
 it('leads to the thank-you state of the page', () => {
   expect(thankYouPath('/blog?tag=QA')).toBe('/blog?tag=QA#request-sent');
+  expect(thankYouPath(screens.contact.path, 'taras')).toBe('/contact-us?to=taras#request-sent');
+  expect(thankYouPath(screens.contact.path, 'x&y#z')).toBe('/contact-us#request-sent');
+  expect(thankYouPath('/services', 'taras')).toBe('/services#request-sent');
 });

@@ -1,5 +1,6 @@
+import { managerOf } from '../../content/managers';
 import { REQUEST_SENT_ID } from '../../domain/contact-form';
-import { screens } from '../../domain/paths';
+import { CONTACT_PARAMETERS, screens } from '../../domain/paths';
 
 /** Any origin will do: it only shows whether an address leaves it. */
 const HERE = 'http://here.invalid';
@@ -18,5 +19,11 @@ export function returnPath(asked: string | undefined): string {
   return url.pathname + url.search;
 }
 
-/** Where a plain form post goes once the request is stored: the page it came from, in its thank-you state. */
-export const thankYouPath = (page: string) => `${page}#${REQUEST_SENT_ID}`;
+/**
+ * Where a plain form post goes once the request is stored: the page it came from, in its thank-you state.
+ * @param to the manager it was for, as the form sent it; the contact page then says that they answer.
+ */
+export function thankYouPath(page: string, to?: string): string {
+  const key = page === screens.contact.path ? managerOf(to)?.key : undefined;
+  return `${page}${key ? `?${CONTACT_PARAMETERS.to}=${key}` : ''}#${REQUEST_SENT_ID}`;
+}

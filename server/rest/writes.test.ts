@@ -219,3 +219,28 @@ describe('what older clients send', () => {
     }
   });
 });
+
+it('a case is led by its picture unless it says otherwise, and keeps what it says', async () => {
+  const { layout: _, ...plain } = projectInput();
+  const { data } = await create(CASES.path, plain);
+  expect(data.data.data).toMatchObject({ layout: 'picture', detailImageCaptions: [] });
+  const address = `${CASES.path}/${data.data.data._id}`;
+  const content = [{ type: 'image', content: '/uploads/desk.png', caption: 'The desk' }];
+  await change(address, {
+    layout: 'story',
+    detailImageCaptions: ['Before', 'After'],
+    projectContent: content,
+  });
+  await change(address, { heading: 'Something else' });
+  expect(await stored(address)).toMatchObject({
+    layout: 'story',
+    detailImageCaptions: ['Before', 'After'],
+    projectContent: content,
+  });
+  expect((await site.get(`${CASES.path}?fields=layout`)).data.data.data).toMatchObject([{ layout: 'story' }]);
+  const refused = await change(address, { layout: 'poem' });
+  expect([refused.status, refused.data.errors]).toEqual([
+    400,
+    [{ path: 'layout', message: messages.layoutUnknown }],
+  ]);
+});

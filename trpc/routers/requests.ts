@@ -39,6 +39,7 @@ const staffRequest = (row: ContactRequestRow, deliveries: OutboxRow[]) => ({
   fullName: row.full_name,
   companyName: row.company_name,
   email: row.email,
+  addressee: row.addressee,
   description: row.description,
   departments: JSON.parse(row.departments_json) as RequestType[],
   createdAt: row.created_at,

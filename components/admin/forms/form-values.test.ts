@@ -46,7 +46,7 @@ describe('a new item', () => {
     });
   });
   it('complains of a case in the words of its schema', () => {
-    const values = { ...emptyProject, title: '!!!', video: [{ url: 'film' }], quote: 'Five.' };
+    const values = { ...emptyProject, title: '!!!', video: [{ url: 'film', poster: '' }], quote: 'Five.' };
     expect(said(projectForm.safeParse(values))).toMatchObject({
       title: messages.slugEmpty,
       'img_preview.src': messages.previewRequired,
@@ -58,6 +58,22 @@ describe('a new item', () => {
 
 it('finds the field a complaint of the server is about', () => {
   expect(
-    ['detailImages.1', 'detailImageAlts.0', 'video.2', 'customer.name', 'detailImages'].map(projectField),
-  ).toEqual(['detailImages.1.src', 'detailImages.0.alt', 'video.2.url', 'customer.name', 'detailImages']);
+    [
+      'detailImages.1',
+      'detailImageAlts.0',
+      'detailImageCaptions.2',
+      'video.2',
+      'videoPosters.2',
+      'customer.name',
+      'detailImages',
+    ].map(projectField),
+  ).toEqual([
+    'detailImages.1.src',
+    'detailImages.0.alt',
+    'detailImages.2.caption',
+    'video.2.url',
+    'video.2.poster',
+    'customer.name',
+    'detailImages',
+  ]);
 });

@@ -57,6 +57,7 @@ export function RequestDetail({ request, listHref, onBack, onOpen, onDelete }: R
               {dayOf(createdAt)}, {formatTime(createdAt)} {site.office.clock.name}
             </span>
             <span>{request.reference}</span>
+            {request.addressee && <span>For {request.addressee}</span>}
           </p>
         </div>
         <span className={css.steps}>

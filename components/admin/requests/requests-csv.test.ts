@@ -8,6 +8,7 @@ const request: ListedRequest = {
   fullName: 'Hannah "Han" Whitlock',
   companyName: '=HYPERLINK("https://evil.example")',
   email: 'hannah@deltaquay.example',
+  addressee: 'Taras Holub',
   description: 'One line,\nand another.',
   departments: ['Consulting', 'QA support'],
   createdAt: '2026-11-20T08:41:07Z',
@@ -21,9 +22,9 @@ const request: ListedRequest = {
 
 it('writes requests as a table in which nothing is a formula', () => {
   expect(csvOf([request])).toBe(
-    '"Reference","Received","Name","Company","Email","Request type","Message","Attachment","Handled","Handled by"\r\n' +
+    '"Reference","Received","Name","Company","Email","For","Request type","Message","Attachment","Handled","Handled by"\r\n' +
       '"NL-2611-0214","2026-11-20T08:41:07Z","Hannah ""Han"" Whitlock",' +
-      `"'=HYPERLINK(""https://evil.example"")","hannah@deltaquay.example","Consulting, QA support",` +
+      `"'=HYPERLINK(""https://evil.example"")","hannah@deltaquay.example","Taras Holub","Consulting, QA support",` +
       '"One line,\nand another.","","",""',
   );
 });

@@ -10,6 +10,7 @@ const COLUMNS: Record<string, (request: ListedRequest) => string> = {
   Name: ({ fullName }) => fullName,
   Company: ({ companyName }) => companyName,
   Email: ({ email }) => email,
+  For: ({ addressee }) => addressee,
   'Request type': ({ departments }) => departments.join(', '),
   Message: ({ description }) => description,
   Attachment: ({ attachment }) => attachment?.name ?? '',

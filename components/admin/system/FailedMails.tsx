@@ -6,6 +6,7 @@ import { Block } from './Block';
 import * as block from './Block.css';
 import type { SystemStatus } from './problems';
 import * as css from './System.css';
+import { TableHead } from './TableHead';
 
 type FailedMail = SystemStatus['mail']['troubled'][number];
 
@@ -25,15 +26,7 @@ export function FailedMails({ mail, onGone }: FailedMailsProps) {
   return (
     <Block title="Mails that failed" width="all">
       <table className={css.table}>
-        <thead className={css.wideOnly}>
-          <tr>
-            {['Mail', 'Why', 'When', 'Action'].map(head => (
-              <th key={head} scope="col" className={css.th}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['Mail', 'Why', 'When', 'Action']} />
         <tbody className={css.rows}>
           {troubled.map(row => (
             <tr key={row._id} className={css.row}>

@@ -5,6 +5,7 @@ import { formatMoment } from '../dates';
 import { Block } from './Block';
 import { jobsVerdict, jobTitle, type SystemStatus } from './problems';
 import * as css from './System.css';
+import { TableHead } from './TableHead';
 
 type Job = SystemStatus['jobs'][number];
 
@@ -17,15 +18,7 @@ function rhythm(ms: number): string {
 export const JobsBlock = ({ status }: { status: SystemStatus }) => (
   <Block title="Jobs" id="jobs" width="all" verdict={jobsVerdict(status)}>
     <table className={css.table}>
-      <thead className={css.wideOnly}>
-        <tr>
-          {['Job', 'Last run', 'Next run', 'Last failure'].map(head => (
-            <th key={head} scope="col" className={css.th}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['Job', 'Last run', 'Next run', 'Last failure']} />
       <tbody className={css.rows}>
         {status.jobs.map(job => (
           <tr key={job.name} className={css.row}>

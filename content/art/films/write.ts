@@ -3,17 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { fleetRouting } from './fleet-routing.ts';
+import { films } from './index.ts';
 import { FILM, type Film } from './motion.ts';
-import { payoutRails } from './payout-rails.ts';
-import { ticketGraph } from './ticket-graph.ts';
-
-/** File name, which is the case's slug, and the film. */
-const films: Record<string, Film> = {
-  'instant-payout-rails': payoutRails,
-  'fleet-routing-console': fleetRouting,
-  nodefy: ticketGraph,
-};
 
 const folder = `${import.meta.dirname}/../../seed/films`;
 const input = `-f rawvideo -pix_fmt rgb24 -s ${FILM.width}x${FILM.height} -r ${FILM.framesPerSecond} -i -`;
@@ -36,4 +27,4 @@ async function write(name: string, film: Film): Promise<void> {
 }
 
 await mkdir(folder, { recursive: true });
-for (const [name, film] of Object.entries(films)) await write(name, film);
+for (const [name, { film }] of Object.entries(films)) await write(name, film);

@@ -11,6 +11,7 @@ export default {
   solution: 'eConsent, audit ledger',
   date: '2022-06',
   backgroundColor: 'grey',
+  layout: 'numbers',
   meta_title: 'Electronic consent with a tamper-evident ledger',
   meta_description:
     'An eConsent system for 61 trial sites: hash-chained records, re-consent tracked per amendment, and inspection findings on consent down to zero.',

@@ -80,5 +80,6 @@ We rode along for nine days before drawing a screen. The console combines a solv
       content:
         'The release checklist has a chapter that requires moving. One person drives, another works through 40 steps while the phone goes in and out of a biscuit tin, which is a fine Faraday cage. The tin found a photo queue that blocked signatures behind it. What we got wrong was the battery: map and positioning drained an old handset by two in the afternoon, and cradles with chargers were ordered in a hurry. Buy the cradle first.',
     },
+    { type: 'image', content: 'second' },
   ],
 } satisfies CaseSeed;

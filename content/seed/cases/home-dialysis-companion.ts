@@ -11,6 +11,7 @@ export default {
   solution: 'Patient apps, clinic dashboard',
   date: '2026-08',
   backgroundColor: 'white',
+  layout: 'story',
   meta_title: 'Peritoneal dialysis at home, watched over by a nurse',
   meta_description:
     'Native apps for home dialysis: Bluetooth scales, offline records, FHIR for the clinic, and fluid overload noticed five days sooner on average.',
@@ -68,6 +69,7 @@ We made two native apps with as little in them as possible, a dashboard for nurs
       content:
         'Software that informs treatment decisions falls under Rule 11 of the MDR, in our case class IIa. Had the app told patients to change their fluid prescription, it would have climbed higher and taken another year. The intended purpose is narrow: it collects, shows and alerts a professional. We split the code by that line too. The alert rule is a separate module, safety class B, 900 lines with no dependencies, while the reminder about bath salts is not a medical device at all.',
     },
+    { type: 'image', content: 'screen' },
     { type: 'title', content: 'Two native apps over one shared one' },
     {
       type: 'paragraph',

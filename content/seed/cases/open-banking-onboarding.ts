@@ -11,6 +11,7 @@ export default {
   solution: 'Onboarding flow, account information',
   date: '2022-11',
   backgroundColor: 'black',
+  layout: 'numbers',
   meta_title: 'PSD2 account access in a loan application',
   meta_description:
     'Bank connection under PSD2 for a freelance lender: SCA redirects that come back, 38 bank interfaces, and completed applications up from 31% to 64%.',

@@ -12,6 +12,7 @@ export default {
   solution: 'Web platform, data pipeline',
   date: '2026-03',
   backgroundColor: 'black',
+  layout: 'numbers',
   meta_title: 'Live Greeks for 40,000 options contracts',
   meta_description:
     'How a team of seven replaced a ninety-second spreadsheet with a streaming options platform: live Greeks, payoff curves and 0.8 s median refresh.',
@@ -65,6 +66,7 @@ We split the calculation core from the interface, moved it to a stream of small 
       content:
         'Index options in the first market are European and take a closed formula. The single-stock options are American, so early exercise around dividends matters and a formula is simply wrong. Those go through a binomial tree of 200 steps, computed in typed arrays. The tree costs about sixty times more per contract, which is why workers are grouped by market and by exercise style instead of sharing one queue.',
     },
+    { type: 'image', content: 'second' },
     { type: 'title', content: 'Conflate the ticks, reject the GPU' },
     {
       type: 'paragraph',

@@ -12,6 +12,7 @@ export default {
   solution: 'Test automation, CI',
   date: '2026-01',
   backgroundColor: 'white',
+  layout: 'story',
   meta_title: 'Regression testing cut from two days to 50 minutes',
   meta_description:
     'How Meridian Care left Saturday deployments behind: synthetic FHIR patients, 1,140 Playwright checks in parallel and forty-one weekday releases.',
@@ -69,6 +70,7 @@ Our audit took nine days and named one bottleneck: test data. Everyone shared 60
       content:
         'The quick road was to copy production and mask it. Under the HIPAA Safe Harbor method that means removing eighteen identifiers, dates included, and a portal without dates cannot test an appointment. Rare diagnoses also identify people by themselves. So patients are generated as FHIR bundles from public incidence tables, with plausible histories and deliberately awkward names: apostrophes, a single letter, forty-seven characters. Not one row comes from a clinic, and the privacy officer approved it in a single meeting.',
     },
+    { type: 'image', content: 'screen' },
     { type: 'title', content: 'Which tests were not automated' },
     {
       type: 'paragraph',

@@ -11,6 +11,7 @@ export default {
   solution: 'Video classroom, scheduling',
   date: '2024-06',
   backgroundColor: 'black',
+  layout: 'story',
   meta_title: 'A WebRTC classroom made for music lessons',
   meta_description:
     'Music lessons over WebRTC: Opus without voice filters, a jitter buffer set per connection, 38 ms of mouth-to-ear delay inside Ireland, booked in one tap.',
@@ -68,6 +69,7 @@ We measured before we promised. A metronome in Lviv, a microphone in Dublin and 
       content:
         'Sound travels a third of a metre each millisecond, so two players across a room already live with ten. Our budget for Ireland: 5 for capture, 10 for an Opus frame, 6 on the wire, 12 in the jitter buffer, 5 for playback. Browsers start that buffer far higher. We lower its target step by step while the late-packet rate stays under 0.5%, and let it grow again at the first gap. Redundant packets after RFC 2198 cover single losses, because the error correction inside Opus only works in its speech modes.',
     },
+    { type: 'image', content: 'screen' },
     { type: 'title', content: 'Playing together was left out' },
     {
       type: 'paragraph',

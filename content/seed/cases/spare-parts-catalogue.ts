@@ -11,6 +11,7 @@ export default {
   solution: 'Parts shop, ERP integration',
   date: '2023-04',
   backgroundColor: 'white',
+  layout: 'numbers',
   meta_title: 'A parts shop for 1.4 million part numbers',
   meta_description:
     'A B2B parts catalogue with exploded drawings and supersession chains: wrong orders down from 11% to 2.6%, and search answers in 90 milliseconds.',

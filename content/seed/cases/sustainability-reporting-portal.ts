@@ -12,6 +12,7 @@ export default {
   solution: 'Web portal, integrations',
   date: '2025-02',
   backgroundColor: 'grey',
+  layout: 'numbers',
   meta_title: 'CSRD reporting with figures an auditor can trace',
   meta_description:
     'A portal for ESRS climate data: 1,900 suppliers, units converted on the record, emission factors by version, and assurance done in 11 days, not 38.',

@@ -11,6 +11,7 @@ export default {
   solution: 'Depot planning, yard display',
   date: '2024-12',
   backgroundColor: 'white',
+  layout: 'numbers',
   meta_title: 'Overnight parking plans for 74 trams',
   meta_description:
     'A depot planner on a constraint solver: shunting moves cut by 62%, workshop slots kept, and a new plan in 20 seconds when a tram comes home late.',

@@ -8,6 +8,7 @@ import { RowList } from '../../../components/sections/RowList';
 import { Statement } from '../../../components/sections/Statement';
 import { about } from '../../../content/about';
 import { AboutHero } from './AboutHero';
+import { People } from './People';
 import { TeamChart } from './TeamChart';
 import { Ways } from './Ways';
 
@@ -16,6 +17,7 @@ export default function AboutPage() {
     <>
       <AboutHero {...about.hero} />
       <Numbers {...about.numbers} />
+      <People {...about.people} />
       <Cells {...about.strengths} ground="grey" columns="three" />
       <RowList {...about.principles} ground="white" />
       <Creed {...about.mission} />

@@ -1,4 +1,3 @@
-import { CheckPart } from '../../../components/closings/CheckPart';
 import { ContactSection } from '../../../components/contact/ContactSection';
 import { Cells } from '../../../components/sections/Cells';
 import { Gains } from '../../../components/sections/Gains';
@@ -18,7 +17,6 @@ export default function AiWebDevelopment() {
         gains: Gains,
         layers: Layers,
         cases: LandingCases,
-        check: CheckPart,
         contact: ContactSection,
       }}
     />

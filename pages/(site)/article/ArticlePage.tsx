@@ -5,11 +5,15 @@ import { Contents } from '../../../components/blog/Contents';
 import { ShareLinks } from '../../../components/blog/ShareLinks';
 import { Banner } from '../../../components/sections/Banner';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
+import { Person } from '../../../components/ui/Avatar';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Chip } from '../../../components/ui/Chip';
 import { blog } from '../../../content/blog';
 import { formatDay } from '../../../domain/date';
 import { blogPath } from '../../../domain/paths';
+import { rimOf } from '../../../domain/person';
+import { portraitsBeside } from '../../../domain/portraits';
+import { smallestSource } from '../../../domain/responsive';
 import { wrap } from '../../../styles/layout.css';
 import { itemCrumbs } from '../screen-crumbs';
 import type { ArticleData } from './article-data';
@@ -46,39 +50,55 @@ export function ArticlePage({ article, body, address, related }: ArticleData) {
 }
 
 function Head({ article, address }: Pick<ArticleData, 'article' | 'address'>) {
-  const { title, tag, articleData, timeToRead } = article;
+  const { title, tag, articleData, timeToRead, authorName, authorPosition, authorAvatar } = article;
   return (
     <header className={css.head}>
       <div className={wrap}>
         <Breadcrumbs items={itemCrumbs('blog', title)} />
         <h1 className={css.title}>{title}</h1>
         <div className={css.meta}>
-          <div className={css.facts}>
-            <ul className={css.tags} aria-label="Tags">
-              {tag.map(name => (
-                <li key={name}>
-                  <Chip href={blogPath({ from: 1, to: 1, filters: [name] })}>{name}</Chip>
-                </li>
-              ))}
-            </ul>
-            <time dateTime={articleData}>{formatDay(articleData)}</time>
-            <span>{timeToRead} min read</span>
-          </div>
+          <Person
+            name={authorName}
+            role={
+              <>
+                {authorPosition}
+                {' · '}
+                <time dateTime={articleData}>{formatDay(articleData)}</time>
+                {' · '}
+                {timeToRead} min read
+              </>
+            }
+            rim={rimOf(authorName)}
+            photo={smallestSource(authorAvatar.src)}
+          />
           <ShareLinks address={address} title={title} />
         </div>
+        <ul className={css.tags} aria-label="Tags">
+          {tag.map(name => (
+            <li key={name}>
+              <Chip href={blogPath({ from: 1, to: 1, filters: [name] })}>{name}</Chip>
+            </li>
+          ))}
+        </ul>
       </div>
     </header>
   );
 }
 
 function Related({ articles }: { articles: ArticleData['related'] }) {
+  const portraits = portraitsBeside(articles.map(({ authorPortrait }) => authorPortrait));
   return (
     <section className={css.related} data-screen-only="">
       <div className={wrap}>
         <h2 className={css.relatedTitle}>Related articles</h2>
         <div className={css.relatedGrid}>
-          {articles.map(article => (
-            <ArticleCard key={article._id} article={article} sizes="(min-width: 768px) 372px, 92vw" />
+          {articles.map((article, index) => (
+            <ArticleCard
+              key={article._id}
+              article={article}
+              portrait={portraits[index]}
+              sizes="(min-width: 768px) 372px, 92vw"
+            />
           ))}
         </div>
       </div>

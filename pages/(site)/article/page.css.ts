@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { frame, sectionTight, wrap } from '../../../styles/layout.css';
-import { on, roles } from '../../../styles/surfaces.css';
+import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 
@@ -9,8 +9,7 @@ export const head = style([on.white, { paddingBlock: 'clamp(20px,2.4vw,36px) cla
 export const title = style([text.h1, { maxWidth: '16ch', marginTop: 'clamp(28px,4vw,56px)' }]);
 const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' });
 export const meta = style([line, { justifyContent: 'space-between', marginTop: 28 }]);
-export const facts = style([line, { color: roles.muted }]);
-export const tags = style([line, { color: roles.fg }]);
+export const tags = style([line, { marginTop: 20 }]);
 
 export const cover = style([
   frame,

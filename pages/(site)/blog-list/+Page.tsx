@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/ui/Notice';
 import { takeOver } from '../../../components/ui/take-over';
 import { blog } from '../../../content/blog';
 import { blogPath } from '../../../domain/paths';
+import { portraitsBeside } from '../../../domain/portraits';
 import { siteMessages } from '../../../domain/site-messages';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { ListFilters } from '../ListFilters';
@@ -24,6 +25,7 @@ const SIZES = '(min-width: 1100px) 271px, (min-width: 600px) 46vw, 92vw';
 export default function BlogPage() {
   const { items, total, all, tags, state, pages } = useData<BlogData>();
   const paging = useListPaging(items, siteMessages.blogsFailed);
+  const portraits = portraitsBeside(items.map(({ authorPortrait }) => authorPortrait));
   const [first, ...others] = items;
   return (
     <>
@@ -45,13 +47,19 @@ export default function BlogPage() {
           {items.length} of {total} articles shown
         </p>
         <div ref={paging.list}>
-          {first && <ArticleFeature article={first} />}
+          {first && <ArticleFeature article={first} portrait={portraits[0]} />}
           <div className={css.rest}>
             {total === 0 && <Nothing filtered={state.filters.length > 0} onReset={paging.filter} />}
             {others.length > 0 && (
               <div className={grid}>
-                {others.map(article => (
-                  <ArticleCard key={article._id} article={article} sizes={SIZES} dated />
+                {others.map((article, index) => (
+                  <ArticleCard
+                    key={article._id}
+                    article={article}
+                    portrait={portraits[index + 1]}
+                    sizes={SIZES}
+                    dated
+                  />
                 ))}
               </div>
             )}

@@ -1,15 +1,15 @@
 import { needsOf, paragraphsOf } from '../../../components/cases/text';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { Person } from '../../../components/ui/Avatar';
-import { initialsOf, rimOf } from '../../../domain/person';
+import { rimOf } from '../../../domain/person';
 import type { Project } from '../../../domain/project';
 import { smallestSource } from '../../../domain/responsive';
 import { text } from '../../../styles/text.css';
 import * as css from './About.css';
 
-/** What the project was. */
+/** What the project was: its description, then all that is told about it. */
 export function About({ project }: { project: Project }) {
-  const [first, ...others] = paragraphsOf(project.aboutProject);
+  const [first, ...others] = paragraphsOf(`${project.description}\n\n${project.aboutProject}`);
   if (first === undefined) return null;
   return (
     <section className={css.about}>
@@ -41,7 +41,6 @@ export function Needs({ project: { customer, client } }: { project: Project }) {
             className={css.person}
             name={customer.name}
             role={customer.position}
-            initials={initialsOf(customer.name)}
             rim={rimOf(customer.name)}
             photo={customer.avatar && smallestSource(customer.avatar.src)}
           />

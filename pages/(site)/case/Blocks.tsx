@@ -1,6 +1,7 @@
 import { FilmFrame } from '../../../components/cases/FilmFrame';
 import { figuresOf } from '../../../components/cases/figures';
 import { Paragraphs } from '../../../components/cases/Paragraphs';
+import type { ImageRef } from '../../../domain/fields';
 import type { Project } from '../../../domain/project';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
@@ -8,13 +9,23 @@ import * as css from './Blocks.css';
 
 type Block = Project['infoBlock'][number];
 
+type BlocksProps = {
+  project: Pick<Project, 'video' | 'videoPosters' | 'title' | 'img_preview'>;
+  /** Those that do not stand elsewhere on the page. */
+  blocks: readonly Block[];
+};
+
+/** A film's own still, or the cover. */
+const posterOf = (src: string | undefined, cover: ImageRef): ImageRef =>
+  src ? { src, src_pixel: '', alt: '' } : cover;
+
 /** What was built and what changed, under rules; then the films. */
-export function Blocks({ project: { infoBlock, video, title, img_preview } }: { project: Project }) {
-  if (infoBlock.length === 0 && video.length === 0) return null;
+export function Blocks({ project: { video, videoPosters, title, img_preview }, blocks }: BlocksProps) {
+  if (blocks.length === 0 && video.length === 0) return null;
   return (
     <section className={css.blocks}>
       <div className={wrap}>
-        {infoBlock.map((block, index) => (
+        {blocks.map((block, index) => (
           <InfoBlock key={index} {...block} />
         ))}
         {video.map((href, index) => (
@@ -22,7 +33,7 @@ export function Blocks({ project: { infoBlock, video, title, img_preview } }: { 
             key={index}
             href={href}
             title={video.length > 1 ? `${title}, film ${index + 1} of ${video.length}` : title}
-            poster={img_preview}
+            poster={posterOf(videoPosters[index], img_preview)}
           />
         ))}
       </div>

@@ -1,29 +1,25 @@
 import { CasePair } from '../../../components/cases/CasePoster';
+import { layoutOf } from '../../../components/cases/layout';
 import { ContactSection } from '../../../components/contact/ContactSection';
 import { Chip, chips } from '../../../components/ui/Chip';
 import type { Project } from '../../../domain/project';
 import { sectionTight, visuallyHidden, wrap } from '../../../styles/layout.css';
-import { About, Needs } from './About';
-import { Blocks } from './Blocks';
-import { Content } from './Content';
 import type { CaseData } from './case-data';
-import { DetailImages } from './DetailImages';
-import { Facts, Hero } from './Hero';
+import { NumbersLed } from './NumbersLed';
 import { Outcome, Quote } from './Outcome';
+import { PictureLed } from './PictureLed';
 import * as css from './page.css';
+import { StoryLed } from './StoryLed';
 
-/** One case, told as far as its fields go: what is empty leaves its section out. */
+const layouts = { numbers: NumbersLed, picture: PictureLed, story: StoryLed };
+
+/** One case, led by its figure, its picture or its story, and told as far as its fields go: what is empty is left out. */
 export function CasePage({ project, next }: CaseData) {
+  const Led = layouts[layoutOf(project)];
   return (
     <>
       <div className={css.read} aria-hidden="true" data-screen-only="" />
-      <Hero project={project} />
-      <Facts project={project} />
-      <About project={project} />
-      <Needs project={project} />
-      <DetailImages project={project} />
-      <Blocks project={project} />
-      <Content project={project} />
+      <Led project={project} />
       <Outcome project={project} />
       <Quote project={project} />
       <Tags project={project} />

@@ -6,6 +6,7 @@ import { vars } from '../../../styles/tokens.css';
 export const content = style([on.grey, section]);
 export const items = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: '20px',
   alignContent: 'start',
   maxWidth: vars.measure,

@@ -1,3 +1,5 @@
+import { CaptionedPicture } from '../../../components/cases/CaptionedPicture';
+import { chaptersOf, type ContentItem as Item } from '../../../components/cases/chapters';
 import { FilmFrame } from '../../../components/cases/FilmFrame';
 import { Paragraphs } from '../../../components/cases/Paragraphs';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
@@ -7,19 +9,7 @@ import { text } from '../../../styles/text.css';
 import * as blocks from './Blocks.css';
 import * as css from './Content.css';
 
-type Item = Project['projectContent'][number];
-type Chapter = { title: string; items: Item[] };
-
-/** Every title begins a chapter; what stands before the first belongs to one without a title. */
-function chaptersOf(content: readonly Item[]): Chapter[] {
-  const chapters: Chapter[] = [];
-  for (const item of content) {
-    if (item.type === 'title') chapters.push({ title: item.content, items: [] });
-    else if (chapters.length > 0) chapters.at(-1)?.items.push(item);
-    else chapters.push({ title: '', items: [item] });
-  }
-  return chapters;
-}
+const SIZES = '(min-width: 900px) 680px, 100vw';
 
 /** The story in the case's own words, chapter by chapter. Staff write plain text: nothing here is markup. */
 export function Content({ project }: { project: Project }) {
@@ -28,9 +18,13 @@ export function Content({ project }: { project: Project }) {
   return (
     <section className={css.content}>
       <div className={wrap}>
-        {chapters.map(({ title, items }, index) => (
+        {chapters.map(({ title, time, items }, index) => (
           <div key={index} className={blocks.block}>
-            <div>{title && <h2 className={text.h3}>{title}</h2>}</div>
+            <div>
+              {(title || time) && (
+                <h2 className={text.h3}>{[time?.text, title].filter(Boolean).join(' ')}</h2>
+              )}
+            </div>
             <div className={css.items}>
               {items.map((item, position) => (
                 <ContentItem key={position} item={item} project={project} />
@@ -43,16 +37,14 @@ export function Content({ project }: { project: Project }) {
   );
 }
 
-function ContentItem({ item, project }: { item: Item; project: Project }) {
+/** One piece of a case's own story. */
+export function ContentItem({ item, project }: { item: Item; project: Project }) {
   switch (item.type) {
     case 'image':
-      return (
-        <ResponsiveImage
-          className={css.image}
-          src={item.content}
-          alt={item.alt}
-          sizes="(min-width: 900px) 680px, 100vw"
-        />
+      return item.caption ? (
+        <CaptionedPicture src={item.content} alt={item.alt} caption={item.caption} sizes={SIZES} />
+      ) : (
+        <ResponsiveImage className={css.image} src={item.content} alt={item.alt} sizes={SIZES} />
       );
     case 'video':
       return <FilmFrame href={item.content} title={project.title} poster={project.img_preview} />;

@@ -21,3 +21,8 @@ export const alone = style([
   image,
   { aspectRatio: '1440/680', '@media': { [upTo('phone')]: { aspectRatio: '4/3' } } },
 ]);
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: 'clamp(40px,5vw,72px)',
+});

@@ -1,22 +1,93 @@
-import { style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
-import { columns } from '../../../styles/columns';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { motionWanted, upTo } from '../../../styles/breakpoints';
+import { textLine } from '../../../styles/layout.css';
 import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
+import { palette, vars } from '../../../styles/tokens.css';
 
-export const hero = style([on.black, { paddingTop: 'clamp(20px,2.4vw,36px)' }]);
-export const domain = style({ marginTop: 'clamp(28px,4vw,64px)' });
-export const title = style([text.h1, { marginTop: 20, maxWidth: '17ch' }]);
-export const words = style({ marginTop: 'clamp(24px,3vw,40px)', rowGap: '24px' });
-export const lead = style([text.lead, columns(1, 8)]);
-export const description = style([columns(9, -1), { display: 'grid', gap: '1em', color: roles.muted }]);
+export const title = style([text.h1, { marginTop: 18 }]);
+export const lead = style([text.lead, { marginTop: 16, maxWidth: '34ch' }]);
 
-export const picture = style({ marginTop: 'clamp(36px,5vw,72px)' });
+/** The picture fills most of a screen, and the words stand over its foot. */
+export const pictureHero = style([
+  on.grey2,
+  {
+    position: 'relative',
+    display: 'grid',
+    minHeight: 'min(86vh,900px)',
+    '@media': { [upTo('menu')]: { display: 'block', minHeight: 0 } },
+  },
+]);
 export const cover = style({
-  width: '100%',
-  aspectRatio: '1440/680',
-  objectFit: 'cover',
-  '@media': { [upTo('menu')]: { aspectRatio: '4/3.4' } },
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  '@media': { [upTo('menu')]: { position: 'static', height: '96vw' } },
 });
+export const coverPicture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const panel = style({
+  position: 'relative',
+  alignSelf: 'end',
+  width: 'min(100%,max(44vw,600px))',
+  marginTop: 220,
+  padding: 'clamp(24px,3.4vw,56px)',
+  paddingLeft: textLine,
+  '@media': { [upTo('menu')]: { marginTop: 0, padding: `24px ${vars.gutter} 32px` } },
+});
+export const domain = style({ marginTop: 'clamp(20px,2.4vw,36px)' });
 
-export const facts = style([on.white, { borderBottom: `1px solid ${roles.line}` }]);
+/** A figure as tall as a hand, and what it belongs to. */
+export const numbersHero = style([on.black, { paddingTop: 'clamp(20px,2.4vw,36px)' }]);
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  gap: '24px clamp(24px,5vw,88px)',
+  alignItems: 'end',
+  marginTop: 'clamp(32px,5vw,72px)',
+  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+/** How wide the figure is in its own size: what keeps long ones beside their words. */
+export const ems = createVar();
+export const figure = style([
+  text.figure,
+  {
+    marginLeft: '-.03em',
+    fontSize: `min(31vw,32rem,50vw/${ems})`,
+    lineHeight: 0.74,
+    letterSpacing: '-.03em',
+    whiteSpace: 'nowrap',
+    '@media': { [upTo('menu')]: { fontSize: `min(46vw,84vw/${ems})` } },
+  },
+]);
+export const unit = style({ marginLeft: '.06em', fontSize: '.36em', letterSpacing: 0 });
+export const numbersTitle = style([text.h2, { marginTop: 18, maxWidth: '14ch' }]);
+export const meaning = style({ marginTop: 12, color: roles.muted });
+
+/** How much of its row a bar fills. */
+export const barShare = createVar();
+const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
+export const bars = style({ display: 'grid', gap: 3, marginTop: 'clamp(36px,4vw,64px)', fontWeight: 560 });
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 64,
+  paddingInline: `max(${vars.gutter},calc((100vw - ${vars.inner})/2))`,
+  background: `linear-gradient(90deg,${palette.grey700} ${barShare},transparent 0)`,
+  selectors: {
+    '&:last-child': { background: `linear-gradient(90deg,${palette.red} ${barShare},transparent 0)` },
+  },
+  '@media': {
+    [upTo('menu')]: { minHeight: 48 },
+    [motionWanted]: { animation: `${draw} 1.4s ${vars.ease} backwards` },
+  },
+});
+/** Without bars the black ends below the figure. */
+export const foot = style({ height: 'clamp(36px,4vw,64px)' });
+
+/** Words alone: the story has no cover but its time. */
+export const storyHero = style([on.white, { paddingBlock: 'clamp(20px,2.4vw,36px) clamp(48px,7vw,112px)' }]);
+export const storyDomain = style({ marginTop: 'clamp(36px,6vw,96px)' });
+export const storyTitle = style([text.display, { marginTop: 22, maxWidth: '13ch' }]);
+export const storyLead = style([text.lead, { marginTop: 28, maxWidth: '44ch', color: roles.muted }]);
+
+export const facts = style([on.white, { borderBlock: `1px solid ${roles.line}` }]);

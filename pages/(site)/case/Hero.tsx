@@ -1,50 +1,116 @@
+import type { ReactNode } from 'react';
 import { CaseFacts } from '../../../components/cases/CaseFacts';
 import { factsOf } from '../../../components/cases/facts';
-import { Paragraphs } from '../../../components/cases/Paragraphs';
+import type { Figure } from '../../../components/cases/figures';
+import { type Scale, scaleOf } from '../../../components/cases/scale';
 import { sameThing } from '../../../components/cases/transition';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Chip } from '../../../components/ui/Chip';
 import { classNames } from '../../../components/ui/class-names';
 import type { Project } from '../../../domain/project';
-import { frame, grid, wrap } from '../../../styles/layout.css';
+import { wrap } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { on } from '../../../styles/surfaces.css';
 import { itemCrumbs } from '../screen-crumbs';
 import * as css from './Hero.css';
 
-/** Title and cover on black. */
-export function Hero({ project }: { project: Project }) {
+type HeroProps = { project: Project };
+
+const Crumbs = ({ project }: HeroProps) => <Breadcrumbs items={itemCrumbs('cases', project.title)} />;
+
+/** The cover fills most of a screen; the words stand on the ground that staff chose. */
+export function PictureHero({ project }: HeroProps) {
   const { src, src_pixel, alt } = project.img_preview;
   return (
-    <section className={css.hero}>
-      <div className={wrap} style={sameThing('words', project.slug)}>
-        <Breadcrumbs items={itemCrumbs('cases', project.title)} />
-        <Chip className={css.domain}>{project.domain}</Chip>
-        <h1 className={css.title}>{project.title}</h1>
-        <div className={classNames(grid, css.words)}>
-          {project.heading && <p className={css.lead}>{project.heading}</p>}
-          <div className={project.heading ? css.description : css.lead}>
-            <Paragraphs text={project.description} />
-          </div>
-        </div>
-      </div>
-      <div className={classNames(frame, css.picture)} style={sameThing('cover', project.slug)}>
+    <section className={css.pictureHero}>
+      <div className={css.cover} style={sameThing('cover', project.slug)}>
         <ResponsiveImage
-          className={css.cover}
+          className={css.coverPicture}
           src={src}
           alt={alt}
           pixel={src_pixel}
-          sizes="(min-width: 1440px) 1440px, (min-width: 768px) 100vw, 114vw"
+          sizes="(min-width: 768px) max(100vw, 115vh), 128vw"
           width={1440}
-          height={680}
+          height={900}
           priority
         />
+      </div>
+      <div
+        className={classNames(on[project.backgroundColor], css.panel)}
+        style={sameThing('words', project.slug)}
+      >
+        <Crumbs project={project} />
+        <Chip className={css.domain}>{project.domain}</Chip>
+        <h1 className={css.title}>{project.title}</h1>
+        {project.heading && <p className={css.lead}>{project.heading}</p>}
       </div>
     </section>
   );
 }
 
+/** Letters of a figure are this wide in its own size; a unit is smaller. */
+const DIGIT_EM = 0.47;
+const UNIT_EM = 0.19;
+
+/** A figure is the cover; where it says what it was before, two bars to scale stand below it. */
+export function NumbersHero({ project, figure }: HeroProps & { figure: Figure }) {
+  const scale = scaleOf(figure);
+  const ems = figure.number.length * DIGIT_EM + figure.unit.length * UNIT_EM + 0.1;
+  return (
+    <section className={css.numbersHero}>
+      <div className={wrap} style={sameThing('words', project.slug)}>
+        <Crumbs project={project} />
+        <div className={css.numbers}>
+          <p className={css.figure} style={setVars({ [css.ems]: ems.toFixed(2) })}>
+            {figure.number}
+            {figure.unit && <small className={css.unit}>{figure.unit}</small>}
+          </p>
+          <div>
+            <Chip>{project.domain}</Chip>
+            <h1 className={css.numbersTitle}>{project.title}</h1>
+            {project.heading && <p className={css.lead}>{project.heading}</p>}
+            {figure.text && (
+              <p className={css.meaning}>
+                {`${figure.number} ${figure.unit}`.trim()}: {figure.text}
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+      {scale ? <Bars {...scale} /> : <div className={css.foot} />}
+    </section>
+  );
+}
+
+function Bars({ before, now, shareBefore, shareNow }: Scale) {
+  const share = (part: number) => setVars({ [css.barShare]: `${(100 * part).toFixed(2)}%` });
+  return (
+    <p className={css.bars} role="img" aria-label={`Two bars to scale: ${before} before, ${now} now.`}>
+      <span className={css.bar} style={share(shareBefore)}>
+        {before} before
+      </span>
+      <span className={css.bar} style={share(shareNow)}>
+        {now} now, to scale
+      </span>
+    </p>
+  );
+}
+
+/** Words alone, as large as they go. */
+export const StoryHero = ({ project }: HeroProps) => (
+  <section className={css.storyHero}>
+    <div className={wrap} style={sameThing('words', project.slug)}>
+      <Crumbs project={project} />
+      <Chip className={css.storyDomain}>{project.domain}</Chip>
+      <h1 className={css.storyTitle}>{project.title}</h1>
+      {project.heading && <p className={css.storyLead}>{project.heading}</p>}
+    </div>
+  </section>
+);
+
 /** Client, location, solution and date in one strip. */
-export function Facts({ project }: { project: Project }) {
+export function Facts({ project }: HeroProps): ReactNode {
   if (factsOf(project).length === 0) return null;
   return (
     <section className={css.facts}>

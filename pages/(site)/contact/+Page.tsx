@@ -6,11 +6,11 @@ import { Managers } from './Managers';
 import { Office } from './Office';
 
 export default function ContactPage() {
-  const { message } = useData<Prefill>();
+  const prefill = useData<Prefill>();
   return (
     <>
       <ContactHero />
-      <Consultation message={message} />
+      <Consultation {...prefill} />
       <Managers />
       <Office />
     </>

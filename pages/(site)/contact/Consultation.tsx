@@ -7,10 +7,14 @@ import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { clock, pin, play } from '../../../components/ui/icons';
 import { consentCopy } from '../../../content/consent';
-import { contactCopy } from '../../../content/contact';
+import { contactPage } from '../../../content/contact-page';
+import { managerOf, managers } from '../../../content/managers';
+import type { Prefill } from '../../../content/prefill';
+import { REQUEST_FORM_ID } from '../../../domain/paths';
 import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
+import { Addressee } from './Addressee';
 import * as css from './Consultation.css';
 
 const factIcons = { length: clock, call: play, place: pin };
@@ -21,14 +25,16 @@ const loadCalendar = () => import('../../../components/consent/SchedulingEmbed')
  * The card of the free consultation: what is offered on the left, and on the right the form that asks for it, or the
  * supplier's calendar where the visitor agreed to it and has not begun a message.
  */
-export function Consultation({ message }: { message: string | undefined }) {
-  const { title, person, facts, next, form } = contactCopy.page.consultation;
+export function Consultation({ message, to }: Prefill) {
+  const { title, facts, next, form } = contactPage.consultation;
+  const reader = managerOf(to);
+  const { name, role, rim, portrait } = reader ?? managers[0];
   const steps = usePlaces().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;
   return (
     <section className={on.white} aria-label={title}>
       <div className={classNames(wrap, css.card)} id="contact-us">
         <div className={css.offer}>
-          <Person {...person} />
+          <Person name={name} role={role} rim={rim} photo={portrait} />
           <h2 className={classNames(text.h3, css.title)}>{title}</h2>
           <ul className={css.facts}>
             {facts.map(fact => (
@@ -50,13 +56,11 @@ export function Consultation({ message }: { message: string | undefined }) {
           </div>
         </div>
         <div>
-          {message ? (
-            <ContactCard title={form} message={message} />
-          ) : (
-            <Consented purpose="booking" load={loadCalendar}>
-              <ContactCard title={form} />
-            </Consented>
-          )}
+          <Consented purpose="booking" load={loadCalendar} begun={message !== undefined || to !== undefined}>
+            <ContactCard title={form} id={REQUEST_FORM_ID} message={message} reader={reader?.name}>
+              <Addressee to={to} />
+            </ContactCard>
+          </Consented>
           <BookingOffer />
         </div>
       </div>

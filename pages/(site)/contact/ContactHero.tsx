@@ -1,7 +1,7 @@
 import { MotionButton } from '../../../components/sections/MotionButton';
 import { TurningArt } from '../../../components/sections/TurningArt';
 import { classNames } from '../../../components/ui/class-names';
-import { contactCopy } from '../../../content/contact';
+import { contactPage } from '../../../content/contact-page';
 import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -9,7 +9,7 @@ import * as css from './ContactHero.css';
 
 /** The offer, with the dial bleeding out to the right; the card of the next section lies over its foot. */
 export function ContactHero() {
-  const { title, lead, art } = contactCopy.page.hero;
+  const { title, lead, art } = contactPage.hero;
   return (
     <section className={classNames(on.black, css.hero)}>
       <TurningArt className={css.art} src={art} size={820} />

@@ -1,31 +1,66 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+
+const hairline = `1px solid ${roles.line}`;
+const inRows = upTo('tablet');
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
   borderTop: `2px solid ${roles.fg}`,
-  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  '@media': { [inRows]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-const hairline = `1px solid ${roles.line}`;
+/** Above each other; beside each other where each has the whole row. */
 export const manager = style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
-  padding: '32px 32px 8px',
-  borderLeft: hairline,
-  selectors: { '&:first-child': { paddingLeft: 0, borderLeft: 0 } },
+  selectors: { '& + &': { borderLeft: hairline } },
   '@media': {
-    [upTo('menu')]: {
-      padding: '28px 0',
-      borderLeft: 0,
+    [inRows]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(112px,2fr) 3fr',
       borderBottom: hairline,
-      selectors: { '&:first-child': { borderLeft: 0 } },
+      selectors: { '& + &': { borderLeft: 0 } },
     },
   },
 });
-export const avatar = style({ marginBottom: 28 });
-export const role = style({ margin: '4px 0 24px', color: roles.muted });
-/** On one line across the columns, however long the roles are. */
-export const action = style({ marginTop: 'auto' });
+export const portrait = style({
+  width: '100%',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  '@media': { [inRows]: { height: '100%', aspectRatio: 'auto' } },
+});
+export const words = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: '24px 24px 8px',
+  selectors: { [`${manager}:first-child > &`]: { paddingLeft: 0 } },
+  '@media': {
+    [inRows]: {
+      padding: '18px 0 14px 18px',
+      selectors: { [`${manager}:first-child > &`]: { paddingLeft: 18 } },
+    },
+  },
+});
+export const role = style({ marginTop: 4, color: roles.muted });
+export const facts = style([
+  text.small,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '4px 16px',
+    margin: '20px 0 24px',
+    '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr', gap: 0 } },
+  },
+]);
+export const fact = style({
+  color: roles.muted,
+  '@media': { [upTo('phone')]: { marginTop: 8 } },
+});
+/** On one line across the columns, however long the facts are. */
+export const write = style({ marginTop: 'auto' });
+export const meet = style({ marginTop: 8 });

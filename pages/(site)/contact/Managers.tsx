@@ -1,33 +1,68 @@
+import { Fragment } from 'react';
 import { SectionHead } from '../../../components/sections/SectionHead';
-import { Avatar } from '../../../components/ui/Avatar';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
-import { contactCopy } from '../../../content/contact';
-import { site } from '../../../content/site';
+import { GoLink } from '../../../components/ui/GoLink';
+import { contactPage } from '../../../content/contact-page';
+import { type Manager, managers } from '../../../content/managers';
+import { writeToPath } from '../../../domain/paths';
+import { firstNameOf } from '../../../domain/person';
 import { section, visuallyHidden, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import * as css from './Managers.css';
 
-/** The people a visitor may ask for; a meeting is booked with the form above. */
+/** The people a visitor may write to; a meeting is booked with the card above. */
 export const Managers = () => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
-      <SectionHead title={contactCopy.page.managers} />
+      <SectionHead {...contactPage.managers} />
       <ul className={css.list}>
-        {site.managers.map(({ name, role, initials, rim }) => (
-          <li key={name} className={css.manager}>
-            <Avatar className={css.avatar} initials={initials} rim={rim} size={112} />
-            <h3 className={text.h3}>{name}</h3>
-            <p className={css.role}>{role}</p>
-            <Button className={css.action} variant="outlined_black" href="#contact-us">
-              <span>
-                Book a meeting<span className={visuallyHidden}> with {name}</span>
-              </span>
-            </Button>
-          </li>
+        {managers.map(manager => (
+          <Card key={manager.key} manager={manager} />
         ))}
       </ul>
     </div>
   </section>
 );
+
+function Card({ manager }: { manager: Manager }) {
+  const { key, name, role, portrait, hours, languages, askAbout } = manager;
+  const facts = [
+    ['Hours', hours],
+    ['Speaks', languages.join(', ')],
+    ['Ask about', askAbout],
+  ];
+  return (
+    <li className={css.manager}>
+      <img
+        className={css.portrait}
+        src={portrait}
+        alt={`Portrait of ${name}`}
+        width={400}
+        height={500}
+        loading="lazy"
+      />
+      <div className={css.words}>
+        <h3 className={text.h3}>{name}</h3>
+        <p className={css.role}>{role}</p>
+        <dl className={css.facts}>
+          {facts.map(([term, fact]) => (
+            <Fragment key={term}>
+              <dt className={css.fact}>{term}</dt>
+              <dd>{fact}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <Button className={css.write} variant="black_red" size="large" href={writeToPath(key)}>
+          Write to {firstNameOf(name)}
+        </Button>
+        <GoLink className={css.meet} href="#contact-us">
+          <span>
+            Book a meeting<span className={visuallyHidden}> with {name}</span>
+          </span>
+        </GoLink>
+      </div>
+    </li>
+  );
+}

@@ -1,6 +1,6 @@
 import { InUkrainian } from '../../../components/site/InUkrainian';
 import { classNames } from '../../../components/ui/class-names';
-import { contactCopy } from '../../../content/contact';
+import { contactPage } from '../../../content/contact-page';
 import { site } from '../../../content/site';
 import { inUkrainian } from '../../../content/ukrainian';
 import { frame } from '../../../styles/layout.css';
@@ -10,7 +10,7 @@ import * as css from './Office.css';
 
 /** Where the office is, and how else to reach it. */
 export function Office() {
-  const { title, line, plan } = contactCopy.page.office;
+  const { title, line, plan } = contactPage.office;
   return (
     <section className={on.black}>
       <div className={classNames(frame, css.office)}>

@@ -1,4 +1,3 @@
-import { LicencesPart } from '../../../components/closings/LicencesPart';
 import { ContactSection } from '../../../components/contact/ContactSection';
 import { Accordions } from '../../../components/sections/Accordions';
 import { Cooperation } from '../../../components/sections/Cooperation';
@@ -20,7 +19,6 @@ export default function Fintech() {
         domainCases: FintechCases,
         cooperation: Cooperation,
         faq: Faq,
-        licences: LicencesPart,
         contact: ContactSection,
       }}
     />

@@ -1,4 +1,3 @@
-import { SelfTestPart } from '../../../components/closings/SelfTestPart';
 import { ContactSection } from '../../../components/contact/ContactSection';
 import { Durations } from '../../../components/sections/Durations';
 import { Landing } from '../../../components/sections/Landing';
@@ -20,7 +19,6 @@ export default function QaAudit() {
         plan: Plan,
         outcomes: Outcomes,
         cases: LandingCases,
-        selfTest: SelfTestPart,
         contact: ContactSection,
       }}
     />

@@ -9,7 +9,7 @@ import { rosette } from '../../../content/art/heroes/rosette';
 import { seats } from '../../../content/art/heroes/seats';
 import { spiral } from '../../../content/art/heroes/spiral';
 import { blog } from '../../../content/blog';
-import { contactCopy } from '../../../content/contact';
+import { contactPage } from '../../../content/contact-page';
 import { home } from '../../../content/home';
 import { aiWebDevelopment } from '../../../content/landings/ai-web-development';
 import { fintech } from '../../../content/landings/fintech';
@@ -39,7 +39,7 @@ const faces: Partial<Record<ScreenName, Partial<Face>>> = {
   blog: { title: blog.title.join(' ') },
   about: { art: mission },
   process: { art: spiral },
-  contact: { title: contactCopy.page.hero.title, art: () => orrery(beams.contact) },
+  contact: { title: contactPage.hero.title, art: () => orrery(beams.contact) },
 };
 
 /** The words and the drawing a screen is shared with: those of its own hero where it has one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { managers } from '../../../content/managers';
 import { articleSchema } from '../../../domain/article';
 import { REQUEST_TYPES, WIRE } from '../../../domain/contact-form';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../../domain/limits';
@@ -56,6 +57,10 @@ export const contactForm = {
       type: 'string',
       format: 'binary',
       description: `One file: ${ATTACHMENT_EXTENSIONS.join(', ')}; at most ${ATTACHMENT_MAX_SIZE}`,
+    },
+    [WIRE.to]: {
+      enum: ['', ...managers.map(({ key }) => key)],
+      description: 'Manager who shall read it; anything else is for anyone',
     },
     [WIRE.submissionId]: { type: 'string', description: 'The same id again is the same request' },
   },

@@ -21,8 +21,8 @@ type ImageInputProps = {
   name: string;
   /** The field of its tiny preview, where the item keeps one. */
   pixelName?: string;
-  /** The field of what it shows. */
-  altName: string;
+  /** The field of what it shows; left out where the words around it say so. */
+  altName?: string;
   hint?: string;
 };
 
@@ -43,7 +43,7 @@ export function ImageInput({ label, name, pixelName, altName, hint }: ImageInput
   }
   function remove() {
     change('', '');
-    setValue(altName, '');
+    if (altName) setValue(altName, '');
     inputRef.current?.focus();
   }
   const upload = useUpload(({ url, pixel }) => change(url, pixel));
@@ -113,7 +113,7 @@ export function ImageInput({ label, name, pixelName, altName, hint }: ImageInput
         </div>
       </div>
       <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
-      {src && <AltInput name={altName} stored={src === atFirst} />}
+      {src && altName && <AltInput name={altName} stored={src === atFirst} />}
     </fieldset>
   );
 }

@@ -20,7 +20,7 @@ type Fields<Values extends FieldValues> = {
   ImageInput: (
     props: Omit<ComponentProps<typeof ImageInput>, 'name' | 'altName' | 'pixelName'> & {
       name: FieldPath<Values>;
-      altName: FieldPath<Values>;
+      altName?: FieldPath<Values>;
       pixelName?: FieldPath<Values>;
     },
   ) => JSX.Element;

@@ -11,13 +11,15 @@ const titles: Record<ContentType, string> = {
   image: 'Image',
   video: 'Video',
 };
-const make = (type: ContentType) => () => ({ type, content: '', alt: '' });
+const make = (type: ContentType) => () => ({ type, content: '', alt: '', caption: '' });
 const additions = [
   { label: 'Add paragraph', make: make('paragraph') },
   { label: 'Add title', make: make('title') },
   { label: 'Add image', make: make('image') },
   { label: 'Add video', make: make('video') },
 ];
+
+const CAPTION_HINT = 'With one the picture is shown whole, and scrolls sideways on a phone.';
 
 /** What a case tells besides its fixed parts, piece by piece. */
 export const ProjectContent = () => (
@@ -33,7 +35,12 @@ export const ProjectContent = () => (
       if (type === 'title') return <Line name={name} label="Title" />;
       if (type === 'paragraph') return <Lines name={name} label="Paragraph" />;
       if (type === 'video') return <Line name={name} label="Video address" type="url" />;
-      return <ImageInput label="Image" name={name} altName={`projectContent.${index}.alt`} />;
+      return (
+        <>
+          <ImageInput label="Image" name={name} altName={`projectContent.${index}.alt`} />
+          <Line name={`projectContent.${index}.caption`} label="Caption" hint={CAPTION_HINT} />
+        </>
+      );
     }}
   </ItemList>
 );

@@ -1,7 +1,7 @@
 import { INDUSTRIES } from '../../../../domain/industries';
 import { DETAIL_IMAGES_MAX } from '../../../../domain/limits';
 import { casePath } from '../../../../domain/paths';
-import { CARD_SURFACES } from '../../../../domain/project';
+import { CARD_SURFACES, type CaseLayout } from '../../../../domain/project';
 import { fieldsOf } from '../fields/fields-of';
 import { Group, Pair } from '../Group';
 import { SlugNote } from '../SlugNote';
@@ -13,8 +13,13 @@ import type { ProjectValues } from './project-values';
 const { Line, Lines, Choice, TagInput, ImageInput, ItemList } = fieldsOf<ProjectValues>();
 
 const surfaces = CARD_SURFACES.map(value => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }));
-const imageAddition = [{ label: 'Add detail image', make: () => ({ src: '', alt: '' }) }];
-const videoAddition = [{ label: 'Add video', make: () => ({ url: '' }) }];
+const layouts: { value: CaseLayout; label: string }[] = [
+  { value: 'picture', label: 'The picture: its cover fills the screen' },
+  { value: 'numbers', label: 'A figure: the first one is the cover' },
+  { value: 'story', label: 'The story: chapters with their times' },
+];
+const imageAddition = [{ label: 'Add detail image', make: () => ({ src: '', alt: '', caption: '' }) }];
+const videoAddition = [{ label: 'Add video', make: () => ({ url: '', poster: '' }) }];
 
 /** Every field of a case. */
 export const ProjectFields = ({ slug }: { slug: string }) => (
@@ -37,6 +42,12 @@ export const ProjectFields = ({ slug }: { slug: string }) => (
         <Line name="solution" label="Solution" />
         <Line name="date" label="Completed" hint="2026-09 or 2026-09-14; empty while the work goes on." />
         <Choice name="backgroundColor" label="Ground of its card" options={surfaces} />
+        <Choice
+          name="layout"
+          label="What leads on its page"
+          options={layouts}
+          hint="The figure comes from the info blocks, times begin the titles of the content. Without them the picture leads."
+        />
       </Pair>
       <TagInput name="tag" />
     </Group>
@@ -55,12 +66,19 @@ export const ProjectFields = ({ slug }: { slug: string }) => (
         max={DETAIL_IMAGES_MAX}
       >
         {index => (
-          <ImageInput
-            label={`Detail image ${index + 1}`}
-            name={`detailImages.${index}.src`}
-            altName={`detailImages.${index}.alt`}
-            hint={`${DETAIL_IMAGES_MAX} detail images at most`}
-          />
+          <>
+            <ImageInput
+              label={`Detail image ${index + 1}`}
+              name={`detailImages.${index}.src`}
+              altName={`detailImages.${index}.alt`}
+              hint={`${DETAIL_IMAGES_MAX} detail images at most`}
+            />
+            <Line
+              name={`detailImages.${index}.caption`}
+              label="Caption"
+              hint="With one the picture is shown whole. “Before: …” and “After: …” make two pictures one comparison."
+            />
+          </>
         )}
       </ItemList>
     </Group>
@@ -72,7 +90,16 @@ export const ProjectFields = ({ slug }: { slug: string }) => (
       <Lines name="quote" label="Quote" rows={2} />
       <ProjectContent />
       <ItemList name="video" label="Videos" additions={videoAddition} titleOf={() => 'Video'} max={10}>
-        {index => <Line name={`video.${index}.url`} label="Video address" type="url" />}
+        {index => (
+          <>
+            <Line name={`video.${index}.url`} label="Video address" type="url" />
+            <ImageInput
+              label="Still of the video"
+              name={`video.${index}.poster`}
+              hint="Shown until it plays; without one the preview image is"
+            />
+          </>
+        )}
       </ItemList>
     </Group>
     <Group title="Info blocks">

@@ -1,4 +1,10 @@
-import { imageOrNone, imageSource, optionalText, videoUrl } from '../../../../domain/fields';
+import {
+  imageAddressOrNone,
+  imageOrNone,
+  imageSource,
+  optionalText,
+  videoUrl,
+} from '../../../../domain/fields';
 import { DETAIL_IMAGES_MAX } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';
 import { type ProjectInput, projectSchema } from '../../../../domain/project';
@@ -13,14 +19,14 @@ const { shape } = projectSchema;
  * and images that may be missing are there without an address.
  */
 export const projectForm = projectSchema
-  .omit({ detailImageAlts: true })
+  .omit({ detailImageAlts: true, detailImageCaptions: true, videoPosters: true })
   .extend({
     title: withSlug(shape.title),
     customer: shape.customer.extend({ avatar: imageOrNone, logo: imageOrNone }),
     detailImages: z
-      .array(z.strictObject({ src: imageSource, alt: optionalText(300) }))
+      .array(z.strictObject({ src: imageSource, alt: optionalText(300), caption: optionalText(300) }))
       .max(DETAIL_IMAGES_MAX, messages.detailImagesMax),
-    video: z.array(z.strictObject({ url: videoUrl })).max(10),
+    video: z.array(z.strictObject({ url: videoUrl, poster: imageAddressOrNone })).max(10),
   })
   .transform(
     ({ customer: { avatar, logo, ...customer }, detailImages, video, ...rest }): ProjectInput => ({
@@ -28,7 +34,9 @@ export const projectForm = projectSchema
       customer: { ...customer, ...(avatar.src && { avatar }), ...(logo.src && { logo }) },
       detailImages: detailImages.map(image => image.src),
       detailImageAlts: detailImages.map(image => image.alt),
+      detailImageCaptions: detailImages.map(image => image.caption),
       video: video.map(({ url }) => url),
+      videoPosters: video.map(({ poster }) => poster),
     }),
   );
 
@@ -46,6 +54,7 @@ export const emptyProject: ProjectValues = {
   solution: '',
   date: '',
   backgroundColor: 'black',
+  layout: 'picture',
   meta_title: '',
   meta_description: '',
   img_preview: noImage,
@@ -72,12 +81,16 @@ const names = Object.keys(emptyProject) as (keyof ProjectValues & keyof ProjectI
 
 /** What the form shows of a stored case. */
 export function projectValues(project: ProjectInput): ProjectValues {
-  const { customer, detailImages, detailImageAlts, video } = project;
+  const { customer, detailImages, detailImageAlts, detailImageCaptions, video, videoPosters } = project;
   return {
     ...pick(project, names),
     customer: { ...customer, avatar: customer.avatar ?? noImage, logo: customer.logo ?? noImage },
-    detailImages: detailImages.map((src, index) => ({ src, alt: detailImageAlts[index] ?? '' })),
-    video: video.map(url => ({ url })),
+    detailImages: detailImages.map((src, index) => ({
+      src,
+      alt: detailImageAlts[index] ?? '',
+      caption: detailImageCaptions[index] ?? '',
+    })),
+    video: video.map((url, index) => ({ url, poster: videoPosters[index] ?? '' })),
   };
 }
 
@@ -85,5 +98,7 @@ export function projectValues(project: ProjectInput): ProjectValues {
 export const projectField = (path: string): string =>
   path
     .replace(/^detailImageAlts\.(\d+)$/, 'detailImages.$1.alt')
+    .replace(/^detailImageCaptions\.(\d+)$/, 'detailImages.$1.caption')
     .replace(/^detailImages\.(\d+)$/, 'detailImages.$1.src')
+    .replace(/^videoPosters\.(\d+)$/, 'video.$1.poster')
     .replace(/^video\.(\d+)$/, 'video.$1.url');

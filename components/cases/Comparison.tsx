@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { ResponsiveImage } from '../site/ResponsiveImage';
+import * as css from './Comparison.css';
+import type { DetailPicture } from './layout';
+
+export type ComparisonProps = { before: DetailPicture; after: DetailPicture };
+
+const SIZES = '(min-width: 1180px) 1180px, (min-width: 768px) 92vw, 230vw';
+const size = { sizes: SIZES, width: 1200, height: 760 };
+
+/** Two states of the same thing, and a line between them that one pulls; without script both stand side by side. */
+export default function Comparison({ before, after }: ComparisonProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const name = css.share.slice(4, -1);
+  return (
+    <div>
+      <div className={css.pictures} ref={box}>
+        <figure className={css.side}>
+          <figcaption className={css.labelBefore}>{before.caption}</figcaption>
+          <ResponsiveImage className={css.before} src={before.src} alt={before.alt} {...size} />
+        </figure>
+        <figure className={css.side}>
+          <figcaption className={css.labelAfter}>{after.caption}</figcaption>
+          <ResponsiveImage className={css.after} src={after.src} alt={after.alt} {...size} />
+        </figure>
+        <span className={css.line} />
+      </div>
+      <input
+        className={css.range}
+        type="range"
+        min={0}
+        max={100}
+        defaultValue={50}
+        aria-label="How much of before and after is shown"
+        aria-valuetext="half of each"
+        onInput={({ currentTarget }) => {
+          box.current?.style.setProperty(name, `${currentTarget.value}%`);
+          currentTarget.ariaValueText = `${currentTarget.value}% before`;
+        }}
+      />
+    </div>
+  );
+}

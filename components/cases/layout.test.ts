@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { Project } from '../../domain/project';
+import { chaptersOf, clockOf } from './chapters';
+import { comparisonOf, type DetailPicture, layoutOf, rowsOf } from './layout';
+import { scaleOf } from './scale';
+
+const title = (content: string) => ({ type: 'title' as const, content, alt: '', caption: '' });
+const words = (content: string) => ({ type: 'paragraph' as const, content, alt: '', caption: '' });
+const block = (subtitle: string, text = 'less of it') => ({
+  sectionTitle: 'Results',
+  subSectionTitle: '',
+  sectionContent: [{ subtitle, text }],
+});
+
+describe('the layout of a case', () => {
+  it('is the one asked for where there is what leads in it, and else the picture', () => {
+    const story = { projectContent: [title('A night'), words('It was dark.')] };
+    const shown = (changes: Partial<Project>) =>
+      layoutOf({ layout: 'picture', infoBlock: [], projectContent: [], ...changes });
+    expect(shown({ layout: 'numbers', infoBlock: [block('Words first'), block('38%')] })).toBe('numbers');
+    expect(shown({ layout: 'numbers', infoBlock: [block('Only words')] })).toBe('picture');
+    expect(shown({ layout: 'numbers' })).toBe('picture');
+    expect(shown({ layout: 'story', ...story })).toBe('story');
+    expect(shown({ layout: 'story' })).toBe('picture');
+    expect(shown({ ...story, infoBlock: [block('38%')] })).toBe('picture');
+  });
+});
+
+describe('the bars of a figure', () => {
+  const bars = (number: string, unit: string, text = '') => {
+    const scale = scaleOf({ number, unit, text });
+    return (
+      scale && [
+        scale.before,
+        scale.now,
+        Number(scale.shareBefore.toFixed(3)),
+        Number(scale.shareNow.toFixed(3)),
+      ]
+    );
+  };
+
+  it('compare it with what it was, by the same scale', () => {
+    expect(bars('0.8', 's', 'median refresh, down from 90')).toEqual(['90 s', '0.8 s', 1, 0.009]);
+    expect(bars('14', 'min', 'to hand over a ward, from 31 minutes')).toEqual(['31 min', '14 min', 1, 0.452]);
+    expect(bars('1,300', '', 'orders a night, up from 650')).toEqual(['650', '1,300', 0.5, 1]);
+    expect(bars('−58', '%')).toEqual(['100%', '42%', 1, 0.42]);
+    expect(bars('+25', '%')).toEqual(['100%', '125%', 0.8, 1]);
+    expect(bars('3', '×')).toEqual(['1×', '3×', 0.333, 1]);
+  });
+
+  it('are left out where nothing says what it was, or in another unit', () => {
+    expect(bars('0', '', 'incidents, down from 12')).toBeUndefined();
+    expect(bars('7', 's', 'from a bed move in the record to the board')).toBeUndefined();
+    expect(bars('4', 'min', 'down from 3 hours')).toBeUndefined();
+    expect(bars('19:30', '', 'the last train, from 18')).toBeUndefined();
+    expect(bars('9', '', 'still, from 9')).toBeUndefined();
+    expect(bars('−140', '%')).toBeUndefined();
+    expect(bars('€18', 'm', 'from 4')).toBeUndefined();
+  });
+});
+
+describe('the story', () => {
+  it('takes the times its titles begin with, and leaves other digits alone', () => {
+    const times = chaptersOf(
+      [
+        '19:15 The fold',
+        '7:15: Fourteen minutes',
+        '23:50',
+        '24:10 No such hour',
+        '3.50 tonnes',
+        '12:30:05 Log',
+        '2019 was long',
+      ].map(title),
+    ).map(({ time, title }) => [time?.minutes, title]);
+    expect(times).toEqual([
+      [1155, 'The fold'],
+      [435, 'Fourteen minutes'],
+      [1430, ''],
+      [undefined, '24:10 No such hour'],
+      [undefined, '3.50 tonnes'],
+      [undefined, '12:30:05 Log'],
+      [undefined, '2019 was long'],
+    ]);
+  });
+
+  it('turns the hand forward only, past midnight too, and needs two times to tell any', () => {
+    const night = ['19:15 Dusk', 'No time', '23:50 Late', '03:40 Early', '07:15 Dawn'];
+    const stops = clockOf(chaptersOf(night.flatMap(text => [title(text), words('x'.repeat(300))]))) ?? [];
+    expect(stops).toHaveLength(6);
+    expect(stops[0]).toBe(578);
+    expect(stops.at(-1)).toBe(938);
+    expect(stops.toSorted((a, b) => a - b)).toEqual(stops);
+    expect(clockOf(chaptersOf([words('Before any title'), title('19:15 Dusk')]))).toBeUndefined();
+    expect(clockOf([])).toBeUndefined();
+  });
+});
+
+describe('the pictures', () => {
+  const picture = (caption: string): DetailPicture => ({ src: `/${caption}.png`, alt: '', caption });
+  const [before, after, other] = [picture('Before: ninety'), picture('After: one'), picture('')];
+
+  it('are compared only when their captions say so, in that order', () => {
+    expect(comparisonOf([other, before, after])).toEqual({ pair: [before, after], others: [other] });
+    for (const pictures of [
+      [after, before],
+      [before, other, after],
+      [before],
+      [],
+      [picture('Beforehand'), after],
+    ])
+      expect(comparisonOf(pictures)).toEqual({ others: pictures });
+  });
+
+  it('stand beside the blocks that are short enough; nothing of either is lost', () => {
+    const [long, empty, short] = [
+      block('Long', 'x'.repeat(900)),
+      { ...block('', ''), sectionTitle: '' },
+      block('38%'),
+    ];
+    expect(rowsOf([other, before], [long, empty, short])).toEqual({
+      rows: [{ picture: other, block: short }],
+      pictures: [before],
+      blocks: [long, empty],
+    });
+    expect(rowsOf([], [short])).toEqual({ rows: [], pictures: [], blocks: [short] });
+    expect(rowsOf([other], [])).toEqual({ rows: [], pictures: [other], blocks: [] });
+  });
+});

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { noScript } from '../../styles/breakpoints';
+import { on, roles } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { palette, vars } from '../../styles/tokens.css';
+import { entry, mega } from './MainMenu.css';
+import { stacked } from './menu-zones';
+
+/** What only the server draws; its pictures are not there, so not loaded, before the panel opens. */
+const part = style({});
+globalStyle(`${part} img`, { display: 'none' });
+globalStyle(`${mega}[data-open] ${part} img`, { display: 'block' });
+globalStyle(`${entry}:is(:hover,:focus-within) ${part} img`, {
+  '@media': { [noScript]: { display: 'block' } },
+});
+
+export const faces = style([part, { display: 'flex', minHeight: 52 }]);
+export const face = style({
+  width: 52,
+  height: 52,
+  marginRight: -10,
+  borderRadius: '50%',
+  boxShadow: `0 0 0 3px ${roles.bg}`,
+  objectFit: 'cover',
+  objectPosition: '50% 34%',
+});
+
+export const latest = style([
+  part,
+  { display: 'grid', '@media': { [stacked]: { gridColumn: '1/-1', marginTop: 32 } } },
+]);
+export const card = style([on.white, { display: 'grid', gridTemplateColumns: '1fr 1fr', minHeight: 264 }]);
+export const place = style({ position: 'relative', overflow: 'hidden', background: palette.grey100 });
+export const picture = style({
+  position: 'absolute',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `transform 900ms ${vars.ease}`,
+  selectors: { [`${card}:hover &`]: { transform: 'scale(1.035)' } },
+});
+export const words = style({ display: 'flex', flexDirection: 'column', gap: '8px', padding: 24 });
+export const small = style([text.small, { color: roles.muted }]);
+export const foot = style({ marginTop: 'auto' });
+export const author = style({ display: 'flex', alignItems: 'center', gap: '12px' });

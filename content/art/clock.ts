@@ -1,0 +1,29 @@
+import { tallNumber } from './digits.ts';
+import { disc, drawing, ink, repeat, ring, sector, ticks } from './shapes.ts';
+
+export const CLOCK_SIZE = 560;
+const MIDDLE = CLOCK_SIZE / 2;
+const RIM = 268;
+const CORE = 62;
+
+/** The beam as the clock's hand, at twelve. */
+export const CLOCK_BEAM = sector(MIDDLE, MIDDLE, 70, RIM, -7, 7);
+
+/** The dial of a case that tells a day: hours without a hand. */
+export const clock = (): string =>
+  drawing(
+    CLOCK_SIZE,
+    CLOCK_SIZE,
+    ring(MIDDLE, MIDDLE, RIM, ink.black, 2) +
+      ticks(MIDDLE, MIDDLE, RIM, { count: 144, every: 12, short: 10, long: 26, stroke: ink.black }) +
+      disc(MIDDLE, MIDDLE, CORE, ink.black) +
+      repeat(4, quarter => {
+        const [x, y] = [
+          [MIDDLE, 94],
+          [486, 300],
+          [MIDDLE, 506],
+          [74, 300],
+        ][quarter] as [number, number];
+        return tallNumber(quarter * 3 || 12, x, y, 40, ink.black);
+      }),
+  );

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { adminPaths, casePath, feedPaths, industryPath, screens } from '../domain/paths';
+import { expect, test } from './fixtures';
+
+declare global {
+  interface Window {
+    /** What moved when this page was shown; nothing while no transition has begun. */
+    moved?: string[];
+    /** Whether this document came out of another. */
+    passed?: boolean;
+  }
+}
+
+/** Makes every page tell what its transitions move. */
+const tellMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const tell = async ({ ready }: ViewTransition) => {
+      await ready;
+      window.moved = document
+        .getAnimations()
+        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+        .flatMap(name => /^::view-transition-group\((.*)\)$/.exec(name)?.[1] ?? []);
+    };
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      window.passed = viewTransition !== null;
+    });
+    const start = document.startViewTransition;
+    document.startViewTransition = update => {
+      const transition = start.call(document, update);
+      tell(transition);
+      return transition;
+    };
+  });
+const moved = (page: Page) => page.evaluate(() => window.moved);
+
+test('the mark stays, a poster grows into its cover, and filters move what stays', async ({ page, open }) => {
+  await tellMoves(page);
+  await open(screens.cases.path);
+  const poster = page.getByRole('article').first().getByRole('link');
+  const slug = (await poster.getAttribute('href'))!.slice(casePath('').length);
+  const itself = ['mark', 'header', `cover-${slug}`, `words-${slug}`];
+  await poster.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => moved(page)).toEqual(expect.arrayContaining([...itself, 'beam']));
+  await page.evaluate(() => delete window.moved);
+  await page.goBack();
+  await expect.poll(() => moved(page)).toEqual(expect.arrayContaining(itself));
+  await page.evaluate(() => delete window.moved);
+  await page.getByRole('link', { name: /^FinTech/ }).click();
+  await expect(page).toHaveURL(industryPath('FinTech'));
+  await expect.poll(() => moved(page)).toEqual(expect.arrayContaining(['tab', 'beam']));
+});
+
+test('nothing moves for who wants no motion', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await tellMoves(page);
+  await open(screens.cases.path);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await moved(page)).toBeUndefined();
+});
+
+test('documents pass into each other, and plainly into what is no page', async ({ page }) => {
+  // No pointer moves, so the application stays away.
+  await tellMoves(page);
+  await page.goto(screens.process.path);
+  const passed = () => page.evaluate(() => window.passed);
+  const lead = async (path: string) => {
+    await page.evaluate(href => Object.assign(document.createElement('a'), { href }).click(), path);
+    await page.waitForURL(`**${path}`);
+  };
+  await lead(screens.about.path);
+  await expect.poll(passed).toBe(true);
+  for (const path of [feedPaths.rss, adminPaths.signIn]) {
+    await page.goto(screens.about.path);
+    await lead(path);
+    await expect.poll(passed).toBe(false);
+  }
+});

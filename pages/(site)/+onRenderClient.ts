@@ -1,0 +1,24 @@
+import type { PageContextClient } from 'vike/types';
+import { onRenderClient as render } from 'vike-react/__internal/integration/onRenderClient';
+import { motionWanted } from '../../styles/breakpoints';
+
+type Rendered = Parameters<typeof render>[0];
+
+/**
+ * Pages that the router shows pass into each other as documents do (`styles/transitions.css`): in the browsers that
+ * do both, where motion is wanted.
+ */
+export default function onRenderClient(pageContext: PageContextClient): Promise<void> {
+  const show = () => render(pageContext as Rendered);
+  if (pageContext.isHydration || !('PageRevealEvent' in window) || !matchMedia(motionWanted).matches)
+    return show();
+  return new Promise(resolve => {
+    document.startViewTransition(async () => {
+      const shown = show();
+      // The router goes on, and scrolls, before the picture of the new page is taken.
+      resolve(shown);
+      await shown;
+      await new Promise(taken => setTimeout(taken));
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { ComparisonPart } from '../../../components/cases/ComparisonPart';
+import { comparisonOf, detailPictures, leadingFigures } from '../../../components/cases/layout';
+import { classNames } from '../../../components/ui/class-names';
+import type { Project } from '../../../domain/project';
+import { sectionTight, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { About, Needs } from './About';
+import { Blocks } from './Blocks';
+import { Content } from './Content';
+import { DetailImages } from './DetailImages';
+import { Facts, NumbersHero } from './Hero';
+import * as css from './NumbersLed.css';
+
+/** A figure is the cover; two pictures that say so are compared, and all figures of its block follow. */
+export function NumbersLed({ project }: { project: Project }) {
+  const leading = leadingFigures(project.infoBlock);
+  if (!leading) return null;
+  const { block, figures } = leading;
+  const { pair, others } = comparisonOf(detailPictures(project));
+  return (
+    <>
+      <NumbersHero project={project} figure={figures[0]} />
+      <Facts project={project} />
+      {pair && (
+        <section className={classNames(on.white, sectionTight)}>
+          <div className={wrap}>
+            <h2 className={classNames(text.h2, css.head)}>Before and after</h2>
+            <ComparisonPart before={pair[0]} after={pair[1]} />
+          </div>
+        </section>
+      )}
+      <About project={project} />
+      <Needs project={project} />
+      <section className={classNames(on.white, sectionTight)}>
+        <div className={wrap}>
+          <h2 className={text.h2}>{block.sectionTitle || 'In figures'}</h2>
+          {block.subSectionTitle && <p className={text.muted}>{block.subSectionTitle}</p>}
+          <ul className={css.row}>
+            {figures.map(({ number, unit, text: meaning }, index) => (
+              <li key={index} className={css.result}>
+                <p className={css.figure}>
+                  {number}
+                  {unit && <small className={css.unit}>{unit}</small>}
+                </p>
+                <p className={css.meaning}>{meaning}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <DetailImages pictures={others} />
+      <Blocks project={project} blocks={project.infoBlock.filter(other => other !== block)} />
+      <Content project={project} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { text } from '../../../styles/text.css';
+import { vars } from '../../../styles/tokens.css';
+
+/** A picture and its words, edge to edge; the sides alternate. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
+  selectors: { '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' } },
+  '@media': {
+    [upTo('menu')]: {
+      gridTemplateColumns: 'minmax(0,1fr)',
+      selectors: { '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0,1fr)' } },
+    },
+  },
+});
+const picture = style({
+  position: 'relative',
+  overflow: 'hidden',
+  selectors: { [`${row}:nth-of-type(even)>&`]: { order: 1 } },
+  '@media': { [upTo('menu')]: { selectors: { [`${row}:nth-of-type(even)>&`]: { order: 0 } } } },
+});
+export const art = style([
+  picture,
+  { minHeight: 'clamp(360px,44vw,760px)', '@media': { [upTo('menu')]: { minHeight: '75vw' } } },
+]);
+export const artPicture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+export const screen = style([
+  picture,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    alignContent: 'center',
+    padding: 'clamp(20px,4vw,72px)',
+  },
+]);
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  justifyContent: 'center',
+  gap: 18,
+  padding: 'clamp(36px,5vw,88px) clamp(20px,4.4vw,72px)',
+});
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: 28,
+  marginTop: 10,
+});
+export const first = style([
+  text.figure,
+  { whiteSpace: 'nowrap', fontSize: 'clamp(5.5rem,3.4rem + 7.6vw,10.5rem)' },
+]);
+export const other = style([
+  text.figure,
+  { whiteSpace: 'nowrap', fontSize: 'clamp(3rem,2rem + 2vw,4.5rem)' },
+]);
+export const unit = style({ fontSize: '.5em' });
+export const meaning = style([text.lead, { marginTop: 14, maxWidth: '28ch' }]);
+export const item = style({ maxWidth: vars.measure });
+export const itemText = style({ marginTop: 6 });

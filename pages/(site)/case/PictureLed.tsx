@@ -1,0 +1,91 @@
+import { CaptionedPicture } from '../../../components/cases/CaptionedPicture';
+import { figuresOf } from '../../../components/cases/figures';
+import { type DetailPicture, detailPictures, rowsOf } from '../../../components/cases/layout';
+import { Paragraphs } from '../../../components/cases/Paragraphs';
+import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
+import { classNames } from '../../../components/ui/class-names';
+import type { Project } from '../../../domain/project';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { About, Needs } from './About';
+import { Blocks } from './Blocks';
+import { Content } from './Content';
+import { DetailImages } from './DetailImages';
+import { Facts, PictureHero } from './Hero';
+import * as css from './PictureLed.css';
+
+/** The picture is the cover, and every block of words that is short enough stands beside one. */
+export function PictureLed({ project }: { project: Project }) {
+  const { rows, pictures, blocks } = rowsOf(detailPictures(project), project.infoBlock);
+  return (
+    <>
+      <PictureHero project={project} />
+      <Facts project={project} />
+      {rows.length > 0 && (
+        <section>
+          {rows.map(({ picture, block }, index) => (
+            <div key={index} className={css.row}>
+              <Shown {...picture} />
+              <Words {...block} />
+            </div>
+          ))}
+        </section>
+      )}
+      <About project={project} />
+      <Needs project={project} />
+      <DetailImages pictures={pictures} />
+      <Blocks project={project} blocks={blocks} />
+      <Content project={project} />
+    </>
+  );
+}
+
+const HALF = '(min-width: 768px) 58vw, 100vw';
+
+const Shown = ({ src, alt, caption }: DetailPicture) =>
+  caption ? (
+    <div className={classNames(on.grey2, css.screen)}>
+      <CaptionedPicture src={src} alt={alt} caption={caption} sizes={HALF} />
+    </div>
+  ) : (
+    <div className={css.art}>
+      <ResponsiveImage
+        className={css.artPicture}
+        src={src}
+        alt={alt}
+        sizes={HALF}
+        width={1200}
+        height={900}
+      />
+    </div>
+  );
+
+function Words({ sectionTitle, subSectionTitle, sectionContent }: Project['infoBlock'][number]) {
+  const figures = figuresOf(sectionContent);
+  return (
+    <div className={classNames(figures ? on.black : on.white, css.words)}>
+      {sectionTitle && <h2 className={figures ? text.h3 : text.h2}>{sectionTitle}</h2>}
+      {subSectionTitle && <p className={text.muted}>{subSectionTitle}</p>}
+      {figures ? (
+        <ul className={css.figures}>
+          {figures.map(({ number, unit, text: meaning }, index) => (
+            <li key={index}>
+              <p className={index === 0 ? css.first : css.other}>
+                {number}
+                {unit && <small className={css.unit}>{unit}</small>}
+              </p>
+              <p className={index === 0 ? css.meaning : css.itemText}>{meaning}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        sectionContent.map(({ subtitle, text: words }, index) => (
+          <div key={index} className={css.item}>
+            {subtitle && <h3 className={text.h4}>{subtitle}</h3>}
+            <Paragraphs text={words} className={classNames(text.muted, css.itemText)} />
+          </div>
+        ))
+      )}
+    </div>
+  );
+}

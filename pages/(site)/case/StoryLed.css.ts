@@ -1,0 +1,72 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { CLOCK_STEPS } from '../../../components/cases/chapters';
+import { motionWanted, upTo } from '../../../styles/breakpoints';
+import { wrap } from '../../../styles/layout.css';
+import { text } from '../../../styles/text.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+/** Bearings of the hand at each fifth of the story (`clockOf`). */
+export const hands = Array.from({ length: CLOCK_STEPS + 1 }, () => createVar());
+
+const turn = keyframes(
+  Object.fromEntries(
+    hands.map((hand, step) => [`${(100 * step) / CLOCK_STEPS}%`, { transform: `rotate(${hand})` }]),
+  ),
+);
+
+export const story = style([
+  wrap,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+    gap: '40px clamp(32px,6vw,96px)',
+    viewTimeline: '--story block',
+    '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  },
+]);
+export const aside = style({
+  position: 'sticky',
+  top: `calc(${vars.header} + 32px)`,
+  alignSelf: 'start',
+  '@media': { [upTo('tablet')]: { position: 'relative', top: 0, maxWidth: 300 } },
+});
+export const face = style({ width: '100%', height: 'auto' });
+/** Stands at the end of the story, and goes there from its beginning where browsers can follow the scroll. */
+export const hand = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: 'auto',
+  fill: palette.red,
+  transform: `rotate(${hands[CLOCK_STEPS]})`,
+  '@media': {
+    [motionWanted]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${turn} linear both`,
+          animationTimeline: '--story',
+          animationRange: 'contain 0% contain 100%',
+        },
+      },
+    },
+  },
+});
+export const cover = style({ width: '100%', aspectRatio: '1', objectFit: 'cover' });
+
+export const chapters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: 'clamp(48px,7vw,104px)',
+});
+export const time = style([
+  text.figure,
+  { display: 'block', marginBottom: 18, fontSize: 'clamp(3.5rem,2rem + 4vw,6rem)' },
+]);
+export const items = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: '1em',
+  marginTop: 14,
+});
+export const words = style({ maxWidth: '62ch' });
+export const picture = style({ marginBlock: 12 });

@@ -1,0 +1,87 @@
+import { chaptersOf, clockOf } from '../../../components/cases/chapters';
+import { detailPictures } from '../../../components/cases/layout';
+import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
+import { classNames } from '../../../components/ui/class-names';
+import { CLOCK_BEAM, CLOCK_SIZE } from '../../../content/art/clock';
+import face from '../../../content/art/svg/clock.svg';
+import type { Project } from '../../../domain/project';
+import { section } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { About, Needs } from './About';
+import { Blocks } from './Blocks';
+import { ContentItem } from './Content';
+import { DetailImages } from './DetailImages';
+import { Facts, StoryHero } from './Hero';
+import * as css from './StoryLed.css';
+
+/** Time is the cover: chapter by chapter, beside a clock where they tell their hours. */
+export function StoryLed({ project }: { project: Project }) {
+  const chapters = chaptersOf(project.projectContent);
+  const { src, src_pixel, alt } = project.img_preview;
+  const clock = clockOf(chapters);
+  return (
+    <>
+      <StoryHero project={project} />
+      <Facts project={project} />
+      <section className={classNames(on.white, section)}>
+        <div className={css.story}>
+          <div className={css.aside}>
+            {clock ? (
+              <Clock bearings={clock} />
+            ) : (
+              <ResponsiveImage
+                className={css.cover}
+                src={src}
+                alt={alt}
+                pixel={src_pixel}
+                sizes="(min-width: 900px) 60vw, 400px"
+                width={600}
+                height={600}
+              />
+            )}
+          </div>
+          <div className={css.chapters}>
+            {chapters.map(({ title, time, items }, index) => (
+              <div key={index}>
+                {(title || time) && (
+                  <h2 className={text.h3}>
+                    {time && (
+                      <time className={css.time} dateTime={time.text.padStart(5, '0')}>
+                        {time.text}
+                      </time>
+                    )}{' '}
+                    {title}
+                  </h2>
+                )}
+                <div className={css.items}>
+                  {items.map((item, position) => (
+                    <ContentItem key={position} item={item} project={project} />
+                  ))}
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+      <About project={project} />
+      <Needs project={project} />
+      <DetailImages pictures={detailPictures(project)} />
+      <Blocks project={project} blocks={project.infoBlock} />
+    </>
+  );
+}
+
+/** A dial whose hand keeps the time of the chapter that is read; the chapters say it in words. */
+function Clock({ bearings }: { bearings: readonly number[] }) {
+  const values = Object.fromEntries(css.hands.map((hand, step) => [hand, `${bearings[step]}deg`]));
+  return (
+    <div aria-hidden="true" style={setVars(values)}>
+      <img className={css.face} src={face} alt="" width={CLOCK_SIZE} height={CLOCK_SIZE} />
+      <svg className={css.hand} viewBox={`0 0 ${CLOCK_SIZE} ${CLOCK_SIZE}`} aria-hidden="true">
+        <path d={CLOCK_BEAM} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { palette } from '../../../styles/tokens.css';
+
+const hairline = `1px solid ${palette.grey300}`;
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+  border: `1px solid ${palette.grey450}`,
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
+});
+export const choice = style({
+  position: 'relative',
+  display: 'flex',
+  gap: '10px',
+  alignItems: 'center',
+  minHeight: 72,
+  padding: '10px 12px',
+  background: palette.white,
+  color: palette.black,
+  fontWeight: 560,
+  lineHeight: 1.2,
+  ':hover': { boxShadow: `inset 0 -3px ${palette.red}` },
+  selectors: {
+    '& + &': { borderLeft: hairline },
+    '&:has(:checked)': { background: palette.black, color: palette.white },
+    '&:has(:focus-visible)': { outline: `2px solid ${palette.black}`, outlineOffset: 3, zIndex: 1 },
+  },
+  '@media': {
+    [upTo('phone')]: {
+      paddingInline: 8,
+      selectors: { '&:nth-child(odd)': { borderLeft: 0 }, '&:nth-child(n+3)': { borderTop: hairline } },
+    },
+  },
+});
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
