@@ -1,5 +1,6 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
@@ -71,6 +72,38 @@ test('Report a broken link names the address that was asked for', async ({ page,
   const report = page.getByRole('link', { name: 'Report a broken link' });
   const address = encodeURIComponent(`It leads to: ${site.url}/nowhere/here?from=mail`);
   await expect(report).toHaveAttribute('href', new RegExp(address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+});
+
+test('on the not-found screen the dial stands beside the words or below them, in no width under them', async ({
+  page,
+}) => {
+  await page.goto(screens.notFound.path);
+  const dial = page.locator('main picture img');
+  const words = page.locator('main :is(h1, p, a)');
+  for (const width of [360, 390, 767, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const crossed = await words.evaluateAll(
+      (elements, image) => {
+        const art = (image as Element).getBoundingClientRect();
+        // The dial is cut off where the screen's first part ends.
+        const foot =
+          (image as Element).closest('picture')?.parentElement?.getBoundingClientRect().bottom ?? 0;
+        const bottom = Math.min(art.bottom, foot);
+        return elements.flatMap(element => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          return [...text.getClientRects()]
+            .filter(({ width: w, height: h }) => w > 1 && h > 1)
+            .filter(
+              box => box.right > art.left && box.left < art.right && box.bottom > art.top && box.top < bottom,
+            )
+            .map(() => element.textContent);
+        });
+      },
+      await dial.elementHandle(),
+    );
+    expect(crossed, String(width)).toEqual([]);
+  }
 });
 
 test('a filter that nothing has shows an empty list and the way back', async ({ page, open }) => {

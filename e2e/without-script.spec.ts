@@ -57,6 +57,8 @@ test('the menus open under the pointer and under focus, and lead to every page t
   }
   await nav.getByRole('button', { name: 'Company' }).focus();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Meet them' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.locator(`#menu-company a[href="${screens.about.path}"]`)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(screens.about.path);

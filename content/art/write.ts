@@ -15,7 +15,7 @@ import { core, corePlays } from './heroes/core.ts';
 import { gate, gatePlays } from './heroes/gate.ts';
 import { gauge, gaugeBanner, gaugePlays } from './heroes/gauge.ts';
 import { lens, lensPlays } from './heroes/lens.ts';
-import { beams, mission, orrery, orreryPlays } from './heroes/orrery.ts';
+import { beams, mission, orrery, orreryPlays, orrerySearches } from './heroes/orrery.ts';
 import { plan } from './heroes/plan.ts';
 import { bannerRings, philosophyRing } from './heroes/rings.ts';
 import { rosette, rosettePlays } from './heroes/rosette.ts';
@@ -39,6 +39,7 @@ const pictures: Record<string, string> = {
   home: orrery(beams.home),
   contact: orrery(beams.contact),
   'not-found': orrery(beams.notFound),
+  'not-found-plays': orrerySearches(beams.notFound),
   'sign-in': orrery(beams.signIn),
   mission: mission(),
   seats: seats(),

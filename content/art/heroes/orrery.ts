@@ -93,6 +93,13 @@ export const orreryPlays = (beam: readonly [number, number]): string =>
     cast => orrery(beam, 960, cast),
   );
 
+/** The dial whose beam looks for what is not there, all round, and settles on the south. 2.4 s; its ring stays. */
+export const orrerySearches = (beam: readonly [number, number]): string =>
+  perform(
+    `@media(prefers-reduced-motion:no-preference){.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${settle} backwards}.beam{animation:searches 2.4s ${settle} backwards}.body{animation:comes 1.5s ${out} backwards}}@keyframes searches{0%{transform:rotate(-180deg)}30%{transform:rotate(-128deg)}55%{transform:rotate(-226deg)}80%{transform:rotate(14deg)}92%{transform:rotate(-5deg)}}${draws}${comesRound}`,
+    cast => orrery(beam, 960, { ...cast, ring: body => body }),
+  );
+
 /** The dial that lost its beam, to be inlined: an empty outline in the north, the beam (class `fall`) below. */
 export function fallenOrrery(size = 960): string {
   const c = size / 2;

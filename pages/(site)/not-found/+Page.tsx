@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { Drawing } from '../../../components/sections/Drawing';
 import { readCookie } from '../../../components/site/read-cookie';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
 import dial from '../../../content/art/svg/not-found.svg';
+import dialPlays from '../../../content/art/svg/not-found-plays.svg';
 import { ASKED_COOKIE } from '../../../domain/asked-address';
 import { articlePath, screens } from '../../../domain/paths';
 import { visuallyHidden, wrap } from '../../../styles/layout.css';
-import { text } from '../../../styles/text.css';
 import type { NotFoundData } from './+data';
 import { brokenLinkMail } from './broken-link-mail';
 import * as css from './page.css';
@@ -18,23 +19,30 @@ export default function NotFoundPage() {
   const mail = useBrokenLinkMail();
   return (
     <div className={css.page}>
-      <img className={css.dial} src={dial} alt="" width={720} height={720} />
-      <div className={classNames(wrap, css.words)}>
-        <p className={text.lead}>We are sorry</p>
-        <h1>
-          <span className={visuallyHidden}>404 Not Found</span>
-          <span className={css.digits} aria-hidden="true">
-            404
-          </span>
-        </h1>
-        <p className={css.line}>Not Found. The page moved, or was never here.</p>
-        <div className={css.ways}>
-          <Button variant="red_white" size="large" href={screens.home.path}>
-            Back to the main page
-          </Button>
-          <a className={css.report} href={mail}>
-            Report a broken link
-          </a>
+      <div className={css.hero}>
+        <Drawing className={css.dial} src={dial} plays={dialPlays} width={960} height={960} />
+        <div className={wrap}>
+          <div className={css.words}>
+            <h1>
+              <span className={visuallyHidden}>404 Not Found</span>
+              <span className={css.digits} aria-hidden="true">
+                404
+              </span>
+            </h1>
+            <p className={css.title}>Nothing at this bearing</p>
+            <p className={css.line}>
+              We are sorry: the address is wrong, or the page has moved. The beam looked everywhere and
+              settled on south.
+            </p>
+            <div className={css.ways}>
+              <Button variant="red_white" size="large" href={screens.home.path}>
+                Back to the main page
+              </Button>
+              <a className={css.report} href={mail}>
+                Report a broken link
+              </a>
+            </div>
+          </div>
         </div>
       </div>
       {popular.length > 0 && <Popular articles={popular} />}

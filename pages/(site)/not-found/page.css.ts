@@ -1,50 +1,60 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
+import { above, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
-import { vars } from '../../../styles/tokens.css';
+import { palette, vars } from '../../../styles/tokens.css';
 
 /** Fills the screen below the header: this page has no footer. */
 export const page = style([
   on.black,
-  {
-    position: 'relative',
-    overflow: 'hidden',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr)',
-    alignContent: 'space-between',
-    minHeight: `calc(100vh - ${vars.header})`,
-  },
+  { display: 'flex', flexDirection: 'column', minHeight: `calc(100svh - ${vars.header})` },
 ]);
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  paddingBlock: 'clamp(48px,6vw,88px)',
+  '@media': { [upTo('menu')]: { flexDirection: 'column', alignItems: 'stretch', paddingBottom: 0 } },
+});
 
+/** How far right of the middle the dial begins. */
+const BESIDE = 'min(7vw,110px)';
+/** Right of the words, in no width under them; on a phone below them. */
 export const dial = style({
   position: 'absolute',
-  top: -24,
-  right: 'max(-120px,-8vw)',
-  width: 720,
+  left: `calc(50% + ${BESIDE})`,
+  top: '50%',
+  width: 'clamp(520px,66vw,1080px)',
   maxWidth: 'none',
+  height: 'auto',
+  transform: 'translateY(-50%)',
   '@media': {
-    // Further out, so that the words never cross the white core.
-    [upTo('wide')]: { right: -300, width: 560 },
-    [upTo('menu')]: { top: -70, right: -240, width: 'min(100%,420px)' },
+    [upTo('menu')]: {
+      position: 'static',
+      order: 2,
+      width: '124%',
+      margin: '20px 0 -9% -12%',
+      transform: 'none',
+    },
   },
 });
-
-export const words = style({ position: 'relative', paddingTop: 'clamp(48px,6vw,88px)' });
-export const digits = style({
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
-  fontSize: 'clamp(200px,34vw,520px)',
-  lineHeight: 0.78,
-  letterSpacing: '-.03em',
+export const words = style({
+  '@media': { [above('menu')]: { maxWidth: `calc(50% + ${BESIDE} - 24px)` } },
 });
-export const line = style([
-  text.h3,
+export const digits = style([
+  text.figure,
   {
-    marginTop: 24,
-    '@media': { '(min-width: 768px) and (max-width: 1199px)': { maxWidth: '20ch' } },
+    display: 'block',
+    marginLeft: '-.04em',
+    fontSize: 'clamp(10rem,24vw,25rem)',
+    lineHeight: 0.78,
+    letterSpacing: '-.03em',
   },
 ]);
+export const title = style([text.h2, { marginTop: 32 }]);
+export const line = style([text.lead, { maxWidth: '34ch', marginTop: 14, color: palette.grey200 }]);
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +71,7 @@ export const report = style({
   ':hover': { color: roles.accent },
 });
 
-export const popular = style({ position: 'relative', paddingTop: 56 });
+export const popular = style({ paddingTop: 40 });
 export const popularTitle = style([text.h4, { marginBottom: 16 }]);
 export const articles = style({
   display: 'grid',
