@@ -4,11 +4,11 @@ import { prefillOf } from './prefill';
 const read = (query: string) => prefillOf(new URLSearchParams(query));
 
 it('makes the first words of a request of the answers that a closing was sent with', () => {
-  expect(read('ask=self-test&yes=2&yes=5')).toEqual({
+  expect(read('ask=selfTest&yes=2&yes=5')).toEqual({
     message:
       '2 of 5. Yes to: Is there a red test that everybody knows about? Did bugs move a release date twice this year? Please tell us what an audit would read first.',
   });
-  expect(read('ask=self-test').message).toMatch(/^0 of 5\. Please/);
+  expect(read('ask=selfTest').message).toMatch(/^0 of 5\. Please/);
 });
 
 it('knows which manager a request is for', () => {
@@ -37,6 +37,6 @@ it('passes over what no closing asks, and shows nothing of the address itself', 
     'to=%00taras',
   ])
     expect(read(query), query).toEqual({});
-  const hostile = `ask=self-test&yes=<script>alert(1)</script>&yes=${'1'.repeat(10_000)}&yes=%E0%A4%A&message=Buy`;
-  expect(read(hostile)).toEqual(read('ask=self-test'));
+  const hostile = `ask=selfTest&yes=<script>alert(1)</script>&yes=${'1'.repeat(10_000)}&yes=%E0%A4%A&message=Buy`;
+  expect(read(hostile)).toEqual(read('ask=selfTest'));
 });

@@ -1,5 +1,18 @@
 import { CONTACT_PARAMETERS } from '../domain/paths';
-import { selfTest, selfTestMessage } from './closings/self-test';
+import { checkMessage } from './answers/check';
+import { feesMessage } from './answers/fees';
+import { selfTestMessage } from './answers/self-test';
+import { startDatesMessage } from './answers/start-dates';
+import { teamMessage } from './answers/team';
+import { riskMapMessage, scaleMessage } from './answers/verdicts';
+import { check } from './closings/check';
+import { fees } from './closings/fees';
+import { licences } from './closings/licences';
+import { riskMap } from './closings/risk-map';
+import { selfTest } from './closings/self-test';
+import { stackAge } from './closings/stack-age';
+import { startDates } from './closings/start-dates';
+import { team } from './closings/team';
 import { managerOf } from './managers';
 
 /** What an address of the contact page has already said for the visitor. */
@@ -11,8 +24,15 @@ export type Prefill = {
 };
 
 /** What each closing makes of its answers, by the name it is sent under. */
-const messages = new Map<string, (answers: URLSearchParams) => string>([
-  ['self-test', answers => selfTestMessage(selfTest, answers)],
+const messages = new Map<string, (answers: URLSearchParams) => string | undefined>([
+  [fees.kind, answers => feesMessage(fees, answers)],
+  [selfTest.kind, answers => selfTestMessage(selfTest, answers)],
+  [startDates.kind, answers => startDatesMessage(startDates, answers)],
+  [team.kind, answers => teamMessage(team, answers)],
+  [check.kind, answers => checkMessage(check, answers)],
+  [licences.kind, answers => scaleMessage(licences, answers)],
+  [stackAge.kind, answers => scaleMessage(stackAge, answers)],
+  [riskMap.kind, answers => riskMapMessage(riskMap, answers)],
 ]);
 
 /**

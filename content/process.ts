@@ -120,10 +120,6 @@ export const process = {
     note: 'Written to be read by the next team, even if that team is not us.',
     items: deliverables,
   },
-  banner: {
-    title: 'What would your week one be?',
-    text: 'Half an hour is enough to sketch a calendar with real dates in it.',
-  },
   contact: {
     title: 'Give us a date',
     line: 'The launch, the board meeting, the end of a contract. We plan backwards from it.',

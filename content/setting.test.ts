@@ -5,7 +5,9 @@ import { authors } from './seed/articles/authors';
 import { cases } from './seed/cases';
 import { textsOf } from './texts-of.test-kit';
 
-const modules = import.meta.glob(['./*.ts', './landings/*.ts', '!**/*.test*.ts'], { eager: true });
+const modules = import.meta.glob(['./*.ts', './closings/*.ts', './landings/*.ts', '!**/*.test*.ts'], {
+  eager: true,
+});
 
 /** What is painted on a page and may wrap there: not its titles for search engines, nor what a drawing shows. */
 const painted = (value: unknown): unknown =>

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeAnswer, sendAnswer } from './answer';
 import { PageCache } from './page-cache';
 
@@ -23,6 +23,22 @@ it('is empty after a write, and takes no page that was begun before it', () => {
   const fresh = page('new');
   cache.set('/b', fresh, cache.generation);
   expect(cache.get('/b')).toBe(fresh);
+});
+
+it('lets an answer go when its time is over, also one that was compressed meanwhile', () => {
+  vi.useFakeTimers();
+  // At zero nothing is believed to have begun.
+  vi.advanceTimersByTime(1);
+  const cache = new PageCache();
+  const answers = [page('Monday'), page('Tuesday')] as const;
+  cache.set('/a', answers[0], cache.generation, 60_000);
+  cache.set('/b', answers[1], cache.generation);
+  vi.advanceTimersByTime(40_000);
+  answers[0].onGrowth?.();
+  expect([cache.get('/a'), cache.get('/b')]).toEqual(answers);
+  vi.advanceTimersByTime(40_000);
+  expect([cache.get('/a'), cache.get('/b')]).toEqual([undefined, answers[1]]);
+  vi.useRealTimers();
 });
 
 it('lets the pages go that nobody asked for the longest when it holds as much as it may', () => {

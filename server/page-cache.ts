@@ -12,7 +12,7 @@ export class PageCache {
   #misses = 0;
 
   constructor(maxSize = MAX_BYTES) {
-    this.#answers = new LRUCache({ maxSize, sizeCalculation: bytesOf });
+    this.#answers = new LRUCache({ maxSize, sizeCalculation: bytesOf, perf: performance });
   }
 
   get(key: string): Answer | undefined {
@@ -51,10 +51,13 @@ export class PageCache {
     return this.#generation;
   }
 
-  /** @param generation what `generation` said before rendering began. */
-  set(key: string, answer: Answer, generation: number): void {
+  /**
+   * @param generation what `generation` said before rendering began.
+   * @param maxAge milliseconds it is kept at most; as long as there is room when left out.
+   */
+  set(key: string, answer: Answer, generation: number, maxAge?: number): void {
     if (generation !== this.#generation) return;
-    this.#answers.set(key, answer);
+    this.#answers.set(key, answer, { ttl: maxAge });
     answer.onGrowth = () => this.#weighAgain(key, answer);
   }
 
@@ -66,7 +69,8 @@ export class PageCache {
   /** The same answer under the same key would keep the weight it had. */
   #weighAgain(key: string, answer: Answer): void {
     if (this.#answers.peek(key) !== answer) return;
+    const left = this.#answers.getRemainingTTL(key);
     this.#answers.delete(key);
-    this.#answers.set(key, answer);
+    this.#answers.set(key, answer, { ttl: Number.isFinite(left) ? left : undefined });
   }
 }

@@ -100,14 +100,14 @@ describe('the contact page', () => {
   const entries = () => site.cache().entries;
 
   it('that was sent the answers of a closing is made for that visitor, and not kept', async () => {
-    const address = '/contact-us?ask=self-test&yes=1';
+    const address = '/contact-us?ask=selfTest&yes=1';
     const first = await site.get(address);
     expect([first.text, first.headers['cache-control']]).toEqual([
       `${address} for anyone: 0 cases`,
       'no-store',
     ]);
-    for (let yes = 2; yes <= 5; yes++) await site.get(`/contact-us?ask=self-test&yes=${yes}`);
-    const data = '/contact-us/index.pageContext.json?ask=self-test';
+    for (let yes = 2; yes <= 5; yes++) await site.get(`/contact-us?ask=selfTest&yes=${yes}`);
+    const data = '/contact-us/index.pageContext.json?ask=selfTest';
     renderPage.mockResolvedValueOnce(answer(200, '{"data":{}}'));
     expect((await site.get(data)).headers['cache-control']).toBe('no-store');
     expect(renderPage.mock.lastCall?.[0].urlOriginal).toBe(data);
@@ -120,7 +120,7 @@ describe('the contact page', () => {
       '?utm_source=a',
       '?ask=x',
       '?ask=%E0%A4%A',
-      `?ask=${'self-test'.repeat(500)}`,
+      `?ask=${'selfTest'.repeat(500)}`,
       '?&=&ask',
     ];
     for (const query of queries) {

@@ -39,6 +39,8 @@ type PagesOptions = {
   pageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
 };
 
+/** A page is made anew after this long, whether or not anything was written: it may say what day it is. */
+const PAGE_MAX_AGE_MS = 3_600_000;
 /** Page data that only redirects is shorter. */
 const REDIRECT_MAX_BYTES = 500;
 
@@ -98,7 +100,8 @@ export function pages(
     if (kept) return kept;
     return queue.shared(`${generation} ${address}`, async () => {
       const answer = await render(request, asked);
-      if (answer.headers['cache-control'] === REVALIDATED) cache.set(address, answer, generation);
+      if (answer.headers['cache-control'] === REVALIDATED)
+        cache.set(address, answer, generation, PAGE_MAX_AGE_MS);
       return answer;
     });
   }

@@ -53,10 +53,10 @@ export default function ContactForm({
         {...formProps}
         {...{ [CARRIED_ATTRIBUTE]: message && '' }}
       >
-        <p id={CARRIED_NOTE_ID} className={css.carried}>
+        <div id={CARRIED_NOTE_ID} className={css.carried}>
           <Icon path={check} className={css.carriedIcon} />
           {contactCopy.carried}
-        </p>
+        </div>
         {children}
         <Departments live={live} error={errors.department} />
         <div className={pair}>

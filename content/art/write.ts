@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { clock } from './clock.ts';
+import { checkRing, selfTestGauge, teamChairs, teamTaken } from './closings.ts';
 import * as audit from './diagrams/audit.ts';
 import * as cooperation from './diagrams/cooperation.ts';
 import * as industries from './diagrams/industries.ts';
@@ -57,6 +58,10 @@ const pictures: Record<string, string> = {
   clock: clock(),
   'banner-rings': bannerRings(),
   'philosophy-ring': philosophyRing(),
+  'self-test': selfTestGauge(),
+  'check-ring': checkRing(),
+  'team-chairs': teamChairs(),
+  'team-taken': teamTaken(),
   'js-fintech': industries.fintechIndustry(),
   'js-edtech': industries.educationIndustry(),
   'js-ecommerce': industries.commerceIndustry(),

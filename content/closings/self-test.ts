@@ -1,5 +1,4 @@
-import { chosenIn } from '../../domain/answers';
-import type { SelfTestSection } from '../sections/self-test';
+import type { SelfTestClosing } from './kinds/self-test';
 
 /** The closing of the QA audit. */
 export const selfTest = {
@@ -23,26 +22,4 @@ export const selfTest = {
   ],
   action: 'Send this reading',
   wish: 'Please tell us what an audit would read first.',
-} as const satisfies SelfTestSection;
-
-/** The switches, by their names in the address: the number of each question, from one. */
-export const SELF_TEST = { yes: 'yes' } as const;
-
-/** Which questions were answered with yes, as indexes. */
-export const yesesIn = ({ questions }: Pick<SelfTestSection, 'questions'>, answers: URLSearchParams) =>
-  chosenIn(
-    answers,
-    SELF_TEST.yes,
-    questions.map((_, index) => String(index + 1)),
-  ).map(value => Number(value) - 1);
-
-/** The reading as the words of a request. */
-export function selfTestMessage(section: SelfTestSection, answers: URLSearchParams): string {
-  const yeses = yesesIn(section, answers);
-  const asked = yeses.map(index => section.questions[index]);
-  return [
-    `${yeses.length} of ${section.questions.length}.`,
-    ...(asked.length > 0 ? ['Yes to:', ...asked] : []),
-    section.wish,
-  ].join(' ');
-}
+} as const satisfies SelfTestClosing;

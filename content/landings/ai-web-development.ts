@@ -175,6 +175,7 @@ export const aiWebDevelopment = {
       all: { label: 'Every case study', place: 'head' },
       afterWhite: true,
     },
+    { kind: 'check' },
     {
       kind: 'contact',
       title: 'Bring one hard question',

@@ -199,6 +199,7 @@ export const fintech = {
         },
       ],
     },
+    { kind: 'licences' },
     {
       kind: 'contact',
       title: 'Draw us the money flow',

@@ -151,7 +151,7 @@ export const itOutstaffing = {
         },
         {
           title: 'Your hours',
-          text: 'At least five hours of overlap with any office between Lisbon and New York.',
+          text: 'Seven shared hours a day with London or Lisbon. For New York we start after lunch.',
         },
         {
           title: 'Capacity that bends',
@@ -159,11 +159,7 @@ export const itOutstaffing = {
         },
       ],
     },
-    {
-      kind: 'banner',
-      title: 'Need two people by the first?',
-      text: 'Tell us the role. You will have names this week.',
-    },
+    { kind: 'team' },
     {
       kind: 'contact',
       title: 'Let’s plan your team',

@@ -235,6 +235,7 @@ export const javascriptDevelopment = {
         },
       ],
     },
+    { kind: 'stackAge' },
     {
       kind: 'contact',
       title: 'Sketch it in one sentence',

@@ -112,11 +112,6 @@ export const paymentGateway = {
       ],
     },
     {
-      kind: 'banner',
-      title: 'Paying too much per transaction?',
-      text: 'Bring last month’s statement. We will show which fees are physics and which are habit.',
-    },
-    {
       kind: 'cells',
       title: 'Seven features clients ask for by name',
       ground: 'black',
@@ -303,6 +298,7 @@ export const paymentGateway = {
         },
       ],
     },
+    { kind: 'fees' },
     {
       kind: 'contact',
       title: 'Tell us what you charge for',

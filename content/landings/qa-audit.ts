@@ -217,6 +217,7 @@ export const qaAudit = {
       all: { label: 'All case studies', place: 'head' },
       afterWhite: true,
     },
+    { kind: 'selfTest' },
     {
       kind: 'contact',
       title: 'Ask for a reading',

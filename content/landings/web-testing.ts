@@ -111,11 +111,6 @@ export const webTesting = {
       ],
     },
     {
-      kind: 'banner',
-      title: 'Launching on a fixed date?',
-      text: 'Send the staging link. We reply with the first five things we would try to break.',
-    },
-    {
       kind: 'charts',
       title: 'What You Gain',
       items: [
@@ -221,6 +216,7 @@ export const webTesting = {
         },
       ],
     },
+    { kind: 'riskMap' },
     {
       kind: 'contact',
       title: 'Show us the weak spot',

@@ -4,6 +4,7 @@ import type { CasesSection } from './cases';
 import type { CellsSection } from './cells';
 import type { ChartsSection } from './charts';
 import type { ChoicesSection } from './choices';
+import type { ClosingSection } from './closing';
 import type { ContactSection } from './contact';
 import type { CooperationSection } from './cooperation';
 import type { DomainCasesSection } from './domain-cases';
@@ -23,7 +24,6 @@ import type { ReasonsSection } from './reasons';
 import type { ReviewsSection } from './reviews';
 import type { RowsSection } from './rows';
 import type { ScopeSection } from './scope';
-import type { SelfTestSection } from './self-test';
 import type { SlidesSection } from './slides';
 import type { SolutionsSection } from './solutions';
 import type { StackSection } from './stack';
@@ -43,6 +43,7 @@ export type Section =
   | CellsSection
   | ChartsSection
   | ChoicesSection
+  | ClosingSection
   | ContactSection
   | CooperationSection
   | DomainCasesSection
@@ -62,7 +63,6 @@ export type Section =
   | ReviewsSection
   | RowsSection
   | ScopeSection
-  | SelfTestSection
   | SlidesSection
   | SolutionsSection
   | StackSection

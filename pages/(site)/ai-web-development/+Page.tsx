@@ -1,3 +1,4 @@
+import { CheckPart } from '../../../components/closings/CheckPart';
 import { ContactSection } from '../../../components/contact/ContactSection';
 import { Cells } from '../../../components/sections/Cells';
 import { Gains } from '../../../components/sections/Gains';
@@ -17,6 +18,7 @@ export default function AiWebDevelopment() {
         gains: Gains,
         layers: Layers,
         cases: LandingCases,
+        check: CheckPart,
         contact: ContactSection,
       }}
     />

@@ -1,3 +1,4 @@
+import { LicencesPart } from '../../../components/closings/LicencesPart';
 import { ContactSection } from '../../../components/contact/ContactSection';
 import { Accordions } from '../../../components/sections/Accordions';
 import { Cooperation } from '../../../components/sections/Cooperation';
@@ -19,6 +20,7 @@ export default function Fintech() {
         domainCases: FintechCases,
         cooperation: Cooperation,
         faq: Faq,
+        licences: LicencesPart,
         contact: ContactSection,
       }}
     />

@@ -1,5 +1,5 @@
+import { TeamPart } from '../../../components/closings/TeamPart';
 import { ContactSection } from '../../../components/contact/ContactSection';
-import { Banner } from '../../../components/sections/Banner';
 import { Cells } from '../../../components/sections/Cells';
 import { Landing } from '../../../components/sections/Landing';
 import { Models } from '../../../components/sections/Models';
@@ -20,7 +20,7 @@ export default function ItOutstaffing() {
         steps: Steps,
         cases: LandingCases,
         points: Points,
-        banner: Banner,
+        team: TeamPart,
         contact: ContactSection,
       }}
     />

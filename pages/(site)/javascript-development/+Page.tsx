@@ -1,3 +1,4 @@
+import { StackAgePart } from '../../../components/closings/StackAgePart';
 import { ContactSection } from '../../../components/contact/ContactSection';
 import { Accordions } from '../../../components/sections/Accordions';
 import { Banner } from '../../../components/sections/Banner';
@@ -21,6 +22,7 @@ export default function JavascriptDevelopment() {
         choices: Choices,
         cases: LandingCases,
         faq: Faq,
+        stackAge: StackAgePart,
         contact: ContactSection,
       }}
     />

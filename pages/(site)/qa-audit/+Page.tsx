@@ -1,3 +1,4 @@
+import { SelfTestPart } from '../../../components/closings/SelfTestPart';
 import { ContactSection } from '../../../components/contact/ContactSection';
 import { Durations } from '../../../components/sections/Durations';
 import { Landing } from '../../../components/sections/Landing';
@@ -19,6 +20,7 @@ export default function QaAudit() {
         plan: Plan,
         outcomes: Outcomes,
         cases: LandingCases,
+        selfTest: SelfTestPart,
         contact: ContactSection,
       }}
     />

@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData';
 import { CaseSlides } from '../../../components/cases/CaseSlides';
+import { RiskMapPart } from '../../../components/closings/RiskMapPart';
 import { ContactSection } from '../../../components/contact/ContactSection';
 import { Banner } from '../../../components/sections/Banner';
 import { Cells } from '../../../components/sections/Cells';
@@ -26,6 +27,7 @@ export default function WebTesting() {
         timeline: Timeline,
         slides: Slides,
         faq: Faq,
+        riskMap: RiskMapPart,
         contact: ContactSection,
       }}
     />

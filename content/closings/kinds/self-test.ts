@@ -1,5 +1,5 @@
 /** Questions to answer for oneself: every yes moves the needle, and the reading can be sent. */
-export type SelfTestSection = {
+export type SelfTestClosing = {
   kind: 'selfTest';
   title: string;
   lead: string;

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { palette, vars } from '../../styles/tokens.css';
+import { oneOf } from './closing.css';
+
+const is = (value: number) => `:has([value="${value}"]:checked)`;
+const not = (value: number) => `:not(${is(value)})`;
+/** The first switch stops when it is on, the others when they are off; then comes what all passed. */
+const PASSED = not(1) + is(2) + is(3);
+const ANSWERS = [is(1), not(1) + not(2), not(1) + is(2) + not(3), PASSED];
+
+export const form = style({});
+export const answer = ANSWERS.map(when =>
+  style([oneOf, { selectors: { [`${form}${when} &`]: { visibility: 'visible' } } }]),
+);
+
+export const drawing = style({ position: 'relative' });
+export const shells = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+const color = `fill ${vars.time.slide} ${vars.ease}`;
+const shellOf = (rest: string, when: string, filled: string) =>
+  style({ fill: rest, transition: color, selectors: { [`${form}${when} &`]: { fill: filled } } });
+/** From the outside in; each fills when its switch is on, and the innermost when all passed. */
+export const shell = [
+  style({ fill: palette.grey800 }),
+  shellOf(palette.grey700, is(2), palette.white),
+  shellOf(palette.grey600, is(3), palette.black),
+  shellOf(palette.grey500, PASSED, palette.red),
+];

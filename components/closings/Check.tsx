@@ -1,0 +1,65 @@
+import { CHECK, checkMessage } from '../../content/answers/check';
+import ring from '../../content/art/svg/check-ring.svg';
+import { check } from '../../content/closings/check';
+import { sectionTight, wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import * as css from './Check.css';
+import { ClosingForm } from './ClosingForm';
+import * as closing from './closing.css';
+import { Question } from './Question';
+
+const SHELLS = [
+  { cx: 260, cy: 260, r: 208 },
+  { cx: 248, cy: 272, r: 160 },
+  { cx: 236, cy: 284, r: 108 },
+  { cx: 226, cy: 294, r: 60 },
+];
+
+/** A question that three switches decide; answer and drawing follow them by style alone. */
+export default function Check() {
+  const { kind, title, lead, switches, passes, action } = check;
+  return (
+    <section aria-label={title} className={classNames(on.black, sectionTight)} data-screen-only="">
+      <div className={wrap}>
+        <ClosingForm
+          ask={kind}
+          className={classNames(closing.two, css.form)}
+          message={answers => checkMessage(check, answers)}
+        >
+          <div>
+            <h2 className={classNames(text.h2, closing.title)}>{title}</h2>
+            <p className={classNames(text.lead, closing.lead)}>{lead}</p>
+            <div className={closing.rows}>
+              {switches.map(({ text, on }, index) => (
+                <Question key={text} name={CHECK.on} value={index + 1} defaultChecked={on}>
+                  {text}
+                </Question>
+              ))}
+            </div>
+            <output className={classNames(text.h3, closing.verdicts)}>
+              {[...switches.map(({ stops }) => stops), passes].map((answer, index) => (
+                <span key={answer} className={css.answer[index]}>
+                  {answer}
+                </span>
+              ))}
+            </output>
+            <Button type="submit" variant="red_white" size="large">
+              {action}
+            </Button>
+          </div>
+          <div className={css.drawing} aria-hidden="true">
+            <img src={ring} alt="" width={520} height={520} loading="lazy" />
+            <svg className={css.shells} viewBox="0 0 520 520" aria-hidden="true">
+              {SHELLS.map((shell, index) => (
+                <circle key={shell.r} className={css.shell[index]} {...shell} />
+              ))}
+            </svg>
+          </div>
+        </ClosingForm>
+      </div>
+    </section>
+  );
+}

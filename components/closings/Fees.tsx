@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { euros, FEES, feesIn, feesMessage } from '../../content/answers/fees';
+import { fees } from '../../content/closings/fees';
+import { TICKET_STEPS, VOLUME_STEPS } from '../../domain/fees';
+import { setVars } from '../../styles/set-vars';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { legend } from '../ui/Field';
+import { box } from '../ui/Pick.css';
+import { ClosingForm } from './ClosingForm';
+import * as closing from './closing.css';
+import * as css from './Fees.css';
+import { Slider } from './Slider';
+
+const short = (amount: number) => (amount < 1e6 ? `€${amount / 1e3}k` : `€${amount / 1e6}m`);
+
+/** What payments cost, moved with three controls; the arithmetic stands below them in print. */
+export default function Fees() {
+  const { kind, title, lead, labels, choices, note, action, promise } = fees;
+  const [answers, setAnswers] = useState(() => new URLSearchParams());
+  const { volume, ticket, processors, now, next, saving } = feesIn(fees, answers);
+  return (
+    <section aria-label={title} data-screen-only="">
+      <ClosingForm
+        ask={kind}
+        className={closing.split}
+        message={sent => feesMessage(fees, sent)}
+        onAnswers={setAnswers}
+      >
+        <div className={classNames(on.black, closing.pane)}>
+          <h2 className={classNames(text.h2, closing.title)}>{title}</h2>
+          <p className={classNames(text.lead, closing.lead)}>{lead}</p>
+          <div className={css.controls}>
+            <Slider
+              label={labels.volume}
+              name={FEES.volume}
+              steps={VOLUME_STEPS}
+              said={short(volume)}
+              spoken={euros(volume)}
+            />
+            <Slider
+              label={labels.ticket}
+              name={FEES.ticket}
+              steps={TICKET_STEPS}
+              said={euros(ticket)}
+              spoken={euros(ticket)}
+            />
+            <fieldset>
+              <legend className={legend}>{labels.processors}</legend>
+              <div className={css.segments}>
+                {choices.map(({ label }, index) => (
+                  <label key={label} className={css.segment}>
+                    <input
+                      type="radio"
+                      className={box}
+                      name={FEES.processors}
+                      value={index + 1}
+                      defaultChecked={index === 0}
+                    />
+                    <span className={css.face}>{label}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </div>
+          <p className={classNames(text.small, text.muted, closing.note)}>{note}</p>
+        </div>
+        <div className={css.reading}>
+          <output className={css.saving}>
+            <span className={text.h4}>{choices[processors - 1]?.saving}</span>
+            <span className={classNames(text.figure, css.amount)}>
+              <span className={css.currency}>€</span>
+              {saving.toLocaleString('en')}
+            </span>
+          </output>
+          <dl className={css.bars}>
+            <Bar name={labels.now} amount={now} share={1} />
+            <Bar name={labels.next} amount={next} share={next / now} />
+          </dl>
+          <Button type="submit" variant="white_black" size="large" className={css.action}>
+            {action}
+          </Button>
+          <p className={css.promise}>{promise}</p>
+        </div>
+      </ClosingForm>
+    </section>
+  );
+}
+
+const Bar = ({ name, amount, share }: { name: string; amount: number; share: number }) => (
+  <div>
+    <dt className={css.barName}>
+      {name} <span>{euros(amount)}</span>
+    </dt>
+    <dd className={css.bar} style={setVars({ [css.share]: String(share) })} />
+  </div>
+);

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import * as css from './Question.css';
+
+/** One question over the width of its row, with a switch for yes. */
+export const Question = ({ children, ...input }: ComponentProps<'input'>) => (
+  <label className={css.question}>
+    <span className={css.words}>{children}</span>
+    {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox carries its own checked state */}
+    <input {...input} type="checkbox" role="switch" className={css.box} />
+  </label>
+);

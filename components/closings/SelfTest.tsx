@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { SELF_TEST, selfTestMessage, yesesIn } from '../../content/answers/self-test';
+import gauge from '../../content/art/svg/self-test.svg';
+import { selfTest } from '../../content/closings/self-test';
+import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { ClosingForm } from './ClosingForm';
+import * as closing from './closing.css';
+import { Question } from './Question';
+import * as css from './SelfTest.css';
+
+/** Questions for oneself and a needle that counts the yeses, which works by style alone; script speaks the verdict. */
+export default function SelfTest() {
+  const { kind, title, lead, questions, verdicts, action } = selfTest;
+  const [yeses, setYeses] = useState(0);
+  const [isTouched, touch] = useState(false);
+  return (
+    <section
+      aria-label={title}
+      className={classNames(on.grey, sectionTight, closing.toFoot)}
+      data-screen-only=""
+      onChange={() => touch(true)}
+    >
+      <div className={wrap}>
+        <ClosingForm
+          ask={kind}
+          className={css.form}
+          message={sent => selfTestMessage(selfTest, sent)}
+          onAnswers={answers => setYeses(yesesIn(selfTest, answers).length)}
+        >
+          <div className={css.questions}>
+            <h2 className={classNames(text.h2, closing.title)}>{title}</h2>
+            <p className={classNames(text.lead, text.muted, closing.lead)}>{lead}</p>
+            <div className={closing.rows}>
+              {questions.map((question, index) => (
+                <Question key={question} name={SELF_TEST.yes} value={index + 1}>
+                  {question}
+                </Question>
+              ))}
+            </div>
+          </div>
+          <div className={css.reading}>
+            <div className={css.result}>
+              <div className={css.roll} aria-hidden="true">
+                {verdicts.map(verdict => (
+                  <div key={verdict} className={css.verdict}>
+                    {verdict}
+                  </div>
+                ))}
+              </div>
+              <output className={visuallyHidden}>{isTouched && verdicts[yeses]}</output>
+              <Button type="submit" variant="red_black" size="large">
+                {action}
+              </Button>
+            </div>
+            <div className={css.gauge} aria-hidden="true">
+              <img src={gauge} alt="" width={720} height={360} loading="lazy" />
+              <div className={css.needle} />
+            </div>
+          </div>
+        </ClosingForm>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { roles } from '../../styles/surfaces.css';
+import { palette } from '../../styles/tokens.css';
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '16px',
+});
+export const said = style({ fontSize: '2.5rem' });
+
+const thumb = {
+  width: 32,
+  height: 32,
+  border: 0,
+  borderRadius: '50%',
+  background: `radial-gradient(circle,${palette.red} 6px,${palette.white} 6.5px)`,
+  boxShadow: `0 0 0 2px ${roles.bg}`,
+};
+/** A control that is dragged along a line; what it lies on is drawn where it is used. */
+export const range = style({
+  appearance: 'none',
+  width: '100%',
+  height: 48,
+  margin: 0,
+  background: 'none',
+  cursor: 'grab',
+  ':active': { cursor: 'grabbing' },
+  '::-webkit-slider-thumb': { appearance: 'none', ...thumb },
+  '::-moz-range-thumb': thumb,
+});
+const ticks = (width: string) =>
+  `repeating-linear-gradient(90deg,${roles.edge} 0 1px,transparent 1px ${width})`;
+/** The line, with a tick at each tenth of it. */
+export const line = style({
+  background: `linear-gradient(${roles.fg},${roles.fg}) 0 50%/100% 2px no-repeat,${ticks('10%')} 0 100%/calc(100% - 1px) 12px no-repeat,linear-gradient(${roles.edge},${roles.edge}) 100% 100%/1px 12px no-repeat`,
+});

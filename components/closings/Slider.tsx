@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { classNames } from '../ui/class-names';
+import * as closing from './closing.css';
+import * as css from './Slider.css';
+
+type SliderProps = {
+  label: string;
+  name: string;
+  steps: { min: number; max: number; preset: number };
+  /** The value as it is shown, and as it is spoken. */
+  said: string;
+  spoken: string;
+};
+
+/** A value on a line, with its figure above it. */
+export function Slider({ label, name, steps, said, spoken }: SliderProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className={css.head}>
+        <label htmlFor={id}>{label}</label>
+        <span className={classNames(closing.figure, css.said)} aria-hidden="true">
+          {said}
+        </span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        className={classNames(css.range, css.line)}
+        name={name}
+        min={steps.min}
+        max={steps.max}
+        defaultValue={steps.preset}
+        aria-valuetext={spoken}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { stackAge } from '../../content/closings/stack-age';
+import { Scale } from './Scale';
+
+/** How old a stack is, as the rings of a tree. */
+export default function StackAge() {
+  return <Scale {...stackAge} />;
+}

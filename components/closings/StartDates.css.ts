@@ -1,0 +1,91 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+const WEEKS = 26;
+const week = `100%/${WEEKS}`;
+const ticks = (weeks: number, height: number) =>
+  `repeating-linear-gradient(90deg,${roles.edge} 0 1px,transparent 1px calc(${week}*${weeks})) 0 100%/100% ${height}px no-repeat`;
+
+/** Weeks as ticks on a line, each second and fourth one longer. */
+export const ruler = style({
+  position: 'relative',
+  height: 96,
+  marginTop: 'clamp(36px,5vw,64px)',
+  background: `linear-gradient(${roles.fg},${roles.fg}) 0 100%/100% 1px no-repeat,linear-gradient(${roles.edge},${roles.edge}) 100% 100%/1px 17px no-repeat,${ticks(1, 7)},${ticks(2, 11)},${ticks(4, 17)}`,
+});
+export const start = createVar();
+/** From the start to the last milestone; a white line at each. */
+export const beam = style({
+  position: 'absolute',
+  top: 34,
+  left: `calc(${week}*${start})`,
+  width: `calc(${week}*12)`,
+  height: 34,
+  background: palette.red,
+  transition: `left ${vars.time.base} ${vars.ease}`,
+});
+export const mark = style({
+  position: 'absolute',
+  inset: '-12px auto',
+  width: 2,
+  background: palette.white,
+});
+/** Its middle runs from the first Monday to the last one that may be chosen. */
+export const slider = style({
+  position: 'absolute',
+  left: -16,
+  top: 27,
+  selectors: { '&&': { width: `calc(${week}*13 + 32px)` } },
+});
+export const months = style({ display: 'flex', fontSize: vars.size.small, color: roles.muted });
+export const month = style({
+  width: 'calc(100%/6)',
+  '@media': { [upTo('phone')]: { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } } },
+});
+
+const hairline = `1px solid ${roles.line}`;
+const stacked = upTo('tablet');
+export const dates = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4,1fr)',
+  marginTop: 36,
+  borderTop: `2px solid ${roles.fg}`,
+  '@media': { [stacked]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const date = style({
+  padding: '22px 24px 8px',
+  borderLeft: hairline,
+  ':first-child': { paddingLeft: 0, borderLeft: 0 },
+  '@media': {
+    [stacked]: {
+      padding: '18px 12px 12px 16px',
+      selectors: {
+        '&:nth-child(odd)': { paddingLeft: 0, borderLeft: 0 },
+        '&:nth-child(n+3)': { borderTop: hairline },
+      },
+    },
+  },
+});
+export const day = style({
+  display: 'block',
+  marginTop: 8,
+  fontSize: 'clamp(3rem,1.6rem + 4.4vw,5.5rem)',
+  whiteSpace: 'nowrap',
+});
+export const meaning = style({
+  display: 'block',
+  marginTop: 10,
+  maxWidth: '24ch',
+  fontSize: vars.size.small,
+  color: palette.grey300,
+});
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '14px 28px',
+  marginTop: 44,
+});
+export const promise = style({ maxWidth: '44ch' });

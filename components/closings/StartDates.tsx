@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import {
+  RULER_WEEKS,
+  START_DATES,
+  START_WEEKS,
+  startDatesMessage,
+  startIn,
+} from '../../content/answers/start-dates';
+import { startDates } from '../../content/closings/start-dates';
+import { formatDay } from '../../domain/date';
+import { shortDay, shortMonth, weeksAfter } from '../../domain/start-dates';
+import { sectionTight, wrap } from '../../styles/layout.css';
+import { setVars } from '../../styles/set-vars';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { SectionHead } from '../sections/SectionHead';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { ClosingForm } from './ClosingForm';
+import { range } from './Slider.css';
+import * as css from './StartDates.css';
+
+const MONTHS = [0, 1, 2, 3, 4, 5];
+
+/**
+ * A start on a ruler of weeks, and the days that follow from it.
+ * @param monday the first of the ruler, said by the server.
+ */
+export default function StartDates({ monday }: { monday: string }) {
+  const { kind, title, note, label, milestones, action, promise } = startDates;
+  const id = useId();
+  const [start, setStart] = useState(START_WEEKS.preset);
+  const after = (weeks: number) => weeksAfter(monday, weeks);
+  return (
+    <section aria-label={title} className={classNames(on.black, sectionTight)} data-screen-only="">
+      <ClosingForm
+        ask={kind}
+        className={wrap}
+        message={answers => startDatesMessage(startDates, answers)}
+        onAnswers={answers => setStart(startIn(answers))}
+      >
+        <SectionHead title={title} note={note} />
+        <input type="hidden" name={START_DATES.from} value={monday} />
+        <div className={css.ruler} style={setVars({ [css.start]: String(start) })}>
+          <div className={css.beam}>
+            {milestones.slice(1).map(({ week }) => (
+              <span key={week} className={css.mark} style={{ left: `calc(${week}/12*100% - 2px)` }} />
+            ))}
+          </div>
+          <input
+            id={id}
+            type="range"
+            className={classNames(range, css.slider)}
+            aria-label={label}
+            name={START_DATES.start}
+            min={START_WEEKS.min}
+            max={START_WEEKS.max}
+            defaultValue={START_WEEKS.preset}
+            aria-valuetext={`Monday, ${formatDay(after(start))}`}
+          />
+        </div>
+        <div className={css.months} aria-hidden="true">
+          {MONTHS.map(index => (
+            <span key={index} className={css.month}>
+              {shortMonth(after((index * RULER_WEEKS) / MONTHS.length))}
+            </span>
+          ))}
+        </div>
+        <output className={css.dates} htmlFor={id}>
+          {milestones.map(({ week, name, text: meaning }) => (
+            <span key={week} className={css.date}>
+              <span className={classNames(text.small, text.muted)}>{name}</span>
+              <span className={classNames(text.figure, css.day)}>{shortDay(after(start + week))}</span>
+              <span className={css.meaning}>{meaning}</span>
+            </span>
+          ))}
+        </output>
+        <div className={css.foot}>
+          <Button type="submit" variant="red_white" size="large">
+            {action}
+          </Button>
+          <p className={classNames(text.small, text.muted, css.promise)}>{promise}</p>
+        </div>
+      </ClosingForm>
+    </section>
+  );
+}

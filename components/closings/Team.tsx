@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { ROW_SEATS, TEAM, teamIn, teamMessage } from '../../content/answers/team';
+import chairs from '../../content/art/svg/team-chairs.svg';
+import taken from '../../content/art/svg/team-taken.svg';
+import type { TeamClosing } from '../../content/closings/kinds/team';
+import { team } from '../../content/closings/team';
+import { WORKING_DAY } from '../../domain/shared-hours';
+import { visuallyHidden } from '../../styles/layout.css';
+import { setVars } from '../../styles/set-vars';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { Select } from '../ui/Field';
+import { box } from '../ui/Pick.css';
+import { ClosingForm } from './ClosingForm';
+import * as closing from './closing.css';
+import * as css from './Team.css';
+
+const SEATS = Array.from({ length: ROW_SEATS + 1 }, (_, seats) => seats);
+
+/** Chairs to fill by rows, the ring they make, and the hours of the day that two offices share. */
+export default function Team() {
+  const { kind, title, lead, roles, offices, labels, action, promise } = team;
+  const [now] = useState(() => new Date());
+  const [answers, setAnswers] = useState(() => new URLSearchParams());
+  const { seats, hours, day } = teamIn(team, answers, now);
+  return (
+    <section aria-label={title} data-screen-only="">
+      <ClosingForm
+        ask={kind}
+        className={closing.split}
+        message={sent => teamMessage(team, sent)}
+        onAnswers={setAnswers}
+      >
+        <div className={classNames(on.grey2, closing.pane)}>
+          <h2 className={classNames(text.h2, closing.title)}>{title}</h2>
+          <p className={classNames(text.lead, text.muted, closing.lead)}>{lead}</p>
+          <div className={closing.rows}>
+            {roles.map(role => (
+              <Row key={role.id} role={role} none={labels.none} />
+            ))}
+          </div>
+          <Select label={labels.office} name={TEAM.office} className={css.office}>
+            {offices.map(({ id: office, name }) => (
+              <option key={office} value={office}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className={css.result}>
+          <output>
+            <span className={css.ring}>
+              <img className={css.empty} src={chairs} alt="" width={420} height={420} loading="lazy" />
+              <img
+                className={css.lit}
+                style={setVars({ [css.seats]: String(seats) })}
+                src={taken}
+                alt=""
+                width={420}
+                height={420}
+                loading="lazy"
+              />
+              <span className={css.count}>
+                <span className={classNames(text.figure, css.number)}>{seats}</span> {labels.seats}
+              </span>
+            </span>
+            <span className={css.figures}>
+              <Figure name={labels.hours} value={hours.toLocaleString('en')} />
+              <Figure name={labels.shared} value={String(day.hours)} />
+            </span>
+          </output>
+          <div className={css.days} aria-hidden="true">
+            <span className={classNames(text.caption, text.muted)}>{labels.days}</span>
+            <div className={css.day}>
+              <Span {...WORKING_DAY} />
+            </div>
+            <div className={css.day}>
+              <Span {...day.ours} className={css.away} />
+              <Span {...day.shared} className={css.shared} />
+            </div>
+          </div>
+          <Button type="submit" variant="red_white" size="large" className={css.action}>
+            {action}
+          </Button>
+          <p className={classNames(text.small, text.muted, css.promise)}>{promise}</p>
+        </div>
+      </ClosingForm>
+    </section>
+  );
+}
+
+const Row = ({ role, none }: { role: TeamClosing['roles'][number]; none: string }) => (
+  <div className={css.row} role="radiogroup" aria-label={role.name}>
+    <span aria-hidden="true">{role.name}</span>
+    <div className={css.chairs}>
+      {SEATS.map(seats => (
+        <label key={seats} className={css.chair}>
+          <input
+            type="radio"
+            className={box}
+            name={role.id}
+            value={seats}
+            defaultChecked={seats === role.seats}
+          />
+          <span className={seats === 0 ? css.nobody : css.seat} />
+          <span className={visuallyHidden}>{seats || none}</span>
+        </label>
+      ))}
+    </div>
+  </div>
+);
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <span>
+    <span className={classNames(text.small, text.muted)}>{name}</span>
+    <span className={classNames(closing.figure, css.value)}>{value}</span>
+  </span>
+);
+
+type SpanProps = { from: number; to: number; className?: string };
+const Span = ({ from, to, className }: SpanProps) => (
+  <span
+    className={classNames(css.span, className)}
+    style={setVars({ [css.from]: String(from), [css.to]: String(to) })}
+  />
+);

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { vars } from '../../styles/tokens.css';
+
+/** Two colours side by side, to the edges of the window; words stand on the lines of the page. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+const edge = `max(${vars.gutter},calc((100vw - ${vars.inner})/2))`;
+const inside = 'clamp(24px,5vw,72px)';
+export const pane = style({
+  minWidth: 0,
+  paddingBlock: 'clamp(56px,7vw,104px)',
+  paddingInline: `${inside} ${edge}`,
+  ':first-of-type': { paddingInline: `${edge} ${inside}` },
+  '@media': {
+    [upTo('tablet')]: { padding: `56px ${vars.gutter}`, ':first-of-type': { paddingInline: vars.gutter } },
+  },
+});
+/** Words left, a drawing or squares right. */
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
+  gap: '40px clamp(32px,6vw,96px)',
+  alignItems: 'center',
+  '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+export const title = style({ maxWidth: '14ch' });
+export const lead = style({ marginTop: 18, maxWidth: '36ch' });
+export const note = style({ marginTop: 20, maxWidth: '52ch' });
+export const rows = style({ marginTop: 32, borderTop: `2px solid ${roles.fg}` });
+/** Tall figures under their names. */
+export const figure = style({
+  fontStretch: vars.width.tall,
+  fontWeight: 600,
+  letterSpacing: '-.01em',
+  lineHeight: 1,
+});
+/** The drawing stands on the lower edge of the section. */
+export const toFoot = style({ selectors: { '&&': { paddingBottom: 0 } } });
+/** As high as the longest of them, so that nothing below moves. */
+export const verdicts = style({ display: 'grid', margin: '32px 0' });
+export const oneOf = style({ gridArea: '1/1', visibility: 'hidden' });
+/** A form in which a choice has a level (`data-level`, from one), and the verdict of each level. */
+export const leveled = style({});
+export const LEVELS = [1, 2, 3, 4, 5];
+export const verdict = LEVELS.map(level =>
+  style([
+    oneOf,
+    { selectors: { [`${leveled}:has([data-level="${level}"]:checked) &`]: { visibility: 'visible' } } },
+  ]),
+);
+export const said = style({ display: 'block' });

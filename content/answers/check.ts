@@ -1,0 +1,22 @@
+import { chosenIn } from '../../domain/answers';
+import type { CheckClosing } from '../closings/kinds/check';
+
+/** The switches, by their names in the address: the number of each, from one. */
+export const CHECK = { on: 'on' } as const;
+
+/** The answer and what was said, as the words of a request. */
+export function checkMessage(closing: CheckClosing, answers: URLSearchParams): string {
+  const { title, switches, passes, wish } = closing;
+  const on = chosenIn(
+    answers,
+    CHECK.on,
+    switches.map((_, index) => String(index + 1)),
+  ).map(value => Number(value) - 1);
+  const stopped = switches.find(({ wrong }, index) => on.includes(index) === (wrong === 'on'));
+  return [
+    title,
+    ...on.map(index => `${switches[index]?.text}.`),
+    `Your answer: ${stopped?.stops ?? passes}`,
+    wish,
+  ].join(' ');
+}

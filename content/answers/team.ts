@@ -1,0 +1,38 @@
+import { chosenIn, numberIn } from '../../domain/answers';
+import { HOURS_A_MONTH, hoursAhead, sharedHours } from '../../domain/shared-hours';
+import type { TeamClosing } from '../closings/kinds/team';
+import { site } from '../site';
+
+/** The office, by its name in the address; each row has its own. */
+export const TEAM = { office: 'office' } as const;
+/** Chairs in a row. */
+export const ROW_SEATS = 4;
+
+/** What the answers come to, at a moment: clocks are turned twice a year, and not everywhere. */
+export function teamIn(
+  { roles, offices }: Pick<TeamClosing, 'roles' | 'offices'>,
+  answers: URLSearchParams,
+  now: Date,
+) {
+  const rows = roles.map(({ id, name, seats }) => ({
+    id,
+    name,
+    seats: numberIn(answers, id, { min: 0, max: ROW_SEATS, preset: seats }),
+  }));
+  const ids = offices.map(({ id }) => id);
+  const [chosen = ids[0]] = chosenIn(answers, TEAM.office, ids);
+  const office = offices.find(({ id }) => id === chosen);
+  const seats = rows.reduce((sum, row) => sum + row.seats, 0);
+  const ahead = office ? hoursAhead(office.timeZone, site.office.clock.timeZone, now) : 0;
+  return { rows, office, seats, hours: seats * HOURS_A_MONTH, day: sharedHours(ahead) };
+}
+
+/** The team as the words of a request. */
+export function teamMessage(closing: TeamClosing, answers: URLSearchParams, now = new Date()): string {
+  const { rows, office, seats, hours, day } = teamIn(closing, answers, now);
+  const taken = rows.filter(row => row.seats > 0).map(row => `${row.seats} ${row.name}`);
+  return [
+    `A team of ${seats}${taken.length > 0 ? `: ${taken.join(', ')}` : ''}.`,
+    `${hours.toLocaleString('en')} hours a month, office in ${office?.name}, ${day.hours} shared hours a day.`,
+  ].join(' ');
+}

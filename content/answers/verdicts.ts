@@ -1,0 +1,29 @@
+import { numberIn } from '../../domain/answers';
+import type { RiskMapClosing, ScaleClosing } from '../closings/kinds/verdicts';
+
+/** What was chosen, by its name in the address: its number, from one. */
+export const CHOICE = 'choice';
+
+const choiceIn = (answers: URLSearchParams, count: number, preset: number) =>
+  numberIn(answers, CHOICE, { min: 1, max: count, preset: preset + 1 }) - 1;
+
+const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+const message = (title: string, choice: string, verdict: string, wish: string) =>
+  [title, sentence(choice), `Your answer: ${sentence(verdict)}`, wish].join(' ');
+
+/** The choice on a scale and its verdict, as the words of a request. */
+export function scaleMessage(
+  { title, choices, preset, wish }: ScaleClosing,
+  answers: URLSearchParams,
+): string {
+  const { label, said = label, verdict } = choices[choiceIn(answers, choices.length, preset)] ?? choices[0]!;
+  return message(title, said, verdict, wish);
+}
+
+/** The square and its verdict, as the words of a request. */
+export function riskMapMessage(closing: RiskMapClosing, answers: URLSearchParams): string {
+  const { title, rows, columns, levels, verdicts, preset, wish } = closing;
+  const square = choiceIn(answers, levels.length, preset);
+  const where = `${rows[Math.floor(square / columns.length)]}, ${columns[square % columns.length]?.toLowerCase()}`;
+  return message(title, where, verdicts[(levels[square] ?? 1) - 1]?.verdict ?? '', wish);
+}

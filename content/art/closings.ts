@@ -1,0 +1,82 @@
+import { tallNumber } from './digits.ts';
+import {
+  arc,
+  circle,
+  disc,
+  drawing,
+  halfDisc,
+  ink,
+  path,
+  polar,
+  repeat,
+  ring,
+  sector,
+  through,
+  ticks,
+} from './shapes.ts';
+
+/** What stands still in the closings of pages; what visitors move is drawn by the page. */
+
+/** The half gauge of the self-test, from none to five; the needle turns round the middle of its foot. */
+export function selfTestGauge(): string {
+  const c = 360;
+  const bearing = (value: number) => -90 + 36 * value;
+  const [fine, bold] = [0, 1].map(kind =>
+    Array.from({ length: 51 }, (_, index) => index)
+      .filter(index => (index % 10 === 0) === (kind === 1))
+      .map(index => {
+        const angle = bearing(index / 10);
+        return through([polar(c, c, 340, angle), polar(c, c, kind === 1 ? 292 : 318, angle)]);
+      })
+      .join(''),
+  ) as [string, string];
+  const digits = [0, 1, 2, 3, 4, 5].map(value => {
+    // The outer two stand clear of the foot.
+    const lift = value === 0 ? 0.13 : value === 5 ? -0.13 : 0;
+    const [x, y] = polar(c, c, 256, bearing(value + lift));
+    return tallNumber(value, x, y + 17, 34, ink.white);
+  });
+  return drawing(
+    720,
+    360,
+    halfDisc(c, c, c, 0, ink.black) +
+      path(sector(c, c, 120, 216, bearing(3), bearing(5)), { fill: ink.red }) +
+      path(fine, { stroke: ink.grey450, width: 1.5 }) +
+      path(bold, { stroke: ink.white, width: 4 }) +
+      digits.join('') +
+      path(arc(c, c, 216, -90, 90) + arc(c, c, 120, -90, 90), { stroke: ink.grey700 }) +
+      halfDisc(c, c, 58, 0, ink.white) +
+      halfDisc(c, c, 26, 0, ink.black),
+  );
+}
+
+/** The ring of marks round the shells of the AI check. */
+export const checkRing = (): string =>
+  drawing(520, 520, ticks(260, 260, 252, { count: 120, every: 10, short: 8, long: 18 }));
+
+const SEATS = 20;
+const seat = (index: number) => polar(210, 210, 172, (index * 360) / SEATS);
+
+/** Twenty empty chairs round a dial. */
+export const teamChairs = (): string =>
+  drawing(
+    420,
+    420,
+    ring(210, 210, 172, ink.grey700) +
+      ticks(210, 210, 128, { count: 60, every: 5, short: 5, long: 12, stroke: ink.grey500 }) +
+      repeat(SEATS, index => {
+        const [x, y] = seat(index);
+        return circle(x, y, 19, { fill: ink.black, stroke: ink.grey500, width: 1.5 });
+      }),
+  );
+
+/** The same chairs taken, the first one red; the page shows as many of them as there are people. */
+export const teamTaken = (): string =>
+  drawing(
+    420,
+    420,
+    repeat(SEATS, index => {
+      const [x, y] = seat(index);
+      return disc(x, y, 19, index === 0 ? ink.red : ink.white);
+    }),
+  );

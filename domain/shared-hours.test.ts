@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { hoursAhead, sharedHours } from './shared-hours';
+
+const winter = new Date('2026-12-01T12:00:00Z');
+const summer = new Date('2026-07-01T12:00:00Z');
+
+it('knows how far an office is from ours, in winter and in summer', () => {
+  const ahead = (zone: string, now: Date) => hoursAhead(zone, 'Europe/Kyiv', now);
+  expect(ahead('Europe/London', winter)).toBe(-2);
+  expect(ahead('America/New_York', winter)).toBe(-7);
+  expect([ahead('Asia/Dubai', winter), ahead('Asia/Dubai', summer)]).toEqual([2, 1]);
+  expect(ahead('Asia/Kolkata', winter)).toBe(3.5);
+  expect(ahead('Europe/Kyiv', summer)).toBe(0);
+});
+
+it('counts the hours that two working days share', () => {
+  expect([0, -2, -7, -10, 2, 9].map(ahead => sharedHours(ahead).hours)).toEqual([9, 7, 2, 0, 7, 0]);
+  expect(sharedHours(-2)).toEqual({ ours: { from: 7, to: 16 }, shared: { from: 9, to: 16 }, hours: 7 });
+});
+
+it('never leaves the day of the office', () => {
+  expect(sharedHours(-10)).toEqual({ ours: { from: 0, to: 8 }, shared: { from: 9, to: 9 }, hours: 0 });
+  const { ours, shared } = sharedHours(9);
+  expect([ours.to, shared.to - shared.from]).toEqual([24, 0]);
+});

@@ -1,0 +1,34 @@
+/** A working day, as hours of the clock. */
+export const WORKING_DAY = { from: 9, to: 18 };
+/** Hours a colleague works in a month. */
+export const HOURS_A_MONTH = 160;
+
+type Span = { from: number; to: number };
+
+/** Hours that a place is ahead of Greenwich at a moment. */
+function aheadOfGreenwich(timeZone: string, now: Date): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
+}
+
+/** Hours that one place is ahead of another at a moment; they change with summer time. */
+export const hoursAhead = (timeZone: string, than: string, now: Date): number =>
+  aheadOfGreenwich(timeZone, now) - aheadOfGreenwich(than, now);
+
+/**
+ * Our working day on the clock of an office, and what of it the office works too.
+ * @param ahead hours the office is ahead of us.
+ * @returns hours of the office's clock; `ours` cut to its day, `shared` empty (`from` = `to`) where there are none.
+ */
+export function sharedHours(ahead: number): { ours: Span; shared: Span; hours: number } {
+  const ours = { from: WORKING_DAY.from + ahead, to: WORKING_DAY.to + ahead };
+  const from = Math.max(WORKING_DAY.from, ours.from);
+  const to = Math.max(from, Math.min(WORKING_DAY.to, ours.to));
+  return {
+    ours: { from: Math.max(0, ours.from), to: Math.min(24, ours.to) },
+    shared: { from, to },
+    hours: to - from,
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { isMonday, nextMonday, shortDay, shortMonth, weeksAfter } from './start-dates';
+
+it('the next Monday is one to seven days away, by the clock of the office', () => {
+  const monday = (now: string) => nextMonday(new Date(now), 'Europe/Kyiv');
+  expect(monday('2026-11-22T12:00:00Z')).toBe('2026-11-23');
+  expect(monday('2026-11-23T12:00:00Z')).toBe('2026-11-30');
+  expect(monday('2026-11-24T12:00:00Z')).toBe('2026-11-30');
+  // Sunday late in the evening in London is Monday in the office.
+  expect(monday('2026-11-22T22:30:00Z')).toBe('2026-11-30');
+  expect(monday('2026-12-29T12:00:00Z')).toBe('2027-01-04');
+});
+
+it('weeks skip nothing: not New Year, and not the night a clock is turned', () => {
+  expect(weeksAfter('2026-12-07', 2)).toBe('2026-12-21');
+  expect(weeksAfter('2026-12-07', 12)).toBe('2027-03-01');
+  expect(weeksAfter('2027-03-22', 1)).toBe('2027-03-29');
+});
+
+it('only a day that there is, and that is a Monday, is one', () => {
+  expect(isMonday('2026-12-07')).toBe(true);
+  for (const text of [
+    '2026-12-08',
+    '2026-02-30',
+    '2026-13-01',
+    '1970-01-05',
+    '',
+    '2026-12-07T00:00',
+    'Monday',
+  ])
+    expect(isMonday(text), text).toBe(false);
+});
+
+it('is written short', () => {
+  expect([shortDay('2026-12-07'), shortDay('2026-09-30'), shortMonth('2027-03-01')]).toEqual([
+    '7 Dec',
+    '30 Sep',
+    'Mar',
+  ]);
+});

@@ -1,0 +1,31 @@
+import { DAY_MS } from './time';
+
+/** Days are written `2026-12-07`, and counted in a calendar without hours. */
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+const MONDAY = 1;
+
+/** A day so many weeks after another. */
+export const weeksAfter = (day: string, weeks: number): string => dayOf(Date.parse(day) + 7 * weeks * DAY_MS);
+
+/** The first Monday after today, by the clock of a place; on a Monday the next one. */
+export function nextMonday(now: Date, timeZone: string): string {
+  // The Swedish write their dates as we do.
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+  const start = Date.parse(today);
+  const ahead = (7 + MONDAY - new Date(start).getUTCDay()) % 7 || 7;
+  return dayOf(start + ahead * DAY_MS);
+}
+
+/** Whether a text is a Monday of this century. */
+export const isMonday = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  dayOf(Date.parse(text)) === text &&
+  new Date(text).getUTCDay() === MONDAY;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `Dec`. Browsers do not agree on the short name of September. */
+export const shortMonth = (day: string): string => MONTHS[new Date(day).getUTCMonth()] ?? '';
+/** `7 Dec` */
+export const shortDay = (day: string): string => `${new Date(day).getUTCDate()} ${shortMonth(day)}`;

@@ -1,0 +1,92 @@
+import { screens } from '../domain/paths';
+import { fill, requestsOf, sendButton } from './contact-form';
+import { expect, taken, test } from './fixtures';
+
+const FIRST = 'Did the last release keep somebody awake after ten?';
+const THIRD = 'Would you hear of a broken checkout from a customer?';
+
+test('the reading of a self-test goes into the request below, before what was written there, and is sent with it', async ({
+  page,
+  open,
+  site,
+}) => {
+  await page.clock.install();
+  await open(screens.qaAudit.path);
+  const closing = page.getByRole('region', { name: 'Five questions, no audience' });
+  await taken(closing.locator('form'));
+  await closing.getByLabel(FIRST).focus();
+  await page.keyboard.press('Space');
+  await closing.getByText(THIRD).click();
+  await expect(closing.getByRole('status')).toHaveText('Two of these are normal.');
+
+  const form = page.locator('#contact-us form');
+  const message = form.getByLabel('Tell us a little bit about your idea');
+  await form.getByLabel('Full name').fill('Hannah');
+  await message.fill('We release on Thursdays.');
+  await closing.getByRole('button', { name: 'Send this reading' }).click();
+  const reading = `2 of 5. Yes to: ${FIRST} ${THIRD} Please tell us what an audit would read first.`;
+  await expect(message).toHaveValue(`${reading}\n\nWe release on Thursdays.`);
+  await expect(form.getByLabel('Full name')).toBeFocused();
+  await expect(form.getByLabel('Full name')).toHaveAccessibleDescription(/^Your answers are in the message/);
+
+  // Asked again with other answers, the words are replaced.
+  await closing.getByText(THIRD).click();
+  await closing.getByRole('button', { name: 'Send this reading' }).click();
+  await expect(message).toHaveValue(/^1 of 5\. .+ first\.\n\nWe release on Thursdays\.$/);
+
+  const sent = await message.inputValue();
+  await fill(form, 'closing@deltaquay.example');
+  await message.fill(sent);
+  await sendButton(form).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  const [request] = requestsOf(site, 'closing@deltaquay.example');
+  expect(request?.description.replaceAll('\r\n', '\n')).toBe(sent);
+  await page.keyboard.press('Escape');
+  await expect(message).toHaveValue('');
+  await expect(form.getByText('Your answers are in the message')).toBeHidden();
+});
+
+test('figures follow the controls of a closing', async ({ page, open }) => {
+  await open(screens.paymentGateway.path);
+  const fees = page.getByRole('region', { name: 'What does a payment cost you?' });
+  await taken(fees.locator('form'));
+  await expect(fees.getByRole('status')).toContainText('€1,500');
+  await fees.getByLabel('Card volume a month').press('End');
+  await expect(fees.getByLabel('Card volume a month')).toHaveAttribute('aria-valuetext', '€16,000,000');
+  await fees.getByLabel('Three or more').check();
+  await expect(fees.getByRole('status')).toHaveText('You route already. Ask us about declines€0');
+
+  await open(screens.outstaffing.path);
+  const team = page.getByRole('region', { name: 'Seat your team' });
+  await taken(team.locator('form'));
+  await team.getByRole('radiogroup', { name: 'Design' }).getByLabel('3').check();
+  await team.getByLabel('Your office is in').selectOption('Lviv');
+  await expect(team.getByRole('status')).toHaveText('7 seatsHours a month1,120Shared hours a day9');
+
+  await open(screens.process.path);
+  const dates = page.getByRole('region', { name: 'Pick a Monday. Read the rest.' });
+  await taken(dates.locator('form'));
+  const start = dates.getByLabel('Start', { exact: true });
+  const preset = await start.getAttribute('aria-valuetext');
+  await start.press('ArrowRight');
+  await expect(start).not.toHaveAttribute('aria-valuetext', preset ?? '');
+  await expect(start).toHaveAttribute('aria-valuetext', /^Monday, \d{1,2} \w+ 20\d\d$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a closing opens the contact page, where its answers begin the request', async ({ page }) => {
+    await page.goto(screens.javascript.path);
+    const closing = page.getByRole('region', { name: 'How old is your stack?' });
+    await closing.getByText('Older', { exact: true }).click();
+    await expect(closing.getByText('Somebody wrote this by hand')).toBeVisible();
+    await expect(closing.getByText('The framework is asleep')).toBeHidden();
+    await closing.getByRole('button', { name: 'Send this age' }).click();
+    await expect(page).toHaveURL(/\/contact-us\?ask=stackAge&choice=5#contact-us$/);
+    await expect(page.getByLabel('Tell us a little bit about your idea')).toHaveValue(
+      /^How old is your stack\? Older than six years\. Your answer: Somebody wrote this by hand/,
+    );
+    await expect(page.getByText('Your answers are in the message')).toBeVisible();
+  });
+});
