@@ -1,6 +1,6 @@
 import maya from './art/svg/people-maya.svg';
-import oksana from './art/svg/people-oksana.svg';
 import taras from './art/svg/people-taras.svg';
+import { headOfPartnerships } from './contact';
 
 /** Somebody of the agency whom visitors meet by name. */
 export type Colleague = {
@@ -24,19 +24,10 @@ export type Manager = Colleague & {
 
 /**
  * Who answers requests; the first one, most of them. Invented: a team that adopts the project puts its own people here
- * and into `people.ts`. Apart from the others, because every page with a form shows one of them.
+ * and into `people.ts`.
  */
-export const managers: readonly [Manager, ...Manager[]] = [
-  {
-    key: 'oksana',
-    name: 'Oksana Kravets',
-    role: 'Head of partnerships',
-    languages: ['English', 'Ukrainian', 'Polish'],
-    portrait: oksana,
-    rim: -30,
-    hours: '10:00 to 18:00, Kyiv',
-    askAbout: 'Anything, first',
-  },
+export const managers: readonly Manager[] = [
+  headOfPartnerships,
   {
     key: 'taras',
     name: 'Taras Holub',

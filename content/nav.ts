@@ -1,5 +1,13 @@
 import type { LatestKind } from '../domain/latest';
-import { articlePath, casePath, cookieSectionPath, industryPath, PEOPLE_ID, screens } from '../domain/paths';
+import {
+  articlePath,
+  casePath,
+  cookieSectionPath,
+  industryPath,
+  PEOPLE_ID,
+  SELF_TEST_ID,
+  screens,
+} from '../domain/paths';
 import { audit, browser, cards, qa, security } from './art/pictograms';
 import { site } from './site';
 
@@ -149,7 +157,11 @@ export const mainNav: readonly NavItem[] = [
     entries: [
       { ...blog, note: 'Engineering, testing and delivery' },
       { ...javascript, note: 'The stack we reach for, and why' },
-      { ...qaAudit, note: 'Which of your releases to worry about' },
+      {
+        title: 'QA self-\u2060test',
+        href: `${qaAudit.href}#${SELF_TEST_ID}`,
+        note: 'Five questions, no audience',
+      },
       { ...sitemap, note: 'Every page, on one' },
     ],
   },

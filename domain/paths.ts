@@ -98,9 +98,10 @@ export const LIST_PARAMETERS = { cases: 'domain', blog: 'tag', pages: 'pages' } 
  * manager the request is for.
  */
 export const CONTACT_PARAMETERS = { ask: 'ask', to: 'to' } as const;
-/** Ids that addresses name: the form on the contact page, the people on the page about us. */
+/** Ids that addresses name: the form on the contact page, the people on the page about us, the audit's self-test. */
 export const REQUEST_FORM_ID = 'request';
 export const PEOPLE_ID = 'people';
+export const SELF_TEST_ID = 'self-test';
 
 /** What a list shows: one page, or the pages a visitor loaded (`from` to `to`), and the filters chosen. */
 export type ListState = { from: number; to: number; filters: readonly string[] };

@@ -92,7 +92,7 @@ test('an illustrated article is written, checked, previewed and published', asyn
   await page.goto(articlePath('testy-shcho-spliat-unochi'));
   await expect(page.getByText('Testing starts with a question.')).toBeVisible();
   // A page that the build wrote tells of it at once, too.
-  await page.goto(screens.process.path);
+  await page.goto(screens.about.path);
   await expect(page.locator('#menu-resources')).toContainText('Тести, що сплять уночі');
 });
 

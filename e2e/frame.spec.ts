@@ -129,7 +129,7 @@ test('the panels lead to the newest case and article by keyboard, and stay fille
   page,
   open,
 }) => {
-  await open(screens.process.path);
+  await open(screens.about.path);
   for (const { name, newest, address } of [
     { name: 'Company', newest: /^Newest case/, address: /\/cases\// },
     { name: 'Resources', newest: /^Newest, \d+ min read/, address: /\/article\// },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SELF_TEST, selfTestMessage, yesesIn } from '../../content/answers/self-test';
 import gauge from '../../content/art/svg/self-test.svg';
 import { selfTest } from '../../content/closings/self-test';
+import { SELF_TEST_ID } from '../../domain/paths';
 import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -19,6 +20,7 @@ export default function SelfTest() {
   const [isTouched, touch] = useState(false);
   return (
     <section
+      id={SELF_TEST_ID}
       aria-label={title}
       className={classNames(on.grey, sectionTight, closing.toFoot)}
       data-screen-only=""

@@ -7,8 +7,9 @@ import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { clock, pin, play } from '../../../components/ui/icons';
 import { consentCopy } from '../../../content/consent';
+import { headOfPartnerships } from '../../../content/contact';
 import { contactPage } from '../../../content/contact-page';
-import { managerOf, managers } from '../../../content/managers';
+import { managerOf } from '../../../content/managers';
 import type { Prefill } from '../../../content/prefill';
 import { REQUEST_FORM_ID } from '../../../domain/paths';
 import { wrap } from '../../../styles/layout.css';
@@ -28,7 +29,7 @@ const loadCalendar = () => import('../../../components/consent/SchedulingEmbed')
 export function Consultation({ message, to }: Prefill) {
   const { title, facts, next, form } = contactPage.consultation;
   const reader = managerOf(to);
-  const { name, role, rim, portrait } = reader ?? managers[0];
+  const { name, role, rim, portrait } = reader ?? headOfPartnerships;
   const steps = usePlaces().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;
   return (
     <section className={on.white} aria-label={title}>
