@@ -34,5 +34,8 @@ export const WIRE = {
   returnTo: 'returnTo',
 } as const;
 
+/** Attribute of the choice of a manager: the name that the thank-you tells. */
+export const READER_ATTRIBUTE = 'data-reader';
+
 /** What a page shows when its address names it: the thank-you of a form sent without script. */
 export const REQUEST_SENT_ID = 'request-sent';

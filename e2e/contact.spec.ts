@@ -20,6 +20,7 @@ test('a request with a file is stored, and written as two mails', async ({ page,
   const form = page.getByRole('main').locator('form');
   await fill(form, email);
   await form.getByLabel('QA support').check();
+  await form.getByLabel('Maya').check();
   await form
     .getByLabel('Attach a file')
     .setInputFiles({ name: 'Brief.pdf', mimeType: 'application/pdf', buffer: brief });
@@ -28,6 +29,7 @@ test('a request with a file is stored, and written as two mails', async ({ page,
 
   const thanks = page.getByRole('dialog', { name: 'Thank you' });
   await expect(thanks).toContainText(messages.sendThanks);
+  await expect(thanks).toContainText('Maya Lindqvist answers');
   await thanks.getByRole('button', { name: 'Back to the page' }).click();
   await expect(thanks).toBeHidden();
   await expect(sendButton(form)).toBeFocused();
@@ -39,6 +41,7 @@ test('a request with a file is stored, and written as two mails', async ({ page,
   expect(request).toMatchObject({
     full_name: 'Hannah Whitlock',
     company_name: 'Deltaquay',
+    addressee: 'Maya Lindqvist',
     departments_json: '["Consulting","QA support"]',
     attachment_name: 'Brief.pdf',
     attachment_size: brief.length,

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createFormControl } from 'react-hook-form';
 import type { z } from 'zod';
 import { type ContactValues, contactSchema } from '../../domain/contact';
-import { WIRE } from '../../domain/contact-form';
+import { READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
 import { messages } from '../../domain/messages';
 import { toast } from '../ui/toast-store';
 import { forgetCarried } from './carry';
@@ -103,7 +103,8 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     // A disabled button loses focus; the thank-you must have somewhere to give it back to.
     if (document.activeElement === document.body) submitButton(form)?.focus();
     if (outcome.kind === 'failed') return showRefused(outcome.errors);
-    const reader = form.querySelector<HTMLElement>(`[name=${WIRE.to}]:checked`)?.dataset.reader;
+    const chosen = form.querySelector(`[name=${WIRE.to}]:checked`);
+    const reader = chosen?.getAttribute(READER_ATTRIBUTE) ?? undefined;
     startOver();
     onSent(reader);
   });

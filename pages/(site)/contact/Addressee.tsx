@@ -3,7 +3,7 @@ import { Avatar } from '../../../components/ui/Avatar';
 import { legend } from '../../../components/ui/Field';
 import { contactPage } from '../../../content/contact-page';
 import { managers } from '../../../content/managers';
-import { WIRE } from '../../../domain/contact-form';
+import { READER_ATTRIBUTE, WIRE } from '../../../domain/contact-form';
 import { firstNameOf, initialsOf } from '../../../domain/person';
 import * as css from './Addressee.css';
 
@@ -42,6 +42,7 @@ export function Addressee({ to = '' }: { to?: string | undefined }) {
               name={WIRE.to}
               value={key}
               defaultChecked={to === key}
+              {...{ [READER_ATTRIBUTE]: name }}
             />
           </label>
         ))}
