@@ -10,6 +10,7 @@ const wide = {
   [vars.frame]: '2240px',
   [vars.gutter]: 'clamp(64px,4.4vw,98px)',
   [vars.colGap]: 'clamp(32px,2.2vw,48px)',
+  [vars.measure]: 'clamp(680px,41.7vw,800px)',
   [vars.header]: '84px',
   [vars.fill]: 'min(100svh - 84px,56vw)',
   [size.display]: 'clamp(6.75rem,7vw,10.5rem)',

@@ -3,7 +3,7 @@ import { on, roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-const SIZE = 'clamp(1.0625rem,1rem + .3vw,1.1875rem)';
+const SIZE = `max(clamp(1.0625rem,1rem + .3vw,1.1875rem),${vars.size.body})`;
 
 /** One side of code that may be wider than its box: the edge of light, or what covers it. */
 const edge = (side: 'left' | 'right', moves: 'local' | 'scroll') =>
