@@ -3,6 +3,7 @@ import { formatDay } from '../../domain/date';
 import { articlePath } from '../../domain/paths';
 import { initialsOf, rimOf } from '../../domain/person';
 import { ResponsiveImage } from '../site/ResponsiveImage';
+import { sameThing } from '../site/same-thing';
 import { Avatar } from '../ui/Avatar';
 import * as css from './ArticleCard.css';
 import { link } from './card-link.css';
@@ -27,6 +28,7 @@ export function ArticleCard({ article, portrait, sizes, dated = false, priority 
     <article className={css.card}>
       <ResponsiveImage
         className={css.image}
+        style={sameThing('cover', slug)}
         src={articleImage}
         alt=""
         sizes={sizes}
@@ -34,7 +36,7 @@ export function ArticleCard({ article, portrait, sizes, dated = false, priority 
         height={300}
         priority={priority}
       />
-      <h3 className={css.title}>
+      <h3 className={css.title} style={sameThing('words', slug)}>
         <a className={link} href={articlePath(slug)}>
           {title}
         </a>

@@ -5,6 +5,7 @@ import { articlePath } from '../../domain/paths';
 import { rimOf } from '../../domain/person';
 import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
+import { sameThing } from '../site/same-thing';
 import { Person } from '../ui/Avatar';
 import { Chip } from '../ui/Chip';
 import { classNames } from '../ui/class-names';
@@ -23,12 +24,12 @@ export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
   return (
     <div className={on.grey2}>
       <article className={css.feature}>
-        <div className={css.art}>
+        <div className={css.art} style={sameThing('cover', slug)}>
           <ResponsiveImage
             className={css.image}
             src={articleImage}
             alt=""
-            sizes="(min-width: 900px) 840px, 100vw"
+            sizes="(min-width: 900px) 58vw, 100vw"
             width={840}
             height={630}
             priority
@@ -37,7 +38,7 @@ export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
         <div className={css.words}>
           {tag[0] && <Chip>{tag[0]}</Chip>}
           <div>
-            <h3 className={css.title}>
+            <h3 className={css.title} style={sameThing('words', slug)}>
               <a className={classNames(link, linkInside)} href={articlePath(slug)}>
                 {title}
               </a>

@@ -3,6 +3,7 @@ import type { CardSurface } from '../../domain/project';
 import { visuallyHidden } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
+import { sameThing } from '../site/same-thing';
 import type { ButtonVariant } from '../ui/Button';
 import * as button from '../ui/Button.css';
 import { Chip } from '../ui/Chip';
@@ -11,7 +12,6 @@ import * as css from './CaseCard.css';
 import { CaseFacts } from './CaseFacts';
 import { linedArt, linedWords } from './Hairlines.css';
 import type { PosterCard } from './poster-rule';
-import { sameThing } from './transition';
 
 type CaseCardProps = {
   project: PosterCard;

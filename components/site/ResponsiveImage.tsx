@@ -18,11 +18,12 @@ type ResponsiveImageProps = {
   /** The picture a visitor sees first: loaded at once instead of when it comes near. */
   priority?: boolean;
   className?: string;
+  style?: CSSProperties;
 };
 
 /** A stored image in AVIF and WebP, in the width the screen needs. */
 export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...rest }: ResponsiveImageProps) {
-  const { className, width, height } = rest;
+  const { className, width, height, style } = rest;
   const stored = responsiveImage(src);
   return (
     <picture className={css.picture}>
@@ -30,7 +31,7 @@ export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...r
       {stored && <source className={css.source} type="image/webp" srcSet={stored.webp} sizes={sizes} />}
       <img
         className={className}
-        style={preview(pixel)}
+        style={{ ...preview(pixel), ...style }}
         src={src}
         alt={alt}
         width={stored?.width ?? width}

@@ -5,6 +5,7 @@ import { Contents } from '../../../components/blog/Contents';
 import { ShareLinks } from '../../../components/blog/ShareLinks';
 import { Banner } from '../../../components/sections/Banner';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
+import { sameThing } from '../../../components/site/same-thing';
 import { Person } from '../../../components/ui/Avatar';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Chip } from '../../../components/ui/Chip';
@@ -28,9 +29,10 @@ export function ArticlePage({ article, body, address, related }: ArticleData) {
         <Head article={article} address={address} />
         <ResponsiveImage
           className={css.cover}
+          style={sameThing('cover', article.slug)}
           src={article.articleImage}
           alt={article.articleImageAlt}
-          sizes="(min-width: 1440px) 1440px, 100vw"
+          sizes="100vw"
           width={1440}
           height={680}
           priority
@@ -55,7 +57,9 @@ function Head({ article, address }: Pick<ArticleData, 'article' | 'address'>) {
     <header className={css.head}>
       <div className={wrap}>
         <Breadcrumbs items={itemCrumbs('blog', title)} />
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={css.title} style={sameThing('words', article.slug)}>
+          {title}
+        </h1>
         <div className={css.meta}>
           <Person
             name={authorName}
