@@ -1,7 +1,6 @@
 import { contactCopy } from '../../content/contact';
 import { siteMessages } from '../../domain/site-messages';
 import { text } from '../../styles/text.css';
-import { palette } from '../../styles/tokens.css';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import type { ModalProps } from '../ui/Modal';
@@ -19,7 +18,7 @@ const Ring = () => (
     focusable="false"
   >
     <circle cx="32" cy="32" r="30" />
-    <path d="M18 33l10 10 19-22" stroke={palette.red} strokeWidth="4" />
+    <path d="M18 33l10 10 19-22" className={css.tick} strokeWidth="4" />
   </svg>
 );
 

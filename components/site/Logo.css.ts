@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/tokens.css';
+import { palette, vars } from '../../styles/tokens.css';
 
 export const logo = style({
   display: 'inline-flex',
@@ -11,5 +11,6 @@ export const logo = style({
   letterSpacing: '-.02em',
 });
 
+export const beam = style({ fill: palette.red });
 /** The wordmark; the header hides it where it is narrow. */
 export const word = style({});
