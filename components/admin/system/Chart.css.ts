@@ -3,6 +3,17 @@ import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
+/** Colours of charts; taken from the palette itself they would come to every visitor, whose pages share its module. */
+export const ink = {
+  black: palette.black,
+  white: palette.white,
+  red: palette.red,
+  grey200: palette.grey200,
+  grey300: palette.grey300,
+  grey400: palette.grey400,
+  grey450: palette.grey450,
+};
+
 export const chart = style({
   display: 'grid',
   gridTemplateColumns: '176px minmax(0,1fr)',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { palette } from '../../../styles/tokens.css';
 import { classNames } from '../../ui/class-names';
 import { formatTime } from '../dates';
 import * as css from './Chart.css';
@@ -64,8 +63,8 @@ export const Chart = ({
               patternUnits="userSpaceOnUse"
               patternTransform="rotate(45)"
             >
-              <rect width="6" height="6" fill={palette.white} />
-              <rect width="2" height="6" fill={palette.grey450} />
+              <rect width="6" height="6" fill={css.ink.white} />
+              <rect width="2" height="6" fill={css.ink.grey450} />
             </pattern>
           </defs>
           {children}
@@ -94,6 +93,6 @@ export const NotMeasured = ({ x, width, height, chart }: NotMeasuredProps) => (
     width={width}
     height={height}
     fill={`url(#hatch-${chart})`}
-    stroke={palette.grey450}
+    stroke={css.ink.grey450}
   />
 );

@@ -1,7 +1,7 @@
 import { formatFileSize } from '../../../domain/attachment';
-import { palette } from '../../../styles/tokens.css';
 import { Block } from './Block';
 import * as css from './Block.css';
+import { ink } from './Chart.css';
 import { diskVerdict, type SystemStatus } from './problems';
 
 const percent = (part: number, whole: number) => `${Math.min(100, Math.max(0, (100 * part) / whole))}%`;
@@ -13,9 +13,9 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
   const used = total - free;
   const verdict = diskVerdict(status);
   const parts = [
-    { name: 'Database', bytes: size, colour: palette.black },
-    { name: 'All else', bytes: Math.max(0, used - size), colour: palette.grey400 },
-    { name: 'Free', bytes: free, colour: palette.white },
+    { name: 'Database', bytes: size, colour: ink.black },
+    { name: 'All else', bytes: Math.max(0, used - size), colour: ink.grey400 },
+    { name: 'Free', bytes: free, colour: ink.white },
   ];
   const label = `${formatFileSize(used)} of ${formatFileSize(total)} used. The floor is ${formatFileSize(floor)} free.`;
   return (

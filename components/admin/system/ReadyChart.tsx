@@ -1,4 +1,3 @@
-import { palette } from '../../../styles/tokens.css';
 import { classNames } from '../../ui/class-names';
 import { Block } from './Block';
 import { swatch } from './Block.css';
@@ -32,19 +31,19 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
           const good = (HEIGHT * ready) / minutes;
           return (
             <g key={at}>
-              <rect {...place} y={HEIGHT - good} height={good} fill={palette.black} />
-              <rect {...place} y={0} height={HEIGHT - good} fill={palette.red} />
+              <rect {...place} y={HEIGHT - good} height={good} fill={css.ink.black} />
+              <rect {...place} y={0} height={HEIGHT - good} fill={css.ink.red} />
             </g>
           );
         })}
       </Chart>
       <p className={css.keys}>
         <span className={css.key}>
-          <i className={swatch} style={{ background: palette.black }} />
+          <i className={swatch} style={{ background: css.ink.black }} />
           ready
         </span>
         <span className={css.key}>
-          <i className={swatch} style={{ background: palette.red }} />
+          <i className={swatch} style={{ background: css.ink.red }} />
           not ready
         </span>
         <span className={css.key}>

@@ -1,5 +1,4 @@
 import { formatFileSize } from '../../../domain/attachment';
-import { palette } from '../../../styles/tokens.css';
 import { classNames } from '../../ui/class-names';
 import { formatTime } from '../dates';
 import { Block } from './Block';
@@ -71,7 +70,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
           <path
             key={ms}
             d={`M0 ${HEIGHT - heightOf(ms)}H${WIDE}`}
-            stroke={ms === SPEED_LINE_MS ? palette.black : palette.grey200}
+            stroke={ms === SPEED_LINE_MS ? css.ink.black : css.ink.grey200}
             strokeDasharray={ms === SPEED_LINE_MS ? '3 4' : undefined}
             vectorEffect="non-scaling-stroke"
           />
@@ -86,7 +85,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
           half of the pages are faster
         </span>
         <span className={css.key}>
-          <i className={swatch} style={{ background: palette.grey300 }} />
+          <i className={swatch} style={{ background: css.ink.grey300 }} />
           19 of 20 are faster
         </span>
         <span className={css.key}>
@@ -117,9 +116,9 @@ function Bar({ hour, x, width }: { hour: Hour; x: number; width: number }) {
         y={HEIGHT - top}
         width={width}
         height={top - bottom}
-        fill={most > SPEED_LINE_MS ? palette.red : palette.grey300}
+        fill={most > SPEED_LINE_MS ? css.ink.red : css.ink.grey300}
       />
-      <rect x={x} y={HEIGHT - Math.max(bottom, LINE)} width={width} height={LINE} fill={palette.black} />
+      <rect x={x} y={HEIGHT - Math.max(bottom, LINE)} width={width} height={LINE} fill={css.ink.black} />
     </>
   );
 }
