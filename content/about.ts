@@ -1,5 +1,6 @@
 import { screens } from '../domain/paths';
 import { deliver, design, listen, qa, team } from './art/pictograms';
+import circles from './art/svg/banner-circles.svg';
 import mission from './art/svg/mission.svg';
 import plan from './art/svg/plan.svg';
 import { people } from './people';
@@ -97,6 +98,7 @@ export const about = {
   banner: {
     title: 'Would we get along?',
     text: 'You find out in half an hour. So do we, and both sides may say no.',
+    art: { src: circles },
   },
   reviews: { title: 'And what others say about us', page: 'about' },
   contact: {

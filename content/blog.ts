@@ -1,3 +1,5 @@
+import margin from './art/svg/banner-margin.svg';
+import voices from './art/svg/banner-voices.svg';
 import type { BannerSection } from './sections/banner';
 
 /** The words around the lists of articles; the articles themselves are rows in the database. */
@@ -7,10 +9,12 @@ export const blog = {
   banner: {
     title: 'Prefer to talk it through?',
     text: 'Bring the question. Thirty minutes with an engineer is free.',
+    art: { src: voices },
   },
   articleBanner: {
     title: 'Working on something like this?',
     text: 'Bring it along. Thirty minutes with an engineer is free, and nobody will sell you anything.',
+    art: { src: margin },
   },
 } as const satisfies {
   title: readonly [string, string];

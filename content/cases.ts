@@ -1,3 +1,4 @@
+import wall from './art/svg/banner-wall.svg';
 import type { BannerSection } from './sections/banner';
 
 /** The words around the list of cases; the cases themselves are rows in the database. */
@@ -7,6 +8,7 @@ export const cases = {
   banner: {
     title: 'Have something like this in mind?',
     text: 'Tell us what it should do. We will tell you what it would take.',
+    art: { src: wall },
   },
 } as const satisfies {
   title: readonly [string, string];

@@ -1,6 +1,7 @@
 import { INDUSTRIES } from '../domain/industries';
 import { casesPath, industryPath, screens } from '../domain/paths';
 import * as pictogram from './art/pictograms';
+import closeDial from './art/svg/banner-dial.svg';
 import ruler from './art/svg/benefits-ruler.svg';
 import dial from './art/svg/home.svg';
 import dialPlays from './art/svg/home-plays.svg';
@@ -160,6 +161,7 @@ export const home = {
   banner: {
     title: 'Get Expert Advice?',
     text: 'Thirty minutes with an engineer who has shipped something like it. No slides, no obligation.',
+    art: { src: closeDial, keep: 'left' },
   },
   reviews: { title: 'What clients say when we are not in the room', page: 'home' },
   faq: {

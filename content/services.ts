@@ -1,5 +1,6 @@
 import { screens } from '../domain/paths';
 import { ai, audit, design, team, web } from './art/pictograms';
+import crafts from './art/svg/banner-crafts.svg';
 import constellation from './art/svg/constellation.svg';
 import marks from './art/svg/marks-services.svg';
 import ring from './art/svg/philosophy-ring.svg';
@@ -96,6 +97,7 @@ export const services = {
   banner: {
     title: 'Which of the nine do you need?',
     text: 'Describe the problem instead. Choosing the service is our half of the call.',
+    art: { src: crafts },
   },
   tested: {
     title: 'Web solutions we test',

@@ -1,57 +1,31 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
-import { columns } from '../../styles/columns';
+import { vars } from '../../styles/tokens.css';
 
-export const banner = style({ position: 'relative', overflow: 'hidden' });
-/** The gauge stands on the lower edge of the field. */
-export const bannerWith = styleVariants({
-  rings: {},
-  gauge: { '@media': { [upTo('tablet')]: { paddingBottom: 0 } } },
-});
-export const layout = style({
+/** Words left, and the drawing to the right edge of the window; on phones it is a strip half as high below them. */
+export const banner = style({
+  position: 'relative',
+  display: 'flex',
   alignItems: 'center',
-  rowGap: '28px',
-  selectors: { [`${bannerWith.rings} > &`]: { position: 'relative' } },
-});
-
-const drawing = { position: 'absolute', maxWidth: 'none' } as const;
-const belowWords = { position: 'relative', right: 'auto', gridColumn: '1/-1', gridRow: 2 } as const;
-
-/** Cropped by the edge of the field: to the right, or from below where the words take the row. */
-export const art = styleVariants({
-  rings: {
-    ...drawing,
-    right: -200,
-    top: '50%',
-    width: 720,
-    transform: 'translateY(-50%)',
-    '@media': {
-      '(max-width: 1099px)': { right: -380 },
-      [upTo('tablet')]: { ...belowWords, top: 0, width: 560, margin: '8px 0 -330px 30%', transform: 'none' },
-    },
-  },
-  gauge: {
-    ...drawing,
-    right: -60,
-    bottom: 0,
-    width: 760,
-    '@media': {
-      '(max-width: 1099px)': { right: -260 },
-      [upTo('tablet')]: { ...belowWords, bottom: 'auto', width: 'min(620px,112%)', margin: '28px 0 0 20%' },
-    },
+  minHeight: 'clamp(440px,36vw,600px)',
+  '@media': {
+    [upTo('tablet')]: { minHeight: 0, flexDirection: 'column', paddingTop: 56 },
   },
 });
-export const words = style([columns(1, -1), { position: 'relative' }]);
-/** Ends before the beam of the rings. */
-export const title = styleVariants({
-  rings: {
-    maxWidth: 'calc(100% - 540px)',
-    '@media': {
-      '(max-width: 1099px)': { maxWidth: 'calc(100% - 360px)' },
-      [upTo('tablet')]: { maxWidth: 'none' },
-    },
+export const art = style({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  width: '58%',
+  height: '100%',
+  objectFit: 'cover',
+  '@media': {
+    [upTo('tablet')]: { position: 'static', width: '100%', height: '44vw', maxHeight: 300, marginTop: 36 },
   },
-  gauge: {},
 });
-export const line = style({ marginTop: 18, maxWidth: '34ch' });
+const inLeft = { [upTo('tablet')]: { maxWidth: 'none' } };
+/** They end before the drawing, wherever their line begins. */
+const beside = `calc(${vars.inner}/2 - 8vw - 24px),36vw`;
+export const title = style({ maxWidth: `min(12ch,${beside})`, '@media': inLeft });
+export const line = style({ marginTop: 18, maxWidth: `min(30ch,${beside})`, '@media': inLeft });
 export const action = style({ marginTop: 32 });

@@ -1,6 +1,7 @@
 /** Writes the decorative pictures and the favicons as files: `node content/art/write.ts`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import * as banners from './banners.ts';
 import { clock } from './clock.ts';
 import { checkRing, selfTestGauge, teamChairs, teamTaken } from './closings.ts';
 import * as audit from './diagrams/audit.ts';
@@ -18,7 +19,7 @@ import { gauge, gaugeBanner, gaugePlays } from './heroes/gauge.ts';
 import { lens, lensPlays } from './heroes/lens.ts';
 import { beams, mission, orrery, orreryPlays, orrerySearches } from './heroes/orrery.ts';
 import { plan } from './heroes/plan.ts';
-import { bannerRings, philosophyRing } from './heroes/rings.ts';
+import { philosophyRing } from './heroes/rings.ts';
 import { rosette, rosettePlays } from './heroes/rosette.ts';
 import { seats, seatsPlay } from './heroes/seats.ts';
 import { spiral, spiralPlays } from './heroes/spiral.ts';
@@ -48,7 +49,6 @@ const pictures: Record<string, string> = {
   gate: gate(),
   'gate-tall': gate(true),
   gauge: gauge(),
-  'gauge-banner': gaugeBanner(),
   rosette: rosette(),
   'code-rings': codeRings(),
   core: core(),
@@ -56,7 +56,14 @@ const pictures: Record<string, string> = {
   spiral: spiral(),
   plan: plan(),
   clock: clock(),
-  'banner-rings': bannerRings(),
+  'banner-dial': banners.dialBanner(),
+  'banner-crafts': banners.craftsBanner(),
+  'banner-circles': banners.circlesBanner(),
+  'banner-wall': banners.wallBanner(),
+  'banner-voices': banners.voicesBanner(),
+  'banner-margin': banners.marginBanner(),
+  'banner-compass': banners.compassBanner(),
+  'banner-gauge': gaugeBanner(),
   'philosophy-ring': philosophyRing(),
   'self-test': selfTestGauge(),
   'check-ring': checkRing(),

@@ -1,4 +1,5 @@
 import { screens } from '../../domain/paths';
+import compass from '../art/svg/banner-compass.svg';
 import codeRings from '../art/svg/code-rings.svg';
 import codeRingsPlays from '../art/svg/code-rings-plays.svg';
 import ai from '../art/svg/js-ai.svg';
@@ -125,6 +126,7 @@ export const javascriptDevelopment = {
       kind: 'banner',
       title: 'Here to Guide You',
       text: 'Not sure whether you need a framework, a rewrite or a smaller meeting? Ask someone who has done all three.',
+      art: { src: compass },
     },
     {
       kind: 'industries',

@@ -1,5 +1,6 @@
 import { screens } from '../../domain/paths';
 import { automation, focus, loadTest, maze, paths, screens as screenSizes } from '../art/pictograms';
+import gauge from '../art/svg/banner-gauge.svg';
 import lens from '../art/svg/lens.svg';
 import lensPlays from '../art/svg/lens-plays.svg';
 import marks from '../art/svg/marks-testing.svg';
@@ -186,7 +187,7 @@ export const webTesting = {
       title: 'Need QA Help?',
       text: 'When tests exist and nobody trusts them, more tests will not help. An audit finds out why first.',
       link: { label: 'Learn more', about: 'about the QA audit', href: screens.qaAudit.path },
-      art: 'gauge',
+      art: { src: gauge, keep: 'bottom' },
     },
     { kind: 'slides', title: 'Products that survived us', label: 'Testing case studies' },
     {

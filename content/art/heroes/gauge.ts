@@ -79,26 +79,26 @@ export const gaugePlays = (): string =>
     cast => gauge({ cast }),
   );
 
-/** Half a gauge in black and white, for the red banner. */
+/** Half a gauge in black and white on the lower edge, for the red banner. */
 export function gaugeBanner(): string {
-  const c = 360;
+  const [x, y] = [440, 600];
   const bearing = (value: number) => -90 + 1.8 * value;
   let [fine, bold] = ['', ''];
   for (let value = 0; value <= 100; value += 2) {
     const long = value % 10 === 0;
-    const mark = through([polar(c, c, 340, bearing(value)), polar(c, c, long ? 276 : 306, bearing(value))]);
+    const mark = through([polar(x, y, 350, bearing(value)), polar(x, y, long ? 284 : 315, bearing(value))]);
     if (long) bold += mark;
     else fine += mark;
   }
-  const needle = through([[c, c], polar(c, c, 330, bearing(40))]);
+  const needle = through([[x, y], polar(x, y, 340, bearing(40))]);
   return drawing(
-    720,
-    430,
+    840,
+    600,
     path(fine, { stroke: ink.deepRed, width: 2 }) +
       path(bold, { stroke: ink.white, width: 5 }) +
-      path(sector(c, c, 120, 256, bearing(40), bearing(64)), { fill: ink.black }) +
+      path(sector(x, y, 124, 264, bearing(40), bearing(64)), { fill: ink.black }) +
       path(needle, { stroke: ink.white, width: 9 }) +
-      disc(c, c, 64, ink.white) +
-      disc(c, c, 24, ink.black),
+      disc(x, y, 66, ink.white) +
+      disc(x, y, 25, ink.black),
   );
 }

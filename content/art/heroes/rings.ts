@@ -1,16 +1,5 @@
 import { disc, drawing, ink, path, ring, sector, ticks, turning } from '../shapes.ts';
 
-/** The red banner: dark rings, a black beam towards the sentence, a white core. */
-export const bannerRings = (): string =>
-  drawing(
-    720,
-    720,
-    [110, 180, 250, 320].map(r => ring(360, 360, r, ink.deepRed, 1.5)).join('') +
-      ring(360, 360, 356, ink.deepRed) +
-      path(sector(360, 360, 110, 356, 250, 280), { fill: ink.black }) +
-      disc(360, 360, 64, ink.white),
-  );
-
 /** The philosophy statement: three rings, one short beam. */
 export function philosophyRing(size = 620): string {
   const c = size / 2;

@@ -1,0 +1,129 @@
+import {
+  arc,
+  bar,
+  box,
+  circle,
+  clipped,
+  disc,
+  drawing,
+  halfDisc,
+  ink,
+  line,
+  path,
+  repeat,
+  ring,
+  sector,
+  ticks,
+} from './shapes.ts';
+
+/** The drawings of the red banners, black and white on their ground: each page has one of its own. */
+const WIDTH = 840;
+const HEIGHT = 600;
+const banner = (body: string) => drawing(WIDTH, HEIGHT, body);
+
+/** Home: the dial from close by. */
+export const dialBanner = (): string =>
+  banner(
+    repeat(5, index => ring(640, 330, 120 + 90 * index, ink.deepRed, 1.5)) +
+      ticks(640, 330, 480, { count: 180, every: 15, short: 12, long: 30, width: 1.5 }) +
+      path(sector(640, 330, 150, 480, 268, 292), { fill: ink.black }) +
+      disc(640, 330, 104, ink.white) +
+      halfDisc(640, 330, 104, 190, ink.black) +
+      disc(472, 578, 22, ink.white) +
+      disc(500, 174, 12, ink.black),
+  );
+
+/** Services: nine crafts, one of them taken. */
+export function craftsBanner(): string {
+  const [r, step] = [88, 210];
+  const at = (column: number, row: number) => [210 + step * column, 90 + step * row] as const;
+  const quarter = ([x, y]: readonly [number, number]) =>
+    path(`M${x} ${y}L${x} ${y - r}A${r} ${r} 0 1 1 ${x - r} ${y}Z`, { fill: ink.white });
+  return drawing(
+    760,
+    660,
+    disc(...at(0, 0), r, ink.white) +
+      halfDisc(...at(1, 0), r, 90, ink.white) +
+      ring(...at(2, 0), r - 6, ink.white, 12) +
+      halfDisc(...at(0, 1), r, 0, ink.white) +
+      disc(...at(1, 1), r, ink.black) +
+      disc(...at(2, 1), r, ink.white) +
+      disc(...at(2, 1), r * 0.45, ink.red) +
+      quarter(at(0, 2)) +
+      ring(...at(1, 2), r - 2, ink.white, 3) +
+      ring(...at(1, 2), r * 0.55, ink.white, 3) +
+      bar(630 - r, 510 - r, 2 * r, 2 * r, ink.white) +
+      disc(...at(2, 2), r, ink.red),
+    [60, -30],
+  );
+}
+
+/** About: two circles, and what they share looks back. */
+export const circlesBanner = (): string =>
+  banner(
+    disc(330, 320, 230, ink.white) +
+      ring(600, 320, 230, ink.white, 3) +
+      clipped('shared', circle(330, 320, 230, {}), disc(600, 320, 230, ink.black)) +
+      disc(440, 270, 12, ink.white) +
+      disc(492, 270, 12, ink.white) +
+      bar(424, 360, 84, 8, ink.white),
+  );
+
+/** Cases: a wall of posters with room for one more. */
+export const wallBanner = (): string =>
+  banner(
+    bar(0, 0, 280, 300, ink.white) +
+      halfDisc(140, 150, 92, 45, ink.black) +
+      bar(280, 0, 280, 300, ink.deepRed) +
+      ring(420, 150, 92, ink.white, 14) +
+      bar(560, 0, 280, 300, ink.black) +
+      path(sector(700, 150, 24, 104, 20, 75), { fill: ink.white }) +
+      disc(700, 150, 14, ink.white) +
+      bar(0, 300, 280, 300, ink.black) +
+      repeat(4, index => bar(48, 356 + 54 * index, 184 - 40 * index, 26, ink.white)) +
+      box(290, 310, 260, 280, ink.white, 3) +
+      line(420, 420, 420, 480, ink.white, 6) +
+      line(390, 450, 450, 450, ink.white, 6) +
+      bar(560, 300, 280, 300, ink.white) +
+      disc(700, 450, 92, ink.black) +
+      disc(700, 450, 34, ink.white),
+  );
+
+/** Blog: two who talk, and their voices between them. */
+export const voicesBanner = (): string =>
+  banner(
+    [140, 190, 240].map(r => path(arc(150, 300, r, 52, 128), { stroke: ink.white, width: 22 })).join('') +
+      [140, 190, 240].map(r => path(arc(690, 300, r, 232, 308), { stroke: ink.black, width: 22 })).join('') +
+      disc(150, 300, 96, ink.white) +
+      disc(690, 300, 96, ink.black),
+  );
+
+/** An article: a page of lines, and the one that somebody has marked. */
+export const marginBanner = (): string =>
+  banner(
+    [560, 620, 470, 600, 640, 380, 590]
+      .map((width, index) =>
+        bar(
+          200,
+          (index === 3 ? 57 : 66) + 70 * index,
+          width,
+          index === 3 ? 40 : 22,
+          index === 3 ? ink.black : ink.white,
+        ),
+      )
+      .join('') +
+      line(150, 0, 150, HEIGHT, ink.deepRed, 3) +
+      disc(84, 296, 44, ink.black) +
+      disc(84, 296, 16, ink.white),
+  );
+
+/** JavaScript: a compass for those who are not sure. */
+export const compassBanner = (): string =>
+  banner(
+    ring(460, 300, 276, ink.white, 3) +
+      ticks(460, 300, 256, { count: 72, every: 9, short: 12, long: 30, width: 2 }) +
+      ring(460, 300, 180, ink.deepRed, 1.5) +
+      path('M460 300L417 257L618 142L503 343Z', { fill: ink.white }) +
+      path('M460 300L417 257L302 458L503 343Z', { fill: ink.black }) +
+      disc(460, 300, 18, ink.red),
+  );
