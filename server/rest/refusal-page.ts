@@ -1,4 +1,5 @@
 import { site } from '../../content/site';
+import { transitionsRule } from '../document-transitions';
 import { escapeHtml } from '../escape';
 
 /**
@@ -11,7 +12,7 @@ export function refusalPage(reasons: readonly string[], back: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>Not sent yet | ${escapeHtml(site.brandSuffix)}</title>
-<style>body{margin:0;background:#fff;color:#161616;font:400 18px/28px Archivo,Arial,Helvetica,sans-serif}
+<style>${transitionsRule}body{margin:0;background:#fff;color:#161616;font:400 18px/28px Archivo,Arial,Helvetica,sans-serif}
 main{max-width:640px;margin:0 auto;padding:64px 24px}h1{margin:0 0 24px;font-size:44px;line-height:48px}
 li{color:#B5121A;font-weight:600}a{display:inline-block;margin-top:16px;padding:16px 28px;background:#D71921;
 color:#fff;text-decoration:none;font-weight:600}a:focus-visible{outline:3px solid #161616;outline-offset:3px}</style></head>
