@@ -9,7 +9,10 @@ const team = [
   { name: 'Design', people: 2 },
 ] as const;
 
-/** Facts about the agency. A team that adopts the project changes this module and `content/seed`, nothing else. */
+/**
+ * Facts about the agency. A team that adopts the project changes this module, the people (`people.ts`, `managers.ts`, the
+ * first of them in `contact.ts`) and `content/seed`, nothing else.
+ */
 export const site = {
   name: 'Northlight',
   /** Stands after the page title: `Case studies | Northlight`. */

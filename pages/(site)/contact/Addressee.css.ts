@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { palette } from '../../../styles/tokens.css';
 
@@ -34,6 +34,8 @@ export const choice = style({
     },
   },
 });
+/** On the black of the chosen one a portrait keeps its edge. */
+globalStyle(`${choice}:has(:checked) > span`, { boxShadow: `0 0 0 1px ${palette.grey500}` });
 export const radio = style({
   position: 'absolute',
   inset: 0,
