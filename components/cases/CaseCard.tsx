@@ -100,10 +100,10 @@ export function CardButton({ variant, size }: { variant: ButtonVariant; size: ke
 }
 
 export function CardArt({ project, sizes, priority }: CaseCardProps & { sizes: string }) {
-  const { src, src_pixel, alt } = project.img_preview;
+  const { src, alt } = project.img_preview;
   return (
     <div
-      className={classNames(css.art, linedArt)}
+      className={classNames(grounds[project.cover].surface, css.art, linedArt)}
       style={sameThing('cover', project.slug)}
       data-lines={project.lines.art.join(' ')}
     >
@@ -111,7 +111,6 @@ export function CardArt({ project, sizes, priority }: CaseCardProps & { sizes: s
         className={css.image}
         src={src}
         alt={alt}
-        pixel={src_pixel}
         sizes={sizes}
         width={1200}
         height={900}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_SURFACES, type CardSurface } from '../../domain/project';
 import { mediumsFirst, posterPlaces, tilePlaces } from './poster-places';
-import { arrange, type PosterCase } from './poster-rule';
+import { arrange, coverGround, type PosterCase } from './poster-rule';
 
 const LETTER = { black: 'K', white: 'W', grey: 'G', red: 'R' };
 const of = (edges: string, wish: CardSurface = 'black'): PosterCase => ({ edges, wish });
@@ -49,6 +49,10 @@ describe('neighbours', () => {
     const [lower] = arrange([of('KKWK', 'black')], ['tile']);
     expect(lower?.ground).toBe('black');
   });
+});
+
+test('the ground of a picture is what most of its edges show, of two alike the upper one', () => {
+  expect(['KKWK', 'WGGW', 'RRRR', 'GGGG'].map(coverGround)).toEqual(['black', 'white', 'red', 'grey']);
 });
 
 describe('a list', () => {

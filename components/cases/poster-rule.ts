@@ -42,8 +42,19 @@ const SECOND_RED = 0.3;
 /** Cards that are chosen together: one page of the list. */
 const GROUP = 4;
 
-/** A case as a poster shows it: the ground chosen for it stands in its `backgroundColor`. */
-export type PosterCard = Omit<ProjectCard, 'coverEdges'> & Omit<PosterChoice, 'ground'>;
+/**
+ * A case as a poster shows it: the ground chosen for it stands in its `backgroundColor`, that of its picture, which is
+ * there before the picture, in `cover`.
+ */
+export type PosterCard = Omit<ProjectCard, 'coverEdges'> &
+  Omit<PosterChoice, 'ground'> & { cover: CardSurface };
+
+/** The ground that most edges of a picture have; of two alike, the upper one's. */
+export function coverGround(edges: Edges): CardSurface {
+  const count = (ground: Ground) => edges.split(ground).length;
+  const order = [...edges].filter(edge => GROUNDS.some(ground => ground === edge)) as Ground[];
+  return SURFACES[order.reduce((most, edge) => (count(edge) > count(most) ? edge : most), order[0] ?? 'G')];
+}
 
 type Rect = { x: number; y: number; w: number; h: number };
 type Placed = Rect & { card: number; panel: Panel; edges: Edges };

@@ -26,7 +26,11 @@ export const question = style({
   padding: '24px 0',
   textAlign: 'left',
   ':hover': { color: roles.accent },
-  '@media': { [noScript]: { pointerEvents: 'none' } },
+  '@media': {
+    [noScript]: { pointerEvents: 'none' },
+    // Evened on a phone, a line would end after a hyphen.
+    [upTo('phone')]: { selectors: { '&&': { textWrap: 'pretty' } } },
+  },
 });
 
 /** Red on light ground; the accent of a black one. */

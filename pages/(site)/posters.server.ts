@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { PosterPlace } from '../../components/cases/poster-places';
 import {
   arrange,
+  coverGround,
   type PosterCard,
   type PosterCase,
   type PosterChoice,
@@ -31,13 +32,22 @@ export function asPoster(
     cases.map(({ coverEdges, backgroundColor }) => ({ edges: coverEdges, wish: backgroundColor })),
     placesOf(cases.length),
   );
-  return cases.map(({ coverEdges: _, ...project }, index) => {
+  return cases.map(({ coverEdges, ...project }, index) => {
     const {
       ground = project.backgroundColor,
       reversed = false,
       lines = { art: [], words: [] },
     } = choices[index] ?? {};
-    return { ...withCover(project), backgroundColor: ground, reversed, lines };
+    const { img_preview, ...card } = withCover(project);
+    return {
+      ...card,
+      // Its ground stands in its place until it is there.
+      img_preview: { ...img_preview, src_pixel: '' },
+      cover: coverGround(coverEdges),
+      backgroundColor: ground,
+      reversed,
+      lines,
+    };
   });
 }
 
