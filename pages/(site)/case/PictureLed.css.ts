@@ -9,7 +9,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
   selectors: { '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' } },
   '@media': {
-    [upTo('menu')]: {
+    [upTo('tablet')]: {
       gridTemplateColumns: 'minmax(0,1fr)',
       selectors: { '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0,1fr)' } },
     },
@@ -19,7 +19,7 @@ const picture = style({
   position: 'relative',
   overflow: 'hidden',
   selectors: { [`${row}:nth-of-type(even)>&`]: { order: 1 } },
-  '@media': { [upTo('menu')]: { selectors: { [`${row}:nth-of-type(even)>&`]: { order: 0 } } } },
+  '@media': { [upTo('tablet')]: { selectors: { [`${row}:nth-of-type(even)>&`]: { order: 0 } } } },
 });
 export const art = style([
   picture,

@@ -40,7 +40,7 @@ export function PictureLed({ project }: { project: Project }) {
   );
 }
 
-const HALF = '(min-width: 768px) 58vw, 100vw';
+const HALF = '(min-width: 900px) 58vw, 100vw';
 
 const Shown = ({ src, alt, caption }: DetailPicture) =>
   caption ? (

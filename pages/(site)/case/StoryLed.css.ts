@@ -30,6 +30,8 @@ export const aside = style({
   alignSelf: 'start',
   '@media': { [upTo('tablet')]: { position: 'relative', top: 0, maxWidth: 300 } },
 });
+/** A square that turns is wider than one that stands. */
+export const clock = style({ overflow: 'clip' });
 export const face = style({ width: '100%', height: 'auto' });
 /** Stands at the end of the story, and goes there from its beginning where browsers can follow the scroll. */
 export const hand = style({

@@ -77,7 +77,7 @@ export function StoryLed({ project }: { project: Project }) {
 function Clock({ bearings }: { bearings: readonly number[] }) {
   const values = Object.fromEntries(css.hands.map((hand, step) => [hand, `${bearings[step]}deg`]));
   return (
-    <div aria-hidden="true" style={setVars(values)}>
+    <div className={css.clock} aria-hidden="true" style={setVars(values)}>
       <img className={css.face} src={face} alt="" width={CLOCK_SIZE} height={CLOCK_SIZE} />
       <svg className={css.hand} viewBox={`0 0 ${CLOCK_SIZE} ${CLOCK_SIZE}`} aria-hidden="true">
         <path d={CLOCK_BEAM} />
