@@ -1,9 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertArticle } from './article-writes';
 import type { Db } from './connection';
-import { assignMedia, insertMedia, mediaByUrl, releaseMedia, releaseTaken, releaseUnused } from './media';
+import {
+  assignMedia,
+  focusOf,
+  insertMedia,
+  mediaByUrl,
+  releaseMedia,
+  releaseTaken,
+  releaseUnused,
+  setFocus,
+} from './media';
 import { dueTrash, forgetTrash, postponeTrash } from './media-trash';
 import { deleteProject, insertProject, updateProject } from './project-writes';
+import { listProjects } from './projects';
 import { openTestDatabase } from './test-database';
 import { articleInput, projectInput } from './test-items';
 
@@ -36,6 +46,18 @@ const store = (at = now) =>
 
 const trashedKeys = async () => (await dueTrash(db, now, 99)).map(file => file.key).sort();
 const owner = async () => (await mediaByUrl(db, [url]))[0]?.owner_id;
+
+it('a picture’s focus is its middle until it is said, and nothing else of it changes with that', async () => {
+  await store();
+  expect(await focusOf(db, url)).toEqual({ x: 50, y: 50 });
+  expect(await setFocus(db, url, { x: 84, y: 0 })).toBe(true);
+  expect(await focusOf(db, url)).toEqual({ x: 84, y: 0 });
+  expect(await setFocus(db, '/uploads/other.png', { x: 1, y: 1 })).toBe(false);
+  expect(await focusOf(db, '/uploads/other.png')).toEqual({ x: 50, y: 50 });
+  await insertProject(db, projectInput({ img_preview: preview }), { now });
+  const { items } = await listProjects(db, { offset: 0, limit: 1 });
+  expect(items).toMatchObject([{ coverFocus: { x: 84, y: 0 }, coverEdges: 'GGGG' }]);
+});
 
 describe('files of an item', () => {
   it('belong to nobody until an item is saved with them, then to the first', async () => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type Focus, MIDDLE } from '../domain/focus';
 import type { Edges } from '../domain/grounds';
 import type { DbOrTransaction } from './connection';
 import { newId } from './items';
@@ -33,6 +34,26 @@ export async function insertMedia(
 export async function mediaByUrl(db: DbOrTransaction, urls: readonly string[]): Promise<MediaRow[]> {
   if (urls.length === 0) return [];
   return db.selectFrom('media').selectAll().where('url', 'in', urls).execute();
+}
+
+/** What of one of our pictures stays in sight; the middle of one that is not ours. */
+export async function focusOf(db: DbOrTransaction, url: string): Promise<Focus> {
+  const found = await db
+    .selectFrom('media')
+    .select(['focus_x as x', 'focus_y as y'])
+    .where('url', '=', url)
+    .executeTakeFirst();
+  return found ?? MIDDLE;
+}
+
+/** Says what of a picture stays in sight. @returns whether it is one of ours. */
+export async function setFocus(db: DbOrTransaction, url: string, { x, y }: Focus): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('media')
+    .set({ focus_x: x, focus_y: y })
+    .where('url', '=', url)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Makes an item the owner of what it mentions, unless that already belongs to another. */

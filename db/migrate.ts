@@ -11,6 +11,7 @@ import * as mailOutcomes from './migrations/005-mail-outcomes';
 import * as mediaEdges from './migrations/006-media-edges';
 import * as caseLayouts from './migrations/007-case-layouts';
 import * as addressees from './migrations/008-addressees';
+import * as mediaFocus from './migrations/009-media-focus';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -22,6 +23,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '006-media-edges': mediaEdges,
   '007-case-layouts': caseLayouts,
   '008-addressees': addressees,
+  '009-media-focus': mediaFocus,
 };
 
 const COPY = 'before-';

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { foldCase } from '../domain/filters';
+import { MIDDLE } from '../domain/focus';
 import { type Edges, UNKNOWN_EDGES } from '../domain/grounds';
 import type { CardSurface, CaseLayout, Project, ProjectCard, ProjectInput } from '../domain/project';
 import { slugify } from '../domain/slug';
@@ -53,7 +54,7 @@ const CARD_COLUMNS = [
 
 type CardRow = Pick<Selectable<ProjectTable>, (typeof CARD_COLUMNS)[number]>;
 
-const toCard = (row: CardRow): Omit<ProjectCard, 'coverEdges'> => ({
+const toCard = (row: CardRow): Omit<ProjectCard, 'coverEdges' | 'coverFocus'> => ({
   _id: row.id,
   slug: row.slug,
   title: row.title,
@@ -107,13 +108,22 @@ const cards = (db: DbOrTransaction) =>
   db
     .selectFrom('projects')
     .select(CARD_COLUMNS)
-    .select(({ selectFrom }) =>
-      selectFrom('media').select('edges').whereRef('media.url', '=', 'preview_src').as('cover_edges'),
-    );
+    .select(({ selectFrom }) => {
+      const cover = selectFrom('media').whereRef('media.url', '=', 'preview_src');
+      return [
+        cover.select('edges').as('cover_edges'),
+        cover.select('focus_x').as('cover_x'),
+        cover.select('focus_y').as('cover_y'),
+      ];
+    });
 
-const toShownCard = ({ cover_edges, ...row }: CardRow & { cover_edges: Edges | null }): ProjectCard => ({
+/** What the media table knows of a cover; nothing of one that is not ours. */
+type CoverFacts = { cover_edges: Edges | null; cover_x: number | null; cover_y: number | null };
+
+const toShownCard = ({ cover_edges, cover_x, cover_y, ...row }: CardRow & CoverFacts): ProjectCard => ({
   ...toCard(row),
   coverEdges: cover_edges ?? UNKNOWN_EDGES,
+  coverFocus: { x: cover_x ?? MIDDLE.x, y: cover_y ?? MIDDLE.y },
 });
 
 /** The cards of these cases, in no order of note. */

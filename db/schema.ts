@@ -175,6 +175,9 @@ export interface MediaTable {
   pixel: string;
   /** Grounds of its edges (`domain/grounds.ts`). */
   edges: Generated<string>;
+  /** What stays in sight when it is cropped, in percent (`domain/focus.ts`). */
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
   /** The project, article or user that the file belongs to; null until an item is saved with it. */
   owner_id: string | null;
   created_at: string;

@@ -12,6 +12,7 @@ import {
   tagList,
   videoUrl,
 } from './fields';
+import type { Focus } from './focus';
 import type { Edges } from './grounds';
 import { CUSTOMER_NAME_MIN, DETAIL_IMAGES_MAX, PROJECT_TEXT_MIN, PROJECT_TITLE_MAX } from './limits';
 import { messages } from './messages';
@@ -150,4 +151,4 @@ export type ProjectCard = Pick<
   | 'img_preview'
   | 'createdAt'
   | 'updatedAt'
-> & { coverEdges: Edges };
+> & { coverEdges: Edges; coverFocus: Focus };

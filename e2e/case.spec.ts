@@ -38,6 +38,8 @@ test('a case is led by its figure, its picture or its story', async ({ page }) =
   await page.goto(casePath('fleet-routing-console'));
   const [cover, title] = [main.locator('img').first(), page.getByRole('heading', { level: 1 })];
   await expect(title).toBeVisible();
+  // Its own focus stays in sight.
+  await expect(cover).toHaveCSS('object-position', '56% 46%');
   const [picture, words] = [await cover.boundingBox(), await title.boundingBox()];
   expect(
     picture && words && words.y < picture.y + picture.height && words.x < picture.x + picture.width,

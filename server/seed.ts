@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { demoContent, type Film, type SeedItem, type Stored } from '../content/seed';
 import { insertArticle } from '../db/article-writes';
 import { type Db, type DbOrTransaction, inTransaction } from '../db/connection';
-import { assignMedia, insertMedia, releaseUnused } from '../db/media';
+import { assignMedia, insertMedia, releaseUnused, setFocus } from '../db/media';
 import { insertProject } from '../db/project-writes';
 import { readSetting, SEEDED_AT, writeSetting } from '../db/settings';
 import { imagesOfArticle, imagesOfProject } from '../domain/image-fields';
@@ -81,10 +81,14 @@ async function storeFiles(items: SeedItem<unknown>[], needs: SeedNeeds): Promise
     stored.set(name, file);
     needs.onProgress?.(stored.size, total);
   };
-  const storing = pLimit(PICTURES_AT_ONCE).map(pictures.values(), async ({ svg, name, alt, width }) => {
-    const { url, pixel } = await needs.intake.take(Buffer.from(svg), `${name}.svg`, width);
-    keep(name, { src: url, src_pixel: pixel, alt });
-  });
+  const storing = pLimit(PICTURES_AT_ONCE).map(
+    pictures.values(),
+    async ({ svg, name, alt, width, focus }) => {
+      const { url, pixel } = await needs.intake.take(Buffer.from(svg), `${name}.svg`, width);
+      if (focus) await setFocus(needs.db, url, focus);
+      keep(name, { src: url, src_pixel: pixel, alt });
+    },
+  );
   const filming = films.map(async film =>
     keep(film.name, { src: await storeFilm(film, needs), src_pixel: '', alt: '' }),
   );

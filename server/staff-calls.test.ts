@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { articleInput, projectInput } from '../db/test-items';
 import { messages } from '../domain/messages';
-import { PASSWORD, pngData, testSite } from './app.test-kit';
+import { PASSWORD, pngData, pngOf, testSite } from './app.test-kit';
 import { expectRefused, procedures } from './trpc.test-kit';
 
 const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
@@ -162,4 +162,22 @@ describe('items', () => {
     expect(await titles({ q: ' zEBRA' })).toEqual(['Zebra 100%']);
     expect(await titles({ filter: 'a' })).toEqual(['Apple']);
   });
+});
+
+it('the focus of a picture is for staff to say, in whole percent, and of our own pictures only', async () => {
+  const { intake } = site.services();
+  const { url } = await intake.take(await pngOf(7), 'cover.png');
+  const say = (json: object, by = headers) => call('media.setFocus', { json, headers: by });
+  expect((await say({ url, focus: { x: 20, y: 80 } }, {})).status).toBe(401);
+  for (const focus of [{ x: 101, y: 0 }, { x: 1.5, y: 0 }, { x: '1', y: 0 }, { x: 1 }, 'left'])
+    expect((await say({ url, focus })).status).toBe(400);
+  expectRefused(
+    await say({ url: '/uploads/none.png', focus: { x: 1, y: 1 } }),
+    404,
+    ['NOT_FOUND', 'not_found'],
+    messages.notFound,
+  );
+  expect((await say({ url, focus: { x: 20, y: 80 } })).status).toBe(200);
+  const asked = await ask(`media.focus?input=${encodeURIComponent(JSON.stringify({ url }))}`);
+  expect(asked.result.data).toEqual({ x: 20, y: 80 });
 });

@@ -11,6 +11,7 @@ import { classNames } from '../ui/class-names';
 import * as css from './CaseCard.css';
 import { CaseFacts } from './CaseFacts';
 import { linedArt, linedWords } from './Hairlines.css';
+import { inSight } from './in-sight';
 import type { PosterCard } from './poster-rule';
 
 type CaseCardProps = {
@@ -111,6 +112,7 @@ export function CardArt({ project, sizes, priority }: CaseCardProps & { sizes: s
         className={css.image}
         src={src}
         alt={alt}
+        style={inSight(project.coverFocus)}
         sizes={sizes}
         width={1200}
         height={900}

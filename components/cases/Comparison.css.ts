@@ -21,7 +21,7 @@ export const side = style({
   gridTemplateRows: 'subgrid',
   minWidth: 0,
   overflow: 'hidden',
-  '@media': { [noScript]: { gridArea: 'span 2' } },
+  '@media': { [noScript]: { gridArea: 'span 2', overflow: 'auto' } },
 });
 export const line = style({
   gridArea: '2/1',

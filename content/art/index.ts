@@ -1,7 +1,7 @@
 import type { Art } from '../seed/types.ts';
 import { articlePictures } from './articles/index.ts';
 import { genericArt } from './covers/generic.ts';
-import { caseCovers } from './covers/index.ts';
+import { caseCover } from './covers/index.ts';
 import { caseDetails } from './details/index.ts';
 import { films } from './films/index.ts';
 import { portraits } from './people.ts';
@@ -21,7 +21,7 @@ export function portraitArt(key: string, name: string): Art | undefined {
 /** The cover of a case, the screens of its product and the two details shown further down its page. */
 export function caseArt(slug: string): { cover: Art; screens: Screen[]; details: [Art, Art] } {
   return {
-    cover: caseCovers[slug]?.() ?? genericArt(slug),
+    cover: caseCover(slug) ?? genericArt(slug),
     screens: caseScreens(slug),
     details: caseDetails(slug) ?? [genericArt(`${slug}/first`), genericArt(`${slug}/second`)],
   };

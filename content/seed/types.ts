@@ -38,4 +38,9 @@ export type ArticleSeed = Omit<
 };
 
 /** A drawing and what it shows. */
-export type Art = { svg: string; alt: string };
+export type Art = {
+  svg: string;
+  alt: string;
+  /** What stays in sight when it is cropped, in percent from the left and the top; the middle when left out. */
+  focus?: { x: number; y: number };
+};

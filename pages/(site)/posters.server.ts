@@ -7,6 +7,7 @@ import {
   type PosterCase,
   type PosterChoice,
 } from '../../components/cases/poster-rule';
+import { isMiddle } from '../../domain/focus';
 import type { ProjectCard } from '../../domain/project';
 import { withCover } from './cover.server';
 
@@ -32,7 +33,7 @@ export function asPoster(
     cases.map(({ coverEdges, backgroundColor }) => ({ edges: coverEdges, wish: backgroundColor })),
     placesOf(cases.length),
   );
-  return cases.map(({ coverEdges, ...project }, index) => {
+  return cases.map(({ coverEdges, coverFocus, ...project }, index) => {
     const {
       ground = project.backgroundColor,
       reversed = false,
@@ -44,6 +45,7 @@ export function asPoster(
       // Its ground stands in its place until it is there.
       img_preview: { ...img_preview, src_pixel: '' },
       cover: coverGround(coverEdges),
+      ...(!isMiddle(coverFocus) && { coverFocus }),
       backgroundColor: ground,
       reversed,
       lines,

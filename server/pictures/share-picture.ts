@@ -15,17 +15,18 @@ const PALETTES = [
 
 /** Art in its room: scaled, then cropped. */
 async function cropped(art: Uint8Array, place: ArtPlace): Promise<Buffer> {
-  const { width, height, scaledTo, focusY } = place;
+  const { width, height, scaledTo, focusX, focusY } = place;
   if (scaledTo) {
+    const left = Math.round((scaledTo - width) * focusX);
     const top = Math.round((scaledTo - height) * focusY);
     const scaled = await sharp(art).resize(scaledTo, scaledTo, { fit: 'cover' }).png().toBuffer();
-    return sharp(scaled).extract({ left: 0, top, width, height }).png().toBuffer();
+    return sharp(scaled).extract({ left, top, width, height }).png().toBuffer();
   }
   const { width: w = width, height: h = height } = await sharp(art).metadata();
   const scale = Math.max(width / w, height / h);
   const [scaledW, scaledH] = [Math.ceil(w * scale), Math.ceil(h * scale)];
   const scaled = await sharp(art).resize(scaledW, scaledH, { fit: 'fill' }).png().toBuffer();
-  const left = Math.round((scaledW - width) / 2);
+  const left = Math.round((scaledW - width) * focusX);
   const top = Math.round((scaledH - height) * focusY);
   return sharp(scaled).extract({ left, top, width, height }).png().toBuffer();
 }

@@ -7,28 +7,36 @@ import { cardDisputes, invoiceFactoring, openBanking, payoutRails } from './paym
 import { flowerMarket, spareParts } from './trade.ts';
 import { fleet, tramDepot } from './transport.ts';
 
-/** The cover of each case, by its slug. */
-export const caseCovers: Readonly<Record<string, () => Art>> = {
-  'options-trading-analytics-platform': options,
-  'blockchain-alerts-tool': chain,
-  'financial-intelligence-optimisation': intel,
-  'card-disputes-desk': cardDisputes,
-  'instant-payout-rails': payoutRails,
-  'open-banking-onboarding': openBanking,
-  'invoice-factoring-portal': invoiceFactoring,
-  'treasury-liquidity-board': treasury,
-  'qa-releases-without-weekends': qaReleases,
-  'ward-handover-board': wardHandover,
-  'consent-ledger-for-trials': consentLedger,
-  'home-dialysis-companion': homeDialysis,
-  'sector-classification-engine': sectors,
-  'sustainability-reporting-portal': sustainability,
-  nodefy,
-  'contract-clause-finder': clauseFinder,
-  'remote-lessons-studio': remoteLessons,
-  'exam-hall-online': examHall,
-  'spare-parts-catalogue': spareParts,
-  'flower-market-checkout': flowerMarket,
-  'fleet-routing-console': fleet,
-  'tram-depot-planner': tramDepot,
+/** The cover of each case, by its slug, and where its focus is: percent from the left and from the top. */
+export const caseCovers: Readonly<Record<string, readonly [draw: () => Art, x: number, y: number]>> = {
+  'options-trading-analytics-platform': [options, 60, 42],
+  'blockchain-alerts-tool': [chain, 70, 44],
+  'financial-intelligence-optimisation': [intel, 64, 44],
+  'card-disputes-desk': [cardDisputes, 50, 50],
+  'instant-payout-rails': [payoutRails, 84, 50],
+  'open-banking-onboarding': [openBanking, 57, 56],
+  'invoice-factoring-portal': [invoiceFactoring, 86, 50],
+  'treasury-liquidity-board': [treasury, 62, 50],
+  'qa-releases-without-weekends': [qaReleases, 68, 38],
+  'ward-handover-board': [wardHandover, 50, 50],
+  'consent-ledger-for-trials': [consentLedger, 50, 52],
+  'home-dialysis-companion': [homeDialysis, 46, 50],
+  'sector-classification-engine': [sectors, 66, 36],
+  'sustainability-reporting-portal': [sustainability, 72, 34],
+  nodefy: [nodefy, 60, 46],
+  'contract-clause-finder': [clauseFinder, 62, 52],
+  'remote-lessons-studio': [remoteLessons, 50, 54],
+  'exam-hall-online': [examHall, 50, 26],
+  'spare-parts-catalogue': [spareParts, 52, 50],
+  'flower-market-checkout': [flowerMarket, 60, 50],
+  'fleet-routing-console': [fleet, 56, 46],
+  'tram-depot-planner': [tramDepot, 34, 50],
 };
+
+/** The cover of a case that has one of its own. */
+export function caseCover(slug: string): Art | undefined {
+  const own = caseCovers[slug];
+  if (!own) return undefined;
+  const [draw, x, y] = own;
+  return { ...draw(), focus: { x, y } };
+}

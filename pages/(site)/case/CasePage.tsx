@@ -14,12 +14,12 @@ import { StoryLed } from './StoryLed';
 const layouts = { numbers: NumbersLed, picture: PictureLed, story: StoryLed };
 
 /** One case, led by its figure, its picture or its story, and told as far as its fields go: what is empty is left out. */
-export function CasePage({ project, next }: CaseData) {
+export function CasePage({ project, coverFocus, next }: CaseData) {
   const Led = layouts[layoutOf(project)];
   return (
     <>
       <div className={css.read} aria-hidden="true" data-screen-only="" />
-      <Led project={project} />
+      <Led project={project} coverFocus={coverFocus} />
       <Outcome project={project} />
       <Quote project={project} />
       <Tags project={project} />

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { motionWanted, upTo } from '../../../styles/breakpoints';
+import { above, motionWanted, upTo } from '../../../styles/breakpoints';
 import { textLine } from '../../../styles/layout.css';
 import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -33,6 +33,10 @@ export const panel = style({
   padding: 'clamp(24px,3.4vw,56px)',
   paddingLeft: textLine,
   '@media': { [upTo('menu')]: { marginTop: 0, padding: `24px ${vars.gutter} 32px` } },
+});
+export const panelRight = style({
+  justifySelf: 'end',
+  '@media': { [above('menu')]: { paddingInline: 'clamp(24px,3.4vw,56px)' } },
 });
 export const domain = style({ marginTop: 'clamp(20px,2.4vw,36px)' });
 

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { CaseFacts } from '../../../components/cases/CaseFacts';
 import { factsOf } from '../../../components/cases/facts';
 import type { Figure } from '../../../components/cases/figures';
+import { inSight } from '../../../components/cases/in-sight';
 import { type Scale, scaleOf } from '../../../components/cases/scale';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { sameThing } from '../../../components/site/same-thing';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Chip } from '../../../components/ui/Chip';
 import { classNames } from '../../../components/ui/class-names';
+import type { Focus } from '../../../domain/focus';
 import type { Project } from '../../../domain/project';
 import { wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
@@ -19,8 +21,11 @@ type HeroProps = { project: Project };
 
 const Crumbs = ({ project }: HeroProps) => <Breadcrumbs items={itemCrumbs('cases', project.title)} />;
 
+/** A cover whose focus lies further left is quieter on its right. */
+const QUIET_LEFT = 40;
+
 /** The cover fills most of a screen; the words stand on the ground that staff chose. */
-export function PictureHero({ project }: HeroProps) {
+export function PictureHero({ project, coverFocus }: HeroProps & { coverFocus: Focus }) {
   const { src, src_pixel, alt } = project.img_preview;
   return (
     <section className={css.pictureHero}>
@@ -30,6 +35,7 @@ export function PictureHero({ project }: HeroProps) {
           src={src}
           alt={alt}
           pixel={src_pixel}
+          style={inSight(coverFocus)}
           sizes="(min-width: 768px) max(100vw, 115vh), 128vw"
           width={1440}
           height={900}
@@ -37,7 +43,11 @@ export function PictureHero({ project }: HeroProps) {
         />
       </div>
       <div
-        className={classNames(on[project.backgroundColor], css.panel)}
+        className={classNames(
+          on[project.backgroundColor],
+          css.panel,
+          coverFocus.x < QUIET_LEFT && css.panelRight,
+        )}
         style={sameThing('words', project.slug)}
       >
         <Crumbs project={project} />

@@ -10,16 +10,17 @@ import { text } from '../../../styles/text.css';
 import { About, Needs } from './About';
 import { Blocks } from './Blocks';
 import { Content } from './Content';
+import type { CaseData } from './case-data';
 import { DetailImages } from './DetailImages';
 import { Facts, PictureHero } from './Hero';
 import * as css from './PictureLed.css';
 
 /** The picture is the cover, and every block of words that is short enough stands beside one. */
-export function PictureLed({ project }: { project: Project }) {
+export function PictureLed({ project, coverFocus }: Omit<CaseData, 'next'>) {
   const { rows, pictures, blocks } = rowsOf(detailPictures(project), project.infoBlock);
   return (
     <>
-      <PictureHero project={project} />
+      <PictureHero project={project} coverFocus={coverFocus} />
       <Facts project={project} />
       {rows.length > 0 && (
         <section>

@@ -28,10 +28,10 @@ export const aside = style({
   position: 'sticky',
   top: `calc(${vars.header} + 32px)`,
   alignSelf: 'start',
-  '@media': { [upTo('tablet')]: { position: 'relative', top: 0, maxWidth: 300 } },
+  '@media': { [upTo('tablet')]: { position: 'static', maxWidth: 300 } },
 });
 /** A square that turns is wider than one that stands. */
-export const clock = style({ overflow: 'clip' });
+export const clock = style({ position: 'relative', overflow: 'clip' });
 export const face = style({ width: '100%', height: 'auto' });
 /** Stands at the end of the story, and goes there from its beginning where browsers can follow the scroll. */
 export const hand = style({

@@ -1,10 +1,10 @@
 import { chaptersOf, clockOf } from '../../../components/cases/chapters';
+import { inSight } from '../../../components/cases/in-sight';
 import { detailPictures } from '../../../components/cases/layout';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { classNames } from '../../../components/ui/class-names';
 import { CLOCK_BEAM, CLOCK_SIZE } from '../../../content/art/clock';
 import face from '../../../content/art/svg/clock.svg';
-import type { Project } from '../../../domain/project';
 import { section } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
@@ -12,12 +12,13 @@ import { text } from '../../../styles/text.css';
 import { About, Needs } from './About';
 import { Blocks } from './Blocks';
 import { ContentItem } from './Content';
+import type { CaseData } from './case-data';
 import { DetailImages } from './DetailImages';
 import { Facts, StoryHero } from './Hero';
 import * as css from './StoryLed.css';
 
 /** Time is the cover: chapter by chapter, beside a clock where they tell their hours. */
-export function StoryLed({ project }: { project: Project }) {
+export function StoryLed({ project, coverFocus }: Omit<CaseData, 'next'>) {
   const chapters = chaptersOf(project.projectContent);
   const { src, src_pixel, alt } = project.img_preview;
   const clock = clockOf(chapters);
@@ -36,6 +37,7 @@ export function StoryLed({ project }: { project: Project }) {
                 src={src}
                 alt={alt}
                 pixel={src_pixel}
+                style={inSight(coverFocus)}
                 sizes="(min-width: 900px) 60vw, 400px"
                 width={600}
                 height={600}

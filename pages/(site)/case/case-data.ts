@@ -1,12 +1,13 @@
 import type { PageContextServer } from 'vike/types';
 import { pairPlaces } from '../../../components/cases/poster-places';
 import type { PosterCard } from '../../../components/cases/poster-rule';
+import type { Focus } from '../../../domain/focus';
 import type { Project } from '../../../domain/project';
 import { withCover } from '../cover.server';
 import { asPoster } from '../posters.server';
 
 /** A case, and where to read on. */
-export type CaseData = { project: Project; next: PosterCard[] };
+export type CaseData = { project: Project; coverFocus: Focus; next: PosterCard[] };
 
 const NEXT_CASES = 2;
 
@@ -22,5 +23,6 @@ async function nextCases({ projects }: PageContextServer['api'], current: Projec
 /** What the page of a case shows. */
 export const caseDataOf = async (api: PageContextServer['api'], project: Project): Promise<CaseData> => ({
   project: withCover(project),
+  coverFocus: await api.media.focus({ url: project.img_preview.src }),
   next: await nextCases(api, project),
 });

@@ -1,5 +1,6 @@
 import { ink } from '../../../content/art/shapes';
 import { formatMonth } from '../../../domain/date';
+import type { Focus } from '../../../domain/focus';
 import {
   avatar,
   chip,
@@ -20,7 +21,7 @@ export type Frame = { width: number; height: number; ground: string; art: ArtPla
 
 /**
  * The room of the art in the picture. The art is scaled to `scaledTo` px (or to cover the room) and cropped;
- * `focusY` is the share of the surplus height that goes from its top.
+ * `focusX` and `focusY` are the shares of the surplus that go from its left and from its top.
  */
 export type ArtPlace = {
   left: number;
@@ -28,13 +29,14 @@ export type ArtPlace = {
   width: number;
   height: number;
   scaledTo?: number;
+  focusX: number;
   focusY: number;
 };
 
 const SIZE = { width: WIDTH, height: HEIGHT };
 
 export type PageFacts = { title: string; host: string };
-export type CaseFacts = { title: string; domain: string; client: string; date: string };
+export type CaseFacts = { title: string; domain: string; client: string; date: string; focus: Focus };
 export type ArticleFacts = { title: string; author: string; minutes: number };
 
 /** Middle of what stands between the head and the foot of a column. */
@@ -54,7 +56,7 @@ export function pageFrame({ title, host }: PageFacts): Frame {
   return {
     ...SIZE,
     ground: ink.black,
-    art: { left: 620, top: 0, width: WIDTH - 620, height: HEIGHT, scaledTo: 860, focusY: 0.5 },
+    art: { left: 620, top: 0, width: WIDTH - 620, height: HEIGHT, scaledTo: 860, focusX: 0, focusY: 0.5 },
     words:
       logo({ x: MARGIN, middle: 82, fill: ink.white }) +
       drawTitle(set, { x: MARGIN, top, fill: ink.white }) +
@@ -63,7 +65,7 @@ export function pageFrame({ title, host }: PageFacts): Frame {
 }
 
 /** A case: its cover right, its domain, client and date left (mock `og-case`). */
-export function caseFrame({ title, domain, client, date }: CaseFacts): Frame {
+export function caseFrame({ title, domain, client, date, focus }: CaseFacts): Frame {
   const panel = 560;
   const [head, foot] = [100, 512];
   const gap = 24;
@@ -82,7 +84,14 @@ export function caseFrame({ title, domain, client, date }: CaseFacts): Frame {
   return {
     ...SIZE,
     ground: ink.black,
-    art: { left: panel, top: 0, width: WIDTH - panel, height: HEIGHT, focusY: 0.5 },
+    art: {
+      left: panel,
+      top: 0,
+      width: WIDTH - panel,
+      height: HEIGHT,
+      focusX: focus.x / 100,
+      focusY: focus.y / 100,
+    },
     words:
       logo({ x: MARGIN, middle: 78, fill: ink.white }) +
       chip(domain, { x: MARGIN, top, edge: ink.grey500, fill: ink.white }) +
@@ -104,7 +113,7 @@ export function articleFrame({ title, author, minutes }: ArticleFacts): Frame {
   return {
     ...SIZE,
     ground: ink.white,
-    art: { left: 0, top: 0, width: WIDTH, height: band, focusY: 0.23 },
+    art: { left: 0, top: 0, width: WIDTH, height: band, focusX: 0.5, focusY: 0.23 },
     words:
       drawTitle(set, { x: MARGIN, top: band + 40, fill: ink.black }) +
       avatar(author, { x: MARGIN, middle }) +

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { insertArticle, updateArticle } from '../../../db/article-writes';
+import { insertMedia, setFocus } from '../../../db/media';
 import { insertProject } from '../../../db/project-writes';
 import { articleInput, projectInput } from '../../../db/test-items';
 import { screens } from '../../../domain/paths';
@@ -51,6 +52,36 @@ it('draws a case over its stored cover', async () => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([...data].slice(0, 3)).toEqual([0, 0, 255]);
+});
+
+it('cuts a cover around its focus', async () => {
+  const half = (background: string) => ({
+    create: { width: 200, height: 60, channels: 3 as const, background },
+  });
+  const wide = await sharp({ create: { width: 400, height: 60, channels: 3, background: '#f00' } })
+    .composite([{ input: await sharp(half('#00f')).png().toBuffer(), left: 200, top: 0 }])
+    .png()
+    .toBuffer();
+  await site.mediaStore.put('wide.png', wide, 'image/png');
+  const src = '/uploads/wide.png';
+  await insertMedia(site.db, { key: 'wide', url: src, width: 400, height: 60, pixel: '', files: [], now });
+  await insertProject(
+    site.db,
+    projectInput({ title: 'Wide', img_preview: { src, src_pixel: '', alt: '' } }),
+    { now },
+  );
+  for (const [x, colour] of [
+    [5, [255, 0, 0]],
+    [95, [0, 0, 255]],
+  ] as const) {
+    await setFocus(site.db, src, { x, y: 50 });
+    site.cache.clear();
+    const { data } = await sharp(await picture('/og/case/wide.png'))
+      .extract({ left: 900, top: 300, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data].slice(0, 3)).toEqual(colour);
+  }
 });
 
 it.each(['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../../etc/passwd'])(

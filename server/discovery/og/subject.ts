@@ -1,6 +1,7 @@
 import { placeholderCover } from '../../../content/art';
 import { articleBySlug } from '../../../db/articles';
 import type { Db } from '../../../db/connection';
+import { focusOf } from '../../../db/media';
 import { projectBySlug } from '../../../db/projects';
 import { type ScreenName, screens } from '../../../domain/paths';
 import { ogImagePath } from '../../../domain/seo';
@@ -47,9 +48,10 @@ async function caseSubject(slug: string, sources: Sources): Promise<Subject | un
   const found = await projectBySlug(sources.db, slug);
   if (found.kind !== 'found') return undefined;
   const { title, domain, client, date, img_preview } = found.project;
+  const focus = await focusOf(sources.db, img_preview.src);
   return {
-    frame: caseFrame({ title, domain, client, date }),
-    artName: img_preview.src,
+    frame: caseFrame({ title, domain, client, date, focus }),
+    artName: `${img_preview.src} ${focus.x} ${focus.y}`,
     art: () => stored(sources, img_preview.src, slug),
   };
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useController, useFormContext } from 'react-hook-form';
 import { IMAGE_DROP_MAX_BYTES, IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../../domain/limits';
-import { smallestSource } from '../../../../domain/responsive';
+import { responsiveImage, smallestSource } from '../../../../domain/responsive';
 import { text } from '../../../../styles/text.css';
 import { classNames } from '../../../ui/class-names';
 import { dropInput, dropLook, dropNote, dropProgress } from '../../../ui/drop-area.css';
@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { close, image } from '../../../ui/icons';
 import { AltInput } from './AltInput';
+import { FocusInput } from './FocusInput';
 import * as css from './ImageInput.css';
 import { useProblem } from './use-problem';
 import { useUpload } from './use-upload';
@@ -24,12 +25,14 @@ type ImageInputProps = {
   /** The field of what it shows; left out where the words around it say so. */
   altName?: string;
   hint?: string;
+  /** Pages crop it to frames of many shapes: its focus can be said. */
+  cropped?: boolean;
 };
 
 const accept = Object.fromEntries(IMAGE_TYPES.map(type => [type, []]));
 
 /** An image: shown, dropped or chosen, sent at once, described. */
-export function ImageInput({ label, name, pixelName, altName, hint }: ImageInputProps) {
+export function ImageInput({ label, name, pixelName, altName, hint, cropped }: ImageInputProps) {
   const { field } = useController({ name });
   const { setValue } = useFormContext();
   const problem = useProblem(name);
@@ -113,6 +116,7 @@ export function ImageInput({ label, name, pixelName, altName, hint }: ImageInput
         </div>
       </div>
       <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
+      {cropped && responsiveImage(src) && <FocusInput key={src} src={src} />}
       {src && altName && <AltInput name={altName} stored={src === atFirst} />}
     </fieldset>
   );

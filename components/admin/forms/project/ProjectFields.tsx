@@ -57,6 +57,7 @@ export const ProjectFields = ({ slug }: { slug: string }) => (
         name="img_preview.src"
         pixelName="img_preview.src_pixel"
         altName="img_preview.alt"
+        cropped
       />
       <ItemList
         name="detailImages"
