@@ -4,7 +4,7 @@
  * (docs/decisions/header-latest.md).
  */
 export const LATEST = {
-  case: ['href', 'picture', 'title', 'domain', 'client'],
+  case: ['href', 'picture', 'title', 'facts'],
   article: ['href', 'picture', 'title', 'minutes', 'author', 'portrait'],
 } as const;
 export type LatestKind = keyof typeof LATEST;

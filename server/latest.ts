@@ -47,8 +47,7 @@ async function readLatest(api: Caller): Promise<Latest> {
       href: casePath(project.slug),
       picture: smallestSource(project.img_preview.src),
       title: project.title,
-      domain: project.domain,
-      client: project.client,
+      facts: [project.domain, project.client].filter(Boolean).join(', '),
     },
     article: article && {
       href: articlePath(article.slug),

@@ -24,9 +24,7 @@ const words: Record<LatestKind, ReactNode> = {
     <>
       <small className={css.small}>Newest case</small>
       <b className={text.h4}>{latestSlot('title')}</b>
-      <small className={classNames(css.small, css.foot)}>
-        {latestSlot('domain')}, {latestSlot('client')}
-      </small>
+      <small className={classNames(css.small, css.foot)}>{latestSlot('facts')}</small>
     </>
   ),
   article: (
