@@ -1,5 +1,22 @@
 import { expect, it } from 'vitest';
+import { aiWebDevelopment } from './landings/ai-web-development';
+import { fintech } from './landings/fintech';
+import { itOutstaffing } from './landings/it-outstaffing';
+import { javascriptDevelopment } from './landings/javascript-development';
+import { paymentGateway } from './landings/payment-gateway';
+import { qaAudit } from './landings/qa-audit';
+import { webTesting } from './landings/web-testing';
 import { prefillOf } from './prefill';
+
+const landings = [
+  aiWebDevelopment,
+  fintech,
+  itOutstaffing,
+  javascriptDevelopment,
+  paymentGateway,
+  qaAudit,
+  webTesting,
+];
 
 const read = (query: string) => prefillOf(new URLSearchParams(query));
 
@@ -17,6 +34,42 @@ it('knows which manager a request is for', () => {
     to: 'oksana',
     message: read('ask=self-test').message,
   });
+});
+
+it('has words for every closing, also where the form was sent as it stood', () => {
+  const said = (query: string) => read(query).message;
+  expect(said('ask=fees&volume=27&ticket=18&processors=1')).toBe(
+    'Card volume €400,000 a month, average ticket €40, processors today: one. Fees now about €11,300, possible saving €1,500 a month. Please check against our contract.',
+  );
+  expect(said('ask=fees&processors=3')).toMatch(/three or more\. Fees now about €9,200\. Please/);
+  expect(said('ask=startDates&from=2026-11-23&start=2')).toBe(
+    'We would like to start on Monday, 7 December 2026. Scope by 21 December 2026, something to click by 18 January 2027, a real user by 1 March 2027.',
+  );
+  expect(said('ask=team&front=1&back=0&qa=0&office=lviv')).toBe(
+    'A team of 1: 1 Front end. 160 hours a month, office in Lviv, 9 shared hours a day.',
+  );
+  expect(said('ask=check&on=2')).toBe(
+    'Is it an AI problem? We have two hundred examples with the right answer. Your answer: Almost. Build the undo before the model. Here is what we would ask it:',
+  );
+  expect(said('ask=licences&choice=4')).toMatch(
+    /^Which licence touches you\? Lend money\. Your answer: A credit/,
+  );
+  expect(said('ask=riskMap&choice=9')).toMatch(
+    /^Where does it hurt\? Rarely, lost trust\. Your answer: Test it/,
+  );
+  const closings = landings.flatMap(({ sections }) => sections.map(({ kind }) => kind));
+  const kinds = closings.filter(kind => said(`ask=${kind}`) !== undefined);
+  expect(kinds).toHaveLength(landings.length);
+});
+
+it('makes of answers that no form gives what the form shows at first', () => {
+  const asItStands = (ask: string) => read(`ask=${ask}`);
+  expect(read('ask=fees&volume=9999&ticket=-1&processors=7')).toEqual(asItStands('fees'));
+  expect(read('ask=team&front=99&back=%3Cb%3E&office=mars')).toEqual(asItStands('team'));
+  expect(read('ask=licences&choice=0')).toEqual(asItStands('licences'));
+  expect(read('ask=riskMap&choice=10')).toEqual(asItStands('riskMap'));
+  for (const from of ['', '2026-11-24', '2026-02-30', '9999-99-99', 'today'])
+    expect(read(`ask=startDates&from=${from}&start=2`), from).toEqual({});
 });
 
 it('passes over what no closing asks, and shows nothing of the address itself', () => {

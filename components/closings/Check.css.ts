@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { palette, vars } from '../../styles/tokens.css';
-import { oneOf } from './closing.css';
+import { drawing as closingDrawing, oneOf } from './closing.css';
 
 const is = (value: number) => `:has([value="${value}"]:checked)`;
 const not = (value: number) => `:not(${is(value)})`;
@@ -13,7 +13,7 @@ export const answer = ANSWERS.map(when =>
   style([oneOf, { selectors: { [`${form}${when} &`]: { visibility: 'visible' } } }]),
 );
 
-export const drawing = style({ position: 'relative' });
+export const drawing = style([closingDrawing, { position: 'relative' }]);
 export const shells = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 const color = `fill ${vars.time.slide} ${vars.ease}`;
 const shellOf = (rest: string, when: string, filled: string) =>

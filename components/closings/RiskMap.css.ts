@@ -16,6 +16,8 @@ export const name = style({
   padding: '6px 12px 6px 0',
   fontSize: vars.size.small,
   color: roles.muted,
+  // Those under the squares.
+  selectors: { '&:nth-last-child(-n+3)': { alignItems: 'start' } },
 });
 /** Darker the more it hurts; the one that is touched is red. */
 const square = (ground: string, dot: string) =>

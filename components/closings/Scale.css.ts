@@ -4,7 +4,7 @@ import { sectionHead } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { box } from '../ui/Pick.css';
-import { LEVELS, leveled } from './closing.css';
+import { drawing, LEVELS, leveled } from './closing.css';
 
 /** The line the choices stand on: across, down on phones. */
 export const choices = style({
@@ -60,12 +60,7 @@ export const more = style({ marginTop: 12 });
 export const note = style({ marginTop: 18 });
 
 /** From the middle out: grown until the age that was chosen, whose ring is red. */
-export const rings = style({
-  width: '100%',
-  overflow: 'visible',
-  fill: 'none',
-  stroke: roles.line,
-});
+export const rings = style([drawing, { overflow: 'visible', fill: 'none', stroke: roles.line }]);
 for (const level of LEVELS) {
   const shown = `${leveled}:has([data-level="${level}"]:checked) ${rings} `;
   globalStyle(`${shown}:nth-child(-n+${level})`, { stroke: roles.fg });

@@ -7,13 +7,12 @@ import { pane } from './closing.css';
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) auto',
-  gap: '8px 20px',
+  gap: '4px',
   alignItems: 'center',
   minHeight: 76,
   padding: '14px 0',
   borderBottom: `1px solid ${roles.line}`,
   fontWeight: 560,
-  fontSize: '1.125rem',
 });
 export const chairs = style({ display: 'flex' });
 export const chair = style({

@@ -54,3 +54,4 @@ export const verdict = LEVELS.map(level =>
   ]),
 );
 export const said = style({ display: 'block' });
+export const drawing = style({ width: 'min(100%,520px)', marginInline: 'auto' });

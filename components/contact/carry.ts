@@ -23,7 +23,7 @@ export function carry(text: string): boolean {
   area.value = own ? `${text}\n\n${own}` : text;
   form.setAttribute(CARRIED_ATTRIBUTE, '');
   name.setAttribute('aria-describedby', CARRIED_NOTE_ID);
-  form.scrollIntoView({ block: 'center' });
+  form.scrollIntoView();
   name.focus({ preventScroll: true });
   return true;
 }
