@@ -4,6 +4,7 @@ import { palette } from '../../styles/tokens.css';
 
 const top = createVar();
 const left = createVar();
+const bottom = createVar();
 
 const medias = {
   wide: above('wide'),
@@ -20,12 +21,15 @@ const asked = Object.fromEntries(
       selectors: {
         [`&[data-lines~=${layout}-top]`]: { vars: { [top]: '1px' } },
         [`&[data-lines~=${layout}-left]`]: { vars: { [left]: '1px' } },
+        [`&[data-lines~=${layout}-bottom]`]: { vars: { [bottom]: '-1px' } },
       },
     },
   ]),
 );
-const line: StyleRule = { boxShadow: `inset ${left} ${top} 0 ${palette.grey400}` };
-const none = { [top]: '0px', [left]: '0px' };
+const line: StyleRule = {
+  boxShadow: `inset ${left} ${top} 0 ${palette.grey400},inset 0 ${bottom} 0 ${palette.grey400}`,
+};
+const none = { [top]: '0px', [left]: '0px', [bottom]: '0px' };
 
 /** A panel of words, parted from its neighbour. Nothing is placed by it: the link of the card covers all of the card. */
 export const linedWords = style({ vars: none, ...line, '@media': asked });

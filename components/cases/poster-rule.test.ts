@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Ground } from '../../domain/grounds';
 import { CARD_SURFACES, type CardSurface } from '../../domain/project';
 import { mediumsFirst, posterPlaces, tilePlaces } from './poster-places';
 import { arrange, coverGround, type PosterCase } from './poster-rule';
@@ -48,6 +49,20 @@ describe('neighbours', () => {
     expect(upper?.ground).not.toBe('black');
     const [lower] = arrange([of('KKWK', 'black')], ['tile']);
     expect(lower?.ground).toBe('black');
+  });
+
+  test('the last row keeps off what follows the poster', () => {
+    const cards = ['RRRR', 'RRRR'].map(edges => of(edges, 'black'));
+    const groundsAbove = (below?: Ground) =>
+      arrange(cards, posterPlaces(2), below).map(({ ground }) => ground);
+    expect(groundsAbove().at(-1)).toBe('black');
+    expect(groundsAbove('K').at(-1)).not.toBe('black');
+  });
+
+  test('a picture on the ground of what follows is parted from it by a line', () => {
+    const [card] = arrange([of('RRKR', 'white')], ['tile-wide'], 'K');
+    expect(card?.lines.art).toContain('wide-bottom');
+    expect(card?.lines.words).not.toContain('wide-bottom');
   });
 });
 

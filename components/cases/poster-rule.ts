@@ -153,7 +153,7 @@ function optionsOf(
   card: number,
   places: readonly PosterPlace[],
   cornersOf: Record<Layout, { x: number; y: number }[]>,
-  above: Record<Layout, Placed[]>,
+  around: Record<Layout, Placed[]>,
 ): Option[] {
   const place = places[card] ?? 'large';
   const wished = letterOf(wish);
@@ -184,7 +184,7 @@ function optionsOf(
         });
         panels[layout] = [put('art', art, edges), put('words', words, ground)];
         const met = [
-          ...meetings(above[layout], panels[layout]),
+          ...meetings(around[layout], panels[layout]),
           ...meetings(panels[layout].slice(0, 1), panels[layout].slice(1)),
         ];
         cost += LAYOUTS[layout] * met.reduce((sum, each) => sum + each.cost, 0);
@@ -233,24 +233,47 @@ function best(options: Option[][]): Option[] {
   return found;
 }
 
-/** What lies above the first row: the white of the page. */
-const page = (): Placed => ({ x: 0, y: -1, w: WIDTH, h: 1, card: -1, panel: 'words', edges: 'W' });
+/** What lies across the page above the first row, or below the last one. */
+const across = (edges: Ground, y: number): Placed => ({
+  x: 0,
+  y,
+  w: WIDTH,
+  h: 1,
+  card: -1,
+  panel: 'words',
+  edges,
+});
+
+/** Where a group of cards ends. */
+const heightOf = (places: readonly PosterPlace[], cornersOf: { y: number }[], layout: Layout) =>
+  Math.max(...places.map((place, card) => (cornersOf[card]?.y ?? 0) + panelsOf(place, layout, false).h));
 
 /**
  * The neighbour rule of posters (`design/NOTES-award.md`): no two panels that touch share a ground, whatever the width
  * of the window; where it cannot be helped, the edge they share carries a hairline. Page by page of four, each with
  * what stands above it, so that *Load more* changes nothing that is there.
  * @param places how each card stands in the poster (`poster-places.ts`).
+ * @param below what follows the poster, where that is known and stays: the last row keeps off it, too.
  * @returns a choice for each case, in their order.
  */
-export function arrange(cases: readonly PosterCase[], places: readonly PosterPlace[]): PosterChoice[] {
-  let above = ofLayouts(() => [page()]);
+export function arrange(
+  cases: readonly PosterCase[],
+  places: readonly PosterPlace[],
+  below?: Ground,
+): PosterChoice[] {
+  let above = ofLayouts(() => [across('W', -1)]);
   const choices: PosterChoice[] = [];
   for (let start = 0; start < cases.length; start += GROUP) {
     const group = cases.slice(start, start + GROUP);
     const groupPlaces = places.slice(start, start + GROUP);
     const cornersOf = ofLayouts(layout => corners(groupPlaces, layout));
-    const options = group.map((each, card) => optionsOf(each, card, groupPlaces, cornersOf, above));
+    const isLast = start + GROUP >= cases.length;
+    const around = ofLayouts(layout =>
+      below && isLast
+        ? [...above[layout], across(below, heightOf(groupPlaces, cornersOf[layout], layout))]
+        : above[layout],
+    );
+    const options = group.map((each, card) => optionsOf(each, card, groupPlaces, cornersOf, around));
     const chosen = best(options);
     const lines = chosen.map((): Record<Panel, string[]> => ({ art: [], words: [] }));
     const next = {} as Record<Layout, Placed[]>;
@@ -262,13 +285,20 @@ export function arrange(cases: readonly PosterCase[], places: readonly PosterPla
         const names = lines[below.card]?.[below.panel];
         if (names && !names.includes(`${layout}-${side}`)) names.push(`${layout}-${side}`);
       }
+      const foot = around[layout].slice(above[layout].length);
+      for (const panel of panels)
+        if (meetings([panel], foot).length > 0) lines[panel.card]?.[panel.panel].push(`${layout}-bottom`);
       const height = Math.max(...panels.map(({ y, h }) => y + h));
       next[layout] = panels
         .filter(({ y, h }) => touch(y + h, height))
         .map(panel => ({ ...panel, y: -panel.h, card: -1 }));
     }
-    for (const [card, { ground, reversed }] of chosen.entries())
-      choices.push({ ground: SURFACES[ground], reversed, lines: lines[card] ?? { art: [], words: [] } });
+    for (const [card, option] of chosen.entries())
+      choices.push({
+        ground: SURFACES[option.ground],
+        reversed: option.reversed,
+        lines: lines[card] ?? { art: [], words: [] },
+      });
     above = next;
   }
   return choices;

@@ -1,12 +1,10 @@
 import type { PageContextServer } from 'vike/types';
-import { posterPlaces } from '../../components/cases/poster-places';
 import type { PosterCard } from '../../components/cases/poster-rule';
 import type { Landing } from '../../content/landings/types';
 import { breadcrumbList, faqPage, service } from '../../content/structured-data';
 import { screens } from '../../domain/paths';
 import type { ProjectCard } from '../../domain/project';
 import { PRERENDER_ORIGIN } from '../../domain/public-settings';
-import { asPoster } from './posters.server';
 
 /** Makes a landing page's `+structuredData`: where it stands, what it sells, and its questions if it has any. */
 export const landingStructuredData =
@@ -25,7 +23,7 @@ export type ShownCases = { cases: PosterCard[] };
 
 /** Makes a page's `+data`: the cases with these titles, in this order, as far as they exist, arranged as the page shows them. */
 export const casesWithTitles =
-  (titles: readonly string[], arranged = (cases: ProjectCard[]) => asPoster(cases, posterPlaces)) =>
+  (titles: readonly string[], arranged: (cases: ProjectCard[]) => PosterCard[]) =>
   async ({ api }: PageContextServer): Promise<ShownCases> => {
     const cases = await api.projects.byTitles({ titles: [...titles] });
     return { cases: arranged(cases) };

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PosterPlace } from '../../components/cases/poster-places';
+import { type PosterPlace, posterPlaces } from '../../components/cases/poster-places';
 import {
   arrange,
   coverGround,
@@ -8,6 +8,7 @@ import {
   type PosterChoice,
 } from '../../components/cases/poster-rule';
 import { isMiddle } from '../../domain/focus';
+import type { Ground } from '../../domain/grounds';
 import type { ProjectCard } from '../../domain/project';
 import { withCover } from './cover.server';
 
@@ -17,21 +18,28 @@ const made = new LRUCache<string, readonly PosterChoice[]>({ max: 500 });
 function arrangementOf(
   cases: readonly PosterCase[],
   places: readonly PosterPlace[],
+  below?: Ground,
 ): readonly PosterChoice[] {
-  const key = cases.map(({ edges, wish }, index) => `${places[index]} ${wish} ${edges}`).join(',');
-  const known = made.get(key) ?? arrange(cases, places);
+  const cards = cases.map(({ edges, wish }, index) => `${places[index]} ${wish} ${edges}`);
+  const key = [...cards, below].join(',');
+  const known = made.get(key) ?? arrange(cases, places, below);
   made.set(key, known);
   return known;
 }
 
-/** Cases as a poster shows them: with a cover, and on grounds that part them from their neighbours. */
+/**
+ * Cases as a poster shows them: with a cover, and on grounds that part them from their neighbours.
+ * @param below the ground of the section that follows, where the poster touches it.
+ */
 export function asPoster(
   cases: readonly ProjectCard[],
   placesOf: (count: number) => PosterPlace[],
+  below?: Ground,
 ): PosterCard[] {
   const choices = arrangementOf(
     cases.map(({ coverEdges, backgroundColor }) => ({ edges: coverEdges, wish: backgroundColor })),
     placesOf(cases.length),
+    below,
   );
   return cases.map(({ coverEdges, coverFocus, ...project }, index) => {
     const {
@@ -52,6 +60,12 @@ export function asPoster(
     };
   });
 }
+
+/** A poster that touches the section below it, whose ground it keeps off. */
+export const posterAbove =
+  (below: Ground, placesOf = posterPlaces) =>
+  (cases: readonly ProjectCard[]): PosterCard[] =>
+    asPoster(cases, placesOf, below);
 
 /** Cases that are seen one at a time. */
 export const asSlides = (cases: readonly ProjectCard[]): PosterCard[] =>

@@ -1,4 +1,5 @@
 import { aiCases } from '../../../content/landings/ai-web-development';
 import { casesWithTitles } from '../landing';
+import { posterAbove } from '../posters.server';
 
-export const data = casesWithTitles(aiCases);
+export const data = casesWithTitles(aiCases, posterAbove('K'));

@@ -4,7 +4,7 @@ import type { PosterCard } from '../../../components/cases/poster-rule';
 import type { Focus } from '../../../domain/focus';
 import type { Project } from '../../../domain/project';
 import { withCover } from '../cover.server';
-import { asPoster } from '../posters.server';
+import { posterAbove } from '../posters.server';
 
 /** A case, and where to read on. */
 export type CaseData = { project: Project; coverFocus: Focus; next: PosterCard[] };
@@ -17,7 +17,7 @@ async function nextCases({ projects }: PageContextServer['api'], current: Projec
   const { items: newest } = await projects.list({ limit: 2 * NEXT_CASES + 1 });
   const byId = new Map([...related, ...newest].map(project => [project._id, project]));
   byId.delete(current._id);
-  return asPoster([...byId.values()].slice(0, NEXT_CASES), pairPlaces);
+  return posterAbove('G', pairPlaces)([...byId.values()].slice(0, NEXT_CASES));
 }
 
 /** What the page of a case shows. */

@@ -1,4 +1,5 @@
 import { home } from '../../../content/home';
 import { casesWithTitles } from '../landing';
+import { posterAbove } from '../posters.server';
 
-export const data = casesWithTitles(home.cases.titles);
+export const data = casesWithTitles(home.cases.titles, posterAbove('R'));

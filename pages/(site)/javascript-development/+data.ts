@@ -1,6 +1,6 @@
 import { mediumsFirst } from '../../../components/cases/poster-places';
 import { javascriptCases } from '../../../content/landings/javascript-development';
 import { casesWithTitles } from '../landing';
-import { asPoster } from '../posters.server';
+import { posterAbove } from '../posters.server';
 
-export const data = casesWithTitles(javascriptCases, cases => asPoster(cases, mediumsFirst));
+export const data = casesWithTitles(javascriptCases, posterAbove('W', mediumsFirst));
