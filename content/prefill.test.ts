@@ -57,6 +57,7 @@ it('has words for every closing, also where the form was sent as it stood', () =
   expect(said('ask=riskMap&choice=9')).toMatch(
     /^Where does it hurt\? Rarely, lost trust\. Your answer: Test it/,
   );
+  expect(said('ask=licences&choice=3')).toContain('An e-money licence.');
   const closings = landings.flatMap(({ sections }) => sections.map(({ kind }) => kind));
   const kinds = closings.filter(kind => said(`ask=${kind}`) !== undefined);
   expect(kinds).toHaveLength(landings.length);

@@ -8,8 +8,10 @@ const choiceIn = (answers: URLSearchParams, count: number, preset: number) =>
   numberIn(answers, CHOICE, { min: 1, max: count, preset: preset + 1 }) - 1;
 
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+/** What keeps a word together on the page has no place in a message. */
+const WORD_JOINER = '\u2060';
 const message = (title: string, choice: string, verdict: string, wish: string) =>
-  [title, sentence(choice), `Your answer: ${sentence(verdict)}`, wish].join(' ');
+  [title, sentence(choice), `Your answer: ${sentence(verdict)}`, wish].join(' ').replaceAll(WORD_JOINER, '');
 
 /** The choice on a scale and its verdict, as the words of a request. */
 export function scaleMessage(
