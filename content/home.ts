@@ -185,7 +185,7 @@ export const home = {
       {
         question: 'Do you build custom solutions?',
         answer:
-          'Almost everything we make is custom: web and mobile products, integrations, data pipelines, payment gateways. If an off-\u2060the-shelf tool would serve you better, we say so.',
+          'Almost everything we make is custom: web and mobile products, integrations, data pipelines, payment gateways. If an off-\u2060the-\u2060shelf tool would serve you better, we say so.',
       },
       {
         question: 'How do we start?',

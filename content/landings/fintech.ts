@@ -71,7 +71,7 @@ export const fintech = {
         },
         {
           title: 'Support and evolution',
-          text: 'On-\u2060call engineers who know the end-\u2060of-day batch, monthly dependency updates, a cost review each quarter.',
+          text: 'On-\u2060call engineers who know the end-\u2060of-\u2060day batch, monthly dependency updates, a cost review each quarter.',
         },
       ],
     },
