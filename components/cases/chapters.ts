@@ -26,27 +26,39 @@ export function chaptersOf(content: readonly ContentItem[]): Chapter[] {
 }
 
 const DAY = 24 * 60;
-/** The hand turns through this many even steps of the story: keyframes cannot be counted from data. */
+/** The hand turns through this many even steps of the way: keyframes cannot be counted from data. */
 export const CLOCK_STEPS = 5;
+
+/** What takes room beside words, in letters of them: the head of a chapter, a picture, and a whole screen. */
+const ROOM = { head: 650, picture: 1_150, screen: 2_300 };
+/** How far down the screen one reads. */
+const EYE = 0.3;
+
+const roomOf = ({ items }: Chapter): number =>
+  items.reduce(
+    (sum, { type, content }) => sum + (type === 'paragraph' ? content.length : ROOM.picture),
+    ROOM.head,
+  );
 
 /**
  * Where the hand of a twelve-hour dial stands while one reads: bearings in degrees at the beginning, after each fifth
- * of the story, and at its end. It only ever goes forward; a time earlier than the one before is of the next day.
+ * of the way down, and at the end. It only ever goes forward; a time earlier than the one before is of the next day.
  * @returns undefined with fewer than two times.
  */
 export function clockOf(chapters: readonly Chapter[]): number[] | undefined {
-  const lengths = chapters.map(
-    ({ items }) => 200 + items.reduce((sum, { content }) => sum + content.length, 0),
-  );
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const whole = chapters.reduce((sum, chapter) => sum + roomOf(chapter), 0);
+  const screen = Math.min(0.8, ROOM.screen / whole);
   const points: { at: number; minutes: number }[] = [];
-  let read = 0;
-  for (const [index, { time }] of chapters.entries()) {
-    if (time) {
+  let above = 0;
+  for (const chapter of chapters) {
+    if (chapter.time) {
+      const { minutes } = chapter.time;
       const last = points.at(-1)?.minutes ?? 0;
-      points.push({ at: read / whole, minutes: time.minutes + Math.ceil((last - time.minutes) / DAY) * DAY });
+      // The way is shorter than the story by the screen that shows its end.
+      const at = Math.min(1, Math.max(0, (above / whole - EYE * screen) / (1 - screen)));
+      points.push({ at, minutes: minutes + Math.ceil((last - minutes) / DAY) * DAY });
     }
-    read += lengths[index] ?? 0;
+    above += roomOf(chapter);
   }
   if (points.length < 2) return undefined;
   return Array.from({ length: CLOCK_STEPS + 1 }, (_, step) => {

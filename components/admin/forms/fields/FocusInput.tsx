@@ -4,6 +4,7 @@ import { trpc } from '../../../../trpc/client';
 import { TextField } from '../../../ui/Field';
 import { words } from '../../words';
 import { Pair } from '../Group';
+import * as css from './ImageInput.css';
 
 type Axis = keyof Focus;
 
@@ -38,13 +39,15 @@ export function FocusInput({ src }: { src: string }) {
     />
   );
   return (
-    <Pair>
-      {field(
-        'x',
-        'Focus from the left, %',
-        'Stays in sight when the picture is cropped. Saved at once, wherever it is shown.',
-      )}
-      {field('y', 'Focus from the top, %')}
-    </Pair>
+    <div className={css.focus}>
+      <Pair>
+        {field(
+          'x',
+          'Focus from the left, %',
+          'Stays in sight when the picture is cropped. Saved at once, wherever it is shown.',
+        )}
+        {field('y', 'Focus from the top, %')}
+      </Pair>
+    </div>
   );
 }

@@ -40,6 +40,8 @@ export const icon = style({
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
 
+export const focus = style({ marginTop: 12 });
+
 export const alt = style({
   display: 'flex',
   flexWrap: 'wrap',
