@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './Comparison.css';
 import type { DetailPicture } from './layout';
@@ -11,7 +11,17 @@ const size = { sizes: SIZES, width: 1200, height: 760 };
 /** Two states of the same thing, and a line between them that one pulls; without script both stand side by side. */
 export default function Comparison({ before, after }: ComparisonProps) {
   const box = useRef<HTMLDivElement>(null);
-  const name = css.share.slice(4, -1);
+  const range = useRef<HTMLInputElement>(null);
+
+  function show() {
+    const { current: input } = range;
+    if (!input) return;
+    box.current?.style.setProperty(css.share.slice(4, -1), `${input.value}%`);
+    input.ariaValueText = `${input.value}% before`;
+  }
+  // The line may have been pulled before the script was there.
+  useEffect(show, []);
+
   return (
     <div>
       <div className={css.pictures} ref={box}>
@@ -26,17 +36,15 @@ export default function Comparison({ before, after }: ComparisonProps) {
         <span className={css.line} />
       </div>
       <input
+        ref={range}
         className={css.range}
         type="range"
         min={0}
         max={100}
         defaultValue={50}
         aria-label="How much of before and after is shown"
-        aria-valuetext="half of each"
-        onInput={({ currentTarget }) => {
-          box.current?.style.setProperty(name, `${currentTarget.value}%`);
-          currentTarget.ariaValueText = `${currentTarget.value}% before`;
-        }}
+        aria-valuetext="50% before"
+        onInput={show}
       />
     </div>
   );
