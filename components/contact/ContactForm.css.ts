@@ -13,7 +13,7 @@ globalStyle(`${compact} textarea`, { minHeight: 84, height: 84 });
 
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' });
 /** In a window the button is always in sight, however many errors stand above it. */
-globalStyle(`${compact} ${foot}`, {
+globalStyle(`[role=dialog] ${compact} ${foot}`, {
   '@media': {
     [above('phone')]: {
       position: 'sticky',
