@@ -177,3 +177,24 @@ it('the index of decisions names each of them by its title', () => {
       .filter(line => line.startsWith('- ')),
   ).toEqual(entries);
 });
+
+it('comments name rules that can be read, and no document that is not here', () => {
+  const rules = [...readFileSync(path.join(root, 'docs/rules.md'), 'utf8').matchAll(/^(\d+)\. /gm)].map(
+    ([, number]) => number,
+  );
+  const cited = [...Object.keys(TABLE), 'e2e']
+    .flatMap(filesOf)
+    .filter(file => file !== 'architecture.test.ts')
+    .map(file => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  const unread = cited.flatMap(({ file, text }) =>
+    [...text.matchAll(/\brules? (\d+)(?:(?:, | and | to )(\d+))?/g)]
+      .flatMap(([, ...numbers]) => numbers)
+      .filter(number => number !== undefined && !rules.includes(number))
+      .map(number => `${file}: rule ${number}`),
+  );
+  expect(unread).toEqual([]);
+  const elsewhere = cited.filter(({ text }) =>
+    /DECISIONS \d|DESIGN §|\bNOTES-|(?:public-site|admin-and-data) §/.test(text),
+  );
+  expect(elsewhere.map(({ file }) => file)).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { site } from './site';
 const { milestone, stats } = site;
 const largestFirst = [...site.team].sort((one, other) => other.people - one.people);
 
-/** The page about the agency, section by section (public-site §2). */
+/** The page about the agency, section by section (rule 9). */
 export const about = {
   hero: {
     title: [`${stats.team} people,`, `${site.team.length} teams,`, 'one address'],
@@ -24,7 +24,7 @@ export const about = {
       { value: stats.projects, plus: true, text: 'projects, counted on the day they went live' },
       { value: stats.team, plus: true, text: 'people who will put their name to an estimate' },
     ],
-    /** The other set of the specification, as what it is now (DECISIONS 2). */
+    /** The other set of the specification, as what it is now (rule 25). */
     note: `A milestone on the way: in ${milestone.year}, ${milestone.years} years in, we counted ${milestone.clients}+ clients, ${milestone.projects}+ projects and ${milestone.experts}+ experts, ${milestone.shareInLviv}% of them in ${site.address.locality}.`,
   },
   people: {

@@ -17,7 +17,7 @@ const industryNotes: Record<(typeof INDUSTRIES)[number], string> = {
   Transportation: 'Routing, fleets and maps that work without signal.',
 };
 
-/** The home page, section by section (public-site §2). */
+/** The home page, section by section (rule 9). */
 export const home = {
   hero: {
     title: ['Software', 'that holds', 'its course'],

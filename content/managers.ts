@@ -9,7 +9,7 @@ export type Colleague = {
   name: string;
   role: string;
   languages: readonly string[];
-  /** Address of the portrait, 4 to 5. All of them are drawn, or all are photographs (DECISIONS 20). */
+  /** Address of the portrait, 4 to 5. All of them are drawn, or all are photographs (rule 56). */
   portrait: string;
 };
 

@@ -65,7 +65,7 @@ const contact = { title: screens.contact.title, href: screens.contact.path };
 const javascript = { title: 'JavaScript', href: screens.javascript.path };
 const sitemap = { title: screens.sitemap.title, href: screens.sitemap.path };
 
-/** The header, wide and mobile (public-site §2, "Page frame"). */
+/** The header, wide and mobile (rule 8). */
 export const mainNav: readonly NavItem[] = [
   {
     id: 'services',

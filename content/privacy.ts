@@ -225,7 +225,7 @@ const sections: readonly PolicySection[] = [
   },
 ];
 
-/** The privacy policy (public-site §2, DECISIONS 6 and 7). Dates are ISO 8601. */
+/** The privacy policy (rule 9). Dates are ISO 8601. */
 export const privacy = {
   title: 'Privacy policy',
   lead: 'Thirteen short sections. If you only have a minute, the six figures below are the policy.',

@@ -86,7 +86,7 @@ const deliverables = [
   },
 ] as const satisfies readonly Deliverable[];
 
-/** How a project runs, section by section (DESIGN 7). */
+/** How a project runs, section by section. */
 export const process = {
   hero: {
     title: 'You always know what week it is',

@@ -11,7 +11,7 @@ export type ReviewsPage = Extract<ScreenName, 'home' | 'services' | 'about' | 'p
 
 /**
  * Three testimonials a page, and on each page others: what stands where no reviews widget is configured
- * (DECISIONS 7). Names and posts are those of the case studies.
+ * (rule 27). Names and posts are those of the case studies.
  */
 export const reviewsOn: Record<ReviewsPage, readonly [Review, Review, Review]> = {
   home: [

@@ -11,7 +11,7 @@ import wireWebsite from './art/svg/wire-site.svg';
 
 const mark = (name: string) => `${marks}#${name}`;
 
-/** The overview of services, section by section (public-site §2). */
+/** The overview of services, section by section (rule 9). */
 export const services = {
   hero: {
     title: 'Nine crafts, one table',

@@ -42,9 +42,9 @@ export const site = {
     { kind: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/company/northlight-example' },
     { kind: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/northlight.example' },
   ],
-  /** Today's figures, on every page (DECISIONS 2). Clients, projects and people are more than the number says. */
+  /** Today's figures, on every page (rule 25). Clients, projects and people are more than the number says. */
   stats: { clients: 90, projects: 210, team: team.reduce((sum, { people }) => sum + people, 0) },
-  /** Figures of an earlier year: a milestone on the page about the agency, and nowhere else (DECISIONS 2). */
+  /** Figures of an earlier year: a milestone on the page about the agency, and nowhere else (rule 25). */
   milestone: { year: 2025, years: 7, projects: 160, clients: 60, experts: 120, shareInLviv: 90 },
   rating: { value: 4.9, of: 5, by: 'Clutch' },
   team,

@@ -4,7 +4,7 @@ import { site } from './site';
 /** Names the agency where other things speak of it. */
 export const agency = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
-/** The agency as schema.org/Organization, on every page (public-site §2). */
+/** The agency as schema.org/Organization, on every page (rule 8). */
 export const organization = (siteUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',

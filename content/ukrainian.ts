@@ -1,6 +1,6 @@
 /**
  * For those who come from Ukraine with a screen reader: in which languages they may speak with us, said in their
- * own (public-site §9). Never painted; one sentence a page. The languages are those of `site.supportLanguages`.
+ * own (rule 18). Never painted; one sentence a page. The languages are those of `site.supportLanguages`.
  */
 export const inUkrainian = {
   about: 'Наша команда працює у Львові, з нами можна говорити українською та англійською.',

@@ -102,7 +102,7 @@ export const articleCards = async (db: DbOrTransaction, ids: readonly string[]):
   toCards(db, await cards(db).where('id', 'in', ids).execute());
 
 type Asked = Range & {
-  /** An article must have every one of them (public-site §4), whatever the case of letters. */
+  /** An article must have every one of them (rule 13), whatever the case of letters. */
   tags?: readonly string[];
 };
 

@@ -132,7 +132,7 @@ export const projectCards = async (db: DbOrTransaction, ids: readonly string[]):
 
 type Asked = Range & {
   /**
-   * A case matches when its domain contains any of them (public-site §4), whatever the case of letters; none means
+   * A case matches when its domain contains any of them (rule 13), whatever the case of letters; none means
    * all.
    */
   domains?: readonly string[];

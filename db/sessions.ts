@@ -6,7 +6,7 @@ import type { SessionTable } from './schema';
 
 /**
  * Sessions, behind an interface of our own: Lucia is no longer developed, and this is the one file that knows it
- * (DECISIONS 4). A token is the session's id as the browser or API client holds it; the table keeps its SHA-256.
+ * (rule 33). A token is the session's id as the browser or API client holds it; the table keeps its SHA-256.
  */
 export interface Sessions {
   /** @returns the new session's token. */
@@ -26,7 +26,7 @@ export interface Sessions {
 
 export type SessionInfo = { id: string; userAgent: string; createdAt: string };
 
-/** Sessions slide to 30 days and end after 90 (DECISIONS 4). */
+/** Sessions slide to 30 days and end after 90 (rule 33). */
 const SESSION_DAYS = 30;
 export const SESSION_END_DAYS = 90;
 

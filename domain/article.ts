@@ -31,7 +31,7 @@ const articleContentItem = z
     checkContent(item.type === 'image' ? imageSource : undefined, item, ctx);
   });
 
-/** What staff and API clients send for an article (admin-and-data §3, §5, §7). */
+/** What staff and API clients send for an article (rule 37). */
 export const articleSchema = z.strictObject({
   title: requiredText(messages.titleRequired)
     .min(ARTICLE_TITLE_MIN, messages.titleTooShort)

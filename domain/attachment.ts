@@ -21,7 +21,7 @@ export function promisedKind(name: string): AttachmentKind | undefined {
 
 /**
  * What an attachment is: its name must promise a PDF, DOCX or TXT, and its content must keep the promise
- * (DECISIONS 6).
+ * (rule 30).
  * @throws DomainError `unsupported`
  */
 export async function attachmentKind(name: string, bytes: Bytes): Promise<AttachmentKind> {

@@ -1,6 +1,6 @@
 import type { PublicSettings } from './public-settings';
 
-/** What a visitor may agree to, one by one (DECISIONS 7). */
+/** What a visitor may agree to, one by one (rule 27). */
 export const purposes = ['statistics', 'chat', 'reviews', 'booking'] as const;
 export type Purpose = (typeof purposes)[number];
 

@@ -1,6 +1,6 @@
 // No schema here: a page that shows the form must not load zod for it.
 
-/** What a visitor may ask for (public-site §3). */
+/** What a visitor may ask for (rule 28). */
 export const REQUEST_TYPES = [
   'Consulting',
   'Development team',
@@ -11,10 +11,10 @@ export const REQUEST_TYPES = [
 ] as const;
 export type RequestType = (typeof REQUEST_TYPES)[number];
 
-/** The form's first selection (public-site §4). */
+/** The form's first selection (rule 28). */
 export const INITIAL_DEPARTMENT: RequestType[] = ['Consulting'];
 
-/** Names of the fields in `POST /email/send` (public-site §7). `department[0]`, `department[1]`, … one a type. */
+/** Names of the fields in `POST /email/send` (rule 28). `department[0]`, `department[1]`, … one a type. */
 export const WIRE = {
   department: 'department',
   fullName: 'fullName',
@@ -24,7 +24,7 @@ export const WIRE = {
   file: 'attachments',
   /** Key of the manager who shall read it; empty or absent for anyone. Ours alone: the specification knows none. */
   to: 'to',
-  /** Chosen by the form once: the same id again is the same request (DECISIONS 6). */
+  /** Chosen by the form once: the same id again is the same request (rule 29). */
   submissionId: 'submissionId',
   /** A field no person sees or fills in. */
   honeypot: 'website',

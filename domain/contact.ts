@@ -3,7 +3,7 @@ import { optionalText, requiredText, singleLine } from './fields';
 import { messages } from './messages';
 import { z } from './zod';
 
-/** The contact form's values, the file apart (public-site §5). Browser and server share it. */
+/** The contact form's values, the file apart (rule 28). Browser and server share it. */
 export const contactSchema = z.object({
   department: z
     .array(z.enum(REQUEST_TYPES, { error: messages.departmentRequired }), {

@@ -15,7 +15,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** `2026-03` → `March 2026`. @throws RangeError `Invalid date format` (public-site §5). */
+/** `2026-03` → `March 2026`. @throws RangeError `Invalid date format` (rule 37). */
 export const formatMonth = (date: string) => month.format(parse(date));
 
 /** `2026-03-04` → `4 March 2026`. @throws RangeError `Invalid date format`. */

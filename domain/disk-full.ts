@@ -6,7 +6,7 @@ const RETRY_AFTER = 300;
 /** What Node and the database say when a write finds no room. */
 const NO_ROOM: unknown[] = ['ENOSPC', 'SQLITE_FULL'];
 
-/** The refusal of whatever would store something while there is no room (DECISIONS 17). */
+/** The refusal of whatever would store something while there is no room (rule 46). */
 export const diskFull = () => new DomainError('unavailable', messages.diskFull, { retryAfter: RETRY_AFTER });
 
 /** Whether a write failed because the disk was full. */

@@ -15,7 +15,7 @@ export type ErrorKind =
 /** One field's complaint: `path` in dots (`customer.name`), `message` for a person. */
 export type FieldError = { path: string; message: string };
 
-/** DECISIONS 3: one kind, one status. */
+/** One kind, one status (rule 42). */
 export const HTTP_STATUS: Record<ErrorKind, number> = {
   invalid: 400,
   unauthorized: 401,

@@ -1,7 +1,7 @@
 import type { ArticleInput } from './article';
 import { cutDescription, stripTags } from './meta';
 
-/** The beginning of an article's first paragraph, for cards and descriptions (public-site §4). */
+/** The beginning of an article's first paragraph, for cards and descriptions (rule 14). */
 export function excerptOf({ articleContent }: Pick<ArticleInput, 'articleContent'>): string {
   const first = articleContent.find(item => item.type === 'paragraph');
   return cutDescription(stripTags(first?.content ?? ''));

@@ -41,7 +41,7 @@ const isHttpsUrl = (src: string) => isWebUrl(src) && /^https:/i.test(src);
 const isStoredUrl = (src: string) => isWebUrl(src) && responsiveImage(src) !== undefined;
 
 /** Where an image lies: an https address, an address of this site, or the image itself as a data string
- *  that the server stores (DECISIONS 3). */
+ *  that the server stores (rule 41). */
 export const imageSource = requiredText(messages.imageRequired).refine(
   src =>
     isDataImage(src) ||

@@ -1,4 +1,4 @@
-/** The industries cases belong to (public-site §1), in the order filters show them. */
+/** The industries cases belong to (rule 26), in the order filters show them. */
 export const INDUSTRIES = [
   'FinTech',
   'HealthTech',

@@ -1,4 +1,4 @@
-/** Every number the specification fixes (public-site §9, admin-and-data §9, DECISIONS 3 to 6), once. */
+/** Every number the specification fixes (`docs/rules.md`), once. */
 
 export const CASES_PER_PAGE = 4;
 export const ARTICLES_PER_PAGE = 9;
@@ -46,7 +46,7 @@ export const CALL_MAX_BYTES = 64 * 1_024;
 /** Calls that go in one request. */
 export const BATCH_MAX = 10;
 
-/** What one read of a list may ask for (DECISIONS 3): items, items passed over, and filters of so many letters. */
+/** What one read of a list may ask for (rule 42): items, items passed over, and filters of so many letters. */
 export const LIST_MAX = 100;
 export const LIST_OFFSET_MAX = 1_000_000;
 /** Filters a list offers beside those chosen. */
@@ -65,7 +65,7 @@ export const ARTICLE_TITLE_MIN = 2;
 export const DETAIL_IMAGES_MAX = 3;
 export const PASSWORD_MIN = 12;
 
-/** Wrong passwords within the window for one account from one network, and from one network at all (DECISIONS 4, 17). */
+/** Wrong passwords within the window for one account from one network, and from one network at all (rule 45). */
 export const SIGN_INS_PER_ACCOUNT = 5;
 export const SIGN_INS_PER_NETWORK = 20;
 export const SIGN_IN_WINDOW_MS = 10 * 60_000;
@@ -84,7 +84,7 @@ export const SWIPE_PX = 50;
 /** A form sent sooner than this after it was shown was not filled in by a person. */
 export const FORM_FILL_MIN_MS = 1_500;
 
-/** Contact requests (DECISIONS 6): what one address may send, how long mailing is tried, what is kept. */
+/** Contact requests (rules 29 to 32): what one address may send, how long mailing is tried, what is kept. */
 export const REQUESTS_PER_WINDOW = 10;
 export const REQUEST_WINDOW_MS = 10 * 60_000;
 /** Bytes of attachments that are stored in a day: from one address, and in all. */

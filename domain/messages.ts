@@ -11,8 +11,8 @@ import {
 import { siteMessages } from './site-messages.ts';
 
 /**
- * Words a person reads when something fails or succeeds: one list for browser and server (public-site §5 and §8,
- * admin-and-data §5 and §8, corrected by DECISIONS 2). Those that public pages load with their first script stand apart.
+ * Words a person reads when something fails or succeeds: one list for browser and server (rules 28 and 37). Those that
+ * public pages load with their first script stand apart.. Those that public pages load with their first script stand apart.
  */
 export const messages = {
   ...siteMessages,

@@ -1,7 +1,7 @@
 import { META_DESCRIPTION_MAX } from './limits';
 
 /**
- * A description of at most 155 characters, cut at a word boundary (public-site §4).
+ * A description of at most 155 characters, cut at a word boundary (rule 14).
  * @param text plain text; runs of white space count as one space.
  */
 export function cutDescription(text: string, max: number = META_DESCRIPTION_MAX): string {
@@ -24,7 +24,7 @@ export function stripTags(html: string): string {
 }
 const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** Title of a page as the browser shows it: the custom one as it is, else with the brand suffix (public-site §4). */
+/** Title of a page as the browser shows it: the custom one as it is, else with the brand suffix (rule 14). */
 export function pageTitle(
   { title, customTitle }: { title: string; customTitle?: string },
   brandSuffix: string,

@@ -5,7 +5,7 @@ import { LIST_PARAMETERS, type ListState } from './paths';
 /** Pages a list of `total` items has, at least one. */
 export const pageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
 
-/** Rows from the start of the first visible page to the end of the last (public-site §4). */
+/** Rows from the start of the first visible page to the end of the last (rule 13). */
 export const visibleRange = ({ from, to }: ListState, perPage: number) => ({
   offset: (from - 1) * perPage,
   limit: (to - from + 1) * perPage,

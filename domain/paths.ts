@@ -1,7 +1,7 @@
 import type { INDUSTRIES } from './industries';
 
 /**
- * The one table of addresses (DECISIONS 1). Every screen has one canonical path that answers 200; each alias
+ * The one table of addresses (rule 1). Every screen has one canonical path that answers 200; each alias
  * answers 301 straight to it. Routes, redirects, navigation, breadcrumbs, sitemaps and tests read it.
  */
 export const screens = {
@@ -57,7 +57,7 @@ export type ScreenName = keyof typeof screens;
 /** The privacy policy's section on cookies: where the cookie choice leads without script. */
 export const cookieSectionPath = `${screens.privacy.path}#cookies`;
 
-/** Addresses of the staff area (admin-and-data §2.2). */
+/** Addresses of the staff area (rule 7). */
 export const adminPaths = {
   base: '/admin',
   signIn: '/admin/signin',
@@ -70,7 +70,7 @@ export const adminPaths = {
 /** The component kit, in development only. */
 export const kitPath = '/kit';
 
-/** Screens without the footer (DECISIONS 2). */
+/** Screens without the footer (rule 8). */
 export const FOOTERLESS: readonly string[] = [screens.notFound.path, screens.contact.path];
 
 /** Nothing below these is a page. */
@@ -173,7 +173,7 @@ const BROKEN_ENCODING = /%(?![\da-f]{2})/i;
 
 /**
  * The cleaned form of a path: letters as such and lowercase, single slashes, no trailing slash, no page file at
- * the end (DECISIONS 1). Paths of the API, uploads, built assets and page data come back as they are.
+ * the end (rule 2). Paths of the API, uploads, built assets and page data come back as they are.
  */
 export function normalisePath(path: string): string {
   if (path.endsWith(PAGE_DATA_SUFFIX) || UNTOUCHED.some(base => path.startsWith(base))) return path;
@@ -192,7 +192,7 @@ const decodePlain = (path: string) =>
     ? path
     : path.replace(ENCODED_PLAIN, code => decodeURIComponent(code));
 
-/** Whether a cleaned path belongs to an API, where nothing redirects (DECISIONS 1). */
+/** Whether a cleaned path belongs to an API, where nothing redirects (rule 3). */
 export const isApiPath = (path: string): boolean =>
   API_ROOTS.some(root => path === root || path.startsWith(`${root}/`));
 

@@ -1,7 +1,7 @@
 import { isDrawing, smallestSource } from './responsive';
 
 /**
- * The pictures of people who stand beside each other, small: drawn ones or photographs, never both (DECISIONS 20).
+ * The pictures of people who stand beside each other, small: drawn ones or photographs, never both (rule 56).
  * Where one is a photograph the drawn ones give way to initials.
  * @param sources addresses as items carry them; empty for somebody without a picture.
  * @returns addresses in the same order; undefined where initials stand.

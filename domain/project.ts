@@ -63,11 +63,11 @@ const infoBlock = z.strictObject({
     .default([]),
 });
 
-/** A text that may be left empty, but not be shorter than six characters (admin-and-data §5). */
+/** A text that may be left empty, but not be shorter than six characters (rule 37). */
 const textOfSix = (message: string, max: number) =>
   optionalText(max).refine(text => text === '' || text.length >= PROJECT_TEXT_MIN, message);
 
-/** What staff and API clients send for a case (admin-and-data §3, §5, §7). */
+/** What staff and API clients send for a case (rule 37). */
 export const projectSchema = z.strictObject({
   title: requiredText(messages.projectTitleRequired).max(PROJECT_TITLE_MAX, messages.titleTooLong),
   description: requiredText(messages.projectDescriptionRequired)

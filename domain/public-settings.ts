@@ -1,6 +1,6 @@
 import { scriptJson } from './script-json';
 
-/** Third parties the operator configured; a browser loads them only after the visitor agreed (DECISIONS 7). */
+/** Third parties the operator configured; a browser loads them only after the visitor agreed (rule 27). */
 export type PublicSettings = {
   gtmId?: string | undefined;
   liveChatSrc?: string | undefined;

@@ -13,7 +13,7 @@ export type Revision<T> = {
 };
 
 /**
- * Decides what a change makes of an item (admin-and-data §4): fields left out stay, a changed title gives a new
+ * Decides what a change makes of an item (rule 38): fields left out stay, a changed title gives a new
  * slug and the old one joins `oldSlugs`, without duplicates and without the slug that is current again.
  * @throws DomainError `invalid` when the new title leaves no letter or digit.
  */

@@ -4,7 +4,7 @@ import { type ScreenName, screens } from './paths';
 /** One step of a breadcrumb; the last one, without `href`, is the page itself. */
 export type Crumb = { title: string; href?: string };
 
-/** What a page says of itself to browsers and search engines (public-site §3 and §4). */
+/** What a page says of itself to browsers and search engines (rule 14). */
 export type Seo = {
   title: string;
   description: string;

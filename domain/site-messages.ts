@@ -1,4 +1,4 @@
-/** What a visitor reads on a page when something fails or succeeds there (public-site §5 and §8). */
+/** What a visitor reads on a page when something fails or succeeds there (rule 37). */
 export const siteMessages = {
   blogsFailed: 'Cannot get blogs information!',
   copyFailed: 'The link could not be copied',

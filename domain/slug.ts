@@ -52,7 +52,7 @@ function transliterate(lowercased: string): string {
 
 /**
  * The address form of a title: lowercase, Ukrainian transliterated, accents stripped, runs of other
- * characters as one hyphen, edge hyphens trimmed (public-site §2, DECISIONS 1).
+ * characters as one hyphen, edge hyphens trimmed (rule 5).
  * @throws DomainError `invalid` when no letter or digit is left.
  */
 export function slugify(title: string): string {

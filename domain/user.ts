@@ -9,7 +9,7 @@ export const signInSchema = z.object({
   password: z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired).max(1_000),
 });
 
-/** A new password (DECISIONS 4). */
+/** A new password (rule 35). */
 export const passwordSchema = z.string().min(PASSWORD_MIN, messages.passwordTooShort).max(1_000);
 
 export const changePasswordSchema = z.object({

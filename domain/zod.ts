@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
 const NOT_VALID = 'This is not valid';
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
 
-/** What a schema does not say itself, in our words: no answer repeats a library's (DECISIONS 17). */
+/** What a schema does not say itself, in our words: no answer repeats a library's (rule 49). */
 function words(issue: core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

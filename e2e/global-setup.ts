@@ -10,7 +10,7 @@ const SEEDED_WITHIN_MS = 600_000;
 
 /**
  * Seeds the demo content once a build; every worker starts from a copy. On the way the site is killed a few times:
- * what all tests then stand on is what kills leave (DECISIONS 17).
+ * what all tests then stand on is what kills leave (rule 48).
  */
 export default async function globalSetup(): Promise<void> {
   const built = statSync(path.join(root, 'dist/server/main.mjs')).mtimeMs;

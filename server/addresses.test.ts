@@ -12,7 +12,7 @@ async function expectMoved(from: string, to: string) {
   expect([answer.status, answer.headers.location]).toEqual([301, to]);
 }
 
-/** Every redirect of the table of addresses (DECISIONS 1), written out. */
+/** Every redirect of the table of addresses (rule 1), written out. */
 const MOVED: [string, string][] = [
   ['/services/ai-development', '/services/ai-web-development'],
   ['/services/quality-assurance/qa-audit', '/services/qa-audit'],

@@ -112,7 +112,7 @@ const environment = z.object({
     .default('info'),
 });
 
-/** Settings of one process (DECISIONS 9), read once at start. */
+/** Settings of one process (rule 50), read once at start. */
 export type Config = ReturnType<typeof readConfig>;
 
 /** Settings that cannot be used. The message is the first of the sentences, each of which names a setting. */

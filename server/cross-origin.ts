@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a browser sent this from another site (DECISIONS 4): `Sec-Fetch-Site` tells, else `Origin`.
+ * Whether a browser sent this from another site (rule 34): `Sec-Fetch-Site` tells, else `Origin`.
  * @param siteUrl our own public origin.
  */
 export function isCrossOrigin(request: FastifyRequest, siteUrl: string): boolean {

@@ -9,7 +9,7 @@ import type { Config } from './config';
 const DEFAULT_EMAIL = 'admin@localhost';
 
 /**
- * Makes the first member of staff when there is none (DECISIONS 4).
+ * Makes the first member of staff when there is none (rule 36).
  * @param say told the login once, unless its password came from the environment. It is told before it is stored:
  *   killed between the two, the next start makes and tells another, and no password is lost.
  * @throws Error that names the setting when its password is a common one.

@@ -5,7 +5,7 @@ import { aliasTarget, articlePath, casePath, isApiPath, namedItem, normalisePath
 import { sendUnknown } from './rest/errors';
 
 /**
- * One 301 from any spelling of an address to the canonical one, query kept (DECISIONS 1): also to where a case or
+ * One 301 from any spelling of an address to the canonical one, query kept (rules 1 and 2): also to where a case or
  * article is now. Works on every GET before routing; the target is always a path of this site, because a leading
  * `//` is folded first. An API has one spelling and does not redirect to it.
  */

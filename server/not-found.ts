@@ -13,7 +13,7 @@ export function rememberAsked(reply: FastifyReply, address: string): void {
   );
 }
 
-/** An unknown address leads to the not-found screen, which alone answers 404 (DECISIONS 1). */
+/** An unknown address leads to the not-found screen, which alone answers 404 (rule 3). */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   rememberAsked(reply, request.raw.url ?? '/');
   return reply.header('cache-control', 'no-store').redirect(path, 302);

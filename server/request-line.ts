@@ -28,7 +28,7 @@ export function loggedPath(url: string): string {
 
 /**
  * Writes one line a request. Who asked is a hash of the network that is another one every day, so that an attack can be
- * followed through a day and nobody be named (DECISIONS 18). What watches the site is written down when it fails.
+ * followed through a day and nobody be named (rule 51). What watches the site is written down when it fails.
  */
 export function requestLine(log: FastifyBaseLogger): (request: FastifyRequest, reply: FastifyReply) => void {
   const salt = new DailySalt();

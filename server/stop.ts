@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds from SIGTERM to exit at most (DECISIONS 9). */
+/** Milliseconds from SIGTERM to exit at most (rule 50). */
 const STOP_WITHIN_MS = 10_000;
 /** Who is still sending or reading by then (ms) is cut off, so that the exit is in time. */
 const CUT_OFF_MS = 7_000;

@@ -7,7 +7,7 @@ import { uploadsBase } from '../domain/paths';
 import { IMMUTABLE } from './cache-control';
 
 /**
- * The folder media store, read from outside (DECISIONS 5): types fixed by the names we gave, never sniffed, and
+ * The folder media store, read from outside (rule 40): types fixed by the names we gave, never sniffed, and
  * sandboxed should somebody open a file by itself. Keys are unique, so a file never changes.
  * @param folder where the store keeps its files.
  */

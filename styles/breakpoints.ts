@@ -1,4 +1,4 @@
-/** Widths (px) at which layout changes (DESIGN §4, public-site §9). `max` values are the last width below. */
+/** Widths (px) at which layout changes (rule 24). `max` values are the last width below. */
 export const breakpoints = {
   phone: 599,
   menu: 767,

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** Paper (DESIGN §6): what cannot be used on paper goes, black and red fields become white. Components that are
+/** Paper (rule 53): what cannot be used on paper goes, black and red fields become white. Components that are
  *  for the screen only carry `data-screen-only`. */
 globalStyle('[data-screen-only]', { '@media': { print: { display: 'none !important' } } });
 globalStyle('body', { '@media': { print: { fontSize: '11pt', color: '#000' } } });

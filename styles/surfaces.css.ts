@@ -1,7 +1,7 @@
 import { createThemeContract, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { palette } from './tokens.css';
 
-/** What a component may ask of the surface it stands on (DESIGN §2). */
+/** What a component may ask of the surface it stands on (rule 53). */
 export const roles = createThemeContract({
   bg: null,
   fg: null,

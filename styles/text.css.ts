@@ -4,7 +4,7 @@ import { vars } from './tokens.css';
 
 const heading = style({ fontStretch: vars.width.wide, fontWeight: 540, textWrap: 'balance' });
 
-/** Type styles of DESIGN §3. `display` and `h1` to `h4` are looks, not ranks. */
+/** Type styles (rule 53). `display` and `h1` to `h4` are looks, not ranks. */
 export const text = {
   display: style([
     heading,

@@ -28,7 +28,7 @@ export const palette = createGlobalTheme(':root', {
   amber300: '#F0B429',
 });
 
-/** Sizes, spaces and times; every value of the design stands here once (DESIGN §3 to §5). */
+/** Sizes, spaces and times; every value of the design stands here once (rule 53). */
 export const vars = createGlobalTheme(':root', {
   font: '"Archivo Variable","Archivo Fallback",Arial,sans-serif',
   /** Width axis: words run wide, numbers stand tall. */

@@ -17,7 +17,7 @@ async function load() {
 
 /**
  * Whether a password is on the list of common ones, or is made of it or of a keyboard's rows in the usual ways:
- * capitals, figures at the end, letters twice (DECISIONS 17).
+ * capitals, figures at the end, letters twice (rule 35).
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loaded ??= load();

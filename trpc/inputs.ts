@@ -6,7 +6,7 @@ import { FILTER_LENGTH_MAX, FILTERS_MAX, LIST_MAX, LIST_OFFSET_MAX } from '../do
 export const byIdInput = z.object({ id: z.string().max(1_000) });
 export const bySlugInput = z.object({ slug: z.string().max(1_000) });
 
-/** A range of a list, newest first (DECISIONS 3). */
+/** A range of a list, newest first (rule 42). */
 export const rangeInput = z.object({
   offset: z.int().min(0).max(LIST_OFFSET_MAX).default(0),
   limit: z.int().min(0).max(LIST_MAX).default(LIST_MAX),

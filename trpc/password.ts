@@ -8,7 +8,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** Compared against when there is no such user, so that both answers take the same time. */
 let decoy: Promise<string> | undefined;
 
-/** Whether the password is the user's; as slow for an unknown user as for a wrong password (DECISIONS 3). */
+/** Whether the password is the user's; as slow for an unknown user as for a wrong password (rule 35). */
 export async function passwordMatches(storedHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const matches = await verify(storedHash ?? (await decoy), password);

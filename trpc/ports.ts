@@ -9,7 +9,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** Files by key in a folder or an S3 bucket (DECISIONS 5). */
+/** Files by key in a folder or an S3 bucket (rule 39). */
 export interface MediaStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<Uint8Array | undefined>;
@@ -42,7 +42,7 @@ export interface MediaIntake {
   sweepSoon(): void;
 }
 
-/** Uploads on their way in: straight to the store, private until they were taken in (DECISIONS 5). */
+/** Uploads on their way in: straight to the store, private until they were taken in (rule 39). */
 export interface IncomingUploads {
   /**
    * @returns where the browser POSTs the file as multipart: these fields first, then the file as `file`.
@@ -66,7 +66,7 @@ export interface ReceivedFile extends Bytes {
   discard(): Promise<void>;
 }
 
-/** Private files of contact requests, never in the public bucket (DECISIONS 6). */
+/** Private files of contact requests, never in the public bucket (rule 30). */
 export interface AttachmentStore {
   /**
    * Writes a file as it comes, piece by piece.

@@ -36,7 +36,7 @@ export async function createItem<Stored extends Item, Input>(
 }
 
 /**
- * Stores a change; images no longer mentioned are let go and deleted after the commit (DECISIONS 5).
+ * Stores a change; images no longer mentioned are let go and deleted after the commit (rule 40).
  * @param revision the one the change started from; left out, the newest.
  * @returns the item, and whether anything differed.
  * @throws DomainError `not_found`, `stale` when somebody saved since that revision, `conflict` for a taken slug.

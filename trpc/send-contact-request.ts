@@ -24,7 +24,7 @@ export type ContactForm = {
 type Needs = Pick<Services, 'db' | 'clock' | 'attachments' | 'wakeOutbox'>;
 
 /**
- * Takes a contact request in (DECISIONS 6). When this resolves the request, its attachment and its two
+ * Takes a contact request in (rule 29). When this resolves the request, its attachment and its two
  * messages are on disk.
  * @throws ZodError, or DomainError `too_large` or `unsupported` for the file.
  */

@@ -45,7 +45,7 @@ class Attempts {
 }
 
 /**
- * Keeps guesses of passwords few and their hashing from taking the processor (DECISIONS 17). It counts in the memory
+ * Keeps guesses of passwords few and their hashing from taking the processor (rule 45). It counts in the memory
  * of this process: a restart forgets.
  */
 export class SignInThrottle {

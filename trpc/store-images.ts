@@ -20,7 +20,7 @@ type Needs = Pick<Context, 'db' | 'clock' | 'intake'>;
 const DATA_NAME = 'image';
 
 /**
- * Saves a case whose image fields may hold data strings (DECISIONS 3): they are stored as files first, and an
+ * Saves a case whose image fields may hold data strings (rule 41): they are stored as files first, and an
  * empty `src_pixel` of an image of ours is filled in. When saving fails, the new files go to the trash.
  * @throws DomainError `invalid` or `too_large` with the field's path, and what `save` throws.
  */

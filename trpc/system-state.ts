@@ -1,6 +1,6 @@
 import type { MailTaker } from '../db/schema';
 
-/** How the machine and this process stand, for staff (DECISIONS 18). Times are ISO 8601 in UTC, sizes are bytes. */
+/** How the machine and this process stand, for staff (rule 52). Times are ISO 8601 in UTC, sizes are bytes. */
 export type SystemState = {
   version: string;
   startedAt: string;

@@ -77,7 +77,7 @@ export const createCallerFactory = t.createCallerFactory;
 export const publicProcedure = t.procedure.use(vocabulary);
 
 /**
- * For signed-in staff; anyone else gets `Token not found` before the input is checked (DECISIONS 4). Over HTTP
+ * For signed-in staff; anyone else gets `Token not found` before the input is checked (rule 34). Over HTTP
  * `server/trpc.ts` has refused their writes before a body was read.
  */
 export const staffProcedure = publicProcedure.use(({ ctx, next }) => {

@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A write that lost its session says so; everything else says what could not be done (admin-and-data §8). */
+/** A write that lost its session says so; everything else says what could not be done (rule 37). */
 function tellFailure(error: unknown, failed: string | undefined): void {
   if (!failed) return;
   const unauthorized = failureOf(error).kind === 'unauthorized';

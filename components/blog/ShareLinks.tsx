@@ -37,7 +37,7 @@ const networks = [
   },
 ];
 
-/** Ways to pass a page on: plain links, no script of a network on our page (DECISIONS 7). */
+/** Ways to pass a page on: plain links, no script of a network on our page (rule 27). */
 export const ShareLinks = (shared: ShareLinksProps) => (
   <fieldset className={css.row} aria-label="Share" data-screen-only="">
     {networks.map(({ name, icon, href }) => (

@@ -28,7 +28,7 @@ export const grounds: Record<CardSurface, { surface: string; button: ButtonVaria
   red: { surface: on.red, button: 'white_black' },
 };
 
-/** A case 680 high: words on one side, its picture on the other (DESIGN §6). */
+/** A case 680 high: words on one side, its picture on the other. */
 export function CaseCardLarge({ project, priority }: CaseCardProps) {
   const ground = grounds[project.backgroundColor];
   return (

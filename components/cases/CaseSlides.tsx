@@ -13,7 +13,7 @@ type CaseSlidesProps = {
   cases: readonly PosterCard[];
 };
 
-/** Large cases, one at a time; nothing where there are none (admin-and-data §2.3). */
+/** Large cases, one at a time; nothing where there are none (rule 20). */
 export function CaseSlides({ title, label, cases }: CaseSlidesProps) {
   if (cases.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ type CaseTileProps = {
   wide: boolean;
 };
 
-/** A case with its picture above its title and heading, for rows of two (admin-and-data §2.3). */
+/** A case with its picture above its title and heading, for rows of two (rule 20). */
 export function CaseTile({ project, wide }: CaseTileProps) {
   const ground = grounds[project.backgroundColor];
   return (

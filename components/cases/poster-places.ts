@@ -6,7 +6,7 @@ const PATTERN = 4;
 
 /**
  * The places of `count` cards: large, two medium, large, and again. Where fewer than four are left: large, then
- * mediums; a medium without a neighbour takes the row (DESIGN §7).
+ * mediums; a medium without a neighbour takes the row (rule 55).
  */
 export function posterPlaces(count: number): PosterPlace[] {
   return Array.from({ length: count }, (_, index) => {

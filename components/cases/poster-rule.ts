@@ -159,7 +159,7 @@ function optionsOf(
   const wished = letterOf(wish);
   // Red is a wish of editors; nothing turns red by itself.
   const grounds = [...new Set<Ground>([wished, 'K', 'W', 'G'])];
-  // A large card at the end of a page stands the other way round than the one that begins it (DESIGN §7).
+  // A large card at the end of a page stands the other way round than the one that begins it (rule 55).
   const sides =
     place === 'tile'
       ? [false]
@@ -249,7 +249,7 @@ const heightOf = (places: readonly PosterPlace[], cornersOf: { y: number }[], la
   Math.max(...places.map((place, card) => (cornersOf[card]?.y ?? 0) + panelsOf(place, layout, false).h));
 
 /**
- * The neighbour rule of posters (`design/NOTES-award.md`): no two panels that touch share a ground, whatever the width
+ * The neighbour rule of posters (rule 55): no two panels that touch share a ground, whatever the width
  * of the window; where it cannot be helped, the edge they share carries a hairline. Page by page of four, each with
  * what stands above it, so that *Load more* changes nothing that is there.
  * @param places how each card stands in the poster (`poster-places.ts`).

@@ -22,7 +22,7 @@ function focusPage(): void {
   main.focus({ preventScroll: true });
 }
 
-/** Asks, remembers and obeys (DECISIONS 7): the banner, the preferences, and the third parties that follow. */
+/** Asks, remembers and obeys (rule 27): the banner, the preferences, and the third parties that follow. */
 export default function Consent({ preferences, onPreferences }: ConsentProps) {
   const { decide, ...consent } = useConsent();
 

@@ -10,7 +10,7 @@ type ContactCardProps = Pick<ContactFormProps, 'message' | 'reader' | 'children'
   id?: string;
 };
 
-/** The short form: "Contact Us" on a white card (public-site §2), where another section brings its own words. */
+/** The short form: "Contact Us" on a white card (rule 12), where another section brings its own words. */
 export const ContactCard = ({ title, id, ...form }: ContactCardProps) => (
   <div className={css.card} id={id} data-screen-only="">
     <h2 className={classNames(text.h3, css.title)}>{title}</h2>

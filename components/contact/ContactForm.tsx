@@ -29,7 +29,7 @@ export type ContactFormProps = {
   children?: ReactNode;
 };
 
-/** The contact form: a plain form first, taken over by script on the first touch (public-site §4 and §5). */
+/** The contact form: a plain form first, taken over by script on the first touch (rule 28). */
 export default function ContactForm({
   compact = false,
   onSent,

@@ -3,7 +3,7 @@ import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { ChangeView } from './form-view';
 
-/** Why a file cannot be attached, or undefined when it can (public-site §5). */
+/** Why a file cannot be attached, or undefined when it can (rule 30). */
 function complaint(files: readonly File[]): string | undefined {
   const [file] = files;
   if (!file) return undefined;

@@ -42,7 +42,7 @@ type Start = { form: HTMLFormElement; shownAt: number; show: ChangeView; onSent:
 
 /**
  * Takes over a contact form that is already on the page: errors at touched fields, sending without a reload, the
- * thank-you (public-site §4 and §5). It is loaded on the first touch of the form; the elements stay the same.
+ * thank-you (rule 28). It is loaded on the first touch of the form; the elements stay the same.
  */
 export function startLiveForm({ form, shownAt, show, onSent }: Start) {
   const control = createFormControl<Typed, unknown, ContactValues>({

@@ -22,7 +22,7 @@ const Ring = () => (
   </svg>
 );
 
-/** What a window shows after a request was taken (public-site §2): the given sentence, who answers, and one
+/** What a window shows after a request was taken (rule 12): the given sentence, who answers, and one
  *  button. @param reader name of the manager it was for. */
 export const thanks = (onClose: () => void, reader?: string): ModalProps => ({
   onClose,

@@ -18,7 +18,7 @@ function turnTo(from: number, stop: number, stops: number): number {
 
 /**
  * Stages of work around a dial whose beam turns to the active one; a stage becomes active when the pointer moves
- * over it or when it is pressed (public-site §2).
+ * over it or when it is pressed (rule 11).
  */
 export default function Approach({ title, stages }: ApproachProps) {
   const [{ active, angle }, setTurn] = useState({ active: 0, angle: 0 });

@@ -13,7 +13,7 @@ type FlipCardsProps = {
   cards: readonly { word: string; text: string; icon: string }[];
 };
 
-/** Cards that turn over under the pointer and under focus (a tap gives it); at 899 px and below only their backs (public-site §2). */
+/** Cards that turn over under the pointer and under focus (a tap gives it); at 899 px and below only their backs (rule 10). */
 export function FlipCards({ title, cards }: FlipCardsProps) {
   const id = useId();
   return (

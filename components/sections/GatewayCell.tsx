@@ -3,7 +3,7 @@ import type { Gateway } from '../../content/sections/gateways';
 import { classNames } from '../ui/class-names';
 import * as css from './Gateways.css';
 
-/** A gateway by its logo; where that does not arrive, its name stands in (admin-and-data §4). */
+/** A gateway by its logo; where that does not arrive, its name stands in (rule 21). */
 export function GatewayCell({ name, logo, wordmark = false }: Gateway) {
   const [failed, setFailed] = useState(false);
   // The picture may have failed before this script ran, and then nobody heard of it.

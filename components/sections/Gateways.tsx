@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names';
 import { GatewayCell } from './GatewayCell';
 import * as css from './Gateways.css';
 
-/** Payment gateways in a grid of logos, three in a row, two up to 600 px (admin-and-data §4). */
+/** Payment gateways in a grid of logos, three in a row, two up to 600 px (rule 21). */
 export const Gateways = ({ title, note, items }: Omit<GatewaysSection, 'kind'>) => (
   <section className={classNames(on.white, section)}>
     <div className={classNames(wrap, css.layout)}>

@@ -9,7 +9,7 @@ const narrow = '(min-width: 768px) and (max-width: 1099px)';
 
 type Look = {
   minHeight: string;
-  /** At 767 px and less, words and drawing together (admin-and-data §9). */
+  /** At 767 px and less, words and drawing together (rule 23). */
   minHeightPhone?: number;
   /** Space between breadcrumb and words. */
   gap: string;

@@ -7,7 +7,7 @@ import { Carousel } from '../ui/Carousel';
 import { classNames } from '../ui/class-names';
 import * as css from './Models.css';
 
-/** Which figure stands under which label: as the words mean, not as the source had it (DECISIONS 2). */
+/** Which figure stands under which label: as the words mean, not as the source had it (rule 22). */
 const figures = [
   ['Project duration', 'duration'],
   ['Team involvement', 'involvement'],

@@ -14,7 +14,7 @@ import * as css from './SelectedCases.css';
 type SelectedCasesProps = Omit<CasesSection, 'kind' | 'all'> &
   Partial<Pick<CasesSection, 'all'>> & { cases: readonly PosterCard[] };
 
-/** Case studies as a poster that touches what follows; nothing where there are none (DECISIONS 8). */
+/** Case studies as a poster that touches what follows; nothing where there are none (rule 20). */
 export function SelectedCases({
   title,
   note,

@@ -13,7 +13,7 @@ const loadWidget = () => import('../consent/ReviewsWidget');
 
 export type ReviewsProps = { title: string; page: ReviewsPage };
 
-/** The page’s own choice of our testimonials, with the rating; in its place the reviews widget, where agreed (DECISIONS 7). */
+/** The page’s own choice of our testimonials, with the rating; in its place the reviews widget, where agreed (rule 27). */
 const Testimonials = ({ title, page }: ReviewsProps) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>

@@ -9,7 +9,7 @@ export const openUnderPointer = (event: PointerEvent<HTMLDetailsElement>) => {
   if (pointerMoved(event) && isWide()) event.currentTarget.open = true;
 };
 
-/** One step of the list is always open, but on phones a second tap closes it (admin-and-data §4). */
+/** One step of the list is always open, but on phones a second tap closes it (rule 21). */
 export const keepOneOpen = ({ currentTarget: step }: ToggleEvent<HTMLDetailsElement>) => {
   if (isWide() && !step.closest('ol')?.querySelector('details[open]')) step.open = true;
 };

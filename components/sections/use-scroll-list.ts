@@ -7,7 +7,7 @@ const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => 
 
 /**
  * A list with one active row: chosen by a press, the arrow keys, or a mouse that came to it by itself. A marker
- * stands beside the active row, and the list scrolls it to its middle (admin-and-data §4).
+ * stands beside the active row, and the list scrolls it to its middle (rule 21).
  */
 export function useScrollList() {
   const [active, setActive] = useState(0);

@@ -8,7 +8,7 @@ type Props = {
 };
 type State = { failed: boolean; resetKey: string };
 
-/** Catches what a page throws while it draws and offers another try (public-site §4). */
+/** Catches what a page throws while it draws and offers another try (rule 16). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

@@ -13,7 +13,7 @@ function placeOf(path: string): string {
 
 /**
  * Stands in the layout. After load and after each navigation it brings what the address names behind `#` under
- * the header once the page has settled (public-site §9); without a name the router has gone to the top, or on
+ * the header once the page has settled (rule 6); without a name the router has gone to the top, or on
  * Back to where the visitor was. On arrival at another page focus moves to its heading, so that screen readers
  * read it and Tab goes on from there.
  */

@@ -2,7 +2,7 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** The names read rest_hover (DESIGN §6). Types, styles, kit page and tests share this list. */
+/** The names read rest_hover (rule 53). Types, styles, kit page and tests share this list. */
 export const buttonVariants = [
   'black_red',
   'black_white',

@@ -31,7 +31,7 @@ export type CarouselProps = {
   trackClassName?: string;
 };
 
-/** Slides that move by arrows, dots, swipe and, unless paused, by themselves (DESIGN §5). */
+/** Slides that move by arrows, dots, swipe and, unless paused, by themselves (rule 54). */
 export default function CarouselView(props: CarouselProps) {
   const { label, noun, slides, heading, pace = 'carousel', wrap = false, autoplay = true, only } = props;
   const id = useId();

@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Fields are white on every surface, so their own colours are fixed (DESIGN §6). */
+/** Fields are white on every surface, so their own colours are fixed (rule 53). */
 export const field = style({
   position: 'relative',
   selectors: { '&:has(:disabled)': { opacity: 0.25 } },

@@ -3,7 +3,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /**
- * Where a file is dropped or chosen; white on every surface, as fields are (DESIGN §6). Space inside is the user's
+ * Where a file is dropped or chosen; white on every surface, as fields are (rule 53). Space inside is the user's
  * own, so that nothing here has to be overridden: style sheets of lazily loaded parts come in no fixed order.
  */
 export const dropArea = style({

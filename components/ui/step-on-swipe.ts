@@ -3,7 +3,7 @@ import { SWIPE_PX } from '../../domain/limits';
 
 /**
  * Moves one slide on for a slow swipe too. The engine alone wants a quick flick or half a slide; here 50 px are
- * enough (public-site §9).
+ * enough (rule 19).
  */
 export function stepOnSwipe(engine: EmblaCarouselType, signal: AbortSignal): void {
   let start = 0;

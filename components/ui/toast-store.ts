@@ -23,7 +23,7 @@ const close = (which: (item: Toast) => boolean) =>
   toasts.map(item => (which(item) ? { ...item, dismissed: true } : item));
 
 /**
- * Tells the visitor something at the bottom left (public-site §4). A message that is already on show is not
+ * Tells the visitor something at the bottom left (rule 15). A message that is already on show is not
  * repeated; when five are on show, the oldest makes room.
  */
 export function toast({ variant = 'info', message }: { variant?: ToastVariant; message: string }): void {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { above, type Breakpoint, reducedMotion, upTo } from '../../styles/breakpoints';
 import { stepOnSwipe } from './step-on-swipe';
 
-/** The engine counts in its own unit; these settle in 500 and 800 ms (DESIGN §5). */
+/** The engine counts in its own unit; these settle in 500 and 800 ms (rule 54). */
 const durations = { carousel: 21, slider: 34 } as const;
 export type CarouselPace = keyof typeof durations;
 

@@ -1,5 +1,5 @@
 /**
- * What the closings of pages count with and promise, facts of the site like those of `content/site.ts` (DECISIONS 20).
+ * What the closings of pages count with and promise, facts of the site like those of `content/site.ts` (rule 57).
  * The owner confirms them; `asOf` is the day when somebody last did, `source` says where they are from.
  */
 export const closingFacts = {

@@ -4,7 +4,7 @@ import seats from '../art/svg/seats.svg';
 import seatsPlays from '../art/svg/seats-plays.svg';
 import type { Landing } from './types';
 
-/** Titles of the cases shown (admin-and-data §2.3). */
+/** Titles of the cases shown (rule 20). */
 export const outstaffingCases = [
   'Sector Classification Engine',
   'QA Releases Without Weekends',

@@ -10,7 +10,7 @@ import transport from '../art/svg/js-transport.svg';
 import marks from '../art/svg/marks-javascript.svg';
 import type { Landing } from './types';
 
-/** Titles of the cases shown (admin-and-data §2.3). */
+/** Titles of the cases shown (rule 20). */
 export const javascriptCases = [
   'Blockchain Alerts Tool',
   'Financial Intelligence Optimisation',

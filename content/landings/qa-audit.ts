@@ -12,7 +12,7 @@ import keepPlan from '../art/svg/keep-plan.svg';
 import keepVoice from '../art/svg/keep-voice.svg';
 import type { Landing } from './types';
 
-/** Titles of the cases shown (admin-and-data §2.3). */
+/** Titles of the cases shown (rule 20). */
 export const qaAuditCases = ['QA Releases Without Weekends', 'Consent Ledger for Trials', 'Exam Hall Online'];
 
 export const qaAudit = {

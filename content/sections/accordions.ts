@@ -1,6 +1,6 @@
 import type { Ground, SectionTitle, TitledText } from './shared';
 
-/** Texts that open in place, in two columns; the first half, rounded up, stands left (admin-and-data §4). */
+/** Texts that open in place, in two columns; the first half, rounded up, stands left (rule 21). */
 export type AccordionsSection = SectionTitle & {
   kind: 'accordions';
   ground: Ground;

@@ -14,5 +14,5 @@ export type Cooperation = TitledText & {
   red: string;
 };
 
-/** Ways of working together, as tabs (admin-and-data §4). */
+/** Ways of working together, as tabs (rule 21). */
 export type CooperationSection = SectionTitle & { kind: 'cooperation'; items: readonly Cooperation[] };

@@ -1,4 +1,4 @@
-/** Gateway of the specification's logo grid (admin-and-data §3). */
+/** Gateway of the specification's logo grid (rule 21). */
 export type Gateway = {
   name: string;
   /** Address of its logo; without one the name stands alone. */

@@ -1,13 +1,13 @@
 import type { TitledText } from './shared';
 
-/** Ways to work together, side by side. The labels of the figures are the component's (DECISIONS 2). */
+/** Ways to work together, side by side. The labels of the figures are the component's (rule 22). */
 export type ModelsSection = {
   kind: 'models';
   title: string;
   items: readonly CooperationModel[];
 };
 
-/** Field names are those of admin-and-data §3; `price` there is `useCase` here, which is what it holds. */
+/** What was called `price` is `useCase` here, which is what it holds. */
 export type CooperationModel = TitledText & {
   duration: string;
   involvement: string;

@@ -14,7 +14,7 @@ import { SkipLink } from '../../components/site/SkipLink';
 import { useHashScroll } from '../../components/site/use-hash-scroll';
 import { ToastHost } from '../../components/ui/ToastHost';
 
-/** The frame of every public page (public-site §2). */
+/** The frame of every public page (rule 8). */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   const { urlPathname } = usePageContext();
   useHashScroll();

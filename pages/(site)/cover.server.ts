@@ -1,7 +1,7 @@
 import { placeholderCover } from '../../content/art';
 import type { ProjectCard } from '../../domain/project';
 
-/** The case, with a drawn cover where its preview image is missing (public-site §3). */
+/** The case, with a drawn cover where its preview image is missing (rule 17). */
 export function withCover<Case extends Pick<ProjectCard, 'slug' | 'img_preview'>>(project: Case): Case {
   if (project.img_preview.src) return project;
   const { svg, alt } = placeholderCover(project.slug);

@@ -10,7 +10,7 @@ export type VisibleList<Item> = { state: ListState; items: Item[]; total: number
 type Read<Result> = (range: { offset: number; limit: number; filters: string[] }) => Promise<Result>;
 
 /**
- * Reads what the address of this request shows of a list; the address alone decides (DECISIONS 1).
+ * Reads what the address of this request shows of a list; the address alone decides (rule 4).
  * @returns what `read` gave, with the state and the number of pages.
  * @throws a redirect to the not-found screen when the address names no page of the list.
  */

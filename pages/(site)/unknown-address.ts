@@ -2,7 +2,7 @@ import { redirect } from 'vike/abort';
 import { codeOf } from '../../domain/errors';
 import { screens } from '../../domain/paths';
 
-/** Thrown for an address that leads nowhere: the not-found screen answers (DECISIONS 1). */
+/** Thrown for an address that leads nowhere: the not-found screen answers (rule 3). */
 export const unknownAddress = () => redirect(screens.notFound.path, 302);
 
 /**

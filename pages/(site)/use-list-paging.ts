@@ -19,7 +19,7 @@ type ListPaging = {
 };
 
 /**
- * Follows the links of a paged list in place (public-site §2: no full reload, the address tells the state).
+ * Follows the links of a paged list in place (rule 4).
  * @param items the items shown, in the page's data.
  * @param failed what a visitor is told when the list cannot be read; what was shown stays.
  */

@@ -15,7 +15,7 @@ import { ToastHost } from '../../components/ui/ToastHost';
 import { adminPaths } from '../../domain/paths';
 import { api, trpc } from '../../trpc/client';
 
-/** The frame of the staff area: its own header, except at sign-in (admin-and-data §2.2). */
+/** The frame of the staff area: its own header, except at sign-in (rule 7). */
 export default function AdminLayout({ children }: { children: ReactNode }) {
   const { urlPathname } = usePageContext();
   const [queryClient] = useState(createQueryClient);

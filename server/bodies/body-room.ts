@@ -4,7 +4,7 @@ import { ITEM_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 
 const MB = 1_024 * 1_024;
-/** Bytes that all bodies in flight may hold together (DECISIONS 17). */
+/** Bytes that all bodies in flight may hold together (rule 44). */
 const ROOM_BYTES = 64 * MB;
 
 /**

@@ -30,7 +30,7 @@ export type CheckNeeds = {
 };
 
 /**
- * Looks at everything that the site stands on, all at once, beside a running site or without one (DECISIONS 18). It
+ * Looks at everything that the site stands on, all at once, beside a running site or without one (rule 52). It
  * takes no lock, changes nothing that is kept, and waits a quarter of a minute at most for mail server and bucket; a
  * database is read whole, in a thread of its own.
  */

@@ -10,7 +10,7 @@ const ATTEMPTS_MIN = 10;
 
 /**
  * What follows a failed attempt: another one like any background work that failed, until five days after the
- * message was made (DECISIONS 6).
+ * message was made (rule 29).
  */
 export function nextAttempt(
   row: Pick<OutboxRow, 'attempts' | 'created_at'>,

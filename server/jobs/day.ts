@@ -9,7 +9,7 @@ const isNextDay = (before: number, now: number) => now - before >= DAY_MS && now
 
 /**
  * Whether the daily work is due. It erases by age, so a clock that has jumped by more than a week, either way, must be
- * confirmed by a second day first (DECISIONS 17). A site that was off for longer waits a day too.
+ * confirmed by a second day first (rule 47). A site that was off for longer waits a day too.
  * @param now milliseconds since 1970.
  */
 export function judgeDay({ ranAt, doubtedAt }: DayState, now: number): 'run' | 'wait' | 'doubt' {

@@ -16,7 +16,7 @@ export type RetentionNeeds = {
   writtenMails: WrittenMailFolder;
 };
 
-/** Removes attachments after 180 days and requests after 365 (DECISIONS 6), and what a crash left behind. */
+/** Removes attachments after 180 days and requests after 365 (rule 31), and what a crash left behind. */
 export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   const { db, clock, log, attachments } = needs;
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);

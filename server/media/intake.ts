@@ -31,7 +31,7 @@ export function mediaKey(name: string): string {
   return `${randomBytes(8).toString('hex')}-${safe}`;
 }
 
-/** Takes images in: checked, decoded, stripped, re-encoded, recorded, stored (DECISIONS 5). */
+/** Takes images in: checked, decoded, stripped, re-encoded, recorded, stored (rule 39). */
 export function mediaIntake({ db, store, clock, pictures, sweepSoon }: IntakeNeeds): MediaIntake {
   async function takeIn(bytes: Uint8Array, name: string, widest?: number): Promise<TakenImage> {
     const key = mediaKey(name);

@@ -28,7 +28,7 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a request may read the metrics (DECISIONS 18): who has the token; where there is none, who asks on this
+ * Whether a request may read the metrics (rule 51): who has the token; where there is none, who asks on this
  * machine itself. A proxy on this machine does not, for it asks for somebody else.
  */
 export function mayRead(request: FastifyRequest, token: string | undefined): boolean {

@@ -5,7 +5,7 @@ import { mayRead } from './access';
 import type { MetricsNeeds } from './exposition';
 
 /**
- * `/metrics` (DECISIONS 18): how the site does, for a program that asks every few seconds. Whoever may not read it
+ * `/metrics` (rule 51): how the site does, for a program that asks every few seconds. Whoever may not read it
  * finds what is at every unknown address.
  * @param token that opens it; undefined where only this machine may ask.
  */

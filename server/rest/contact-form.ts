@@ -6,7 +6,7 @@ import { messages } from '../../domain/messages';
 import type { ContactForm } from '../../trpc/send-contact-request';
 import type { ReceivedForm } from './receive-form';
 
-/** `department`, `department[]` (plain forms) and `department[0]` (public-site §7) are the same field. */
+/** `department`, `department[]` (plain forms) and `department[0]` (rule 28) are the same field. */
 const isDepartment = (name: string) => name.replace(/\[\d*\]$/, '') === WIRE.department;
 
 const SUBMISSION_ID_MAX = 100;

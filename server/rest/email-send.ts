@@ -28,7 +28,7 @@ export type EmailSendOptions = {
 };
 
 /**
- * `POST /email/send` (public-site §7, DECISIONS 3 and 6): JSON for script and outside clients, a redirect or
+ * `POST /email/send` (rules 29 and 43): JSON for script and outside clients, a redirect or
  * a page for a plain form post. It reads no cookie, so other origins may use it.
  */
 export async function emailSend(

@@ -5,7 +5,7 @@ import { API_ROOTS, isApiPath, normalisePath } from '../../domain/paths';
 import { toDomainError } from '../../trpc/trpc';
 import { sendNotFound } from '../not-found';
 
-/** A refusal as REST clients read it (DECISIONS 3). */
+/** A refusal as REST clients read it (rule 42). */
 export function sendRefusal(reply: FastifyReply, error: DomainError) {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   return reply
@@ -55,7 +55,7 @@ export const sendUnknown = (reply: FastifyReply) =>
   sendRefusal(reply, new DomainError('not_found', messages.notFound));
 
 /**
- * Unknown API addresses never redirect: they answer 404 JSON (DECISIONS 1), before a body is read. So does whatever
+ * Unknown API addresses never redirect: they answer 404 JSON (rule 3), before a body is read. So does whatever
  * is sent to an address that takes nothing.
  */
 export function unknownApiAddresses(app: FastifyInstance): void {

@@ -35,7 +35,7 @@ function fieldsOf(schema: z.ZodObject) {
   return names.pipe(z.array(z.enum(known, { error: messages.fieldUnknown }))).optional();
 }
 
-/** The range of a list, its repeatable filter and the fields wanted (DECISIONS 3). */
+/** The range of a list, its repeatable filter and the fields wanted (rule 42). */
 const range = z.object({ offset: count(0, LIST_OFFSET_MAX), limit: count(LIST_MAX, LIST_MAX) });
 const projectsQuery = range.extend({ domain: oneOrMany.default([]), fields: fieldsOf(projectSchema) });
 const blogsQuery = range.extend({ tag: oneOrMany.default([]), fields: fieldsOf(articleSchema) });

@@ -42,7 +42,7 @@ function ifMatch(request: FastifyRequest): number | undefined {
   return Number(revision);
 }
 
-/** Signing in, and writing cases and articles, for clients with a bearer token (DECISIONS 3). */
+/** Signing in, and writing cases and articles, for clients with a bearer token (rule 42). */
 export function writes(app: FastifyInstance, services: Services, guards: BodyGuards): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   jsonOnly(app);

@@ -13,7 +13,7 @@ const beginInput = z.object({
 });
 const completeInput = z.object({ key: z.string().min(1).max(300), name: z.string().trim().min(1).max(300) });
 
-/** Uploading an image in two steps: the browser sends it straight to the store, then it is taken in (DECISIONS 5). */
+/** Uploading an image in two steps: the browser sends it straight to the store, then it is taken in (rule 39). */
 /** Long enough for any address an item may hold; a data string is none of ours. */
 const addressInput = z.object({ url: z.string().max(3_000_000) });
 

@@ -22,7 +22,7 @@ type SignInNeeds = Pick<Services, 'db' | 'sessions' | 'signInThrottle'> &
   Pick<Asker, 'network' | 'userAgent'>;
 
 /**
- * Opens a session for the right password (DECISIONS 3 and 4).
+ * Opens a session for the right password (rules 33 and 35).
  * @param credentials what `signInSchema` reads.
  * @returns the token; only API clients may see it, a browser gets it as a cookie.
  * @throws ZodError, or DomainError `unauthorized` alike for an unknown address and a wrong password, `too_many`

@@ -8,7 +8,7 @@ import { bodyOf } from './body.server';
 export type ArticleData = {
   article: Omit<Article, 'articleContent' | 'oldSlugs'>;
   body: BodyItem[];
-  /** The beginning of its first paragraph (public-site §4). */
+  /** The beginning of its first paragraph (rule 14). */
   excerpt: string;
   /** Its public address, origin and all. */
   address: string;

@@ -7,7 +7,7 @@ import { ogImagePath } from '../../../domain/seo';
 import { screenCrumbs } from '../screen-crumbs';
 import type { BlogData } from './+data';
 
-/** The way here, and the blog with the articles shown (public-site §2). */
+/** The way here, and the blog with the articles shown (rule 8). */
 export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const { items } = pageContext.data as BlogData;

@@ -22,7 +22,7 @@ type Sources = { db: Db; mediaStore: MediaStore; siteUrl: string };
 const drawn = (svg: string) => Buffer.from(svg);
 
 /**
- * One of our own stored images. An address that is not ours is not opened (DECISIONS 3); then, or when the file
+ * One of our own stored images. An address that is not ours is not opened (rule 41); then, or when the file
  * is gone, a drawn cover takes its place.
  */
 async function stored({ mediaStore }: Sources, src: string, slug: string): Promise<Uint8Array> {

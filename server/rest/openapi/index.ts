@@ -15,7 +15,7 @@ const FAILURES: Record<string, string> = {
   429: 'Too many requests; see Retry-After',
 };
 
-/** The REST interface as OpenAPI 3.1, made from the schemas that check the requests (DECISIONS 3). */
+/** The REST interface as OpenAPI 3.1, made from the schemas that check the requests (rule 42). */
 export function openApi(siteUrl: string) {
   return {
     openapi: '3.1.0',

@@ -11,7 +11,7 @@ export const answer = (description: string, schema?: Json) => ({
   ...(schema && { content: json(schema) }),
 });
 
-/** The envelope of a successful answer (DECISIONS 3). */
+/** The envelope of a successful answer (rule 42). */
 export const success = (data: Json, more: Json = {}) => ({
   type: 'object',
   required: ['status', 'data'],
