@@ -1,4 +1,5 @@
 import { SectionHead } from '../../../components/sections/SectionHead';
+import { Portrait } from '../../../components/ui/Portrait';
 import type { Colleague } from '../../../content/managers';
 import { PEOPLE_ID } from '../../../domain/paths';
 import { wrap } from '../../../styles/layout.css';
@@ -15,14 +16,7 @@ export const People = ({ title, note, people }: PeopleProps) => (
     <ul className={css.list}>
       {people.map(({ key, name, role, languages, portrait }) => (
         <li key={key} className={css.person}>
-          <img
-            className={css.portrait}
-            src={portrait}
-            alt={`Portrait of ${name}`}
-            width={400}
-            height={500}
-            loading="lazy"
-          />
+          <Portrait className={css.portrait} name={name} src={portrait} />
           <div className={css.words}>
             <h3 className={css.name}>{name}</h3>
             <p className={css.fact}>{role}</p>

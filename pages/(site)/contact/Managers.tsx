@@ -3,6 +3,7 @@ import { SectionHead } from '../../../components/sections/SectionHead';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
 import { GoLink } from '../../../components/ui/GoLink';
+import { Portrait } from '../../../components/ui/Portrait';
 import { contactPage } from '../../../content/contact-page';
 import { type Manager, managers } from '../../../content/managers';
 import { writeToPath } from '../../../domain/paths';
@@ -35,14 +36,7 @@ function Card({ manager }: { manager: Manager }) {
   ];
   return (
     <li className={css.manager}>
-      <img
-        className={css.portrait}
-        src={portrait}
-        alt={`Portrait of ${name}`}
-        width={400}
-        height={500}
-        loading="lazy"
-      />
+      <Portrait className={css.portrait} name={name} src={portrait} />
       <div className={css.words}>
         <h3 className={text.h3}>{name}</h3>
         <p className={css.role}>{role}</p>
