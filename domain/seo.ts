@@ -1,5 +1,6 @@
 import { cutDescription, pageTitle } from './meta';
 import { type ScreenName, screens } from './paths';
+import { withoutJoiners } from './unbroken';
 
 /** One step of a breadcrumb; the last one, without `href`, is the page itself. */
 export type Crumb = { title: string; href?: string };
@@ -20,8 +21,9 @@ export type Seo = {
 };
 
 export const documentTitle = (seo: Pick<Seo, 'title' | 'customTitle'>, brandSuffix: string) =>
-  pageTitle(seo, brandSuffix);
-export const documentDescription = (seo: Pick<Seo, 'description'>) => cutDescription(seo.description);
+  withoutJoiners(pageTitle(seo, brandSuffix));
+export const documentDescription = (seo: Pick<Seo, 'description'>) =>
+  cutDescription(withoutJoiners(seo.description));
 
 /** Address of a share picture, made by the server. Addresses are in lower case: `aiWeb` is `ai-web`. */
 export const ogImagePath = (kind: 'page' | 'case' | 'article', name: ScreenName | (string & {})) =>

@@ -13,6 +13,7 @@ import {
 } from '../domain/public-settings';
 import { scriptJson } from '../domain/script-json';
 import { OG_IMAGE, type Seo, screenImagePath } from '../domain/seo';
+import { withoutJoiners } from '../domain/unbroken';
 import { seoOf } from './seo';
 
 export default function Head() {
@@ -42,7 +43,7 @@ export default function Head() {
         <script
           key={JSON.stringify(data).slice(0, 60)}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+          dangerouslySetInnerHTML={{ __html: withoutJoiners(scriptJson(data)) }}
         />
       ))}
     </>
@@ -65,7 +66,7 @@ function SharePicture({ seo, address }: { seo: Seo; address: string }) {
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(OG_IMAGE.width)} />
       <meta property="og:image:height" content={String(OG_IMAGE.height)} />
-      <meta property="og:image:alt" content={`${seo.title}, ${site.name}`} />
+      <meta property="og:image:alt" content={withoutJoiners(`${seo.title}, ${site.name}`)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,6 +1,7 @@
 import { type Latest, MARKED, SLOT } from '../domain/latest';
 import { articlePath, casePath } from '../domain/paths';
 import { smallestSource } from '../domain/responsive';
+import { unbroken } from '../domain/unbroken';
 import type { Caller } from '../trpc/router';
 import { escapeHtml } from './escape';
 
@@ -46,13 +47,13 @@ async function readLatest(api: Caller): Promise<Latest> {
     case: project && {
       href: casePath(project.slug),
       picture: smallestSource(project.img_preview.src),
-      title: project.title,
+      title: unbroken(project.title),
       facts: [project.domain, project.client].filter(Boolean).join(', '),
     },
     article: article && {
       href: articlePath(article.slug),
       picture: smallestSource(article.articleImage),
-      title: article.title,
+      title: unbroken(article.title),
       minutes: String(article.timeToRead),
       author: article.authorName,
       portrait: smallestSource(article.authorPortrait),

@@ -10,6 +10,7 @@ import {
 import { isMiddle } from '../../domain/focus';
 import type { Ground } from '../../domain/grounds';
 import type { ProjectCard } from '../../domain/project';
+import { unbrokenIn } from '../../domain/unbroken';
 import { withCover } from './cover.server';
 
 /** Arrangements made lately: a page that is rendered anew mostly shows the covers it showed before. */
@@ -49,7 +50,7 @@ export function asPoster(
     } = choices[index] ?? {};
     const { img_preview, ...card } = withCover(project);
     return {
-      ...card,
+      ...unbrokenIn(card, 'title', 'heading', 'solution'),
       // Its ground stands in its place until it is there.
       img_preview: { ...img_preview, src_pixel: '' },
       cover: coverGround(coverEdges),

@@ -8,7 +8,7 @@ export default {
   domain: 'AI/ML SaaS',
   client: 'Clauseworks',
   location: 'Edinburgh, UK',
-  solution: 'Legal search, drafting add-\u2060in',
+  solution: 'Legal search, drafting add-in',
   date: '2024-08',
   backgroundColor: 'grey',
   meta_title: 'Clause search over 190,000 contracts',

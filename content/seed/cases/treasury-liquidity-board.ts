@@ -8,7 +8,7 @@ export default {
   domain: 'FinTech',
   client: 'Van Aerle Group',
   location: 'Antwerp, Belgium',
-  solution: 'Cash position, short-\u2060term forecast',
+  solution: 'Cash position, short-term forecast',
   date: '2023-12',
   backgroundColor: 'grey',
   meta_title: 'Group cash position from 94 accounts by 09:00',

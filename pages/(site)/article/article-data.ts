@@ -2,6 +2,7 @@ import type { BodyItem } from '../../../components/blog/ArticleBody';
 import type { Article, ArticleCard } from '../../../domain/article';
 import { excerptOf } from '../../../domain/excerpt';
 import { articlePath } from '../../../domain/paths';
+import { unbrokenIn } from '../../../domain/unbroken';
 import { bodyOf } from './body.server';
 
 /** An article, and what to read next. */
@@ -19,10 +20,10 @@ export type ArticleData = {
 export function articleDataOf(stored: Article, related: ArticleCard[], siteUrl: string): ArticleData {
   const { articleContent, oldSlugs: _, ...article } = stored;
   return {
-    article,
+    article: unbrokenIn(article, 'title', 'authorPosition', 'authorInfo'),
     body: bodyOf(articleContent),
     excerpt: excerptOf(stored),
     address: `${siteUrl}${articlePath(article.slug)}`,
-    related,
+    related: related.map(card => unbrokenIn(card, 'title')),
   };
 }

@@ -3,18 +3,21 @@ import type { BodyItem } from '../../../components/blog/ArticleBody';
 import type { Article } from '../../../domain/article';
 import { isLinkAddress } from '../../../domain/article-html';
 import { slugify } from '../../../domain/slug';
+import { unbroken } from '../../../domain/unbroken';
 
 const INLINE = ['a', 'strong', 'em', 'b', 'i', 'code', 'br'];
 const FLOW = ['ul', 'ol', 'li', 'pre', 'p'];
+const CODE = ['code', 'pre'];
 const HAS_FLOW = new RegExp(`<(?:${FLOW.join('|')})\\b`);
 
-/** What staff wrote, with nothing in it but words, links and lists. */
+/** What staff wrote, with nothing in it but words, links and lists; its words are set, code is not. */
 const sanitise = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...INLINE, ...FLOW],
     allowedAttributes: { a: ['href', 'rel'], pre: ['tabindex'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
+    textFilter: (text, tagName) => (CODE.includes(tagName) ? text : unbroken(text)),
     transformTags: {
       // Long lines scroll, and must by keyboard, too.
       pre: sanitizeHtml.simpleTransform('pre', { tabindex: '0' }, false),
@@ -46,9 +49,9 @@ type ContentItem = Article['articleContent'][number];
 function toBodyItem(item: ContentItem, idFor: (heading: string) => string): BodyItem | undefined {
   switch (item.type) {
     case 'title':
-      return { type: 'title', id: idFor(item.content), text: item.content };
+      return { type: 'title', id: idFor(item.content), text: unbroken(item.content) };
     case 'quote':
-      return { type: 'quote', text: item.content };
+      return { type: 'quote', text: unbroken(item.content) };
     case 'image':
       return { type: 'image', src: item.content, alt: item.alt };
     case 'paragraph': {

@@ -22,6 +22,10 @@ describe('a paragraph', () => {
     ['<strong onclick="x()" style="color:red" class="y">a</strong>', '<strong>a</strong>'],
     ['<svg><a xlink:href="javascript:x">a</a></svg>', '<a>a</a>'],
     ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
+    [
+      '<a href="/in-house a">in-house</a> <code>git-flow up-to</code>',
+      '<a href="/in-house a">in-\u2060house</a> <code>git-flow up-to</code>',
+    ],
   ])('%s becomes %s', (content, html) => {
     expect(paragraph(content)).toEqual({ type: 'paragraph', html, flow: false });
   });
@@ -48,6 +52,13 @@ describe('a paragraph', () => {
 it('headings have ids of their own', () => {
   const ids = bodyOf(['Why?', 'why', 'Чому', '!!!', 'Main'].map(title)).map(item => 'id' in item && item.id);
   expect(ids).toEqual(['why', 'why-2', 'chomu', 'section', 'main-2']);
+});
+
+it('headings and quotes do not tear short beginnings off; ids know nothing of it', () => {
+  expect(bodyOf([title('In-house'), { type: 'quote', content: 'Full-time', alt: '' }])).toEqual([
+    { type: 'title', id: 'in-house', text: 'In-\u2060house' },
+    { type: 'quote', text: 'Full-\u2060time' },
+  ]);
 });
 
 it('titles and quotes are text', () => {

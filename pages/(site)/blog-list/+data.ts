@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { ArticleCard } from '../../../domain/article';
 import { ARTICLES_PER_PAGE } from '../../../domain/limits';
 import { LIST_PARAMETERS } from '../../../domain/paths';
+import { unbrokenIn } from '../../../domain/unbroken';
 import { readVisibleList, type VisibleList } from '../list-state';
 
 /** What the blog shows at this address. */
@@ -15,9 +16,10 @@ export type BlogData = VisibleList<ArticleCard> & {
 /** @throws a redirect to the not-found screen when there is no such page of the blog. */
 export async function data(pageContext: PageContextServer): Promise<BlogData> {
   const { blogs } = pageContext.api;
-  return readVisibleList(pageContext, {
+  const list = await readVisibleList(pageContext, {
     filterName: LIST_PARAMETERS.blog,
     perPage: ARTICLES_PER_PAGE,
     read: ({ filters, ...range }) => blogs.browse({ ...range, tags: filters }),
   });
+  return { ...list, items: list.items.map(card => unbrokenIn(card, 'title', 'excerpt')) };
 }

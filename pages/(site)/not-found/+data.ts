@@ -1,10 +1,13 @@
 import type { PageContextServer } from 'vike/types';
 import type { ArticleCard } from '../../../domain/article';
+import { unbroken } from '../../../domain/unbroken';
 
 /** What people read most, for those who came to the wrong place. */
 export type NotFoundData = { popular: Pick<ArticleCard, 'slug' | 'title' | 'timeToRead'>[] };
 
 export async function data({ api }: PageContextServer): Promise<NotFoundData> {
   const popular = await api.blogs.popular();
-  return { popular: popular.map(({ slug, title, timeToRead }) => ({ slug, title, timeToRead })) };
+  return {
+    popular: popular.map(({ slug, title, timeToRead }) => ({ slug, title: unbroken(title), timeToRead })),
+  };
 }

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { INDUSTRIES } from '../../../domain/industries';
 import { SITEMAP_CASES_MAX } from '../../../domain/limits';
+import { unbroken } from '../../../domain/unbroken';
 
 /** A case as the sitemap names it. */
 export type ListedCase = { slug: string; title: string; domain: string };
@@ -15,6 +16,6 @@ function rank(domain: string): number {
 /** The newest cases, industry by industry, and how many there are in all. */
 export async function data({ api }: PageContextServer): Promise<SitemapData> {
   const { items, total } = await api.projects.list({ limit: SITEMAP_CASES_MAX });
-  const cases = items.map(({ slug, title, domain }) => ({ slug, title, domain }));
+  const cases = items.map(({ slug, title, domain }) => ({ slug, title: unbroken(title), domain }));
   return { cases: cases.sort((one, other) => rank(one.domain) - rank(other.domain)), total };
 }

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { unbroken, unbrokenIn, withoutJoiners } from './unbroken';
+
+/** Word joiners are not seen: a bar stands for each. */
+const shown = (text: string) => unbroken(text).replaceAll('\u2060', '|');
+
+it.each([
+  ['A ten-second audit', 'A ten-|second audit'],
+  ['Full-stack, “in-house” (start-ups)', 'Full-|stack, “in-|house” (start-|ups)'],
+  ['an end-of-day batch', 'an end-|of-|day batch'],
+  ['наш онлайн, веб-сервіс', 'наш онлайн, веб-|сервіс'],
+  ['part-time/full-time', 'part-|time/full-time'],
+])('%s keeps its short beginnings: %s', (text, set) => {
+  expect(shown(text)).toBe(set);
+});
+
+it.each([
+  'Blockchain-based',
+  'from 9- to 12-day',
+  'write to in-take@x.example, or see in-house.example/up-to-date.',
+  'https://x.example/in-house?q=a',
+  'npm run x --dry-run .env-file e2e-tests',
+  'to- and fro',
+])('%s stays as it is', text => {
+  expect(unbroken(text)).toBe(text);
+});
+
+it('set twice is set once, and comes back as it was', () => {
+  const text = 'A two-year-old, ten-second audit';
+  expect(unbroken(unbroken(text))).toBe(unbroken(text));
+  expect(withoutJoiners(unbroken(text))).toBe(text);
+});
+
+it('only the texts named are set', () => {
+  const item = { title: 'In-house rails', slug: 'in-house rails' };
+  expect(withoutJoiners(unbrokenIn(item, 'title').title)).toBe(item.title);
+  expect(unbrokenIn(item, 'title')).toEqual({ title: 'In-\u2060house rails', slug: 'in-house rails' });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { type Project, projectSchema } from '../../../domain/project';
+import { caseDataOf } from './case-data';
+
+type Api = Parameters<typeof caseDataOf>[0];
+
+/** Answers for a site with no other case. */
+const api = {
+  projects: { ofDomain: async () => [], list: async () => ({ items: [] }) },
+  media: { focus: async () => ({ x: 50, y: 50 }) },
+} as unknown as Api;
+
+it('what a case paints is set; its addresses, tags and domain stay as they were written', async () => {
+  const words = 'full-time';
+  const input = projectSchema.parse({
+    description: words,
+    heading: words,
+    img_preview: { src: '/uploads/in-house.png', src_pixel: '', alt: words },
+    customer: { name: words },
+    title: words,
+    domain: words,
+    tag: [words],
+    aboutProject: words,
+    infoBlock: [
+      { sectionTitle: words, subSectionTitle: '', sectionContent: [{ subtitle: words, text: words }] },
+    ],
+    projectContent: [
+      { type: 'paragraph', content: words, alt: words, caption: '' },
+      { type: 'image', content: 'https://x.example/a?q=in-house', alt: words, caption: words },
+    ],
+  });
+  const { project } = await caseDataOf(api, { ...input, slug: words } as Project);
+  const set = 'full-\u2060time';
+  expect(project).toMatchObject({
+    title: set,
+    slug: words,
+    domain: words,
+    tag: [words],
+    heading: set,
+    img_preview: { src: '/uploads/in-house.png', alt: words },
+    aboutProject: set,
+    infoBlock: [{ sectionTitle: set, sectionContent: [{ subtitle: set, text: set }] }],
+    projectContent: [
+      { content: set, alt: words },
+      { content: 'https://x.example/a?q=in-house', alt: words, caption: set },
+    ],
+  });
+});
