@@ -5,7 +5,7 @@ import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
 /** A visitor sends the contact form. */
-async function sendRequest(page: Page, fullName: string, content: string): Promise<void> {
+async function sendRequest(page: Page, fullName: string, content: string, to = ''): Promise<void> {
   const answer = await page.request.post(emailSendPath, {
     multipart: {
       'department[0]': 'QA support',
@@ -13,6 +13,7 @@ async function sendRequest(page: Page, fullName: string, content: string): Promi
       companyName: 'Deltaquay',
       workEmail: 'hannah@deltaquay.example',
       content,
+      to,
       elapsed: '9000',
       attachments: { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('Twelve lines.') },
     },
@@ -63,11 +64,12 @@ test('reads, answers and closes a request', async ({ page, checkAxe }) => {
 });
 
 test('is two screens on a phone, and the focus goes along', async ({ page, checkAxe }) => {
-  await sendRequest(page, 'Jonas Ekberg', 'Do you audit a team of nine?');
+  await sendRequest(page, 'Jonas Ekberg', 'Do you audit a team of nine?', 'taras');
   await signIn(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await openList(page, adminPaths.requests);
   const row = rowOf(page, 'Jonas Ekberg');
+  await expect(row.getByText('For Taras Holub')).toBeVisible();
   await row.click();
   await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toBeFocused();
   await expect(row).toBeHidden();

@@ -35,9 +35,24 @@ export const newDot = style([dot, { background: palette.red }]);
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** Whom it is for stands beside the name, below it where there is no room for both. */
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 10px',
+  alignItems: 'center',
+  minWidth: 0,
+});
 export const name = style({ ...oneLine, fontWeight: 500, lineHeight: 1.35 });
 export const newName = style({ fontWeight: 600 });
 export const company = style({ fontWeight: 400, color: roles.muted });
+export const addressee = style({
+  ...oneLine,
+  padding: '0 6px',
+  border: `1px solid ${roles.line}`,
+  fontSize: vars.size.caption,
+  fontWeight: 500,
+});
 export const time = style({
   fontSize: vars.size.caption,
   lineHeight: 1.7,

@@ -57,7 +57,8 @@ export function RequestList({ requests, openId, hrefOf, onOpen }: RequestListPro
 }
 
 function Row({ request }: { request: ListedRequest }) {
-  const { fullName, companyName, createdAt, description, departments, attachment, deliveries } = request;
+  const { fullName, companyName, addressee, createdAt, description, departments, attachment, deliveries } =
+    request;
   const isNew = !request.seenAt && !request.handledAt;
   const undelivered = undeliveredNote(deliveries);
   return (
@@ -65,8 +66,11 @@ function Row({ request }: { request: ListedRequest }) {
       <span className={isNew ? css.newDot : css.dot}>
         {isNew && <span className={visuallyHidden}>New</span>}
       </span>
-      <span className={classNames(css.name, isNew && css.newName)}>
-        {fullName} <span className={css.company}>{companyName}</span>
+      <span className={css.who}>
+        <span className={classNames(css.name, isNew && css.newName)}>
+          {fullName} <span className={css.company}>{companyName}</span>
+        </span>
+        {addressee && <span className={css.addressee}>For {addressee}</span>}
       </span>
       <time className={css.time} dateTime={createdAt}>
         {formatTime(createdAt)}
