@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import type { ArtPlace, Frame } from '../discovery/og/frames';
 
 /** What networks still fetch without hesitation. */
@@ -31,17 +31,31 @@ async function cropped(art: Uint8Array, place: ArtPlace): Promise<Buffer> {
   return sharp(scaled).extract({ left, top, width, height }).png().toBuffer();
 }
 
-/** A frame, and the raster or SVG drawing for it. */
-export type SharePicture = { frame: Frame; art: Uint8Array };
+/** The same, round, as something to lay over a picture. */
+async function round(art: Uint8Array, place: ArtPlace): Promise<OverlayOptions> {
+  const { left, top, width, height } = place;
+  const disc = `<svg width="${width}" height="${height}"><ellipse cx="50%" cy="50%" rx="50%" ry="50%"/></svg>`;
+  const input = await sharp(await cropped(art, place))
+    .flatten()
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(disc), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return { input, left, top };
+}
+
+/** A frame, the raster or SVG drawing for it, and a portrait where there is one. */
+export type SharePicture = { frame: Frame; art: Uint8Array; portrait?: Uint8Array | undefined };
 
 /** The finished picture as a PNG of few colours. */
-export async function drawSharePicture({ frame, art }: SharePicture): Promise<Buffer> {
+export async function drawSharePicture({ frame, art, portrait }: SharePicture): Promise<Buffer> {
   const { width, height, ground, art: place, words } = frame;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">${words}</svg>`;
   const pixels = await sharp({ create: { width, height, channels: 3, background: ground } })
     .composite([
       { input: await cropped(art, place), left: place.left, top: place.top },
       { input: Buffer.from(svg), left: 0, top: 0 },
+      ...(portrait && frame.portrait ? [await round(portrait, frame.portrait)] : []),
     ])
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -30,8 +30,9 @@ export function pictureFolder(folder: string, pictures: Pictures) {
     return oneAtATime(() => draw(prefix, file, subject));
   }
 
-  async function draw(prefix: string, file: string, { frame, art }: Subject): Promise<Buffer> {
-    const png = await pictures.draw('drawSharePicture', { frame, art: await art() });
+  async function draw(prefix: string, file: string, { frame, art, portrait }: Subject): Promise<Buffer> {
+    const input = { frame, art: await art(), portrait: await portrait?.() };
+    const png = await pictures.draw('drawSharePicture', input);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const half = path.join(folder, `.${file}.half`);
     await writeFile(half, png);

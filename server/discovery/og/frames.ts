@@ -10,6 +10,7 @@ import {
   logo,
   MARGIN,
   plainLine,
+  portraitPlace,
   strongLine,
   strongWidth,
   WIDTH,
@@ -17,7 +18,15 @@ import {
 import { drawTitle, setTitle, titleHeight } from './title';
 
 /** A picture before its art is known: the ground, where the art lies on it, and the words over both. */
-export type Frame = { width: number; height: number; ground: string; art: ArtPlace; words: string };
+export type Frame = {
+  width: number;
+  height: number;
+  ground: string;
+  art: ArtPlace;
+  words: string;
+  /** The round room of a portrait, over the initials that stand there without one. */
+  portrait?: ArtPlace;
+};
 
 /**
  * The room of the art in the picture. The art is scaled to `scaledTo` px (or to cover the room) and cropped;
@@ -114,6 +123,7 @@ export function articleFrame({ title, author, minutes }: ArticleFacts): Frame {
     ...SIZE,
     ground: ink.white,
     art: { left: 0, top: 0, width: WIDTH, height: band, focusX: 0.5, focusY: 0.23 },
+    portrait: portraitPlace({ x: MARGIN, middle }),
     words:
       drawTitle(set, { x: MARGIN, top: band + 40, fill: ink.black }) +
       avatar(author, { x: MARGIN, middle }) +

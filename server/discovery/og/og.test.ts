@@ -84,6 +84,35 @@ it('cuts a cover around its focus', async () => {
   }
 });
 
+/** The colour (RGB) where an article's author is shown: left of the middle, beside initials. */
+async function colourOfAuthor(png: Buffer) {
+  const { data } = await sharp(png)
+    .extract({ left: 90, top: 545, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data].slice(0, 3);
+}
+
+it('shows the portrait of who wrote an article; initials where its file is gone or not ours', async () => {
+  const portrait = { create: { width: 40, height: 50, channels: 3 as const, background: '#00f' } };
+  await site.mediaStore.put('face.png', await sharp(portrait).png().toBuffer(), 'image/png');
+  const authorAvatar = (src: string) => ({ authorAvatar: { src, src_pixel: '', alt: '' } });
+  const article = await insertArticle(
+    site.db,
+    articleInput({ title: 'Signed', ...authorAvatar('/uploads/face.png') }),
+    { now },
+  );
+  expect(await colourOfAuthor(await picture('/og/article/signed.png'))).toEqual([0, 0, 255]);
+
+  let stored = article;
+  for (const src of ['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../face.png']) {
+    const updated = await updateArticle(site.db, { ...stored, ...authorAvatar(src) }, now);
+    stored = updated ?? stored;
+    site.cache.clear();
+    expect(await colourOfAuthor(await picture('/og/article/signed.png'))).toEqual([22, 22, 22]);
+  }
+});
+
 it.each(['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../../etc/passwd'])(
   'draws a cover of its own where %s cannot be had',
   async articleImage => {

@@ -56,6 +56,7 @@ export function chip(
 }
 
 const AVATAR = 52;
+const RIM = 5;
 
 /** Initials on a black disc with a red mark on its rim, 52 px. */
 export function avatar(name: string, { x, middle }: { x: number; middle: number }): string {
@@ -66,10 +67,16 @@ export function avatar(name: string, { x, middle }: { x: number; middle: number 
   const left = centre - strongWidth(initials, size) / 2;
   return (
     disc(centre, middle, AVATAR / 2, ink.black) +
-    path(sector(centre, middle, AVATAR / 2 - 5, AVATAR / 2, start, start + 56), { fill: ink.red }) +
+    path(sector(centre, middle, AVATAR / 2 - RIM, AVATAR / 2, start, start + 56), { fill: ink.red }) +
     strongLine(initials, size, { x: left, middle, fill: ink.white })
   );
 }
+
+/** Where a portrait covers the initials of an avatar; the rim stays, and the face is in sight. */
+export const portraitPlace = ({ x, middle }: { x: number; middle: number }) => {
+  const side = AVATAR - 2 * RIM;
+  return { left: x + RIM, top: middle - side / 2, width: side, height: side, focusX: 0.5, focusY: 0.34 };
+};
 
 /** A fact under its label, as large as `room` allows. @param top of the label. */
 export function labelled(

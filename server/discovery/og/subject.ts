@@ -12,25 +12,27 @@ import { faceOf } from './screen-face';
 /** What a picture shows. */
 export type Subject = {
   frame: Frame;
-  /** Names the art: the same name is the same art. */
+  /** Names the art and the portrait: the same name is the same art. */
   artName: string;
   art: () => Promise<Uint8Array>;
+  /** Of who wrote it; nothing where initials stand. */
+  portrait?: () => Promise<Uint8Array | undefined>;
 };
 
 type Sources = { db: Db; mediaStore: MediaStore; siteUrl: string };
 
 const drawn = (svg: string) => Buffer.from(svg);
 
-/**
- * One of our own stored images. An address that is not ours is not opened (rule 41); then, or when the file
- * is gone, a drawn cover takes its place.
- */
-async function stored({ mediaStore }: Sources, src: string, slug: string): Promise<Uint8Array> {
+/** One of our own stored images; nothing when the file is gone. An address that is not ours is not opened (rule 41). */
+async function stored({ mediaStore }: Sources, src: string): Promise<Uint8Array | undefined> {
   const key = src.slice(src.lastIndexOf('/') + 1);
   const ours = key !== '' && mediaStore.url(key) === src;
-  const bytes = ours ? await mediaStore.get(key) : undefined;
-  return bytes ?? drawn(placeholderCover(slug).svg);
+  return ours ? mediaStore.get(key) : undefined;
 }
+
+/** A stored cover, or a drawn one in its place. */
+const cover = async (sources: Sources, src: string, slug: string): Promise<Uint8Array> =>
+  (await stored(sources, src)) ?? drawn(placeholderCover(slug).svg);
 
 function pageSubject(name: string, siteUrl: string): Subject | undefined {
   const known = Object.keys(screens) as ScreenName[];
@@ -52,18 +54,19 @@ async function caseSubject(slug: string, sources: Sources): Promise<Subject | un
   return {
     frame: caseFrame({ title, domain, client, date, focus }),
     artName: `${img_preview.src} ${focus.x} ${focus.y}`,
-    art: () => stored(sources, img_preview.src, slug),
+    art: () => cover(sources, img_preview.src, slug),
   };
 }
 
 async function articleSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
   const found = await articleBySlug(sources.db, slug);
   if (found.kind !== 'found') return undefined;
-  const { title, authorName, timeToRead, articleImage } = found.article;
+  const { title, authorName, authorAvatar, timeToRead, articleImage } = found.article;
   return {
     frame: articleFrame({ title, author: authorName, minutes: timeToRead }),
-    artName: articleImage,
-    art: () => stored(sources, articleImage, slug),
+    artName: `${articleImage} ${authorAvatar.src}`,
+    art: () => cover(sources, articleImage, slug),
+    portrait: () => stored(sources, authorAvatar.src),
   };
 }
 
