@@ -1,14 +1,15 @@
 import { LIVE_SELECTOR } from '../../domain/hydration';
 
 /**
- * Keeps the last plain click on what only works with its script, as long as the script is on its way.
+ * Keeps plain clicks on what only works with its script, as long as the script is on its way: one for each thing that
+ * was clicked, since who clicks it again is waiting and does not want it twice.
  * @param where clicks are kept.
  * @param onKept what brings the script, if nothing else has.
  * @returns what ends it when the script is there, or will not come: from then on clicks go where they go, the kept
- *   one first.
+ *   ones first, in their order.
  */
 export function keepClicks(where: Document | HTMLElement, onKept: () => void): () => void {
-  let kept: HTMLElement | undefined;
+  const kept = new Set<HTMLElement>();
 
   const keep = (event: Event) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event as MouseEvent;
@@ -17,7 +18,8 @@ export function keepClicks(where: Document | HTMLElement, onKept: () => void): (
     if (!live || !where.contains(live)) return;
     event.preventDefault();
     event.stopPropagation();
-    kept = live;
+    kept.delete(live);
+    kept.add(live);
     onKept();
   };
 
@@ -25,9 +27,15 @@ export function keepClicks(where: Document | HTMLElement, onKept: () => void): (
   document.addEventListener('click', keep, true);
   return () => {
     document.removeEventListener('click', keep, true);
-    const last = kept;
-    kept = undefined;
-    // Not at once: an element ignores a click that comes while it is being clicked by another script.
-    if (last) queueMicrotask(() => last.click());
+    void giveBack(kept);
   };
+}
+
+/** One by one, each when what the last one changed is drawn: what is drawn says what a click does. */
+async function giveBack(kept: ReadonlySet<HTMLElement>): Promise<void> {
+  for (const live of kept) {
+    // The first not at once either: an element ignores a click while another script is clicking it.
+    await null;
+    live.click();
+  }
 }
