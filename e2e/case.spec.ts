@@ -20,7 +20,7 @@ test('a case tells everything that is known of it', async ({ page }) => {
     if (type === 'title')
       await expect(main.getByRole('heading', { name: content, exact: true })).toBeVisible();
   }
-  await expect(main.getByRole('heading', { name: "The client's needs" })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'The client’s needs' })).toBeVisible();
   for (const tag of nodefy.tag) {
     await expect(main.getByRole('listitem').filter({ hasText: new RegExp(`^${tag}$`) })).toBeVisible();
   }
@@ -44,6 +44,14 @@ test('a case is led by its figure, its picture or its story', async ({ page }) =
   expect(
     picture && words && words.y < picture.y + picture.height && words.x < picture.x + picture.width,
   ).toBe(true);
+  // The longest word of a title has room in the panel over the picture.
+  await page.goto(casePath('sector-classification-engine'));
+  const spare = await title.evaluate(heading => {
+    const room = heading.getBoundingClientRect().width;
+    heading.style.width = 'min-content';
+    return room - heading.getBoundingClientRect().width;
+  });
+  expect(spare).toBeGreaterThanOrEqual(0);
 });
 
 test('the film comes from this site, and only when somebody wants to see it', async ({

@@ -5,6 +5,10 @@ type Item = ProjectInput['infoBlock'][number]['sectionContent'][number];
 /** A result set as a tall number with a small unit: `0.8 s`, `−77%`, `€18 m`. */
 export type Figure = { number: string; unit: string; text: string };
 
+/** A number and its unit as a sentence has them: `0.8 s`, but `2.6%` and `3×`. */
+export const inWords = (number: string, unit: string): string =>
+  `${number}${['', '%', '×'].includes(unit) ? '' : ' '}${unit}`;
+
 /** Longer ones would not fit their column at that height. */
 const FIGURE_LENGTH = 7;
 /** A sign or currency, digits, then whatever they count. */

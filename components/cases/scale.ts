@@ -1,4 +1,4 @@
-import type { Figure } from './figures';
+import { type Figure, inWords } from './figures';
 
 /** A figure beside what it was, as two bars of the same scale: the longer one fills its row. */
 export type Scale = { before: string; now: string; shareBefore: number; shareNow: number };
@@ -39,8 +39,7 @@ export function scaleOf(figure: Figure): Scale | undefined {
   const [before, now, unit] = found;
   if (before === now) return undefined;
   const longest = Math.max(before, now);
-  const gap = unit === '' || unit === '%' || unit === '×' ? '' : ' ';
-  const shown = (value: number) => `${value.toLocaleString('en')}${gap}${unit}`;
+  const shown = (value: number) => inWords(value.toLocaleString('en'), unit);
   return {
     before: shown(before),
     now: shown(now),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresOf } from './figures';
+import { figuresOf, inWords } from './figures';
 import { needsOf, paragraphsOf } from './text';
 
 test('blank lines part paragraphs', () => {
@@ -34,4 +34,13 @@ test('a block with words in it is no block of figures', () => {
   expect(figuresOf(items('97%', 'Rules tried on the past'))).toBeUndefined();
   expect(figuresOf(items('3 workers per market'))).toBeUndefined();
   expect(figuresOf([])).toBeUndefined();
+});
+
+test('a unit of letters stands off its number in a sentence, a sign does not', () => {
+  expect([inWords('0.8', 's'), inWords('2.6', '%'), inWords('3', '×'), inWords('0', '')]).toEqual([
+    '0.8 s',
+    '2.6%',
+    '3×',
+    '0',
+  ]);
 });

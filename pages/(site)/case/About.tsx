@@ -36,7 +36,7 @@ export function Needs({ project: { customer, client } }: { project: Project }) {
     <section className={css.needs}>
       <div className={css.columns}>
         <div className={css.side}>
-          <h2 className={text.h2}>The client's needs</h2>
+          <h2 className={text.h2}>The client’s needs</h2>
           <Person
             className={css.person}
             name={customer.name}

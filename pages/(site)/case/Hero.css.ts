@@ -5,7 +5,8 @@ import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-export const title = style([text.h1, { marginTop: 18 }]);
+/** No larger than lets a word of fourteen letters stand in the panel at any width. */
+export const title = style([text.h1, { marginTop: 18, fontSize: `min(${vars.size.h1},3.75rem)` }]);
 export const lead = style([text.lead, { marginTop: 16, maxWidth: '34ch' }]);
 
 /** The picture fills most of a screen, and the words stand over its foot. */
@@ -37,6 +38,14 @@ export const panel = style({
 export const panelRight = style({
   justifySelf: 'end',
   '@media': { [above('menu')]: { paddingInline: 'clamp(24px,3.4vw,56px)' } },
+});
+/** White things in the picture do not run into a white panel. */
+export const panelWhite = style({
+  '@media': {
+    [above('menu')]: {
+      boxShadow: ['-10px -10px', '0 -10px', '10px -10px'].map(at => `${at} ${palette.black}`).join(),
+    },
+  },
 });
 export const domain = style({ marginTop: 'clamp(20px,2.4vw,36px)' });
 

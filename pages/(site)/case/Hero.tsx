@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CaseFacts } from '../../../components/cases/CaseFacts';
 import { factsOf } from '../../../components/cases/facts';
-import type { Figure } from '../../../components/cases/figures';
+import { type Figure, inWords } from '../../../components/cases/figures';
 import { inSight } from '../../../components/cases/in-sight';
 import { type Scale, scaleOf } from '../../../components/cases/scale';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
@@ -47,6 +47,7 @@ export function PictureHero({ project, coverFocus }: HeroProps & { coverFocus: F
           on[project.backgroundColor],
           css.panel,
           coverFocus.x < QUIET_LEFT && css.panelRight,
+          project.backgroundColor === 'white' && css.panelWhite,
         )}
         style={sameThing('words', project.slug)}
       >
@@ -82,7 +83,7 @@ export function NumbersHero({ project, figure }: HeroProps & { figure: Figure })
             {project.heading && <p className={css.lead}>{project.heading}</p>}
             {figure.text && (
               <p className={css.meaning}>
-                {`${figure.number} ${figure.unit}`.trim()}: {figure.text}
+                {inWords(figure.number, figure.unit)}: {figure.text}
               </p>
             )}
           </div>
