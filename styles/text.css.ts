@@ -42,7 +42,7 @@ export const text = {
     fontWeight: 600,
     fontSize: vars.size.figure,
     lineHeight: 0.84,
-    letterSpacing: '-.02em',
+    letterSpacing: '-.01em',
     fontVariantNumeric: 'lining-nums',
   }),
   link: style({

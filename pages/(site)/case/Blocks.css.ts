@@ -28,5 +28,5 @@ export const figures = style({
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 export const figure = style([text.figure, { fontSize: 'clamp(64px,8.4vw,120px)', whiteSpace: 'nowrap' }]);
-export const unit = style({ fontSize: '.5em' });
+export const unit = style({ marginLeft: '.06em', fontSize: '.5em' });
 export const meaning = style({ marginTop: 14, fontSize: vars.size.small, color: roles.muted });

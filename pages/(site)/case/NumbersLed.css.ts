@@ -9,14 +9,14 @@ export const row = style({
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,260px),1fr))',
   marginTop: 32,
   borderTop: `2px solid ${roles.fg}`,
-  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 export const result = style({
   padding: '28px 28px 0',
   borderLeft: `1px solid ${roles.line}`,
   ':first-child': { paddingLeft: 0, borderLeft: 0 },
   '@media': {
-    [upTo('menu')]: {
+    [upTo('tablet')]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
       gap: 16,
@@ -31,5 +31,5 @@ export const figure = style([
   text.figure,
   { whiteSpace: 'nowrap', '@media': { [upTo('menu')]: { fontSize: '4.5rem' } } },
 ]);
-export const unit = style({ fontSize: '.5em' });
+export const unit = style({ marginLeft: '.06em', fontSize: '.5em' });
 export const meaning = style({ marginTop: 14, maxWidth: '24ch' });

@@ -23,7 +23,7 @@ const picture = style({
 });
 export const art = style([
   picture,
-  { minHeight: 'clamp(360px,44vw,760px)', '@media': { [upTo('menu')]: { minHeight: '75vw' } } },
+  { minHeight: 'clamp(360px,44vw,760px)', '@media': { [upTo('tablet')]: { minHeight: '75vw' } } },
 ]);
 export const artPicture = style({
   position: 'absolute',
@@ -63,7 +63,7 @@ export const other = style([
   text.figure,
   { whiteSpace: 'nowrap', fontSize: 'clamp(3rem,2rem + 2vw,4.5rem)' },
 ]);
-export const unit = style({ fontSize: '.5em' });
+export const unit = style({ marginLeft: '.06em', fontSize: '.5em' });
 export const meaning = style([text.lead, { marginTop: 14, maxWidth: '28ch' }]);
 export const item = style({ maxWidth: vars.measure });
 export const itemText = style({ marginTop: 6 });

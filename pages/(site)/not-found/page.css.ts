@@ -47,10 +47,10 @@ export const digits = style([
   text.figure,
   {
     display: 'block',
-    marginLeft: '-.04em',
+    marginLeft: '-.01em',
     fontSize: 'clamp(10rem,24vw,25rem)',
     lineHeight: 0.78,
-    letterSpacing: '-.03em',
+    letterSpacing: '.01em',
   },
 ]);
 export const title = style([text.h2, { marginTop: 32 }]);
