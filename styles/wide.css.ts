@@ -15,7 +15,7 @@ const wide = {
   [vars.fill]: 'min(100svh - 84px,56vw)',
   [size.display]: 'clamp(6.75rem,7vw,10.5rem)',
   [size.h1]: 'clamp(5rem,5.1vw,7.5rem)',
-  [size.h2]: 'clamp(3.75rem,3.6vw,5.5rem)',
+  [size.h2]: 'clamp(3.75rem,3.5vw,5.5rem)',
   [size.h3]: 'clamp(2.125rem,2.15vw,3rem)',
   [size.h4]: 'clamp(1.4375rem,1.5vw,1.875rem)',
   [size.lead]: 'clamp(1.5rem,1.55vw,1.875rem)',

@@ -121,7 +121,7 @@ export const art = style({
   selectors: { [`${reversed} > &`]: { order: -1 } },
   '@media': {
     [upTo('wide')]: { selectors: { [`${medium} > &`]: { minHeight: 320, order: -1 } } },
-    [upTo('tablet')]: { selectors: { [`${large} > &`]: { minHeight: 300, order: -1 } } },
+    [upTo('tablet')]: { selectors: { [`${large} > &`]: { minHeight: 'max(300px,66vw)', order: -1 } } },
   },
 });
 

@@ -22,7 +22,7 @@ export const reading = style({
   width: '100%',
   maxWidth: 640,
   marginInline: 'auto',
-  '@media': { [upTo('tablet')]: { maxWidth: 420 } },
+  '@media': { [upTo('tablet')]: { maxWidth: 420, marginInline: 0 } },
 });
 export const result = style({
   display: 'flex',

@@ -43,7 +43,7 @@ export const paymentGateway = {
   sections: [
     {
       kind: 'estimate',
-      title: 'Most payments are easy. A gateway is for the others.',
+      title: 'Most payments are easy. A\u00a0gateway is for the others.',
       lead: 'Partial refunds, a bank that answers after forty seconds, a customer who pressed twice. We design for those first and let the happy path follow.',
       text: 'You own the code, the keys and the contracts with acquirers. Changing a processor later becomes a setting.',
       times: [

@@ -20,7 +20,7 @@ export const caseCovers: Readonly<Record<string, readonly [draw: () => Art, x: n
   'qa-releases-without-weekends': [qaReleases, 68, 38],
   'ward-handover-board': [wardHandover, 50, 50],
   'consent-ledger-for-trials': [consentLedger, 50, 52],
-  'home-dialysis-companion': [homeDialysis, 46, 50],
+  'home-dialysis-companion': [homeDialysis, 60, 50],
   'sector-classification-engine': [sectors, 66, 36],
   'sustainability-reporting-portal': [sustainability, 72, 34],
   nodefy: [nodefy, 60, 46],
