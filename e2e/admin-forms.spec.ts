@@ -104,6 +104,11 @@ test('a case is edited, and its old address keeps working', async ({ page }) => 
   await title(form).fill('Nodefy, second year');
   await expect(form.getByText(/nodefy-second-year.*nodefy, will keep working/)).toBeVisible();
 
+  const leads = form.getByRole('group', { name: 'What leads on its page' });
+  await expect(leads.getByRole('radio', { name: /^Picture/ })).toBeChecked();
+  await leads.getByRole('radio', { name: /^Picture/ }).press('ArrowLeft');
+  await expect(leads.getByRole('radio', { name: /^Numbers/ })).toBeChecked();
+
   await form.getByRole('button', { name: 'Add info block' }).click();
   const blocks = form.getByRole('list', { name: 'Info blocks' }).locator('> li');
   await blocks.last().getByLabel('Section title', { exact: true }).fill('A year later');
@@ -124,6 +129,7 @@ test('a case is edited, and its old address keeps working', async ({ page }) => 
   await page.goto(casePath('nodefy'));
   await expect(page).toHaveURL(casePath('nodefy-second-year'));
   await expect(page.getByText('A year later')).toBeVisible();
+  await expect(page.getByText('47%: of questions resolved by the agent')).toBeVisible();
 });
 
 test('a form that was only looked at changes nothing', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { ArrayPath, FieldPath, FieldValues } from 'react-hook-form';
 import { RichText } from '../rich-text/RichText';
 import { ImageInput } from './ImageInput';
 import { ItemList } from './ItemList';
+import { PicturedChoice } from './PicturedChoice';
 import { TagInput } from './TagInput';
 import { Choice, Line, Lines } from './TextInputs';
 
@@ -14,6 +15,7 @@ type Fields<Values extends FieldValues> = {
   Line: Named<typeof Line, FieldPath<Values>>;
   Lines: Named<typeof Lines, FieldPath<Values>>;
   Choice: Named<typeof Choice, FieldPath<Values>>;
+  PicturedChoice: Named<typeof PicturedChoice, FieldPath<Values>>;
   TagInput: Named<typeof TagInput, FieldPath<Values>>;
   RichText: Named<typeof RichText, FieldPath<Values>>;
   ItemList: Named<typeof ItemList, ArrayPath<Values>>;
@@ -31,6 +33,7 @@ export const fieldsOf = <Values extends FieldValues>(): Fields<Values> => ({
   Line,
   Lines,
   Choice,
+  PicturedChoice,
   TagInput,
   RichText,
   ItemList,

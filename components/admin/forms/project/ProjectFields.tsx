@@ -7,17 +7,20 @@ import { Group, Pair } from '../Group';
 import { SlugNote } from '../SlugNote';
 import { CustomerFields } from './CustomerFields';
 import { InfoBlocks } from './InfoBlocks';
+import { layoutPictures } from './layout-pictures';
 import { ProjectContent } from './ProjectContent';
 import type { ProjectValues } from './project-values';
 
-const { Line, Lines, Choice, TagInput, ImageInput, ItemList } = fieldsOf<ProjectValues>();
+const { Line, Lines, Choice, PicturedChoice, TagInput, ImageInput, ItemList } = fieldsOf<ProjectValues>();
 
 const surfaces = CARD_SURFACES.map(value => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }));
-const layouts: { value: CaseLayout; label: string }[] = [
-  { value: 'picture', label: 'The picture: its cover fills the screen' },
-  { value: 'numbers', label: 'A figure: the first one is the cover' },
-  { value: 'story', label: 'The story: chapters with their times' },
-];
+const layouts = (
+  [
+    { value: 'numbers', label: 'Numbers', says: 'The first figure is the cover' },
+    { value: 'picture', label: 'Picture', says: 'The cover fills the screen' },
+    { value: 'story', label: 'Story', says: 'Chapters with their times' },
+  ] satisfies { value: CaseLayout; label: string; says: string }[]
+).map(layout => ({ ...layout, picture: layoutPictures[layout.value] }));
 const imageAddition = [{ label: 'Add detail image', make: () => ({ src: '', alt: '', caption: '' }) }];
 const videoAddition = [{ label: 'Add video', make: () => ({ url: '', poster: '' }) }];
 
@@ -42,13 +45,13 @@ export const ProjectFields = ({ slug }: { slug: string }) => (
         <Line name="solution" label="Solution" />
         <Line name="date" label="Completed" hint="2026-09 or 2026-09-14; empty while the work goes on." />
         <Choice name="backgroundColor" label="Ground of its card" options={surfaces} />
-        <Choice
-          name="layout"
-          label="What leads on its page"
-          options={layouts}
-          hint="The figure comes from the info blocks, times begin the titles of the content. Without them the picture leads."
-        />
       </Pair>
+      <PicturedChoice
+        name="layout"
+        label="What leads on its page"
+        options={layouts}
+        hint="The figure comes from the info blocks, times begin the titles of the content. Without them the picture leads."
+      />
       <TagInput name="tag" />
     </Group>
     <Group title="Images">
