@@ -35,7 +35,7 @@ type Look = {
 const looks: Record<Hero['look'], Look> = {
   seats: {
     minHeight: 'clamp(880px,62.5vw,900px)',
-    minHeightPhone: 880,
+    minHeightPhone: 720,
     gap: 'clamp(60px,10.6vw,156px)',
     airy: true,
     titleWidth: '13ch',

@@ -26,7 +26,7 @@ export const caseCovers: Readonly<Record<string, readonly [draw: () => Art, x: n
   nodefy: [nodefy, 60, 46],
   'contract-clause-finder': [clauseFinder, 62, 52],
   'remote-lessons-studio': [remoteLessons, 50, 54],
-  'exam-hall-online': [examHall, 50, 26],
+  'exam-hall-online': [examHall, 50, 12],
   'spare-parts-catalogue': [spareParts, 52, 50],
   'flower-market-checkout': [flowerMarket, 60, 50],
   'fleet-routing-console': [fleet, 56, 46],
