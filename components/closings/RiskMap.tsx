@@ -15,7 +15,7 @@ import * as css from './RiskMap.css';
 export default function RiskMap() {
   const { kind, title, lead, legend, rows, columns, levels, preset, verdicts, action } = riskMap;
   return (
-    <section aria-label={title} className={classNames(on.grey, sectionTight)} data-screen-only="">
+    <section aria-label={title} className={classNames(on.white, sectionTight)} data-screen-only="">
       <div className={wrap}>
         <ClosingForm
           ask={kind}

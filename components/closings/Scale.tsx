@@ -15,7 +15,12 @@ export function Scale(section: ScaleClosing) {
   const { kind, title, lead, legend, choices, preset, note, drawing, action } = section;
   const isAlone = drawing === undefined;
   return (
-    <section aria-label={title} className={classNames(on.white, sectionTight)} data-screen-only="">
+    // Never the ground of the questions above it.
+    <section
+      aria-label={title}
+      className={classNames(isAlone ? on.grey : on.white, sectionTight)}
+      data-screen-only=""
+    >
       <div className={wrap}>
         <ClosingForm
           ask={kind}
