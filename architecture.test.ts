@@ -8,12 +8,17 @@ const root = import.meta.dirname;
 const TABLE: Record<string, { run: string[]; types?: string[]; packages?: string[] }> = {
   domain: { run: [], packages: ['zod'] },
   styles: { run: [], packages: ['@vanilla-extract/css'] },
-  content: { run: ['domain'] },
+  art: { run: ['domain'] },
+  content: { run: ['domain', 'art'] },
   db: { run: ['domain'] },
-  trpc: { run: ['domain', 'db'] },
-  server: { run: ['trpc', 'db', 'domain', 'content', 'package.json'] },
-  components: { run: ['styles', 'domain', 'content', 'trpc/client'] },
-  pages: { run: ['components', 'content', 'domain', 'styles', 'trpc/client'], types: ['trpc'] },
+  'use-cases': { run: ['domain', 'db'] },
+  trpc: { run: ['domain', 'db', 'use-cases'] },
+  server: { run: ['trpc', 'use-cases', 'db', 'domain', 'content', 'art', 'package.json'] },
+  components: { run: ['styles', 'domain', 'content', 'art', 'trpc/client'] },
+  pages: {
+    run: ['components', 'content', 'art', 'domain', 'styles', 'trpc/client'],
+    types: ['trpc', 'use-cases'],
+  },
 };
 
 type Import = { file: string; target: string; type: boolean };
@@ -98,12 +103,12 @@ it('only one file knows the library of sessions, one that of passwords and one t
   const users = (name: string) =>
     files.filter(file => importsOf(file).some(({ target }) => within(target, `npm:${name}`)));
   expect(users('lucia')).toEqual(['db/sessions.ts']);
-  expect(users('@node-rs/argon2')).toEqual(['trpc/password.ts']);
-  expect(users('@zxcvbn-ts')).toEqual(['trpc/common-password.ts']);
+  expect(users('@node-rs/argon2')).toEqual(['use-cases/members/password.ts']);
+  expect(users('@zxcvbn-ts')).toEqual(['use-cases/members/common-password.ts']);
 });
 
 it('the environment is read in one place', () => {
-  const readers = ['domain', 'styles', 'content', 'db', 'trpc', 'server', 'components', 'pages']
+  const readers = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(file => !isTest(file) && file.endsWith('.ts'))
     .filter(file => readFileSync(path.join(root, file), 'utf8').includes('process.env'));

@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
             privacy: './server/cli/privacy.ts',
             doctor: './server/cli/doctor.ts',
             'picture-worker': './server/pictures/worker.ts',
-            'away-page': './server/failure/away-page.ts',
+            'away-page': './server/pages/failure/away-page.ts',
           },
         },
       },

@@ -1,8 +1,8 @@
+import { deliver, design, listen, qa, team } from '../art/pictograms';
+import circles from '../art/svg/banner-circles.svg';
+import mission from '../art/svg/mission.svg';
+import plan from '../art/svg/plan.svg';
 import { screens } from '../domain/paths';
-import { deliver, design, listen, qa, team } from './art/pictograms';
-import circles from './art/svg/banner-circles.svg';
-import mission from './art/svg/mission.svg';
-import plan from './art/svg/plan.svg';
 import { people } from './people';
 import { site } from './site';
 

@@ -1,17 +1,16 @@
+import { type MarkedDay, RELEASE_DAY } from '../art/diagrams/ruler-scale.ts';
+
 /** What a client has gained, and when. */
 export type Benefit = {
   /** "Month", with `count` 3. */
   unit: 'Day' | 'Week' | 'Month' | 'Year';
   count: number;
   /** Days since the signature: its place on the ruler. */
-  day: number;
+  day: MarkedDay;
   /** Days, weeks, months or quarters to the next benefit, as so many ticks where the ruler stands upright. */
   ticks: number;
   text: string;
 };
-
-/** The day of the first release: from there on the ruler is black. */
-export const RELEASE_DAY = 90;
 
 /** In the order of their days. */
 export const benefits: readonly Benefit[] = [
@@ -52,20 +51,3 @@ export const benefits: readonly Benefit[] = [
     text: 'Another team could run it from the runbook. So could yours.',
   },
 ];
-
-/** What the marks of the ruler count, and from which day on. */
-export const scaleNames = [
-  { name: 'days', day: 1.5 },
-  { name: 'months', day: 160 },
-  { name: 'years', day: 2450 },
-] as const;
-
-/** Width in px of the time line from the first benefit to the last; the ruler runs on. */
-const WIDTH = 960;
-
-/** By logarithm, in weeks: the first days take as much room as the late years. */
-const weight = (day: number) => Math.log((1 + day / 7) / (1 + 1 / 7));
-
-/** Where a day of the work with us stands on the ruler, in px from its first day. */
-export const placeOfDay = (day: number): number =>
-  Math.round((WIDTH * weight(day) * 10) / weight(5 * 365)) / 10;

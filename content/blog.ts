@@ -1,5 +1,5 @@
-import margin from './art/svg/banner-margin.svg';
-import voices from './art/svg/banner-voices.svg';
+import margin from '../art/svg/banner-margin.svg';
+import voices from '../art/svg/banner-voices.svg';
 import type { BannerSection } from './sections/banner';
 
 /** The words around the lists of articles; the articles themselves are rows in the database. */

@@ -1,4 +1,4 @@
-import wall from './art/svg/banner-wall.svg';
+import wall from '../art/svg/banner-wall.svg';
 import type { BannerSection } from './sections/banner';
 
 /** The words around the list of cases; the cases themselves are rows in the database. */

@@ -1,5 +1,5 @@
-import dial from './art/svg/contact.svg';
-import plan from './art/svg/plan.svg';
+import dial from '../art/svg/contact.svg';
+import plan from '../art/svg/plan.svg';
 import { site } from './site';
 
 /** Words of the contact page. */

@@ -1,4 +1,4 @@
-import oksana from './art/svg/people-oksana.svg';
+import oksana from '../art/svg/people-oksana.svg';
 import type { Manager } from './managers';
 import { site } from './site';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { RELEASE_DAY } from '../art/diagrams/ruler-scale';
 import { about } from './about';
-import { benefits, RELEASE_DAY } from './benefits';
+import { benefits } from './benefits';
 import { home } from './home';
 import { aiCases } from './landings/ai-web-development';
 import { itOutstaffing, outstaffingCases } from './landings/it-outstaffing';

@@ -1,10 +1,10 @@
+import * as pictogram from '../art/pictograms';
+import closeDial from '../art/svg/banner-dial.svg';
+import ruler from '../art/svg/benefits-ruler.svg';
+import dial from '../art/svg/home.svg';
+import dialPlays from '../art/svg/home-plays.svg';
 import { INDUSTRIES } from '../domain/industries';
 import { casesPath, industryPath, screens } from '../domain/paths';
-import * as pictogram from './art/pictograms';
-import closeDial from './art/svg/banner-dial.svg';
-import ruler from './art/svg/benefits-ruler.svg';
-import dial from './art/svg/home.svg';
-import dialPlays from './art/svg/home-plays.svg';
 import { benefits } from './benefits';
 import { site } from './site';
 

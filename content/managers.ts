@@ -1,5 +1,5 @@
-import maya from './art/svg/people-maya.svg';
-import taras from './art/svg/people-taras.svg';
+import maya from '../art/svg/people-maya.svg';
+import taras from '../art/svg/people-taras.svg';
 import { headOfPartnerships } from './contact';
 
 /** Somebody of the agency whom visitors meet by name. */

@@ -1,3 +1,4 @@
+import { audit, browser, cards, qa, security } from '../art/pictograms';
 import type { LatestKind } from '../domain/latest';
 import {
   articlePath,
@@ -8,7 +9,6 @@ import {
   SELF_TEST_ID,
   screens,
 } from '../domain/paths';
-import { audit, browser, cards, qa, security } from './art/pictograms';
 import { site } from './site';
 
 export type NavLink = {

@@ -1,12 +1,12 @@
-import amina from './art/svg/people-amina.svg';
-import danylo from './art/svg/people-danylo.svg';
-import halyna from './art/svg/people-halyna.svg';
-import iryna from './art/svg/people-iryna.svg';
-import levko from './art/svg/people-levko.svg';
-import marko from './art/svg/people-marko.svg';
-import nadia from './art/svg/people-nadia.svg';
-import ostap from './art/svg/people-ostap.svg';
-import solomiia from './art/svg/people-solomiia.svg';
+import amina from '../art/svg/people-amina.svg';
+import danylo from '../art/svg/people-danylo.svg';
+import halyna from '../art/svg/people-halyna.svg';
+import iryna from '../art/svg/people-iryna.svg';
+import levko from '../art/svg/people-levko.svg';
+import marko from '../art/svg/people-marko.svg';
+import nadia from '../art/svg/people-nadia.svg';
+import ostap from '../art/svg/people-ostap.svg';
+import solomiia from '../art/svg/people-solomiia.svg';
 import { type Colleague, managers } from './managers';
 
 /** Those of the agency whom the page about it shows, in an order in which no two equal grounds stand side by side. */

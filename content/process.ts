@@ -1,5 +1,5 @@
-import spiral from './art/svg/spiral.svg';
-import spiralPlays from './art/svg/spiral-plays.svg';
+import spiral from '../art/svg/spiral.svg';
+import spiralPlays from '../art/svg/spiral-plays.svg';
 
 const stages = [
   {

@@ -1,13 +1,13 @@
+import { ai, audit, design, team, web } from '../art/pictograms';
+import crafts from '../art/svg/banner-crafts.svg';
+import constellation from '../art/svg/constellation.svg';
+import marks from '../art/svg/marks-services.svg';
+import ring from '../art/svg/philosophy-ring.svg';
+import wireApplication from '../art/svg/wire-dashboard.svg';
+import wirePortal from '../art/svg/wire-market.svg';
+import wireSaas from '../art/svg/wire-plans.svg';
+import wireWebsite from '../art/svg/wire-site.svg';
 import { screens } from '../domain/paths';
-import { ai, audit, design, team, web } from './art/pictograms';
-import crafts from './art/svg/banner-crafts.svg';
-import constellation from './art/svg/constellation.svg';
-import marks from './art/svg/marks-services.svg';
-import ring from './art/svg/philosophy-ring.svg';
-import wireApplication from './art/svg/wire-dashboard.svg';
-import wirePortal from './art/svg/wire-market.svg';
-import wireSaas from './art/svg/wire-plans.svg';
-import wireWebsite from './art/svg/wire-site.svg';
 
 const mark = (name: string) => `${marks}#${name}`;
 

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
-import { ink } from '../content/art/shapes';
+import { ink } from '../art/shapes';
 import { site } from '../content/site';
 import { organization } from '../content/structured-data';
 import { SETTINGS_ID } from '../domain/hydration';

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '../domain/public-settings';
 import type { Seo } from '../domain/seo';
-import type { SessionUser } from '../trpc/context';
 import type { Caller } from '../trpc/router';
+import type { SessionUser } from '../use-cases/context';
 
 declare global {
   namespace Vike {

@@ -9,13 +9,13 @@ import { insertUser } from '../db/users';
 import type { Article } from '../domain/article';
 import type { FieldError } from '../domain/errors';
 import type { Project } from '../domain/project';
-import type { SessionUser } from '../trpc/context';
-import { hashPassword } from '../trpc/password';
+import type { SessionUser } from '../use-cases/context';
+import { hashPassword } from '../use-cases/members/password';
 import { buildApp } from './app';
-import { SESSION_COOKIE } from './asker';
 import { type Composition, compose } from './compose';
 import { readConfig } from './config';
 import { diskRoom } from './disk-room';
+import { SESSION_COOKIE } from './http/actor';
 import { openLog } from './log';
 import { uploadsFolder } from './media/folder-store';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase } from '../db/test-database';
 import { listUsers, userByEmail } from '../db/users';
-import { passwordMatches } from '../trpc/password';
+import { passwordMatches } from '../use-cases/members/password';
 import { makeFirstUser } from './first-user';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

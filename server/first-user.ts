@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/connection';
 import { hasUsers, insertUser } from '../db/users';
 import { messages } from '../domain/messages';
-import { isCommonPassword } from '../trpc/common-password';
-import { hashPassword } from '../trpc/password';
+import { isCommonPassword } from '../use-cases/members/common-password';
+import { hashPassword } from '../use-cases/members/password';
 import type { Config } from './config';
 
 const DEFAULT_EMAIL = 'admin@localhost';

@@ -1,5 +1,5 @@
 import { readSetting, SEEDED_AT } from '../db/settings';
-import type { Services } from '../trpc/context';
+import type { Services } from '../use-cases/context';
 import type { Config } from './config';
 import { makeFirstUser } from './first-user';
 import type { Log } from './log';

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../db/test-database';
 import { articleSchema } from '../domain/article';
 import { INDUSTRIES } from '../domain/industries';
 import { type Project, projectSchema } from '../domain/project';
-import type { MediaIntake, MediaStore } from '../trpc/ports';
+import type { MediaIntake, MediaStore } from '../use-cases/ports';
 import { memoryLog } from './media/test-kit';
 import { seedDatabase } from './seed';
 

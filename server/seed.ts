@@ -6,7 +6,7 @@ import { assignMedia, insertMedia, releaseUnused, setFocus } from '../db/media';
 import { insertProject } from '../db/project-writes';
 import { readSetting, SEEDED_AT, writeSetting } from '../db/settings';
 import { imagesOfArticle, imagesOfProject } from '../domain/image-fields';
-import type { MediaIntake, MediaStore } from '../trpc/ports';
+import type { MediaIntake, MediaStore } from '../use-cases/ports';
 import type { Log } from './log';
 import { mediaKey } from './media/intake';
 

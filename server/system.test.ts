@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '../domain/messages';
-import { sendContactRequest } from '../trpc/send-contact-request';
+import { sendContactRequest } from '../use-cases/enquiries/send';
 import { testSite } from './app.test-kit';
+import { expectRefused, procedures } from './http/trpc.test-kit';
 import { contactForm, mailServer } from './jobs/outbox.test-kit';
-import { expectRefused, procedures } from './trpc.test-kit';
 
 /** Takes no mail to the second member of staff. */
 const mail = await mailServer({

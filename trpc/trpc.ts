@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import { diskFull, isDiskFull } from '../domain/disk-full';
 import { DomainError, type ErrorKind, type FieldError } from '../domain/errors';
 import { messages } from '../domain/messages';
-import type { Context } from './context';
+import type { Context } from '../use-cases/context';
 
 /** Each kind of refusal has one tRPC code. */
 export const TRPC_CODE = {
@@ -78,7 +78,7 @@ export const publicProcedure = t.procedure.use(vocabulary);
 
 /**
  * For signed-in staff; anyone else gets `Token not found` before the input is checked (rule 34). Over HTTP
- * `server/trpc.ts` has refused their writes before a body was read.
+ * `server/http/trpc.ts` has refused their writes before a body was read.
  */
 export const staffProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.user) throw new DomainError('unauthorized', messages.tokenNotFound);

@@ -1,5 +1,5 @@
+import ring from '../../art/svg/check-ring.svg';
 import { CHECK, checkMessage } from '../../content/answers/check';
-import ring from '../../content/art/svg/check-ring.svg';
 import { check } from '../../content/closings/check';
 import { sectionTight, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import gauge from '../../art/svg/self-test.svg';
 import { SELF_TEST, selfTestMessage, yesesIn } from '../../content/answers/self-test';
-import gauge from '../../content/art/svg/self-test.svg';
 import { selfTest } from '../../content/closings/self-test';
 import { SELF_TEST_ID } from '../../domain/paths';
 import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import chairs from '../../art/svg/team-chairs.svg';
+import taken from '../../art/svg/team-taken.svg';
 import { ROW_SEATS, TEAM, teamIn, teamMessage } from '../../content/answers/team';
-import chairs from '../../content/art/svg/team-chairs.svg';
-import taken from '../../content/art/svg/team-taken.svg';
 import type { TeamClosing } from '../../content/closings/kinds/team';
 import { team } from '../../content/closings/team';
 import { WORKING_DAY } from '../../domain/shared-hours';

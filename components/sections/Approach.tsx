@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { dial } from '../../content/art/dial';
+import { dial } from '../../art/dial';
 import { section, wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';

@@ -1,4 +1,5 @@
-import { type Benefit, placeOfDay, RELEASE_DAY, scaleNames } from '../../content/benefits';
+import { placeOfDay, RELEASE_DAY, scaleNames } from '../../art/diagrams/ruler-scale';
+import type { Benefit } from '../../content/benefits';
 import { section, wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';

@@ -2,7 +2,7 @@ import type { ImgHTMLAttributes } from 'react';
 import { above, type Breakpoint, motionWanted } from '../../styles/breakpoints';
 import * as css from './Drawing.css';
 
-/** Addresses of a drawing of `content/art/svg`: as it stands, and the file in which it performs once. */
+/** Addresses of a drawing of `art/svg`: as it stands, and the file in which it performs once. */
 export type DrawingFiles = { src: string; plays?: string };
 
 type DrawingProps = DrawingFiles &

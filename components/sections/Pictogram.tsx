@@ -2,7 +2,7 @@ import { classNames } from '../ui/class-names';
 import * as css from './Pictogram.css';
 
 type PictogramProps = {
-  /** Inner markup from `content/art/pictograms`. */
+  /** Inner markup from `art/pictograms`. */
   drawing: string;
   /** Side in px. */
   size?: 64 | 112;

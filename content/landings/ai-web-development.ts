@@ -1,8 +1,8 @@
+import { agent, bench, cite, extract, find } from '../../art/pictograms';
+import core from '../../art/svg/core.svg';
+import corePlays from '../../art/svg/core-plays.svg';
+import marks from '../../art/svg/marks-ai.svg';
 import { screens } from '../../domain/paths';
-import { agent, bench, cite, extract, find } from '../art/pictograms';
-import core from '../art/svg/core.svg';
-import corePlays from '../art/svg/core-plays.svg';
-import marks from '../art/svg/marks-ai.svg';
 import type { Landing } from './types';
 
 /** Titles of the cases shown. */

@@ -1,7 +1,7 @@
-import blended from '../art/svg/coop-blended.svg';
-import dedicated from '../art/svg/coop-dedicated.svg';
-import managed from '../art/svg/coop-managed.svg';
-import solution from '../art/svg/coop-solution.svg';
+import blended from '../../art/svg/coop-blended.svg';
+import dedicated from '../../art/svg/coop-dedicated.svg';
+import managed from '../../art/svg/coop-managed.svg';
+import solution from '../../art/svg/coop-solution.svg';
 
 /** The four ways of working together by name, each with its drawing; what a page says about them is its own. */
 export const cooperationModels = {

@@ -1,7 +1,7 @@
+import marks from '../../art/svg/marks-fintech.svg';
+import rosette from '../../art/svg/rosette.svg';
+import rosettePlays from '../../art/svg/rosette-plays.svg';
 import { screens } from '../../domain/paths';
-import marks from '../art/svg/marks-fintech.svg';
-import rosette from '../art/svg/rosette.svg';
-import rosettePlays from '../art/svg/rosette-plays.svg';
 import { cooperationModels } from './cooperation-models';
 import type { Landing } from './types';
 

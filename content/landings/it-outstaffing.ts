@@ -1,7 +1,7 @@
+import { ai, data, design, devops, integration, qa, security, web } from '../../art/pictograms';
+import seats from '../../art/svg/seats.svg';
+import seatsPlays from '../../art/svg/seats-plays.svg';
 import { screens } from '../../domain/paths';
-import { ai, data, design, devops, integration, qa, security, web } from '../art/pictograms';
-import seats from '../art/svg/seats.svg';
-import seatsPlays from '../art/svg/seats-plays.svg';
 import type { Landing } from './types';
 
 /** Titles of the cases shown (rule 20). */

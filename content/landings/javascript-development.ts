@@ -1,13 +1,13 @@
+import compass from '../../art/svg/banner-compass.svg';
+import codeRings from '../../art/svg/code-rings.svg';
+import codeRingsPlays from '../../art/svg/code-rings-plays.svg';
+import ai from '../../art/svg/js-ai.svg';
+import ecommerce from '../../art/svg/js-ecommerce.svg';
+import edtech from '../../art/svg/js-edtech.svg';
+import fintech from '../../art/svg/js-fintech.svg';
+import transport from '../../art/svg/js-transport.svg';
+import marks from '../../art/svg/marks-javascript.svg';
 import { screens } from '../../domain/paths';
-import compass from '../art/svg/banner-compass.svg';
-import codeRings from '../art/svg/code-rings.svg';
-import codeRingsPlays from '../art/svg/code-rings-plays.svg';
-import ai from '../art/svg/js-ai.svg';
-import ecommerce from '../art/svg/js-ecommerce.svg';
-import edtech from '../art/svg/js-edtech.svg';
-import fintech from '../art/svg/js-fintech.svg';
-import transport from '../art/svg/js-transport.svg';
-import marks from '../art/svg/marks-javascript.svg';
 import type { Landing } from './types';
 
 /** Titles of the cases shown (rule 20). */

@@ -1,15 +1,15 @@
+import calendarCustom from '../../art/svg/calendar-custom.svg';
+import calendarLarge from '../../art/svg/calendar-large.svg';
+import calendarMedium from '../../art/svg/calendar-medium.svg';
+import calendarSmall from '../../art/svg/calendar-small.svg';
+import customDial from '../../art/svg/duration-custom.svg';
+import gauge from '../../art/svg/gauge.svg';
+import gaugePlays from '../../art/svg/gauge-plays.svg';
+import keepBaseline from '../../art/svg/keep-base.svg';
+import keepMap from '../../art/svg/keep-map.svg';
+import keepPlan from '../../art/svg/keep-plan.svg';
+import keepVoice from '../../art/svg/keep-voice.svg';
 import { screens } from '../../domain/paths';
-import calendarCustom from '../art/svg/calendar-custom.svg';
-import calendarLarge from '../art/svg/calendar-large.svg';
-import calendarMedium from '../art/svg/calendar-medium.svg';
-import calendarSmall from '../art/svg/calendar-small.svg';
-import customDial from '../art/svg/duration-custom.svg';
-import gauge from '../art/svg/gauge.svg';
-import gaugePlays from '../art/svg/gauge-plays.svg';
-import keepBaseline from '../art/svg/keep-base.svg';
-import keepMap from '../art/svg/keep-map.svg';
-import keepPlan from '../art/svg/keep-plan.svg';
-import keepVoice from '../art/svg/keep-voice.svg';
 import type { Landing } from './types';
 
 /** Titles of the cases shown (rule 20). */

@@ -2,10 +2,10 @@ import type { ScreenName } from '../../domain/paths';
 import type { Crumb, Seo } from '../../domain/seo';
 import type { Section } from '../sections';
 
-/** Addresses of a drawing of `content/art/svg`: as it stands, and the file in which it performs once. */
+/** Addresses of a drawing of `art/svg`: as it stands, and the file in which it performs once. */
 type Drawing = { src: string; plays: string };
 
-/** The top of a landing page: words on the left, a drawing of `content/art/svg` bleeding to the right. */
+/** The top of a landing page: words on the left, a drawing of `art/svg` bleeding to the right. */
 export type Hero = {
   title: string;
   lead: string;

@@ -1,13 +1,13 @@
+import { automation, focus, loadTest, maze, paths, screens as screenSizes } from '../../art/pictograms';
+import gauge from '../../art/svg/banner-gauge.svg';
+import lens from '../../art/svg/lens.svg';
+import lensPlays from '../../art/svg/lens-plays.svg';
+import marks from '../../art/svg/marks-testing.svg';
+import sparkFall from '../../art/svg/spark-fall.svg';
+import sparkKeep from '../../art/svg/spark-keep.svg';
+import sparkPin from '../../art/svg/spark-pin.svg';
+import sparkStep from '../../art/svg/spark-step.svg';
 import { screens } from '../../domain/paths';
-import { automation, focus, loadTest, maze, paths, screens as screenSizes } from '../art/pictograms';
-import gauge from '../art/svg/banner-gauge.svg';
-import lens from '../art/svg/lens.svg';
-import lensPlays from '../art/svg/lens-plays.svg';
-import marks from '../art/svg/marks-testing.svg';
-import sparkFall from '../art/svg/spark-fall.svg';
-import sparkKeep from '../art/svg/spark-keep.svg';
-import sparkPin from '../art/svg/spark-pin.svg';
-import sparkStep from '../art/svg/spark-step.svg';
 import type { Landing } from './types';
 
 /** Titles of the cases shown first; without them the newest are. */

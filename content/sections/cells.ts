@@ -1,6 +1,6 @@
 import type { Ground, SectionTitle, TitledText } from './shared';
 
-/** Cards in one hairline grid. `icon` is a pictogram of `content/art/pictograms`. */
+/** Cards in one hairline grid. `icon` is a pictogram of `art/pictograms`. */
 export type CellsSection = SectionTitle & {
   kind: 'cells';
   ground: Ground;

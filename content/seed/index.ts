@@ -1,13 +1,14 @@
+import { articleArt, avatarArt, caseArt, filmStill, portraitArt } from '../../art';
+import type { Art } from '../../art/art';
+import { FILM } from '../../art/films/motion';
 import type { ArticleInput } from '../../domain/article';
 import type { ProjectInput } from '../../domain/project';
 import { readingMinutes } from '../../domain/reading-time';
 import { slugify } from '../../domain/slug';
-import { articleArt, avatarArt, caseArt, filmStill, portraitArt } from '../art';
-import { FILM } from '../art/films/motion';
 import { people } from '../people';
 import { articles } from './articles';
 import { cases } from './cases';
-import type { Art, ArticleSeed, CasePicture, CaseSeed } from './types';
+import type { ArticleSeed, CasePicture, CaseSeed } from './types';
 
 /** A drawing to be stored, `width` pixels wide where it is never shown as wide as the page. */
 export type Picture = Art & { name: string; width?: number };
@@ -29,7 +30,7 @@ export type SeedItem<Input> = {
   date: string;
 };
 
-/** The films that `content/art/films` made, named by the slug of their case. They travel in the server's bundle:
+/** The films that `art/films` made, named by the slug of their case. They travel in the server's bundle:
  *  where that runs, this folder may not be. */
 const films = import.meta.glob<string>('./films/*.mp4', { query: '?inline', import: 'default' });
 

@@ -4,7 +4,7 @@ import type { CaseLayout, ProjectInput } from '../../domain/project';
 /** Pictures of a case besides its cover: the screens of its product and the two details. */
 export type CasePicture = 'screen' | 'otherScreen' | 'first' | 'second';
 
-/** A case as the repository keeps it: the words. Its pictures are drawn by `content/art` from its slug. */
+/** A case as the repository keeps it: the words. Its pictures are drawn by `art` from its slug. */
 export type CaseSeed = Omit<
   ProjectInput,
   | 'img_preview'
@@ -19,7 +19,7 @@ export type CaseSeed = Omit<
   | 'projectContent'
 > & {
   customer: Omit<ProjectInput['customer'], 'avatar' | 'logo'>;
-  /** An image names one of the pictures of `content/art`. */
+  /** An image names one of the pictures of `art`. */
   projectContent: (
     | { type: 'title' | 'paragraph'; content: string }
     | { type: 'image'; content: CasePicture }
@@ -29,18 +29,10 @@ export type CaseSeed = Omit<
 };
 
 /** An article as the repository keeps it. An item `{ type: 'image', content: 'figure' }` stands for the figure
- *  that `content/art` draws for it. */
+ *  that `art` draws for it. */
 export type ArticleSeed = Omit<
   ArticleInput,
   'articleImage' | 'articleImageAlt' | 'authorAvatar' | 'articleContent' | 'timeToRead'
 > & {
   articleContent: { type: 'title' | 'paragraph' | 'quote' | 'image'; content: string }[];
-};
-
-/** A drawing and what it shows. */
-export type Art = {
-  svg: string;
-  alt: string;
-  /** What stays in sight when it is cropped, in percent from the left and the top; the middle when left out. */
-  focus?: { x: number; y: number };
 };

@@ -1,4 +1,4 @@
-import { placeholderCover } from '../../content/art';
+import { placeholderCover } from '../../art';
 import type { ProjectCard } from '../../domain/project';
 
 /** The case, with a drawn cover where its preview image is missing (rule 17). */

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../trpc/context';
+import type { SessionUser } from '../../use-cases/context';
 
 declare global {
   namespace Vike {

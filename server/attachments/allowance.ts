@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/errors';
 import { ATTACHMENTS_PER_ADDRESS_BYTES, ATTACHMENTS_PER_DAY_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { DAY_MS } from '../../domain/time';
-import type { Clock } from '../../trpc/ports';
+import type { Clock } from '../../use-cases/ports';
 
 /** Networks remembered at most. */
 const CAPACITY = 10_000;

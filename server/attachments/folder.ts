@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisedKind } from '../../domain/attachment';
-import type { AttachmentStore } from '../../trpc/ports';
+import type { AttachmentStore } from '../../use-cases/ports';
 import { receiveFile } from '../files/durable-file';
 import { isMissing, openFileIfThere } from '../files/read-file-if-there';
 

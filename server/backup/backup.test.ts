@@ -24,7 +24,7 @@ import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/connection';
 import { deleteRequest } from '../../db/staff-requests';
-import { sendContactRequest } from '../../trpc/send-contact-request';
+import { sendContactRequest } from '../../use-cases/enquiries/send';
 import { pngOf, testSite } from '../app.test-kit';
 import { readConfig } from '../config';
 import { openDataFolder } from '../data-folder';

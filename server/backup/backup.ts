@@ -4,7 +4,7 @@ import path from 'node:path';
 import { tryLock } from '../../db/file-lock';
 import { type NamedFiles, namedFiles, snapshotDatabase } from '../../db/snapshot';
 import { codeOf } from '../../domain/errors';
-import type { MediaStore } from '../../trpc/ports';
+import type { MediaStore } from '../../use-cases/ports';
 import { sweepUnfinished, writeDurably } from '../files/durable-file';
 import { isMissing } from '../files/read-file-if-there';
 import { writeArchive } from './archive';

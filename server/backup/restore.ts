@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { endSessions } from '../../db/snapshot';
-import type { MediaStore } from '../../trpc/ports';
+import type { MediaStore } from '../../use-cases/ports';
 import { ATTACHMENTS, DATABASE, UPLOADS } from './names';
 import { replaceData, STAGING } from './restore-journal';
 import { unpackVerified, type Verified } from './verify';

@@ -102,7 +102,19 @@ export const toolEnv = () => ({
 /** What the built server runs with: its modules are compiled once and not at every start. */
 export const serverEnv = { NODE_ENV: 'production', NODE_COMPILE_CACHE: path.join(cache, 'compiled') };
 
-const SOURCES = ['pages', 'components', 'content', 'domain', 'styles', 'server', 'trpc', 'db', 'public'];
+const SOURCES = [
+  'pages',
+  'components',
+  'content',
+  'domain',
+  'styles',
+  'server',
+  'trpc',
+  'use-cases',
+  'db',
+  'art',
+  'public',
+];
 const SOURCE_FILES = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
 function* filesBelow(folder) {

@@ -6,8 +6,8 @@ import { deleteUser, insertUser, listUsers, updateUser, userByEmail } from '../.
 import { PASSWORD_MIN } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { passwordSchema } from '../../domain/user';
-import { isCommonPassword } from '../../trpc/common-password';
-import { hashPassword } from '../../trpc/password';
+import { isCommonPassword } from '../../use-cases/members/common-password';
+import { hashPassword } from '../../use-cases/members/password';
 import { assertRestored } from '../backup/restore-journal';
 import { readConfig } from '../config';
 import { say } from './say';

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { openTestDatabase } from '../../db/test-database';
 import { folderStore } from '../media/folder-store';
 import { testPictures } from '../media/test-kit';
-import { PageCache } from '../page-cache';
+import { PageCache } from '../pages/page-cache';
 import { discovery } from '.';
 
 export const SITE_URL = 'https://northlight.example';

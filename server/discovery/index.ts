@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../domain/messages';
 import { feedPaths, sitemapPartPath } from '../../domain/paths';
-import type { Services } from '../../trpc/context';
-import { makeAnswer } from '../answer';
-import { REVALIDATED } from '../cache-control';
-import { sendKept } from '../kept-answer';
-import type { PageCache } from '../page-cache';
+import type { Services } from '../../use-cases/context';
+import { REVALIDATED } from '../http/cache-control';
+import { makeAnswer } from '../http/cached-response';
+import { sendKept } from '../http/kept-response';
+import type { PageCache } from '../pages/page-cache';
 import type { Pictures } from '../pictures';
 import { webManifest } from './manifest';
 import { sharePictures } from './og';

@@ -1,4 +1,4 @@
-import { ink } from '../../content/art/shapes';
+import { ink } from '../../art/shapes';
 import { site } from '../../content/site';
 import { screens } from '../../domain/paths';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connection';
 import { readSetting, writeSetting } from '../../db/settings';
 import { soundnessOf } from '../../db/soundness';
-import type { Clock } from '../../trpc/ports';
+import type { Clock } from '../../use-cases/ports';
 import type { Log } from '../log';
 
 const LAST_CHECK = 'database_check';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../trpc/ports';
-import type { SystemJob } from '../../trpc/system-state';
+import type { Clock } from '../../use-cases/ports';
+import type { SystemJob } from '../../use-cases/system-state';
 import type { Log } from '../log';
 import { wordsOf } from '../words-of';
 import { retryWait } from './retry';

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { openTestDatabase } from '../../db/test-database';
-import { type ContactForm, sendContactRequest } from '../../trpc/send-contact-request';
+import { type ContactForm, sendContactRequest } from '../../use-cases/enquiries/send';
 import { attachmentFolder } from '../attachments/folder';
 import type { Log } from '../log';
 import type { Mailer } from '../mail/message';

@@ -4,7 +4,7 @@ import { claimMessage, dueMessages, markFailed, markSent } from '../../db/outbox
 import type { ContactRequestRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import { codeOf } from '../../domain/errors';
-import type { AttachmentStore } from '../../trpc/ports';
+import type { AttachmentStore } from '../../use-cases/ports';
 import { composeMail } from '../mail/compose';
 import { MailFailure } from '../mail/failure';
 import { MAIL_CONCURRENCY } from '../mail/mailer';

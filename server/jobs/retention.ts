@@ -3,7 +3,7 @@ import { attachmentsBefore, detachFile, isAttached, removeRequestsBefore } from 
 import { messageTimes } from '../../db/outbox';
 import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
-import type { Clock } from '../../trpc/ports';
+import type { Clock } from '../../use-cases/ports';
 import type { AttachmentFolder } from '../attachments/folder';
 import type { Log } from '../log';
 import type { WrittenMailFolder } from '../mail/written-mails';

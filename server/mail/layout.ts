@@ -1,6 +1,6 @@
-import { ink } from '../../content/art/shapes';
+import { ink } from '../../art/shapes';
 import { site } from '../../content/site';
-import { escapeHtml } from '../escape';
+import { escapeHtml } from '../http/escape';
 import { MARK } from './mark';
 
 const FONT = "'Archivo Variable',Archivo,Arial,Helvetica,sans-serif";

@@ -2,7 +2,7 @@ import { formatFileSize } from '../../domain/attachment';
 import { ATTACHMENT_KEPT_DAYS } from '../../domain/limits';
 import { cutDescription } from '../../domain/meta';
 import { requestPath } from '../../domain/paths';
-import { escapeHtml, withoutControls } from '../escape';
+import { escapeHtml, withoutControls } from '../http/escape';
 import { firstName } from './format';
 import { button, factTable, link, mailHtml, paragraph, quote } from './layout';
 import type { MailContent, MailPlace, RequestFacts } from './request';

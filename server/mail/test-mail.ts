@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { site } from '../../content/site';
 import { adminPaths } from '../../domain/paths';
-import type { MailTrial } from '../../trpc/system-state';
-import { escapeHtml } from '../escape';
+import type { MailTrial } from '../../use-cases/system-state';
+import { escapeHtml } from '../http/escape';
 import { messageIdOf } from './compose';
 import { mailFailure } from './failure';
 import { formatOfficeTime } from './format';

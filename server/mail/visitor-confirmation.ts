@@ -1,7 +1,7 @@
 import { site } from '../../content/site';
 import { formatFileSize } from '../../domain/attachment';
 import { screens } from '../../domain/paths';
-import { escapeHtml } from '../escape';
+import { escapeHtml } from '../http/escape';
 import { firstName, formatOfficeTime } from './format';
 import { button, factTable, link, mailHtml, paragraph } from './layout';
 import type { MailContent, MailPlace, RequestFacts } from './request';

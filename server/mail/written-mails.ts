@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutboxRow } from '../../db/schema';
-import type { WrittenMails } from '../../trpc/ports';
+import type { WrittenMails } from '../../use-cases/ports';
 import { isMissing, readFileIfThere } from '../files/read-file-if-there';
 import { messageIdOf } from './compose';
 import type { MailMessage } from './message';

@@ -1,7 +1,7 @@
 import { access, constants, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { uploadsBase } from '../../domain/paths';
-import type { MediaStore } from '../../trpc/ports';
+import type { MediaStore } from '../../use-cases/ports';
 import { writeDurably } from '../files/durable-file';
 import { readFileIfThere } from '../files/read-file-if-there';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { incomingBase } from '../../domain/paths';
-import type { IncomingUploads } from '../../trpc/ports';
+import type { IncomingUploads } from '../../use-cases/ports';
 import { writeDurably } from '../files/durable-file';
 
 /** Uploads announced at the same time; the oldest that never came is forgotten. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
-import type { IncomingUploads } from '../../trpc/ports';
+import type { IncomingUploads } from '../../use-cases/ports';
 import { connectS3, isMissing, type S3Settings } from './s3-client';
 
 const PREFIX = 'incoming/';

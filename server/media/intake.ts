@@ -5,7 +5,7 @@ import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { slugify } from '../../domain/slug';
-import type { Clock, MediaIntake, MediaStore, TakenImage } from '../../trpc/ports';
+import type { Clock, MediaIntake, MediaStore, TakenImage } from '../../use-cases/ports';
 import type { Pictures } from '../pictures';
 
 export type IntakeNeeds = {

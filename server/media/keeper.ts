@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '../../db/connection';
 import { releaseUnused } from '../../db/media';
 import { dueTrash, forgetTrash, postponeTrash } from '../../db/media-trash';
 import { DAY_MS } from '../../domain/time';
-import type { MediaStore } from '../../trpc/ports';
+import type { MediaStore } from '../../use-cases/ports';
 import { every, type Job, type JobNeeds } from '../jobs/every';
 import { retryWait } from '../jobs/retry';
 

@@ -1,5 +1,5 @@
-import type { MediaStore } from '../../trpc/ports';
-import { IMMUTABLE } from '../cache-control';
+import type { MediaStore } from '../../use-cases/ports';
+import { IMMUTABLE } from '../http/cache-control';
 import { connectS3, isMissing, publicBase, type S3Settings } from './s3-client';
 
 const CHECK_MS = 3_000;

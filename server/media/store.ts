@@ -1,4 +1,4 @@
-import type { MediaStore } from '../../trpc/ports';
+import type { MediaStore } from '../../use-cases/ports';
 import { folderStore } from './folder-store';
 import type { S3Settings } from './s3-client';
 import { s3Store } from './s3-store';

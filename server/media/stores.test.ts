@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MediaStore } from '../../trpc/ports';
+import type { MediaStore } from '../../use-cases/ports';
 import { folderStore, uploadsFolder } from './folder-store';
 import { s3Store } from './s3-store';
 

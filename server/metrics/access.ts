@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { bearerToken } from '../asker';
+import { bearerToken } from '../http/actor';
 
 /** What proxies add to a request that they pass on. */
 const PASSED_ON = [

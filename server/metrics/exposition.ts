@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, type Histogram, Registry } from 'prom-client';
 import { outboxSummary } from '../../db/outbox';
-import type { Services } from '../../trpc/context';
-import type { PageCache } from '../page-cache';
+import type { Services } from '../../use-cases/context';
+import type { PageCache } from '../pages/page-cache';
 import { version } from '../version';
 import { BOUNDS, type RequestCounts } from './request-counts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { watchPaths } from '../../domain/paths';
-import { sendNotFound } from '../not-found';
+import { sendNotFound } from '../pages/not-found';
 import { mayRead } from './access';
 import type { MetricsNeeds } from './exposition';
 

@@ -3,7 +3,7 @@ import { WIRE } from '../../domain/contact-form';
 import { DomainError, type FieldError, fieldRefusal } from '../../domain/errors';
 import { FORM_FILL_MIN_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import type { ContactForm } from '../../trpc/send-contact-request';
+import type { ContactForm } from '../../use-cases/enquiries/send';
 import type { ReceivedForm } from './receive-form';
 
 /** `department`, `department[]` (plain forms) and `department[0]` (rule 28) are the same field. */

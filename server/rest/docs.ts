@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { site } from '../../content/site';
 import { apiBase } from '../../domain/paths';
-import { makeAnswer, sendAnswer } from '../answer';
-import { escapeHtml } from '../escape';
+import { makeAnswer, sendAnswer } from '../http/cached-response';
+import { escapeHtml } from '../http/escape';
 import { openApi } from './openapi';
 
 type Operation = {

@@ -5,11 +5,11 @@ import path from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { openTestDatabase } from '../../db/test-database';
-import { sendContactRequest } from '../../trpc/send-contact-request';
+import { sendContactRequest } from '../../use-cases/enquiries/send';
 import { attachmentFolder } from '../attachments/folder';
-import { BodyRoom } from '../bodies/body-room';
-import { closeUnread } from '../bodies/unread';
 import { diskRoom } from '../disk-room';
+import { BodyRoom } from '../http/bodies/body-room';
+import { closeUnread } from '../http/bodies/unread';
 import { emailSend } from './email-send';
 import { jsonErrors } from './errors';
 

@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { STALLED_MS } from '../bodies/meter';
-import { slowClient } from '../bodies/slow-client.test-kit';
-import { LINGER_MS } from '../bodies/unread';
+import { STALLED_MS } from '../http/bodies/meter';
+import { slowClient } from '../http/bodies/slow-client.test-kit';
+import { LINGER_MS } from '../http/bodies/unread';
 import { contactFields, contactServer, file, pdfOf } from './email-send.test-kit';
 
 let site: Awaited<ReturnType<typeof contactServer>>;

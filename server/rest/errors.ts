@@ -3,7 +3,7 @@ import { DomainError, HTTP_STATUS } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { API_ROOTS, isApiPath, normalisePath } from '../../domain/paths';
 import { toDomainError } from '../../trpc/trpc';
-import { sendNotFound } from '../not-found';
+import { sendNotFound } from '../pages/not-found';
 
 /** A refusal as REST clients read it (rule 42). */
 export function sendRefusal(reply: FastifyReply, error: DomainError) {

@@ -7,9 +7,9 @@ import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
 import { type Project, projectSchema } from '../../domain/project';
 import type { Caller } from '../../trpc/router';
-import { makeAnswer } from '../answer';
-import { sendKept } from '../kept-answer';
-import type { PageCache } from '../page-cache';
+import { makeAnswer } from '../http/cached-response';
+import { sendKept } from '../http/kept-response';
+import type { PageCache } from '../pages/page-cache';
 import { STORED_FIELDS, sendItem } from './item-reply';
 
 /** A filter that may stand in the address several times; left blank it is no filter. */

@@ -4,8 +4,8 @@ import { WIRE } from '../../domain/contact-form';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import type { ReceivedFile } from '../../trpc/ports';
-import { fileBytes, formParts } from '../bodies/form-bodies';
+import type { ReceivedFile } from '../../use-cases/ports';
+import { fileBytes, formParts } from '../http/bodies/form-bodies';
 
 /** All fields together; the longest message there may be takes a third of it. */
 const FIELDS_MAX_BYTES = 128 * 1_024;

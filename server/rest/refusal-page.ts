@@ -1,6 +1,6 @@
 import { site } from '../../content/site';
-import { transitionsRule } from '../document-transitions';
-import { escapeHtml } from '../escape';
+import { escapeHtml } from '../http/escape';
+import { transitionsRule } from '../pages/document-transitions';
 
 /**
  * What a visitor without script sees when the form was refused. Plain on purpose: no script, no files.

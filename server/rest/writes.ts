@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
-import type { Services } from '../../trpc/context';
 import { type Caller, createCaller } from '../../trpc/router';
 import { signIn } from '../../trpc/routers/users';
-import { bearerAsker, bearerToken } from '../asker';
-import { BODY_KINDS, type BodyGuards, jsonBodies } from '../bodies/json-bodies';
-import { networkOf } from '../network';
+import type { Services } from '../../use-cases/context';
+import { bearerAsker, bearerToken } from '../http/actor';
+import { BODY_KINDS, type BodyGuards, jsonBodies } from '../http/bodies/json-bodies';
+import { networkOf } from '../http/network';
 import { STORED_FIELDS, sendItem } from './item-reply';
 
 type ById = { Params: { id: string } };

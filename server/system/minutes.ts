@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DAY_MS } from '../../domain/time';
-import type { MeasuredHour, MeasuredQuarter } from '../../trpc/system-state';
+import type { MeasuredHour, MeasuredQuarter } from '../../use-cases/system-state';
 import { every, type Job, type JobNeeds } from '../jobs/every';
 
 /** What one minute was like. */

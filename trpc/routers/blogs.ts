@@ -15,9 +15,9 @@ import { imagesOfArticle } from '../../domain/image-fields';
 import { POPULAR_ARTICLES, RELATED_ARTICLES } from '../../domain/limits';
 import { patchOf } from '../../domain/patch';
 import { reviseArticle } from '../../domain/revise-article';
+import { createItem, type ItemStore, removeItem, updateItem } from '../../use-cases/content/save';
+import { withArticleImages } from '../../use-cases/content/store-images';
 import { byIdInput, bySlugInput, filterInput, rangeInput, revisionInput, staffListInput } from '../inputs';
-import { createItem, type ItemStore, removeItem, updateItem } from '../save';
-import { withArticleImages } from '../store-images';
 import { publicProcedure, router, staffProcedure } from '../trpc';
 
 const store: ItemStore<Article, ArticleInput> = {

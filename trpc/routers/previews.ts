@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { newItem } from '../../db/items';
 import { type Article, articleSchema } from '../../domain/article';
 import { type Project, projectSchema } from '../../domain/project';
+import { withArticleImages, withProjectImages } from '../../use-cases/content/store-images';
 import { byIdInput } from '../inputs';
-import { withArticleImages, withProjectImages } from '../store-images';
 import { router, staffProcedure } from '../trpc';
 
 const idInput = z.object({ id: z.string().max(64).optional() });

@@ -16,9 +16,9 @@ import { LIST_MAX } from '../../domain/limits';
 import { patchOf } from '../../domain/patch';
 import { type Project, type ProjectInput, projectSchema } from '../../domain/project';
 import { reviseProject } from '../../domain/revise-project';
+import { createItem, type ItemStore, removeItem, updateItem } from '../../use-cases/content/save';
+import { withProjectImages } from '../../use-cases/content/store-images';
 import { byIdInput, bySlugInput, filterInput, rangeInput, revisionInput, staffListInput } from '../inputs';
-import { createItem, type ItemStore, removeItem, updateItem } from '../save';
-import { withProjectImages } from '../store-images';
 import { publicProcedure, router, staffProcedure } from '../trpc';
 
 const store: ItemStore<Project, ProjectInput> = {

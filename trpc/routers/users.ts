@@ -5,9 +5,9 @@ import { updateUser, userByEmail, userById } from '../../db/users';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { changePasswordSchema, profileSchema, signInSchema } from '../../domain/user';
-import { isCommonPassword } from '../common-password';
-import type { Asker, Services, SessionUser } from '../context';
-import { hashPassword, passwordMatches } from '../password';
+import type { Asker, Services, SessionUser } from '../../use-cases/context';
+import { isCommonPassword } from '../../use-cases/members/common-password';
+import { hashPassword, passwordMatches } from '../../use-cases/members/password';
 import { publicProcedure, router, staffProcedure } from '../trpc';
 
 /** What the outside may know of a user. */

@@ -1,10 +1,10 @@
+import { CLOCK_BEAM, CLOCK_SIZE } from '../../../art/clock';
+import face from '../../../art/svg/clock.svg';
 import { chaptersOf, clockOf } from '../../../components/cases/chapters';
 import { inSight } from '../../../components/cases/in-sight';
 import { detailPictures } from '../../../components/cases/layout';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { classNames } from '../../../components/ui/class-names';
-import { CLOCK_BEAM, CLOCK_SIZE } from '../../../content/art/clock';
-import face from '../../../content/art/svg/clock.svg';
 import { section } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import dial from '../../../art/svg/not-found.svg';
+import dialPlays from '../../../art/svg/not-found-plays.svg';
 import { Drawing } from '../../../components/sections/Drawing';
 import { readCookie } from '../../../components/site/read-cookie';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
-import dial from '../../../content/art/svg/not-found.svg';
-import dialPlays from '../../../content/art/svg/not-found-plays.svg';
 import { ASKED_COOKIE } from '../../../domain/asked-address';
 import { articlePath, screens } from '../../../domain/paths';
 import { visuallyHidden, wrap } from '../../../styles/layout.css';

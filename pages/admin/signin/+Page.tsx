@@ -1,9 +1,9 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import dial from '../../../art/svg/sign-in.svg';
 import { SignInForm } from '../../../components/admin/SignInForm';
 import * as css from '../../../components/admin/SignInForm.css';
 import { Logo } from '../../../components/site/Logo';
 import { classNames } from '../../../components/ui/class-names';
-import dial from '../../../content/art/svg/sign-in.svg';
 import { returnPath } from '../../../domain/return-to';
 import { text } from '../../../styles/text.css';
 

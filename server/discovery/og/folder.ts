@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { Busy } from '../../page-queue';
+import { Busy } from '../../pages/page-queue';
 import type { Pictures } from '../../pictures';
 import type { Subject } from './subject';
 

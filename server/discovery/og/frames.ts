@@ -1,4 +1,4 @@
-import { ink } from '../../../content/art/shapes';
+import { ink } from '../../../art/shapes';
 import { formatMonth } from '../../../domain/date';
 import type { Focus } from '../../../domain/focus';
 import {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../domain/messages';
-import { makeAnswer } from '../../answer';
-import { sendKept } from '../../kept-answer';
-import { BUSY_RETRY_S, Busy } from '../../page-queue';
+import { makeAnswer } from '../../http/cached-response';
+import { sendKept } from '../../http/kept-response';
+import { BUSY_RETRY_S, Busy } from '../../pages/page-queue';
 import type { Pictures } from '../../pictures';
 import type { DiscoveryOptions } from '..';
 

@@ -1,4 +1,4 @@
-import { box, disc, ink, path, ring, sector } from '../../../content/art/shapes';
+import { box, disc, ink, path, ring, sector } from '../../../art/shapes';
 import { site } from '../../../content/site';
 import { initialsOf, rimOf } from '../../../domain/person';
 import { OG_IMAGE } from '../../../domain/seo';

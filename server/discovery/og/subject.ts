@@ -1,11 +1,11 @@
-import { placeholderCover } from '../../../content/art';
+import { placeholderCover } from '../../../art';
 import { articleBySlug } from '../../../db/articles';
 import type { Db } from '../../../db/connection';
 import { focusOf } from '../../../db/media';
 import { projectBySlug } from '../../../db/projects';
 import { type ScreenName, screens } from '../../../domain/paths';
 import { ogImagePath } from '../../../domain/seo';
-import type { MediaStore } from '../../../trpc/ports';
+import type { MediaStore } from '../../../use-cases/ports';
 import { articleFrame, caseFrame, type Frame, pageFrame } from './frames';
 import { faceOf } from './screen-face';
 

@@ -32,7 +32,7 @@ const entries = Object.entries(cuts).map(([name, cut]) => {
   return `  ${name}: {\n${lines.join('\n')}\n  },`;
 });
 await writeFile(
-  `${import.meta.dirname}/../../../content/art/outlines.ts`,
+  `${import.meta.dirname}/../../../art/outlines.ts`,
   `/** Written by server/discovery/og/write-outlines.ts: letters of Archivo (OFL), advance and outline in thousandths. */
 export const outlines: Record<'plain' | 'bold' | 'tall', Record<string, readonly [advance: number, path: string]>> = {
 ${entries.join('\n')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ink } from '../../../../content/art/shapes';
+import { ink } from '../../../../art/shapes';
 import type { CaseLayout } from '../../../../domain/project';
 import { tall } from './layout-pictures.css';
 

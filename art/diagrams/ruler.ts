@@ -1,0 +1,42 @@
+import { circle, disc, drawing, ink, path, sector, ticks } from '../shapes.ts';
+import { markedDays, placeOfDay, RELEASE_DAY } from './ruler-scale.ts';
+
+const [width, height, axis] = [2200, 204, 102];
+const MONTH = 365 / 12;
+
+/** Upright strokes through the axis at these days. */
+const marks = (days: readonly number[], reach: number) =>
+  days.map(day => `M${placeOfDay(day)} ${axis - reach}v${2 * reach}`).join('');
+const every = (days: number, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => (from + index) * days);
+
+/**
+ * Five years and more as a ruler: days, weeks, months, quarters and years at their true places, grey before the
+ * first release and black after it, with the dial on the release. Benefits stand on the marks.
+ */
+export function ruler(): string {
+  const release = placeOfDay(RELEASE_DAY);
+  const before = marks(every(1, 2, 30), 10) + marks(every(7, 1, 12), 18) + marks(every(MONTH, 1, 2), 14);
+  const after =
+    marks(every(MONTH, 4, 24), 14) +
+    marks(every(3 * MONTH, 9, 20), 10) +
+    marks(every(12 * MONTH, 1, 10), 22) +
+    marks(every(12 * MONTH, 11, 40), 12);
+  const days = markedDays.filter(day => day !== RELEASE_DAY);
+  const stems = marks(days, 30);
+  return drawing(
+    width,
+    height,
+    path(before, { stroke: ink.grey500 }) +
+      path(after, { stroke: ink.black, width: 1.5 }) +
+      path(`M0 ${axis}H${release}`, { stroke: ink.grey500 }) +
+      path(`M${release} ${axis}H${width}`, { stroke: ink.black, width: 2 }) +
+      path(stems, { stroke: ink.black, width: 2 }) +
+      disc(release, axis, 92, ink.white) +
+      circle(release, axis, 92, { stroke: ink.black, width: 3 }) +
+      ticks(release, axis, 89, { count: 60, every: 5, short: 7, long: 15, stroke: ink.black }) +
+      path(sector(release, axis, 22, 90.5, -24, 24), { fill: ink.red }) +
+      disc(release, axis, 32, ink.white) +
+      disc(release, axis, 27, ink.black),
+  );
+}

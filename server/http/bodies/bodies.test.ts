@@ -1,0 +1,210 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../domain/messages';
+import { testSite } from '../../app.test-kit';
+import { BodyRoom, WAIT_MS } from './body-room';
+import { STALLED_MS } from './meter';
+import { slowClient } from './slow-client.test-kit';
+import { LINGER_MS } from './unread';
+
+const KB = 1_024;
+const MB = 1_024 * KB;
+const SIGN_INS = ['/api/trpc/users.signIn', '/api/trpc/users.signIn?batch=1', '/api/v1/users/login'];
+
+const site = testSite();
+let cookie: string;
+let token: string;
+beforeAll(async () => {
+  ({ cookie, token } = await site.staff());
+});
+afterEach(() => vi.useRealTimers());
+
+const enter = vi.spyOn(BodyRoom.prototype, 'enter');
+beforeEach(() => void enter.mockClear());
+/** Resolves once so many bodies have asked for room. */
+async function arrived(count: number): Promise<void> {
+  while (enter.mock.calls.length < count) await new Promise(setImmediate);
+  await new Promise(setImmediate);
+}
+
+const JSON_TYPE = 'content-type: application/json';
+const open = (target: string, ...headers: string[]) =>
+  slowClient(site.port(), [`POST ${target} HTTP/1.1`, JSON_TYPE, ...headers]);
+const asStaff = (target: string, ...headers: string[]) => open(target, `cookie: ${cookie}`, ...headers);
+
+describe('a body of a size told beforehand is refused before it comes', () => {
+  it.each([
+    ...SIGN_INS.map(target => [target, 8 * KB] as const),
+    ['/api/trpc/requests.markHandled', 64 * KB] as const,
+    ['/api/trpc/media.begin', 64 * KB] as const,
+    ['/api/trpc/projects.remove,projects.remove?batch=1', 64 * KB] as const,
+    ['/api/trpc/projects.create', 30 * MB] as const,
+    ['/api/trpc/projects.create,blogs.update?batch=1', 30 * MB] as const,
+    ['/api/v1/projects', 30 * MB] as const,
+  ])('%s', async (target, limit) => {
+    const headers = { cookie, authorization: `Bearer ${token}` };
+    const all = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const client = open(target, ...all, `content-length: ${limit + 1}`);
+    expect(await client.status()).toBe(413);
+    expect(await client.answered).toContain(messages.tooLarge);
+    expect((await client.answered).toLowerCase()).toContain('connection: close');
+    client.hangUp();
+  });
+});
+
+it.each(SIGN_INS)('a body of the last size allowed is read: %s', async target => {
+  const json = { headers: { 'content-type': 'application/json' } };
+  expect((await site.send('POST', target, { body: '{}'.padStart(8 * KB), ...json })).status).toBe(400);
+});
+
+/** Expects an answer, and the end of the connection, for a client that would send without end. */
+async function expectCutOff(client: ReturnType<typeof slowClient>, status: number): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const sent = client.sendWithoutEnd();
+  expect(await client.status()).toBe(status);
+  vi.advanceTimersByTime(LINGER_MS);
+  // What both ends' systems buffer, and a little that lets the client come to its answer.
+  expect(await sent).toBeLessThan(24 * MB);
+}
+
+describe('a body without a length is cut off at its limit, with an answer', () => {
+  it.each([
+    [413, '/api/trpc/users.signIn'],
+    [413, '/api/v1/users/login'],
+    [413, '/api/trpc/requests.markHandled'],
+    [401, '/api/trpc/projects.none'],
+    [404, '/api/v1/nothing'],
+    [415, '/email/send'],
+    [404, '/contact-us'],
+  ])('%i %s', async (status, target) => {
+    const headers = status === 413 ? [`cookie: ${cookie}`] : [];
+    await expectCutOff(open(target, ...headers, 'transfer-encoding: chunked'), status);
+  });
+
+  it('and one that a page would not read', async () => {
+    const head = ['GET /robots.txt HTTP/1.1', 'transfer-encoding: chunked'];
+    await expectCutOff(slowClient(site.port(), head), 200);
+  });
+});
+
+describe('a body that stalls', () => {
+  it('ends after a while, and drops of it do not help', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const stalled = [
+      open('/api/trpc/users.signIn', 'content-length: 8000'),
+      open('/api/v1/users/login', 'content-length: 8000'),
+      asStaff('/api/trpc/projects.create', 'content-length: 8000000'),
+    ];
+    for (const client of stalled) await client.send('{');
+    await arrived(stalled.length);
+    vi.advanceTimersByTime(STALLED_MS - 1);
+    for (const client of stalled) await client.send('"');
+    vi.advanceTimersByTime(1);
+    for (const client of stalled) {
+      expect(await client.status()).toBe(408);
+      expect(await client.answered).toContain(messages.tooSlow);
+      client.hangUp();
+    }
+  });
+});
+
+it('a body refused for its type ends with its answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const type = 'content-type: text/plain';
+  const head = [
+    'POST /api/v1/projects HTTP/1.1',
+    type,
+    `authorization: Bearer ${token}`,
+    'content-length: 8000',
+  ];
+  const client = slowClient(site.port(), head);
+  expect(await client.status()).toBe(415);
+  vi.advanceTimersByTime(STALLED_MS);
+  await client.closed;
+});
+
+describe('of large bodies only two come at once', () => {
+  const create = () => asStaff('/api/trpc/projects.create', `content-length: ${20 * MB}`);
+
+  it('the third waits for its turn', async () => {
+    const [first, second] = [create(), create()];
+    await arrived(2);
+    const third = asStaff('/api/trpc/projects.create', 'content-length: 2');
+    await third.send('{}');
+    first.hangUp();
+    expect(await third.status()).toBe(400);
+    second.hangUp();
+    third.hangUp();
+  });
+
+  it('and is told to come again when there is none; small calls pass meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const two = [create(), create()];
+    await arrived(2);
+    const third = asStaff('/api/trpc/previews.article', 'content-length: 2');
+    await third.send('{}');
+    await arrived(3);
+    expect(
+      (await site.send('POST', '/api/trpc/users.signOutElsewhere', { json: {}, headers: { cookie } })).status,
+    ).toBe(200);
+    vi.advanceTimersByTime(WAIT_MS);
+    expect(await third.status()).toBe(503);
+    expect((await third.answered).toLowerCase()).toContain('retry-after: 10');
+    for (const client of [...two, third]) client.hangUp();
+  });
+});
+
+describe('a batch', () => {
+  const batch = (count: number) => {
+    const input = JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [i, {}])));
+    const calls = Array.from({ length: count }, () => 'blogs.list').join(',');
+    return `/api/trpc/${calls}?batch=1&input=${encodeURIComponent(input)}`;
+  };
+
+  it('may hold ten calls and no more, however its commas are written', async () => {
+    expect((await site.get(batch(10))).status).toBe(200);
+    for (const target of [
+      batch(11),
+      batch(70),
+      batch(11).replaceAll('t,', 't%2C'),
+      batch(11).replaceAll('t,', 't%252C'),
+    ]) {
+      const { status, text } = await site.get(target);
+      expect([status, JSON.parse(text).error.message]).toEqual([400, messages.batchTooLong]);
+    }
+  });
+
+  it('that cannot be read is no address', async () => {
+    expect((await site.get('/api/trpc/%25zz')).status).toBe(404);
+  });
+});
+
+describe('on a disk without room', () => {
+  const STORING = ['projects.create', 'blogs.update', 'previews.project', 'media.begin', 'media.complete'];
+  beforeAll(() => {
+    site.machine.freeBytes = 499 * MB;
+    return () => {
+      site.machine.freeBytes = Number.POSITIVE_INFINITY;
+    };
+  });
+
+  it.each(STORING)('%s is refused in words', async procedure => {
+    const { status, headers, text } = await site.send('POST', `/api/trpc/${procedure}`, {
+      json: {},
+      headers: { cookie },
+    });
+    expect([status, JSON.parse(text).error.message]).toEqual([503, messages.diskFull]);
+    expect(headers['retry-after']).toBe('300');
+  });
+
+  it('REST says the same', async () => {
+    const { status, data } = await site.send('POST', '/api/v1/projects', { json: {}, token });
+    expect([status, data]).toEqual([503, { status: 'error', message: messages.diskFull }]);
+  });
+
+  it('reading, deleting and readiness go on answering', async () => {
+    expect((await site.get('/api/v1/projects')).status).toBe(200);
+    expect((await site.send('DELETE', '/api/v1/projects/none', { token })).status).toBe(404);
+    const ready = await site.get('/readyz');
+    expect([ready.status, ready.data]).toEqual([503, { status: 'not ready', failed: ['disk'] }]);
+  });
+});

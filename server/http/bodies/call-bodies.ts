@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../../domain/errors';
+import { BATCH_MAX } from '../../../domain/limits';
+import { messages } from '../../../domain/messages';
+import { BODY_KINDS } from './json-bodies';
+
+export const SIGN_IN = 'users.signIn';
+/** Calls that bring cases and articles with their images. */
+const ITEMS = [
+  'projects.create',
+  'projects.update',
+  'blogs.create',
+  'blogs.update',
+  'previews.project',
+  'previews.article',
+];
+/** Calls that bring little and store much. */
+const UPLOADS = ['media.begin', 'media.complete'];
+
+/** The calls that a request asks for. @throws DomainError `not_found`, `invalid` when they are too many */
+export function callsIn({ params }: FastifyRequest): string[] {
+  const { path = '' } = params as { path?: string };
+  const calls = decoded(path).split(',');
+  if (calls.length > BATCH_MAX) throw new DomainError('invalid', messages.batchTooLong);
+  return calls;
+}
+
+/** tRPC decodes once more what the router has decoded. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new DomainError('not_found', messages.notFound);
+  }
+}
+
+/** Limits for the calls of a request: those of the largest. */
+export function bodyKind(request: FastifyRequest) {
+  const calls = callsIn(request);
+  if (calls.some(call => ITEMS.includes(call))) return BODY_KINDS.item;
+  if (calls.some(call => UPLOADS.includes(call))) return BODY_KINDS.upload;
+  return calls.every(call => call === SIGN_IN) ? BODY_KINDS.signIn : BODY_KINDS.call;
+}

@@ -1,0 +1,63 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, expect, it } from 'vitest';
+import { makeAnswer, sendAnswer } from './cached-response';
+
+const TEXT = '<p>A page that is long enough to be worth compressing.</p>'.repeat(20);
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const answers = {
+  '/page': makeAnswer(200, html, TEXT),
+  '/short': makeAnswer(200, html, 'short'),
+  '/missing': makeAnswer(404, html, TEXT),
+  '/picture': makeAnswer(200, { 'content-type': 'image/png' }, Buffer.alloc(2_000)),
+};
+
+const app = Fastify();
+for (const [path, answer] of Object.entries(answers)) {
+  app.get(path, (request, reply) => sendAnswer(request, reply, answer));
+}
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+it.each([
+  [undefined, undefined],
+  ['identity', undefined],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['GZIP;q=0.5, BR;q=0.1', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0, gzip;q=0', undefined],
+  ['*', 'gzip'],
+  ['zstd', undefined],
+])('to who accepts %s it speaks %s', async (accepted, encoding) => {
+  const answer = await get('/page', accepted === undefined ? {} : { 'accept-encoding': accepted });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+  const bytes = answer.rawPayload;
+  const read = { br: brotliDecompressSync, gzip: gunzipSync };
+  const text = encoding ? read[encoding as keyof typeof read](bytes) : bytes;
+  expect(text.toString()).toBe(TEXT);
+});
+
+it('compresses neither pictures nor what is short', async () => {
+  for (const path of ['/short', '/picture']) {
+    const { headers } = await get(path, { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBeUndefined();
+  }
+});
+
+it('answers 304 without a body to who has it', async () => {
+  const { etag } = (await get('/page')).headers;
+  expect(etag).toMatch(/^W\/"[\w-]+"$/);
+  for (const held of [String(etag), String(etag).slice(2), `"x", ${etag}`, '*']) {
+    const { statusCode, body, headers } = await get('/page', { 'if-none-match': held });
+    expect([statusCode, body, headers.etag]).toEqual([304, '', etag]);
+  }
+  expect((await get('/page', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+it('says that something is missing as often as it is asked', async () => {
+  const { etag } = (await get('/missing')).headers;
+  expect((await get('/missing', { 'if-none-match': String(etag) })).statusCode).toBe(404);
+});

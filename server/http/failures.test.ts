@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { insertProject } from '../../db/project-writes';
+import { projectInput } from '../../db/test-items';
+import { testSite } from '../app.test-kit';
+
+const site = testSite();
+let cookie: string;
+
+/** A database that lost its tables: whatever asks it fails in the driver's words. */
+beforeAll(async () => {
+  const { db } = site.services();
+  await insertProject(db, projectInput({ title: 'Nodefy' }), { now: new Date() });
+  ({ cookie } = await site.staff());
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name not in ('users', 'sessions')`.execute(db);
+  for (const { name } of rows.filter(({ name }) => !name.startsWith('sqlite_')))
+    await sql`alter table ${sql.table(name)} rename to ${sql.table(`${name}_gone`)}`.execute(db);
+});
+
+it.each([
+  '/casepage?domain=Other',
+  '/cases/nodefy',
+  '/cases/NODEFY',
+  '/article/nothing',
+  '/blog?tag=QA',
+  '/blog/index.pageContext.json?tag=QA',
+  '/blog/rss.xml',
+  '/blog/atom.xml',
+  '/sitemap.xml',
+  '/og/case/nodefy.png',
+  '/api/v1/projects',
+  '/api/v1/blogs/slug/x',
+  '/api/trpc/projects.list',
+  '/api/trpc/nothing.here',
+  '/admin/requests/1/attachment',
+])('what fails behind %s is told to nobody but the log', async path => {
+  const { status, text, headers } = await site.get(path, { cookie });
+  expect([status, headers['cache-control']]).toEqual([path.includes('nothing.here') ? 404 : 500, 'no-store']);
+  expect(text).not.toMatch(
+    /no such table|sqlite|projects_gone|node_modules|\.[mc]?[jt]s\b|\n\s+at |\/srv|\/tmp/i,
+  );
+  expect(text).toMatch(/[Ss]omething went wrong on our side|Our fault, not yours/);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD, testSite } from '../app.test-kit';
+import { readConfig } from '../config';
+import { TRANSITIONS_SOURCE } from '../pages/document-transitions';
+import { securityHeaders } from './headers';
+
+function headersWith(environment: Record<string, string>) {
+  const headers = securityHeaders(readConfig(environment), false);
+  const policy = String(headers['content-security-policy']);
+  return {
+    headers,
+    sources: Object.fromEntries(
+      policy.split(';').map(part => {
+        const [name = '', ...sources] = part.trim().split(/\s+/);
+        return [name, sources];
+      }),
+    ),
+  };
+}
+
+describe('the content policy', () => {
+  it('lets in our own and nothing else that could run', async () => {
+    const { headers, sources } = headersWith({});
+    expect(sources).toMatchObject({
+      'default-src': ["'self'"],
+      'script-src': ["'self'", TRANSITIONS_SOURCE],
+      'connect-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'self'"],
+    });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('lets in the pictures of the bucket, and staff send them there', async () => {
+    const s3 = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const { sources } = headersWith({ ...s3, S3_PUBLIC_URL: 'https://cdn.example/plans' });
+    expect(sources['img-src']).toContain('https://cdn.example');
+    expect(sources['connect-src']).toContain('https://plans.s3.eu-central-1.amazonaws.com');
+    const own = headersWith({ ...s3, S3_ENDPOINT: 'http://minio:9000' });
+    expect(own.sources['img-src']).toContain('http://minio:9000');
+    expect(own.sources['script-src']).toEqual(["'self'", TRANSITIONS_SOURCE]);
+  });
+});
+
+it('browsers are told to stay with https where the site is https, on this host or below it too', async () => {
+  const SITE_URL = 'https://northlight.test';
+  const told = async (environment: Record<string, string>) =>
+    headersWith(environment).headers['strict-transport-security'];
+  expect(await told({ SITE_URL })).toBe('max-age=31536000');
+  expect(await told({ SITE_URL, HSTS: 'subdomains' })).toBe('max-age=31536000; includeSubDomains');
+  expect(await told({ HSTS: 'subdomains' })).toBeUndefined();
+});
+
+it('what no page uses is off, for frames too; films may play in theirs', async () => {
+  const policy = String(headersWith({}).headers['permissions-policy']);
+  const rules = new Map(policy.split(', ').map(rule => rule.split('=') as [string, string]));
+  for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture']) {
+    expect([name, rules.get(name)]).toEqual([name, '()']);
+  }
+  expect(rules.get('fullscreen')).toBe(
+    '(self "https://www.youtube-nocookie.com" "https://player.vimeo.com")',
+  );
+  expect(rules.get('clipboard-write')).toBe('(self)');
+});
+
+describe('behind https, without a trusted proxy', () => {
+  const site = testSite({ SITE_URL: 'https://northlight.test', RATE_LIMIT: 'on' });
+  const signIn = (json: unknown, headers: Record<string, string> = {}) =>
+    site.send('POST', '/api/trpc/users.signIn', { json, headers });
+
+  const me = (cookie: string) => site.get('/api/trpc/users.me', { cookie });
+
+  it('the session cookie is never sent in clear, and no subdomain can set it', async () => {
+    const { email } = await site.staff({ password: PASSWORD });
+    const { status, headers } = await signIn({ email, password: PASSWORD });
+    const set = headers['set-cookie'] ?? '';
+    expect(status).toBe(200);
+    expect(set).toMatch(/^__Host-northlight_session=\w{30,};.*; Path=\/;.*; Secure/);
+    expect(set).not.toMatch(/Domain/);
+    const signedIn = await me(set.split(';')[0] ?? '');
+    expect([signedIn.status, signedIn.headers['set-cookie']]).toEqual([200, undefined]);
+  });
+
+  it('a session under the former name goes on under the new one', async () => {
+    const { token } = await site.staff();
+    const moved = await me(`northlight_session=${token}`);
+    expect(moved.status).toBe(200);
+    const set = moved.headers['set-cookie'] ?? '';
+    expect(set).toContain(`__Host-northlight_session=${token}; Max-Age=7776000; Path=/; HttpOnly; Secure`);
+    expect(set).toMatch(/(^|,)northlight_session=; [^,]*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
+    const unknown = await me('northlight_session=none');
+    expect([unknown.status, unknown.headers['set-cookie']]).toEqual([401, undefined]);
+  });
+
+  it('signing out ends it under both names', async () => {
+    const { token } = await site.staff();
+    const cookie = `northlight_session=${token}; __Host-northlight_session=${token}`;
+    const out = await site.send('POST', '/api/trpc/users.signOut', { json: {}, headers: { cookie } });
+    expect(out.headers['set-cookie']).toMatch(/__Host-northlight_session=;/);
+    expect(out.headers['set-cookie']).toMatch(/(^|,)northlight_session=;/);
+    expect((await me(cookie)).status).toBe(401);
+  });
+
+  it('nobody names another address than their own', async () => {
+    const { email } = await site.staff({ password: PASSWORD });
+    const statuses = [];
+    for (let i = 0; i < 6; i++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${i}`, forwarded: `for=198.51.100.${i}` };
+      statuses.push((await signIn({ email, password: 'wrong' }, headers)).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  }, 20_000);
+});

@@ -1,0 +1,34 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { testSite } from '../app.test-kit';
+import { uploadsFolder } from '../media/folder-store';
+
+const site = testSite();
+
+async function expectReady(status: number, data: object) {
+  for (const slash of ['', '?x=1']) {
+    const answer = await site.get(`/readyz${slash}`);
+    expect([answer.status, answer.data, answer.headers['cache-control']]).toEqual([status, data, 'no-store']);
+  }
+  const up = await site.get('/healthz');
+  expect([up.status, up.data, up.headers['cache-control']]).toEqual([200, { status: 'up' }, 'no-store']);
+}
+
+it('is ready while database and media store answer', () => expectReady(200, { status: 'ready' }));
+
+it('names what fails, and goes on answering meanwhile', async () => {
+  const robots = await site.get('/robots.txt');
+  const folder = uploadsFolder(site.dataDir);
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'a file where the folder was');
+  await expectReady(503, { status: 'not ready', failed: ['media'] });
+  expect((await site.get('/api/v1/projects')).status).toBe(200);
+
+  await site.services().db.destroy();
+  await expectReady(503, { status: 'not ready', failed: ['database', 'media'] });
+  expect((await site.get('/robots.txt')).text).toBe(robots.text);
+  expect((await site.get('/api/v1/projects/unknown')).status).toBe(500);
+
+  rmSync(folder);
+  await expectReady(503, { status: 'not ready', failed: ['database'] });
+});

@@ -1,0 +1,109 @@
+import type { FastifyRequest } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../domain/messages';
+import { PASSWORD, testSite } from '../app.test-kit';
+import { networkOf } from './network';
+
+const of = (ip: string, remoteAddress: string | undefined = '192.0.2.9') =>
+  networkOf({ ip, socket: { remoteAddress } as FastifyRequest['socket'] });
+
+describe('a network', () => {
+  it.each([
+    ['192.0.2.1', ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1']],
+    [
+      '2001:db8:1:2::/64',
+      [
+        '2001:db8:1:2::1',
+        '2001:DB8:1:2:ffff:0:0:1',
+        '2001:0db8:0001:0002:0:0:0:0',
+        '2001:db8:1:2::192.0.2.1',
+      ],
+    ],
+    ['fe80:0:0:0::/64', ['fe80::1', 'fe80::1%eth0']],
+  ])('is %s in every spelling', (network, spellings) => {
+    for (const ip of spellings) expect([ip, of(ip)]).toEqual([ip, network]);
+  });
+
+  it('differs from one /64 to the next, and from one IPv4 address to the next', () => {
+    const networks = ['2001:db8:1:2::1', '2001:db8:1:3::1', '192.0.2.1', '192.0.2.2'].map(ip => of(ip));
+    expect(new Set(networks).size).toBe(4);
+  });
+
+  it('is the socket’s for what is no address', () => {
+    for (const ip of ['unknown', '', '_hidden', '198.51.100.7:4711', '300.1.1.1', 'x'.repeat(5_000)])
+      expect(of(ip)).toBe('192.0.2.9');
+    expect(of('unknown', '::ffff:192.0.2.9')).toBe('192.0.2.9');
+    expect(networkOf({ ip: 'unknown', socket: {} as FastifyRequest['socket'] })).toBe('');
+  });
+});
+
+describe('made-up accounts from one network', () => {
+  const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
+  const login = (email: string, password: string, address: string) =>
+    site.send('POST', '/api/v1/users/login', {
+      json: { email, password },
+      headers: { 'x-forwarded-for': address },
+    });
+  const signIn = (email: string, password: string, address: string) =>
+    site.send('POST', '/api/trpc/users.signIn', {
+      json: { email, password },
+      headers: { 'x-forwarded-for': address },
+    });
+
+  it.each([
+    ['an IPv6 /64', (n: number) => `2001:${n % 2 ? 'DB8' : '0db8'}:1:2::${n}`, '2001:db8:1:3::1'],
+    ['an address, mapped or not', (n: number) => `${n % 2 ? '::ffff:' : ''}198.51.100.1`, '198.51.100.2'],
+    ['what is no address', (n: number) => `unknown-${n}`, '198.51.100.3'],
+  ])(
+    'are looked at twenty times: %s',
+    async (_what, address, elsewhere) => {
+      const { email } = await site.staff({ password: PASSWORD });
+      for (let n = 0; n < 20; n++) {
+        const ask = n < 10 ? login : signIn;
+        expect((await ask(`nobody-${n}@northlight.test`, PASSWORD, address(n))).status).toBe(401);
+      }
+      for (const [ask, who] of [
+        [login, 'nobody@northlight.test'],
+        [signIn, email],
+      ] as const) {
+        const refused = await ask(who, PASSWORD, address(21));
+        expect([refused.status, refused.text]).toEqual([
+          429,
+          expect.stringContaining(messages.tooManySignIns),
+        ]);
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
+      }
+      // Nothing of such a request is read: that its body is no JSON goes unnoticed.
+      for (const target of [
+        '/api/v1/users/login',
+        '/api/trpc/users.signIn',
+        '/api/trpc/users.signIn?batch=1',
+      ]) {
+        const headers = { 'x-forwarded-for': address(22), 'content-type': 'application/json' };
+        expect((await site.send('POST', target, { body: '{', headers })).status).toBe(429);
+      }
+      expect((await login(email, PASSWORD, elsewhere)).status).toBe(200);
+    },
+    30_000,
+  );
+
+  it('contact forms are counted alike', async () => {
+    const send = (address: string) =>
+      site.send('POST', '/email/send', { headers: { 'x-forwarded-for': address } });
+    for (let n = 0; n < 10; n++) expect((await send(`2001:db8:5:6::${n}`)).status).toBe(415);
+    expect((await send('2001:DB8:5:6:ffff::1')).status).toBe(429);
+    expect((await send('2001:db8:5:7::1')).status).toBe(415);
+  });
+});
+
+describe('where limits are off', () => {
+  const site = testSite({ RATE_LIMIT: 'off' });
+
+  it('as many as like may try', async () => {
+    const attempts = Array.from({ length: 40 }, () =>
+      site.send('POST', '/api/v1/users/login', { json: { email: 'ann@x.example', password: 'wrong' } }),
+    );
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([401]));
+  }, 30_000);
+});

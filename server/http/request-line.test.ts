@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WIRE } from '../../domain/contact-form';
+import { emailSendPath, previewPath } from '../../domain/paths';
+import { testSite } from '../app.test-kit';
+import { loggedPath } from './request-line';
+
+const site = testSite({ LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' });
+
+beforeEach(() => {
+  site.lines.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The lines of requests, once there are so many. */
+async function requestLines(count: number) {
+  const lines = () => site.lines.filter(({ method }) => method);
+  await expect.poll(() => lines().length).toBe(count);
+  return lines();
+}
+
+const from = (address: string, target = '/robots.txt') => site.get(target, { 'x-forwarded-for': address });
+
+it('a request is one line, the same for what was ready', async () => {
+  const line = {
+    level: 30,
+    time: expect.any(Number),
+    pid: process.pid,
+    hostname: expect.any(String),
+    reqId: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
+    method: 'GET',
+    path: '/blog/rss.xml',
+    status: 200,
+    ms: expect.any(Number),
+    network: expect.stringMatching(/^[\w-]{10}$/),
+  };
+  for (const _ of ['made', 'ready']) await site.get('/blog/rss.xml');
+  expect(await requestLines(2)).toEqual([line, line]);
+});
+
+it('who asks is the same all day, and another the next', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T23:00:00Z'), toFake: ['Date'] });
+  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2'])
+    await from(address);
+  vi.setSystemTime(Date.parse('2026-11-23T00:00:00Z'));
+  await from('192.0.2.1');
+  const [first, again, other, six, sameNetwork, nextDay] = (await requestLines(6)).map(
+    ({ network }) => network,
+  );
+  expect([again, sameNetwork]).toEqual([first, six]);
+  expect(new Set([first, other, six, nextDay]).size).toBe(4);
+});
+
+describe('what watches the site', () => {
+  it('is not written down while all is well', async () => {
+    for (const path of ['/healthz', '/readyz', '/readyz?x=1', '/metrics'])
+      expect((await site.get(path)).status).toBe(200);
+    await site.get('/robots.txt');
+    expect(await requestLines(1)).toMatchObject([{ path: '/robots.txt' }]);
+  });
+
+  it('is when something is wrong, and when somebody may not ask', async () => {
+    site.machine.freeBytes = 0;
+    await site.get('/readyz');
+    site.machine.freeBytes = Number.POSITIVE_INFINITY;
+    await from('192.0.2.1', '/metrics');
+    expect(await requestLines(2)).toMatchObject([
+      { path: '/readyz', status: 503 },
+      { path: '/metrics', status: 302 },
+    ]);
+  });
+});
+
+it('a path is told without what somebody may have put into it', () => {
+  expect(loggedPath('/blog?tag=QA&mail=ann@deltaquay.example')).toBe('/blog');
+  expect(loggedPath('/leave/ann.b+c@deltaquay.example/now')).toBe('/leave/…@…/now');
+  expect(loggedPath('/leave/ann%40deltaquay.example')).toBe('/leave/…@…');
+  expect(loggedPath(`${previewPath('a1b2c3')}?x`)).toBe(previewPath('…'));
+  expect(loggedPath(`/${'x'.repeat(9_000)}`)).toHaveLength(200);
+});
+
+it('no line holds what names a person or opens a door', async () => {
+  const PASSWORD = 'a password of Hannah';
+  const { email, token, cookie } = await site.staff({ password: PASSWORD });
+  const secrets = [
+    email,
+    token,
+    PASSWORD,
+    'Whitlock',
+    'deltaquay',
+    'quay.txt',
+    '192.0.2.77',
+    'our board meets',
+  ];
+  const headers = { 'x-forwarded-for': '192.0.2.77', cookie };
+  const sendRequest = () => {
+    const form = new FormData();
+    form.append(`${WIRE.department}[0]`, 'Consulting');
+    form.append(WIRE.fullName, 'Hannah Whitlock');
+    form.append(WIRE.email, 'hannah@deltaquay.example');
+    form.append(WIRE.description, 'our board meets on 9 December');
+    form.append(WIRE.file, new File(['text'], 'quay.txt', { type: 'text/plain' }));
+    return fetch(`http://127.0.0.1:${site.port()}${emailSendPath}?from=hannah@deltaquay.example`, {
+      method: 'POST',
+      body: form,
+      headers: { ...headers, accept: 'application/json' },
+    });
+  };
+  const signIn = (password: string) =>
+    site.send('POST', '/api/v1/users/login', { json: { email, password }, headers });
+
+  expect((await sendRequest()).status).toBe(200);
+  expect((await signIn(PASSWORD)).status).toBe(200);
+  expect((await signIn(`${PASSWORD}?`)).status).toBe(401);
+  await site.get(`/unknown/hannah@deltaquay.example?token=${token}`, headers);
+  await site.get(`/api/trpc/requests.byId?input=${encodeURIComponent(`"${email}"`)}`, headers);
+  await site.send('GET', '/api/v1/projects?limit=1', { token });
+  // What fails in the middle is told with its error.
+  for (const table of ['contact_requests', 'users'])
+    await site.services().db.schema.alterTable(table).renameTo(`${table}_lost`).execute();
+  expect((await sendRequest()).status).toBe(500);
+  expect((await signIn(PASSWORD)).status).toBe(500);
+  await site.get('/api/trpc/users.me', headers);
+  await requestLines(9);
+
+  const log = JSON.stringify(site.lines);
+  expect(log).toContain('request failed');
+  for (const secret of secrets) expect([secret, log.includes(secret)]).toEqual([secret, false]);
+});

@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { articleInput, projectInput } from '../../db/test-items';
+import { messages } from '../../domain/messages';
+import { PASSWORD, pngData, pngOf, testSite } from '../app.test-kit';
+import { expectRefused, procedures } from './trpc.test-kit';
+
+const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
+const { call, ask } = procedures(site);
+let headers: Record<string, string>;
+let id: string;
+beforeAll(async () => {
+  const staff = await site.staff();
+  headers = { cookie: staff.cookie };
+  id = staff.id;
+});
+
+describe('signing in', () => {
+  const signIn = (email: string, password: string, address = '198.51.100.1') =>
+    call('users.signIn', { json: { email, password }, headers: { 'x-forwarded-for': address } });
+
+  it('sets a cookie that script cannot read, and tells no token', async () => {
+    const { email } = await site.staff({ password: PASSWORD });
+    const { status, headers: answered, result } = await signIn(email, PASSWORD);
+    expect([status, result.data]).toEqual([200, expect.objectContaining({ email, photo: '' })]);
+    const set = answered['set-cookie'] ?? '';
+    const [, token = ''] = /^northlight_session=(\w{30,});/.exec(set) ?? [];
+    expect(set).toMatch(/; Path=\/;/);
+    expect(set).toMatch(/; HttpOnly;/);
+    expect(set).toMatch(/; SameSite=Lax/);
+    expect(set).not.toMatch(/Secure|Domain/);
+    expect(Number(/Max-Age=(\d+)/.exec(set)?.[1])).toBe(90 * 86_400);
+    expect(JSON.stringify(result)).not.toContain(token);
+    expect((await ask('users.me', { cookie: `northlight_session=${token}` })).result.data.email).toBe(email);
+
+    const out = await call('users.signOut', { headers: { cookie: `northlight_session=${token}` } });
+    expect(out.headers['set-cookie']).toMatch(/^northlight_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
+    expect((await ask('users.me', { cookie: `northlight_session=${token}` })).status).toBe(401);
+  });
+
+  it('after five wrong passwords waits, and says how long', async () => {
+    const { email } = await site.staff({ password: PASSWORD });
+    const wrong = ['a', 'b', 'c', 'd', 'e'].map(password => signIn(email, password, '198.51.100.2'));
+    for (const { status } of await Promise.all(wrong)) expect(status).toBe(401);
+    const refused = await signIn(email, PASSWORD, '198.51.100.2');
+    expectRefused(refused, 429, ['TOO_MANY_REQUESTS', 'too_many'], messages.tooManySignIns);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
+    expect((await signIn(email, PASSWORD, '198.51.100.3')).status).toBe(200);
+  }, 20_000);
+});
+
+describe('a new password', () => {
+  const NEXT = 'another password of some length';
+
+  it('ends the other sessions of its user, API tokens too', async () => {
+    const user = await site.staff({ password: PASSWORD });
+    const { sessions } = site.services();
+    const other = await sessions.open(user.id, 'other');
+    const headers = { cookie: user.cookie };
+    const changed = await call('users.changePassword', { json: { current: PASSWORD, next: NEXT }, headers });
+    expect(changed.status).toBe(200);
+    expect((await ask('users.me', headers)).status).toBe(200);
+    expect(await sessions.find(other)).toBeUndefined();
+    const rest = await site.send('DELETE', '/api/v1/projects/x', { token: other });
+    expect([rest.status, rest.data.message]).toEqual([401, 'Invalid or expired token']);
+    const login = (password: string) =>
+      site.send('POST', '/api/v1/users/login', { json: { email: user.email, password } });
+    expect([(await login(PASSWORD)).status, (await login(NEXT)).status]).toEqual([401, 200]);
+  }, 20_000);
+
+  it('needs the current one, twelve characters and not to be a common one', async () => {
+    const user = await site.staff({ password: PASSWORD });
+    const headers = { cookie: user.cookie };
+    const other = await site.services().sessions.open(user.id, 'other');
+    for (const [json, path, message] of [
+      [{ current: 'not it', next: NEXT }, 'current', messages.passwordWrong],
+      [{ current: PASSWORD, next: 'elevenchars' }, 'next', messages.passwordTooShort],
+      [{ current: PASSWORD, next: 'Password1234' }, 'next', messages.passwordCommon],
+    ] as const) {
+      const { status, error } = await call('users.changePassword', { json, headers });
+      expect([status, error.data.errors]).toEqual([400, [{ path, message }]]);
+    }
+    expect(await site.services().sessions.find(other)).toBeDefined();
+  }, 20_000);
+});
+
+describe('a profile', () => {
+  it('takes a photo of ours or over https, and nothing else', async () => {
+    const change = (photo: string) => call('users.changeProfile', { json: { name: 'Ann', photo }, headers });
+    for (const photo of [
+      'javascript:alert(1)',
+      '//evil.example/x.png',
+      'data:image/png;base64,AAAA',
+      'x.png',
+    ]) {
+      const { status, error } = await change(photo);
+      expect([status, error.data.errors]).toEqual([400, [{ path: 'photo', message: messages.imageAddress }]]);
+    }
+    for (const photo of ['/uploads/x.png', 'https://cdn.example/x.png', '']) {
+      expect((await change(photo)).result.data).toMatchObject({ _id: id, name: 'Ann', photo });
+    }
+  });
+});
+
+describe('items', () => {
+  it('are saved from large bodies, and faults are named as the form names them', async () => {
+    const content = await pngData(40);
+    const json = articleInput({
+      title: 'Large',
+      articleContent: [
+        { type: 'paragraph', content: 'x'.repeat(2_500_000), alt: '' },
+        { type: 'image', content, alt: '' },
+      ],
+    });
+    const { status, result } = await call('blogs.create', { json, headers });
+    expect(status).toBe(200);
+    const { _id, revision } = result.data as { _id: string; revision: number };
+    for (const patch of [{ title: '' }, { authorAvatar: { src: '' } }]) {
+      const { error } = await call('blogs.update', { json: { id: _id, patch, revision }, headers });
+      expect(error.data.errors).toMatchObject([{ path: 'title' in patch ? 'title' : 'authorAvatar.src' }]);
+    }
+    const saved = await call('blogs.update', {
+      json: { id: _id, patch: { timeToRead: 9 }, revision },
+      headers,
+    });
+    expect(saved.result.data).toMatchObject({ changed: true, item: { timeToRead: 9, title: 'Large' } });
+    const again = await call('blogs.update', { json: { id: _id, patch: { timeToRead: 9 } }, headers });
+    expect(again.result.data).toMatchObject({ changed: false });
+    const stale = await call('blogs.update', {
+      json: { id: _id, patch: { timeToRead: 3 }, revision },
+      headers,
+    });
+    expectRefused(stale, 412, ['PRECONDITION_FAILED', 'stale'], messages.revisionStale);
+  }, 20_000);
+
+  it('are previewed by who wrote them and nobody else', async () => {
+    const { result } = await call('previews.project', { json: { values: projectInput() }, headers });
+    const { key } = result.data as { key: string };
+    const address = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
+    expect((await ask(address, headers)).result.data).toMatchObject({
+      kind: 'project',
+      project: { slug: 'nodefy' },
+    });
+    const { cookie } = await site.staff();
+    expect((await ask(address, { cookie })).result.data).toBeUndefined();
+    expect((await site.get('/api/v1/projects')).data.total).toBe(0);
+  });
+
+  it('are listed for staff by title, filter and order', async () => {
+    for (const title of ['Zebra 100%', 'Apple']) {
+      await call('projects.create', { json: projectInput({ title, domain: title[0] ?? '' }), headers });
+    }
+    const titles = async (input: object) => {
+      const { result } = await ask(
+        `projects.adminList?input=${encodeURIComponent(JSON.stringify(input))}`,
+        headers,
+      );
+      return (result.data.items as { title: string }[]).map(({ title }) => title);
+    };
+    expect(await titles({ sort: 'title' })).toEqual(['Apple', 'Zebra 100%']);
+    expect(await titles({ q: '0%' })).toEqual(['Zebra 100%']);
+    expect(await titles({ q: '_' })).toEqual([]);
+    expect(await titles({ q: ' zEBRA' })).toEqual(['Zebra 100%']);
+    expect(await titles({ filter: 'a' })).toEqual(['Apple']);
+  });
+});
+
+it('the focus of a picture is for staff to say, in whole percent, and of our own pictures only', async () => {
+  const { intake } = site.services();
+  const { url } = await intake.take(await pngOf(7), 'cover.png');
+  const say = (json: object, by = headers) => call('media.setFocus', { json, headers: by });
+  expect((await say({ url, focus: { x: 20, y: 80 } }, {})).status).toBe(401);
+  for (const focus of [{ x: 101, y: 0 }, { x: 1.5, y: 0 }, { x: '1', y: 0 }, { x: 1 }, 'left'])
+    expect((await say({ url, focus })).status).toBe(400);
+  expectRefused(
+    await say({ url: '/uploads/none.png', focus: { x: 1, y: 1 } }),
+    404,
+    ['NOT_FOUND', 'not_found'],
+    messages.notFound,
+  );
+  expect((await say({ url, focus: { x: 20, y: 80 } })).status).toBe(200);
+  const asked = await ask(`media.focus?input=${encodeURIComponent(JSON.stringify({ url }))}`);
+  expect(asked.result.data).toEqual({ x: 20, y: 80 });
+});

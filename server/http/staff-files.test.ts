@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { IMAGE_MAX_BYTES } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { pngOf, SITE_URL, testSite } from '../app.test-kit';
+import { contactFields, file } from '../rest/email-send.test-kit';
+
+const site = testSite();
+let cookie: string;
+beforeAll(async () => {
+  ({ cookie } = await site.staff());
+});
+
+const call = async (procedure: string, json: unknown, headers: Record<string, string> = { cookie }) => {
+  const answer = await site.send('POST', `/api/trpc/${procedure}`, { json, headers });
+  return { status: answer.status, ...JSON.parse(answer.text) };
+};
+
+const begin = async (changes = {}) =>
+  (await call('media.begin', { name: 'plan.png', type: 'image/png', size: 900, ...changes })).result.data as {
+    key: string;
+    url: string;
+    fields: Record<string, string>;
+  };
+
+/** POSTs a file the way the browser does. */
+async function post(url: string, bytes: Uint8Array, headers: Record<string, string> = { cookie }) {
+  const form = new FormData();
+  form.append('file', new File([Buffer.from(bytes)], 'plan.png', { type: 'image/png' }));
+  const whole = new Response(form);
+  return site.send('POST', url, {
+    body: Buffer.from(await whole.arrayBuffer()),
+    headers: { 'content-type': whole.headers.get('content-type') ?? '', ...headers },
+  });
+}
+
+const complete = (key: string) => call('media.complete', { key, name: 'plan.png' });
+
+describe('an upload', () => {
+  it('is begun, sent and taken in', async () => {
+    const { key, url, fields } = await begin();
+    expect([url, fields]).toEqual([`/api/incoming/${key}`, {}]);
+    expect((await post(url, await pngOf(30))).status).toBe(204);
+    expect((await site.get(`/uploads/${key}`)).status).toBe(404);
+    const { result } = await complete(key);
+    expect(result.data).toMatchObject({ width: 8, height: 8, pixel: expect.stringMatching(/^data:image/) });
+    expect((await site.get(result.data.url)).headers['content-type']).toBe('image/png');
+  }, 10_000);
+
+  it('is taken in once', async () => {
+    const { key, url } = await begin();
+    await post(url, await pngOf(31));
+    expect((await complete(key)).status).toBe(200);
+    expect(await complete(key)).toMatchObject({
+      status: 404,
+      error: { message: messages.uploadMissing, data: { kind: 'not_found' } },
+    });
+    expect((await post(url, await pngOf(32))).status).toBe(404);
+  }, 10_000);
+
+  it('that says image and is none is refused, and gone', async () => {
+    const { key, url } = await begin();
+    expect((await post(url, Buffer.from('<html><script>alert(1)</script>'))).status).toBe(204);
+    const refused = await complete(key);
+    expect([refused.status, refused.error.message]).toEqual([400, messages.imageUndecodable]);
+    expect((await complete(key)).status).toBe(404);
+  });
+
+  it('of 2 MB passes, of one byte more is 413', async () => {
+    const { key, url } = await begin();
+    const refused = await post(url, Buffer.alloc(IMAGE_MAX_BYTES + 1));
+    expect([refused.status, refused.data]).toEqual([413, { status: 'fail', message: messages.fileTooLarge }]);
+    expect((await complete(key)).status).toBe(404);
+    expect((await post(url, Buffer.alloc(IMAGE_MAX_BYTES))).status).toBe(204);
+    expect((await complete(key)).error.message).toBe(messages.imageUndecodable);
+  }, 10_000);
+
+  it('is not begun for what no form takes', async () => {
+    for (const [changes, message] of [
+      [{ type: 'text/html' }, messages.imageUndecodable],
+      [{ type: 'image/webp' }, messages.imageUndecodable],
+      [{ size: IMAGE_MAX_BYTES + 1 }, messages.fileTooLarge],
+    ] as const) {
+      const input = { name: 'plan.png', type: 'image/png', size: 900, ...changes };
+      const { status, error } = await call('media.begin', input);
+      expect([status, error.message]).toEqual([400, message]);
+    }
+  });
+
+  it('goes nowhere with a key that was not handed out', async () => {
+    for (const key of ['0'.repeat(32), 'x', '..', '..%2f..%2fnorthlight.sqlite', '%00']) {
+      const { status } = await post(`/api/incoming/${key}`, await pngOf(33));
+      expect([key, status]).toEqual([key, 404]);
+    }
+    for (const key of ['../northlight.sqlite', '/etc/passwd', '0'.repeat(32)]) {
+      expect((await complete(key)).status).toBe(404);
+    }
+  });
+
+  it('that is no form, or a broken one, is refused and may be sent again', async () => {
+    const { url } = await begin();
+    const send = (type: string, body: string) =>
+      site.send('POST', url, { body, headers: { cookie, 'content-type': type } });
+    for (const type of ['application/json', 'image/png', 'text/plain']) {
+      const { status, data } = await send(type, '{}');
+      expect([status, data.message]).toEqual([415, messages.notMultipart]);
+    }
+    const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
+    for (const body of ['', 'abc', part, '--b--\r\n']) {
+      const { status, data } = await send('multipart/form-data; boundary=b', body);
+      expect([body, status, data.message]).toEqual([body, 400, messages.malformedForm]);
+    }
+    expect((await post(url, await pngOf(34))).status).toBe(204);
+  });
+
+  it('needs a session, and comes from our own pages only', async () => {
+    const { url } = await begin();
+    const bytes = await pngOf(35);
+    for (const headers of [{}, { cookie: 'northlight_session=none' }] as Record<string, string>[]) {
+      const { status, data } = await post(url, bytes, headers);
+      expect([status, data]).toEqual([401, { status: 'fail', message: 'Token not found' }]);
+    }
+    for (const [name, value] of [
+      ['sec-fetch-site', 'cross-site'],
+      ['origin', 'https://evil.example'],
+    ] as const) {
+      expect((await post(url, bytes, { cookie, [name]: value })).status).toBe(403);
+    }
+    expect((await post(url, bytes, { cookie, origin: SITE_URL })).status).toBe(204);
+  });
+});
+
+describe('the attachment of a request', () => {
+  const NAME = "Бриф (it's v2).txt";
+  let address: string;
+  beforeAll(async () => {
+    const form = new Response(contactFields({ attachments: file(NAME, 'Twelve lines.') }));
+    const sent = await site.send('POST', '/email/send/', {
+      body: Buffer.from(await form.arrayBuffer()),
+      headers: { 'content-type': form.headers.get('content-type') ?? '' },
+    });
+    expect(sent.status).toBe(200);
+    const { db } = site.services();
+    const { id } = await db.selectFrom('contact_requests').select('id').executeTakeFirstOrThrow();
+    address = `/admin/requests/${id}/attachment`;
+  });
+
+  it('comes as a download for staff', async () => {
+    const { status, headers, text } = await site.get(address, { cookie });
+    expect([status, text]).toEqual([200, 'Twelve lines.']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-disposition']).toBe(
+      "attachment; filename*=UTF-8''%D0%91%D1%80%D0%B8%D1%84%20%28it%27s%20v2%29.txt",
+    );
+    expect(headers['content-security-policy']).toMatch('sandbox');
+  });
+
+  it('is for nobody else: sign-in, and back', async () => {
+    const { token } = await site.staff();
+    for (const headers of [{}, { cookie: 'x=y' }, { authorization: `Bearer ${token}` }]) {
+      const { status, headers: answered, text } = await site.get(address, headers as Record<string, string>);
+      expect([status, text]).toEqual([302, '']);
+      expect(answered.location).toBe(`/admin/signin?to=${encodeURIComponent(address)}`);
+    }
+  });
+
+  it('is missing where there is none', async () => {
+    for (const id of ['none', '%00', 'x'.repeat(200)]) {
+      const { status, data } = await site.get(`/admin/requests/${id}/attachment`, { cookie });
+      expect([status, data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
+    }
+  });
+
+  it('is gone with its request', async () => {
+    const id = address.split('/')[3];
+    expect((await call('requests.remove', { id })).status).toBe(200);
+    expect((await site.get(address, { cookie })).status).toBe(404);
+  });
+});

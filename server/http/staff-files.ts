@@ -1,0 +1,80 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { requestById } from '../../db/contact-requests';
+import { DomainError } from '../../domain/errors';
+import { IMAGE_MAX_BYTES } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { adminPaths, attachmentPath, incomingBase } from '../../domain/paths';
+import { signInPath } from '../../domain/return-to';
+import type { Services } from '../../use-cases/context';
+import type { IncomingFolder } from '../media/incoming-folder';
+import { jsonErrors } from '../rest/errors';
+import type { CookieAsker } from './actor';
+import { FORM_BYTES, receiveUpload } from './bodies/form-bodies';
+import type { BodyGuards } from './bodies/json-bodies';
+import { isCrossOrigin } from './cross-origin';
+
+/** An image, and the form around it. */
+const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + 65_536;
+
+type Needs = Pick<Services, 'db' | 'attachments'> & {
+  siteUrl: string;
+  askerOf: CookieAsker;
+  guards: BodyGuards;
+  incomingFolder: IncomingFolder | undefined;
+};
+
+/** Files that only signed-in staff send or fetch: uploads to the folder store, attachments of requests. */
+export async function staffFiles(
+  app: FastifyInstance,
+  { db, attachments, siteUrl, askerOf, guards, incomingFolder }: Needs,
+): Promise<void> {
+  await app.register(async scope => {
+    jsonErrors(scope);
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, { limits: { files: 1, fileSize: IMAGE_MAX_BYTES, fields: 4 } });
+    // Anything else is left unread, so that it is refused in our words.
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    // Before a body is read.
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (request.method !== 'GET' && isCrossOrigin(request, siteUrl)) {
+        throw new DomainError('forbidden', messages.crossOrigin);
+      }
+      const { user } = await askerOf(request, reply);
+      if (user) return;
+      // A link opened after the session ended, as any page of the staff area.
+      if (request.url.startsWith(`${adminPaths.base}/`)) return reply.redirect(signInPath(request.url), 302);
+      throw new DomainError('unauthorized', messages.tokenNotFound);
+    });
+
+    scope.get<{ Params: { id: string } }>(attachmentPath(':id'), async ({ params }, reply) => {
+      const request = await requestById(db, params.id);
+      const file = request?.attachment_key ? await attachments.open(request.attachment_key) : undefined;
+      if (!request || !file) throw new DomainError('not_found', messages.notFound);
+      return reply
+        .header('content-type', request.attachment_type ?? 'application/octet-stream')
+        .header(
+          'content-disposition',
+          `attachment; filename*=UTF-8''${headerText(request.attachment_name ?? 'attachment')}`,
+        )
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(file);
+    });
+
+    if (!incomingFolder) return;
+    scope.post<{ Params: { key: string } }>(`${incomingBase}/:key`, async (request, reply) => {
+      const { disk, room } = guards;
+      await disk.ask();
+      await room.hold(reply, 'staff', FORM_BYTES);
+      const { key } = request.params;
+      if (!incomingFolder.expects(key)) throw new DomainError('not_found', messages.notFound);
+      await receiveUpload(request, UPLOAD_MAX_BYTES, bytes => incomingFolder.write(key, bytes));
+      return reply.code(204).send();
+    });
+  });
+}
+
+/** A name as headers carry it (RFC 8187), which leave less unescaped than addresses do. */
+const headerText = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

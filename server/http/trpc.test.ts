@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '../../domain/messages';
+import { SITE_URL, testSite } from '../app.test-kit';
+import { expectRefused, procedures, type Told } from './trpc.test-kit';
+
+const site = testSite();
+const { call, ask } = procedures(site);
+let cookie: string;
+beforeAll(async () => {
+  ({ cookie } = await site.staff());
+});
+
+const MUTATIONS = [
+  'projects.create',
+  'projects.update',
+  'projects.remove',
+  'blogs.create',
+  'blogs.update',
+  'blogs.remove',
+  'media.begin',
+  'media.complete',
+  'previews.project',
+  'previews.article',
+  'requests.markSeen',
+  'requests.markHandled',
+  'requests.remove',
+  'system.sendAgain',
+  'system.sendTestMail',
+  'system.checkDatabase',
+  'users.signOut',
+  'users.signOutElsewhere',
+  'users.changeProfile',
+  'users.changePassword',
+];
+const STAFF_QUERIES = [
+  'projects.adminList',
+  'blogs.adminList',
+  'users.me',
+  'users.sessions',
+  'requests.list',
+  'requests.countNew',
+  'requests.byId?input=%7B%22id%22%3A%22x%22%7D',
+  'system.state',
+  'previews.byKey?input=%7B%22id%22%3A%22x%22%7D',
+];
+
+describe('without a session', () => {
+  it.each(MUTATIONS)('%s is refused, whatever it brings', async procedure => {
+    const { token } = await site.staff();
+    const without: Record<string, string>[] = [
+      {},
+      { cookie: 'northlight_session=none' },
+      { authorization: `Bearer ${token}` },
+    ];
+    for (const headers of without) {
+      const refused = await call(procedure, { headers });
+      expectRefused(refused, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
+    }
+    const broken = { body: '{"x', headers: { 'content-type': 'application/json' } };
+    expect((await site.send('POST', `/api/trpc/${procedure}`, broken)).status).toBe(401);
+  });
+
+  it('a batch does not hide a write behind signing in', async () => {
+    const refused = await call('users.signIn,projects.create?batch=1', { headers: {} });
+    expect(refused.status).toBe(401);
+  });
+
+  it.each(STAFF_QUERIES)('%s is refused', async procedure => {
+    const refused = await ask(procedure, {});
+    expectRefused(refused, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
+    expect((await ask(procedure, { cookie })).error?.message).not.toBe('Token not found');
+  });
+});
+
+describe('a write from another origin', () => {
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'cross-site', origin: SITE_URL },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://northlight.test' },
+    { origin: `${SITE_URL}.evil.example` },
+  ])('is refused: %j', async headers => {
+    for (const procedure of [
+      'users.signOutElsewhere',
+      'users.signIn',
+      'projects.create,blogs.create?batch=1',
+    ]) {
+      const refused = await call(procedure, { headers: { cookie, ...headers } });
+      expectRefused(refused, 403, ['FORBIDDEN', 'forbidden'], messages.crossOrigin);
+    }
+  });
+
+  it.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { origin: SITE_URL }, {}])(
+    'is taken from our own: %j',
+    async headers => {
+      const taken = await call('users.signOutElsewhere', {
+        headers: { cookie, ...headers },
+      });
+      expect(taken.status).toBe(200);
+    },
+  );
+});
+
+describe('what is no JSON', () => {
+  it.each([
+    ['text/plain', '{}'],
+    ['application/x-www-form-urlencoded', 'x=1'],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n--b--\r\n',
+    ],
+    ['application/octet-stream', '{}'],
+    ['application/json-seq', '{}'],
+    ['', '{}'],
+  ])('is refused: %s', async (type, body) => {
+    for (const procedure of ['users.signOutElsewhere', 'users.signIn']) {
+      const answer = await site.send('POST', `/api/trpc/${procedure}`, {
+        body,
+        headers: { cookie, ...(type ? { 'content-type': type } : {}) },
+      });
+      const told: Told = { ...answer, ...JSON.parse(answer.text) };
+      expectRefused(told, 415, ['UNSUPPORTED_MEDIA_TYPE', 'unsupported'], messages.jsonOnly);
+    }
+  });
+
+  it('or is broken is 400, and more than anybody sends is 413', async () => {
+    const send = (body: string) =>
+      site.send('POST', '/api/trpc/projects.create', {
+        body,
+        headers: { cookie, 'content-type': 'application/json' },
+      });
+    expect((await send('{"title":')).status).toBe(400);
+    const told = await send(`"${'x'.repeat(31 * 1_024 * 1_024)}"`);
+    expectRefused(
+      { ...told, ...JSON.parse(told.text) },
+      413,
+      ['PAYLOAD_TOO_LARGE', 'too_large'],
+      messages.tooLarge,
+    );
+  }, 20_000);
+});
+
+it('writes answer nothing to GET', async () => {
+  const { status } = await ask('users.signOutElsewhere', { cookie });
+  expect(status).toBe(405);
+});
+
+it('an unknown procedure is 404', async () => {
+  expect((await ask('projects.steal', { cookie })).status).toBe(404);
+  expect((await call('projects.steal', { headers: { cookie } })).status).toBe(404);
+});

@@ -1,0 +1,81 @@
+import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, HTTP_STATUS } from '../../domain/errors';
+import { ITEM_MAX_BYTES } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { trpcBase } from '../../domain/paths';
+import { appRouter } from '../../trpc/router';
+import { TRPC_CODE, toDomainError } from '../../trpc/trpc';
+import type { Services } from '../../use-cases/context';
+import { fromFastify } from '../rest/errors';
+import type { CookieAsker } from './actor';
+import { bodyKind, callsIn, SIGN_IN } from './bodies/call-bodies';
+import { type BodyGuards, jsonBodies } from './bodies/json-bodies';
+import { isCrossOrigin } from './cross-origin';
+import { networkOf } from './network';
+
+/** Mutations that people without a session may call. */
+const PUBLIC_MUTATIONS = [`${trpcBase}/${SIGN_IN}`];
+
+/** A refusal in the form that tRPC clients read. */
+function refuse(reply: FastifyReply, { kind, message, retryAfter }: DomainError) {
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply.code(HTTP_STATUS[kind]).send({
+    error: { message, code: -32_001, data: { code: TRPC_CODE[kind], httpStatus: HTTP_STATUS[kind], kind } },
+  });
+}
+
+const isJson = (request: FastifyRequest) =>
+  /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+
+type TrpcNeeds = { services: Services; siteUrl: string; askerOf: CookieAsker; guards: BodyGuards };
+
+/** The staff area's own API. Writes need a session and our own origin; that is settled before a body is read. */
+export async function trpc(
+  app: FastifyInstance,
+  { services, siteUrl, askerOf, guards }: TrpcNeeds,
+): Promise<void> {
+  await app.register(async scope => {
+    scope.addHook('onRoute', route => {
+      route.bodyLimit = ITEM_MAX_BYTES;
+    });
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+      const known = toDomainError(error) ?? fromFastify(error);
+      if (!known) throw error;
+      return refuse(reply, known);
+    });
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      callsIn(request);
+      if (request.method === 'GET' || request.method === 'HEAD') return;
+      if (isCrossOrigin(request, siteUrl)) throw new DomainError('forbidden', messages.crossOrigin);
+      const path = request.url.split('?')[0] ?? '';
+      if (PUBLIC_MUTATIONS.includes(path)) services.signInThrottle.admit(networkOf(request));
+      else {
+        const { user } = await askerOf(request, reply);
+        if (!user) throw new DomainError('unauthorized', messages.tokenNotFound);
+      }
+      // A form of another site can send the other types without asking first.
+      if (!isJson(request)) throw new DomainError('unsupported', messages.jsonOnly);
+    });
+    jsonBodies(scope, guards, bodyKind);
+    await scope.register(fastifyTRPCPlugin, {
+      prefix: trpcBase,
+      trpcOptions: {
+        router: appRouter,
+        createContext: async ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => ({
+          ...services,
+          ...(await askerOf(req, res)),
+        }),
+        responseMeta({ errors }: { errors: readonly Error[] }) {
+          const [seconds] = errors.flatMap(error => toDomainError(error)?.retryAfter ?? []);
+          return seconds === undefined ? {} : { headers: { 'retry-after': String(seconds) } };
+        },
+        onError({ error, path }: { error: Error & { code: string }; path: string | undefined }) {
+          if (error.code === 'INTERNAL_SERVER_ERROR')
+            app.log.error({ err: error, procedure: path }, 'procedure failed');
+        },
+      },
+    });
+  });
+}

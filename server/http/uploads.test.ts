@@ -1,0 +1,92 @@
+import fs, { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { pngOf, testSite } from '../app.test-kit';
+import { uploadsFolder } from '../media/folder-store';
+
+const site = testSite();
+let address: string;
+
+beforeAll(async () => {
+  const { intake } = site.services();
+  address = (await intake.take(await pngOf(9), 'Plan of Lviv.png')).url;
+  const folder = uploadsFolder(site.dataDir);
+  writeFileSync(path.join(folder, '.half-written'), 'x');
+  writeFileSync(path.join(folder, 'page.html'), '<script>alert(1)</script>');
+  writeFileSync(path.join(folder, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  mkdirSync(path.join(folder, 'below'));
+});
+
+describe('a stored file', () => {
+  it('keeps its name, and is answered with a fixed type, for good', async () => {
+    expect(address).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-8x8\.png$/);
+    const { status, headers } = await site.get(address);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it.each(['page.html', 'drawing.svg'])('can do nothing when it is opened by itself: %s', async name => {
+    const { status, headers } = await site.get(`/uploads/${name}`);
+    expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
+    expect(headers['content-security-policy']).not.toContain('allow-scripts');
+  });
+
+  it('has its sizes in modern formats beside it', async () => {
+    for (const format of ['avif', 'webp']) {
+      const { status, headers } = await site.get(address.replace('8x8.png', `8.${format}`));
+      expect([status, headers['content-type']]).toEqual([200, `image/${format}`]);
+    }
+  });
+
+  it('answers 304 to who has it, and parts of it', async () => {
+    const { etag = '' } = (await site.get(address)).headers;
+    expect((await site.get(address, { 'if-none-match': etag })).status).toBe(304);
+    const part = await site.get(address, { range: 'bytes=0-3' });
+    expect([part.status, part.headers['content-length']]).toEqual([206, '4']);
+  });
+});
+
+it('a file deleted while it is looked up is a missing one, and nobody learns where it was', async () => {
+  const file = path.join(uploadsFolder(site.dataDir), 'going.png');
+  writeFileSync(file, await pngOf(4));
+  const { createReadStream } = fs;
+  const opening = vi.spyOn(fs, 'createReadStream').mockImplementationOnce((...args) => {
+    rmSync(file);
+    return createReadStream(...args);
+  });
+  const { status, headers, text } = await site.get('/uploads/going.png');
+  opening.mockRestore();
+  expect([status, text]).toEqual([404, 'Not found']);
+  expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+});
+
+describe('nothing else of the data folder is answered', () => {
+  it.each([
+    '/uploads/.half-written',
+    '/uploads/nothing.png',
+    '/uploads/below',
+    '/uploads/../northlight.sqlite',
+    '/uploads/%2e%2e/northlight.sqlite',
+    '/uploads/..%2fnorthlight.sqlite',
+    '/uploads/..%5cnorthlight.sqlite',
+    '/uploads/below/../../northlight.sqlite',
+    '/uploads//northlight.sqlite',
+    '/uploads/%00',
+  ])('%s', async target => {
+    const { status, text } = await site.get(target);
+    expect([301, 302, 400, 403, 404]).toContain(status);
+    expect(text).not.toContain('SQLite');
+  });
+
+  it('and nothing can be put there', async () => {
+    for (const method of ['PUT', 'POST', 'DELETE']) {
+      expect((await site.send(method, address)).status).toBe(404);
+    }
+    expect((await site.get(address)).status).toBe(200);
+  });
+});

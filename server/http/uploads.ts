@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { messages } from '../../domain/messages';
+import { uploadsBase } from '../../domain/paths';
+import { IMMUTABLE } from './cache-control';
+
+/**
+ * The folder media store, read from outside (rule 40): types fixed by the names we gave, never sniffed, and
+ * sandboxed should somebody open a file by itself. Keys are unique, so a file never changes.
+ * @param folder where the store keeps its files.
+ */
+export async function uploads(app: FastifyInstance, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await app.register(
+    async scope => {
+      scope.setNotFoundHandler((_request, reply) => sendMissing(reply));
+      scope.setErrorHandler((error: FastifyError, _request, reply) => {
+        // Deleted between a look at it and opening it, or a way out of the folder.
+        if (error.code === 'ENOENT' || error.statusCode === 403) return sendMissing(reply);
+        throw error;
+      });
+      await scope.register(fastifyStatic, {
+        root: path.resolve(folder),
+        decorateReply: false,
+        index: false,
+        dotfiles: 'deny',
+        cacheControl: false,
+        setHeaders: reply =>
+          reply
+            .header('cache-control', IMMUTABLE)
+            .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+            .header('cross-origin-resource-policy', 'cross-origin')
+            .header('x-content-type-options', 'nosniff'),
+      });
+    },
+    { prefix: uploadsBase },
+  );
+}
+
+const sendMissing = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(messages.notFound);

@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { insertArticle } from '../../db/article-writes';
+import { insertProject } from '../../db/project-writes';
+import { articleInput, projectInput } from '../../db/test-items';
+import { screens } from '../../domain/paths';
+import { testSite } from '../app.test-kit';
+
+const site = testSite();
+
+async function expectMoved(from: string, to: string) {
+  const answer = await site.get(from);
+  expect([answer.status, answer.headers.location]).toEqual([301, to]);
+}
+
+/** Every redirect of the table of addresses (rule 1), written out. */
+const MOVED: [string, string][] = [
+  ['/services/ai-development', '/services/ai-web-development'],
+  ['/services/quality-assurance/qa-audit', '/services/qa-audit'],
+  ['/services/web-testing', '/services/web-app-&-website-testing'],
+  ['/services/quality-assurance/web-testing', '/services/web-app-&-website-testing'],
+  ['/services/web-app-%26-website-testing', '/services/web-app-&-website-testing'],
+  ['/industries/fintech/fintech-app-development', '/services/fintech-app-development'],
+  ['/industries/fintech/payment-gateway-dev', '/services/payment-gateway-dev'],
+  ['/industries/fintech/payment-gateway-development', '/services/payment-gateway-dev'],
+  ['/cases', '/casepage'],
+  ['/casepage/page/1', '/casepage'],
+  ['/cases/page/1', '/casepage'],
+  ['/casepage/page/2', '/cases/page/2'],
+  ['/casepage/page/17', '/cases/page/17'],
+  ['/casepage/nodefy', '/cases/nodefy'],
+  ['/resources/blog', '/blog'],
+  ['/blog/page/1', '/blog'],
+  ['/resources/blog/page/1', '/blog'],
+  ['/resources/blog/page/2', '/blog/page/2'],
+  ['/company/about-us', '/about-us'],
+  ['/process/services', '/process'],
+];
+
+describe('an address that moved', () => {
+  it.each(MOVED)('%s leads to %s, in any spelling, with its query', async (from, to) => {
+    await expectMoved(from, to);
+    await expectMoved(`${from}?utm_source=a&tag=B%20C`, `${to}?utm_source=a&tag=B%20C`);
+    await expectMoved(`${from.toUpperCase()}//index.PHP?x=Y`, `${to}?x=Y`);
+    await expectMoved(`/${from}/`, to);
+  });
+
+  it('has a target that does not move again', async () => {
+    for (const target of new Set(MOVED.map(([, to]) => to))) {
+      const { headers } = await site.send('HEAD', `${target}/`);
+      expect(headers.location).toBe(target);
+    }
+  });
+});
+
+describe('a letter that is percent-encoded', () => {
+  it.each([
+    ['/%62log', '/blog'],
+    ['/c%61sepage?domain=%46inTech', '/casepage?domain=%46inTech'],
+    ['/%53ERVICES/%49ndex.html', '/services'],
+    ['/casepage/node%66y', '/cases/nodefy'],
+    ['/services/web%2dtesting', '/services/web-app-&-website-testing'],
+    ['/%2F%2fevil.example/%61', '/%2F%2fevil.example/a'],
+    ['//evil.example/%61', '/evil.example/a'],
+  ])('%s leads to %s', async (from, to) => {
+    await expectMoved(from, to);
+  });
+});
+
+describe('an item that moved', () => {
+  const now = new Date();
+  beforeAll(async () => {
+    const { db } = site.services();
+    await insertProject(db, projectInput({ title: 'Renamed tool' }), { now, oldSlugs: ['first-name'] });
+    await insertArticle(db, articleInput({ title: 'Renamed note' }), { now, oldSlugs: ['first-note'] });
+  });
+
+  it.each([
+    ['/casepage/first-name', '/cases/renamed-tool'],
+    ['/casepage/FIRST-name/', '/cases/renamed-tool'],
+    ['/Cases/First-Name', '/cases/renamed-tool'],
+    ['/cases/first-name/index.html', '/cases/renamed-tool'],
+    ['/cases/f%69rst-name', '/cases/renamed-tool'],
+    ['/article/first-note/', '/article/renamed-note'],
+    ['/ARTICLE/First-Note', '/article/renamed-note'],
+  ])('%s leads to %s in one hop, with its query', async (from, to) => {
+    await expectMoved(from, to);
+    await expectMoved(`${from}?utm_source=a`, `${to}?utm_source=a`);
+  });
+});
+
+describe('a canonical address', () => {
+  it.each(Object.values(screens).map(screen => screen.path))(
+    '%s is reached in one hop from any spelling',
+    async path => {
+      const bare = path === '/' ? '' : path;
+      for (const spelling of [
+        `${bare}/index.html`,
+        `${bare}//`,
+        `${bare}/Default.aspx/`,
+        `${bare}/MAIN.htm?`,
+      ]) {
+        const answer = await site.get(spelling);
+        expect([answer.status, answer.headers.location]).toEqual([
+          301,
+          spelling.endsWith('?') ? `${path}?` : path,
+        ]);
+      }
+      if (bare) await expectMoved(bare.toUpperCase(), path);
+    },
+  );
+});
+
+describe('no spelling leads to another host', () => {
+  it.each([
+    ['//evil.example/x', '/evil.example/x'],
+    ['///evil.example', '/evil.example'],
+    ['/\\evil.example/x', '/evil.example/x'],
+    ['//evil.example/%2e%2e', '/evil.example/%2e%2e'],
+    ['//evil.example/index.html', '/evil.example'],
+    ['//EVIL.example?to=//evil.example', '/evil.example?to=//evil.example'],
+  ])('%s', async (from, to) => {
+    await expectMoved(from, to);
+  });
+
+  it('in the absolute form that proxies use', async () => {
+    await expectMoved('http://evil.example/Services/', '/services');
+    await expectMoved('http://evil.example//other.example/x', '/other.example/x');
+  });
+});
+
+it('moves on HEAD as on GET, and on nothing else', async () => {
+  expect((await site.send('HEAD', '/Services')).status).toBe(301);
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const { status, data } = await site.send(method, '/Services/', { body: 'x' });
+    expect([status, data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
+  }
+});
+
+describe('left alone', () => {
+  it('API addresses answer with and without a trailing slash', async () => {
+    for (const path of ['/api/v1/projects', '/api/v1/blogs', '/api/v1/openapi.json', '/api/v1/docs']) {
+      expect((await site.get(path)).status).toBe(200);
+      expect((await site.get(`${path}/`)).status).toBe(200);
+    }
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/v1',
+    '/api/v1/',
+    '/api/v1/Projects',
+    '/api/v1/projects//',
+    '/api/v1/index.html',
+    '/api/v1/nope/deeper',
+    '/api/v2/projects',
+    '/api/trpc',
+    '/api/trpc/a/b',
+    '/api/%zz',
+    '/api/v1/projects/%E0%A4%A',
+    `/api/v1/projects/slug/${'x'.repeat(1_500)}`,
+    '/email',
+    '/email/send',
+    '/email/send/',
+    '/email/nope',
+    '/trpc/x',
+    '/API/v1/projects',
+    '/Api',
+    '/api/../API',
+    '/API/%zz',
+    '//api/v1/projects',
+    '/%61PI/v1/projects',
+    '/TRPC/x',
+    '/Email/Send',
+  ])('%s is unknown: 404 as JSON, never a redirect', async path => {
+    const answer = await site.get(path);
+    expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
+    expect(answer.headers['content-type']).toMatch('application/json');
+    expect(answer.data).toEqual({ status: 'fail', message: 'Not found' });
+  });
+
+  it('uploads keep their spelling', async () => {
+    for (const path of ['/uploads/Photo.PNG', '/uploads/index.html']) {
+      const answer = await site.get(path);
+      expect(answer.status).not.toBe(301);
+    }
+  });
+});
+
+it('an address that cannot be decoded is an unknown one', async () => {
+  const answer = await site.get('/services/%zz');
+  expect([answer.status, answer.headers.location]).toEqual([302, screens.notFound.path]);
+});

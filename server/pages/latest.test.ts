@@ -1,0 +1,61 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { insertArticle } from '../../db/article-writes';
+import { deleteProject, insertProject } from '../../db/project-writes';
+import { articleInput, projectInput } from '../../db/test-items';
+import { withMarks } from '../../domain/latest';
+import { testSite } from '../app.test-kit';
+import { withLatest } from './latest';
+
+const drawn = `<nav>${withMarks('case', '<a href="[[href]]">[[title]], [[facts]]</a>')}${withMarks('article', '<a href="[[href]]">[[title]], [[minutes]]</a>')}</nav>`;
+
+vi.mock('vike/server', () => ({
+  renderPage: async () => ({
+    httpResponse: {
+      statusCode: 200,
+      headers: [['Content-Type', 'text/html;charset=utf-8']],
+      getBody: async () => drawn,
+    },
+  }),
+}));
+
+const site = testSite();
+beforeEach(() => site.cache().clear());
+const header = async () => (await site.get('/services')).text;
+const change = async (work: (services: ReturnType<typeof site.services>) => Promise<unknown>) => {
+  await work(site.services());
+  site.services().contentChanged();
+};
+
+it('a header without content tells of none, and of what is newest once there is something', async () => {
+  expect(await header()).toBe('<nav></nav>');
+  await change(({ db }) =>
+    insertProject(db, projectInput({ title: 'Payout rails', domain: 'FinTech', client: 'Kurierly' }), {
+      now: new Date(1),
+    }),
+  );
+  expect(await header()).toBe('<nav><a href="/cases/payout-rails">Payout rails, FinTech, Kurierly</a></nav>');
+  await change(({ db }) =>
+    insertArticle(db, articleInput({ title: 'Small releases', timeToRead: 4 }), { now: new Date(2) }),
+  );
+  let tram = '';
+  await change(async ({ db }) => {
+    tram = (
+      await insertProject(db, projectInput({ title: 'Tram depot', domain: 'Transportation', client: '' }), {
+        now: new Date(3),
+      })
+    )._id;
+  });
+  expect(await header()).toBe(
+    '<nav><a href="/cases/tram-depot">Tram depot, Transportation</a><a href="/article/small-releases">Small releases, 4</a></nav>',
+  );
+  await change(({ db }) => deleteProject(db, tram));
+  expect(await header()).toContain('<nav><a href="/cases/payout-rails">Payout rails, FinTech, Kurierly</a>');
+});
+
+it('what staff wrote is text, also where it looks like a slot', () => {
+  const title = '<img src=x onerror=alert(1)> [[href]] $& "';
+  const values = { href: '/cases/x', picture: '', title, facts: '' };
+  expect(withLatest(drawn, { case: values, article: undefined })).toBe(
+    '<nav><a href="/cases/x">&lt;img src=x onerror=alert(1)&gt; [[href]] $&amp; &quot;, </a></nav>',
+  );
+});

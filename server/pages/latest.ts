@@ -1,0 +1,62 @@
+import { type Latest, MARKED, SLOT } from '../../domain/latest';
+import { articlePath, casePath } from '../../domain/paths';
+import { smallestSource } from '../../domain/responsive';
+import { unbroken } from '../../domain/unbroken';
+import type { Caller } from '../../trpc/router';
+import { escapeHtml } from '../http/escape';
+
+/**
+ * Puts the newest case and article into a page's header (`domain/latest.ts`); what there is nothing of goes.
+ * @param html a page as it was rendered or built; one without marks stays as it is.
+ */
+export const withLatest = (html: string, latest: Latest): string =>
+  html.replace(MARKED, (_marked, kind: keyof Latest, drawn: string) => {
+    const values: Record<string, string> | undefined = latest[kind];
+    return values ? drawn.replace(SLOT, (_slot, name: string) => escapeHtml(values[name] ?? '')) : '';
+  });
+
+/**
+ * Reads what is newest, once after each content write.
+ * @param api what anybody may ask.
+ * @param generation counts content writes.
+ */
+export function latestReader(api: Caller, generation: () => number): () => Promise<Latest> {
+  let known: { generation: number; latest: Promise<Latest> } | undefined;
+  return () => {
+    const now = generation();
+    if (known?.generation !== now) {
+      const latest = readLatest(api);
+      known = { generation: now, latest };
+      // What could not be read is asked for again.
+      latest.catch(() => {
+        known = undefined;
+      });
+    }
+    return known.latest;
+  };
+}
+
+async function readLatest(api: Caller): Promise<Latest> {
+  const [cases, articles] = await Promise.all([
+    api.projects.list({ limit: 1 }),
+    api.blogs.list({ limit: 1 }),
+  ]);
+  const [project] = cases.items;
+  const [article] = articles.items;
+  return {
+    case: project && {
+      href: casePath(project.slug),
+      picture: smallestSource(project.img_preview.src),
+      title: unbroken(project.title),
+      facts: [project.domain, project.client].filter(Boolean).join(', '),
+    },
+    article: article && {
+      href: articlePath(article.slug),
+      picture: smallestSource(article.articleImage),
+      title: unbroken(article.title),
+      minutes: String(article.timeToRead),
+      author: article.authorName,
+      portrait: smallestSource(article.authorPortrait),
+    },
+  };
+}

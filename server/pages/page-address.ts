@@ -1,0 +1,109 @@
+import { prefillOf } from '../../content/prefill';
+import { knownFilters } from '../../domain/filters';
+import { INDUSTRIES } from '../../domain/industries';
+import { readListState } from '../../domain/paging';
+import {
+  BLOG_PAGE_BASE,
+  blogPath,
+  CASES_PAGE_BASE,
+  casesPath,
+  isPagePath,
+  LIST_PARAMETERS,
+  namedItem,
+  PAGE_DATA_SUFFIX,
+  screens,
+} from '../../domain/paths';
+import type { Caller } from '../../trpc/router';
+
+type List = {
+  screen: string;
+  pageBase: string;
+  filterName: string;
+  every: boolean;
+  path: typeof casesPath;
+  choices: () => Promise<string[]>;
+};
+
+/** Whether a validated address says something to the page that one visitor means: such a page is not kept. */
+export const isPrefilled = (address: string): boolean =>
+  ['', PAGE_DATA_SUFFIX].some(suffix => address.startsWith(`${screens.contact.path}${suffix}?`));
+
+/**
+ * Reads which page an address asks for and gives the one form of its address that it is rendered from and kept
+ * under: parameters a page does not depend on (campaign tags …) are gone, filters are those that items have
+ * (docs/decisions/page-cache.md). Undefined where there can be no page.
+ * @param api a visitor's caller.
+ * @param generation counts content writes; what filters there are is read once in each.
+ */
+export function pageAddresses(api: Caller, generation: () => number) {
+  const once = (read: () => Promise<string[]>) => {
+    let known: { generation: number; values: string[] } | undefined;
+    return async () => {
+      const before = generation();
+      if (known?.generation !== before) known = { generation: before, values: await read() };
+      return known.values;
+    };
+  };
+  const lists: List[] = [
+    {
+      screen: screens.cases.path,
+      pageBase: CASES_PAGE_BASE,
+      filterName: LIST_PARAMETERS.cases,
+      every: false,
+      path: casesPath,
+      choices: once(async () => {
+        const counts = await api.projects.countByDomain();
+        return [...INDUSTRIES, ...counts.map(({ domain }) => domain)];
+      }),
+    },
+    {
+      screen: screens.blog.path,
+      pageBase: BLOG_PAGE_BASE,
+      filterName: LIST_PARAMETERS.blog,
+      every: true,
+      path: blogPath,
+      choices: once(async () => (await api.blogs.countByTag()).map(({ tag }) => tag)),
+    },
+  ];
+
+  async function isMissing(page: string): Promise<boolean> {
+    const item = namedItem(page);
+    if (!item) return false;
+    const items = item.kind === 'project' ? api.projects : api.blogs;
+    return (await items.bySlug({ slug: item.slug })).kind === 'missing';
+  }
+
+  return async (path: string, query: string | undefined): Promise<string | undefined> => {
+    const isData = path.endsWith(PAGE_DATA_SUFFIX);
+    const page = isData ? path.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path : path;
+    if (!isPagePath(page)) return undefined;
+    // The router in the browser is told by the page's data, and follows.
+    if (!isData && (await isMissing(page))) return undefined;
+    if (page === screens.contact.path) {
+      const { length } = Object.keys(prefillOf(new URLSearchParams(query)));
+      return length > 0 ? `${path}?${query}` : path;
+    }
+    const list =
+      query && lists.find(({ screen, pageBase }) => page === screen || page.startsWith(`${pageBase}/`));
+    if (!list) return path;
+    const address = await listAddress(list, page, new URLSearchParams(query));
+    if (!isData) return address;
+    const [shown, parameters] = address?.split('?') ?? [];
+    return shown && `${shown}${PAGE_DATA_SUFFIX}${parameters ? `?${parameters}` : ''}`;
+  };
+}
+
+async function listAddress(
+  { screen, pageBase, filterName, every, path, choices }: List,
+  page: string,
+  query: URLSearchParams,
+): Promise<string | undefined> {
+  const state = readListState(
+    page === screen ? undefined : page.slice(pageBase.length + 1),
+    query,
+    filterName,
+  );
+  if (!state) return undefined;
+  const filters = state.filters.length > 0 ? knownFilters(state.filters, await choices(), { every }) : [];
+  return path({ ...state, filters });
+}

@@ -1,0 +1,72 @@
+import Fastify from 'fastify';
+import { expect, it, vi } from 'vitest';
+import { makeAnswer, sendAnswer } from '../http/cached-response';
+import { PageCache } from './page-cache';
+
+const page = (text: string) => makeAnswer(200, { 'content-type': 'text/html' }, text);
+
+it('answers what was kept under an address', () => {
+  const cache = new PageCache();
+  const answer = page('a');
+  cache.set('/a', answer, cache.generation);
+  expect(cache.get('/a')).toBe(answer);
+  expect(cache.get('/b')).toBeUndefined();
+});
+
+it('is empty after a write, and takes no page that was begun before it', () => {
+  const cache = new PageCache();
+  const { generation } = cache;
+  cache.set('/a', page('old'), generation);
+  cache.clear();
+  cache.set('/b', page('begun before'), generation);
+  expect([cache.get('/a'), cache.get('/b')]).toEqual([undefined, undefined]);
+  const fresh = page('new');
+  cache.set('/b', fresh, cache.generation);
+  expect(cache.get('/b')).toBe(fresh);
+});
+
+it('lets an answer go when its time is over, also one that was compressed meanwhile', () => {
+  vi.useFakeTimers();
+  // At zero nothing is believed to have begun.
+  vi.advanceTimersByTime(1);
+  const cache = new PageCache();
+  const answers = [page('Monday'), page('Tuesday')] as const;
+  cache.set('/a', answers[0], cache.generation, 60_000);
+  cache.set('/b', answers[1], cache.generation);
+  vi.advanceTimersByTime(40_000);
+  answers[0].onGrowth?.();
+  expect([cache.get('/a'), cache.get('/b')]).toEqual(answers);
+  vi.advanceTimersByTime(40_000);
+  expect([cache.get('/a'), cache.get('/b')]).toEqual([undefined, answers[1]]);
+  vi.useRealTimers();
+});
+
+it('lets the pages go that nobody asked for the longest when it holds as much as it may', () => {
+  const cache = new PageCache(100_000);
+  const keep = (n: number) => cache.set(`/${n}`, page(String(n).repeat(20_000)), cache.generation);
+  for (let n = 0; n < 4; n++) keep(n);
+  cache.get('/0');
+  keep(4);
+  expect([cache.get('/0'), cache.get('/1'), cache.get('/4')].map(kept => kept !== undefined)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  for (let n = 5; n < 1_000; n++) keep(n);
+  expect(cache.bytes).toBeLessThanOrEqual(100_000);
+});
+
+it('counts the compressed forms of a page once somebody asked for them', async () => {
+  const cache = new PageCache();
+  const app = Fastify();
+  const answer = page('A page. '.repeat(1_000));
+  app.get('/', (request, reply) => sendAnswer(request, reply, answer));
+  cache.set('/', answer, cache.generation);
+  const plain = cache.bytes;
+  const { rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+  expect(cache.bytes).toBe(plain + rawPayload.length);
+  cache.clear();
+  await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+  expect(cache.bytes).toBe(0);
+  await app.close();
+});

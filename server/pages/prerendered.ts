@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { isAdminPath } from '../../domain/paths';
+import {
+  PRERENDER_ORIGIN,
+  PRERENDER_SETTINGS,
+  type PublicSettings,
+  settingsText,
+} from '../../domain/public-settings';
+import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
+import { type Answer, makeAnswer } from '../http/cached-response';
+import type { OnIntent } from './script-on-intent';
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const JSON_DATA = { 'content-type': 'application/json' };
+const SETTINGS_BLOCK = new RegExp(`<script[^>]*>${PRERENDER_SETTINGS}</script>`);
+
+/** What the build made: answers that stay as they are, and public pages into which the newest content is put. */
+export type Prerendered = { answers: Map<string, Answer>; pages: Map<string, string> };
+
+/**
+ * The pages and page data that the build wrote, by address, with the public origin and the third parties of this
+ * process in them.
+ * @param root folder of the client build; missing in development, then there are none.
+ */
+export async function loadPrerendered(
+  root: string,
+  siteUrl: string,
+  settings: PublicSettings,
+  onIntent: OnIntent,
+): Promise<Prerendered> {
+  const thirdParties = settingsText(settings);
+  const answers = new Map<string, Answer>();
+  const pages = new Map<string, string>();
+  const files = await readdir(root, { recursive: true }).catch(() => []);
+  for (const file of files) {
+    const isPage = file.endsWith('index.html');
+    if (!isPage && !file.endsWith('.pageContext.json')) continue;
+    const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
+    const built = readFileSync(path.join(root, file), 'utf8')
+      .replaceAll(PRERENDER_ORIGIN, () => siteUrl)
+      .replace(SETTINGS_BLOCK, block =>
+        thirdParties ? block.replace(PRERENDER_SETTINGS, () => thirdParties) : '',
+      );
+    const isAdmin = isAdminPath(address);
+    if (isPage && !isAdmin) pages.set(address, onIntent(built));
+    else {
+      const kept = isAdmin ? STAFF_HEADERS : { 'cache-control': REVALIDATED };
+      answers.set(address, makeAnswer(200, { ...(isPage ? HTML : JSON_DATA), ...kept }, built));
+    }
+  }
+  return { answers, pages };
+}
+
+/** A public page that the build wrote, whole. */
+export const builtPage = (html: string): Answer =>
+  makeAnswer(200, { ...HTML, 'cache-control': REVALIDATED }, html);

@@ -1,0 +1,88 @@
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { insertArticle } from '../../db/article-writes';
+import { openTestDatabase } from '../../db/test-database';
+import { articleInput } from '../../db/test-items';
+import { countReads, openedArticle } from './read-counter';
+
+const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+const get = (url: string, headers: Record<string, string> = person) => ({ method: 'GET', url, headers });
+
+describe('an opening is', () => {
+  it.each(['/article/a-b', '/article/a-b?utm=x', '/article/a-b/index.pageContext.json'])('%s', url => {
+    expect(openedArticle(get(url))).toBe('a-b');
+  });
+
+  it.each([
+    ['another page', get('/blog')],
+    ['no article', get('/article/')],
+    ['HEAD', { ...get('/article/a'), method: 'HEAD' }],
+    ['a prefetch', get('/article/a', { ...person, 'sec-purpose': 'prefetch;prerender' })],
+    ['a crawler', get('/article/a', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })],
+    ['nobody', get('/article/a', {})],
+  ])('not %s', (_what, request) => {
+    expect(openedArticle(request)).toBeUndefined();
+  });
+});
+
+describe('the counter', () => {
+  let test: Awaited<ReturnType<typeof openTestDatabase>>;
+
+  beforeEach(async () => {
+    test = await openTestDatabase();
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await test.close();
+  });
+
+  async function readsOf(requests: object[]) {
+    const { db } = test;
+    const now = new Date();
+    for (const title of ['Opened', 'Other']) await insertArticle(db, articleInput({ title }), { now });
+    const app = Fastify({ trustProxy: true });
+    countReads(app, db);
+    app.get('/article/:slug', async ({ params }, reply) => {
+      const { slug } = params as { slug: string };
+      return slug === 'missing' ? reply.code(404).send() : 'words';
+    });
+    for (const request of requests) {
+      if (request instanceof Date) vi.setSystemTime(request);
+      else await app.inject(request);
+    }
+    await app.close();
+    const rows = await db.selectFrom('articles').select(['slug', 'reads']).execute();
+    return Object.fromEntries(rows.map(({ slug, reads }) => [slug, reads]));
+  }
+  const from = (address: string, agent = person['user-agent']) => ({
+    'user-agent': agent,
+    'x-forwarded-for': address,
+  });
+
+  it('writes what was answered, at the latest when the server stops', async () => {
+    expect(await readsOf(['opened', 'missing'].map(slug => get(`/article/${slug}`)))).toEqual({
+      opened: 1,
+      other: 0,
+    });
+  });
+
+  it('counts a visitor once a day for each article, whatever their browser is called', async () => {
+    const again = Array.from({ length: 500 }, (_, n) =>
+      get('/article/opened', from(`2001:db8:1:2::${n}`, `Browser/${n % 2}`)),
+    );
+    expect(await readsOf([...again, get('/article/other', from('2001:db8:1:2::1'))])).toEqual({
+      opened: 1,
+      other: 1,
+    });
+  });
+
+  it('counts other visitors, and the same one the next day', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T23:59:59Z'), toFake: ['Date'] });
+    const visitors = ['192.0.2.1', '192.0.2.2', '2001:db8:1:3::1'];
+    const all = visitors.map(address => get('/article/opened', from(address)));
+    expect(await readsOf([...all, ...all, new Date('2026-11-21T00:00:01Z'), ...all])).toEqual({
+      opened: 6,
+      other: 0,
+    });
+  });
+});

@@ -1,0 +1,344 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { insertArticle } from '../../db/article-writes';
+import { articleInput, projectInput } from '../../db/test-items';
+import type { Caller } from '../../trpc/router';
+import { testSite } from '../app.test-kit';
+
+type Asked = { urlOriginal: string; api: Caller; user: { email: string } | undefined; siteUrl: string };
+
+/** Stands in for the built pages: says what it was asked, and how many cases there are. */
+const renderPage = vi.hoisted(() => vi.fn());
+vi.mock('vike/server', () => ({ renderPage }));
+
+const answer = (statusCode: number, body: string, headers: [string, string][] = []) => ({
+  httpResponse: {
+    statusCode,
+    headers: [['Content-Type', 'text/html;charset=utf-8'], ...headers],
+    getBody: async () => body,
+  },
+});
+
+const FOUND = [
+  '/',
+  '/casepage',
+  '/contact-us',
+  '/contact-us/index.pageContext.json',
+  '/cases/page/2',
+  '/blog',
+  '/blog/index.pageContext.json',
+  '/not-found',
+  '/admin/posts',
+];
+
+const site = testSite();
+
+beforeEach(() => {
+  site.cache().clear();
+  renderPage.mockReset().mockImplementation(async ({ urlOriginal, api, user }: Asked) => {
+    const [path] = urlOriginal.split('?');
+    if (path === '/cases/page/7') return answer(301, '', [['Location', '/cases/new']]);
+    if (path === '/cases/page/9') return answer(302, '', [['Location', '/not-found']]);
+    if (path === '/cases/gone/index.pageContext.json')
+      return answer(200, '{"_urlRedirect":{"url":"/not-found","statusCode":302}}');
+    if (!FOUND.includes(path ?? '')) return answer(404, 'nothing');
+    const { total } = await api.projects.list();
+    return answer(200, `${urlOriginal} for ${user ? 'staff' : 'anyone'}: ${total} cases`);
+  });
+});
+
+const rendered = () => renderPage.mock.calls.length;
+
+describe('a public page', () => {
+  it('is rendered once, kept, and revalidated by who has it', async () => {
+    const first = await site.get('/casepage');
+    expect([first.status, first.text]).toEqual([200, '/casepage for anyone: 0 cases']);
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const second = await site.get('/casepage', { 'if-none-match': first.headers.etag ?? '' });
+    expect([second.status, second.text, rendered()]).toEqual([304, '', 1]);
+    const head = await site.send('HEAD', '/casepage');
+    expect([head.status, head.text, rendered()]).toEqual([200, '', 1]);
+  });
+
+  it('is rendered anew after a write', async () => {
+    const { token } = await site.staff();
+    expect((await site.get('/casepage')).text).toMatch('0 cases');
+    const json = projectInput();
+    const { data } = await site.send('POST', '/api/v1/projects', { token, json });
+    expect((await site.get('/casepage')).text).toMatch('1 cases');
+    await site.send('DELETE', `/api/v1/projects/${data.data.data._id}`, { token });
+    expect((await site.get('/casepage')).text).toMatch('0 cases');
+  });
+
+  it('does not stay when a write came while it was rendered', async () => {
+    renderPage.mockImplementationOnce(async () => {
+      site.services().contentChanged();
+      return answer(200, 'old');
+    });
+    expect((await site.get('/')).text).toBe('old');
+    expect((await site.get('/')).text).toMatch('0 cases');
+  });
+
+  it('depends on the parameters it knows and on no others', async () => {
+    await site.get('/casepage?utm_source=a');
+    expect((await site.get('/casepage?fbclid=b')).text).toMatch(/^\/casepage for/);
+    expect(rendered()).toBe(1);
+    const filtered = await site.get('/casepage?utm_source=a&domain=EdTech&pages=1-2');
+    expect(filtered.text).toMatch(/^\/casepage\?domain=EdTech&pages=1-2 for/);
+    expect(rendered()).toBe(2);
+  });
+
+  it('is fresh for staff, and nobody else is shown what they saw', async () => {
+    const { cookie } = await site.staff();
+    const own = await site.get('/casepage', { cookie });
+    expect([own.text, own.headers['cache-control']]).toEqual(['/casepage for staff: 0 cases', 'no-store']);
+    expect((await site.get('/casepage')).text).toMatch('for anyone');
+    expect((await site.get('/casepage', { cookie })).text).toMatch('for staff');
+  });
+});
+
+describe('the contact page', () => {
+  const entries = () => site.cache().entries;
+
+  it('that was sent the answers of a closing is made for that visitor, and not kept', async () => {
+    const address = '/contact-us?ask=selfTest&yes=1';
+    const first = await site.get(address);
+    expect([first.text, first.headers['cache-control']]).toEqual([
+      `${address} for anyone: 0 cases`,
+      'no-store',
+    ]);
+    for (let yes = 2; yes <= 5; yes++) await site.get(`/contact-us?ask=selfTest&yes=${yes}`);
+    const data = '/contact-us/index.pageContext.json?ask=selfTest';
+    renderPage.mockResolvedValueOnce(answer(200, '{"data":{}}'));
+    expect((await site.get(data)).headers['cache-control']).toBe('no-store');
+    expect(renderPage.mock.lastCall?.[0].urlOriginal).toBe(data);
+    expect(entries()).toBe(0);
+  });
+
+  it('is one page with any query that says nothing to it, however long or broken', async () => {
+    const queries = [
+      '',
+      '?utm_source=a',
+      '?ask=x',
+      '?ask=%E0%A4%A',
+      `?ask=${'selfTest'.repeat(500)}`,
+      '?&=&ask',
+    ];
+    for (const query of queries) {
+      const { status, text } = await site.get(`/contact-us${query}`);
+      expect([status, text], query).toEqual([200, '/contact-us for anyone: 0 cases']);
+    }
+    expect([rendered(), entries()]).toEqual([1, 1]);
+  });
+});
+
+describe('an unknown address', () => {
+  it('is remembered for who reports it, by the not-found screen only', async () => {
+    const { headers } = await site.get('/nowhere/%D0%9A?from=a;b');
+    expect(headers['set-cookie']).toBe(
+      'asked=%2Fnowhere%2F%25D0%259A%3Ffrom%3Da%3Bb; Path=/not-found; Max-Age=600; SameSite=Lax',
+    );
+    const long = await site.get(`/${'x'.repeat(5_000)}`);
+    expect(long.headers['set-cookie']?.length).toBeLessThan(1_200);
+    for (const path of [
+      '/cases/page/9',
+      '/cases/gone',
+      '/services/%zz',
+      '/cases/gone/index.pageContext.json',
+    ])
+      expect((await site.get(path)).headers['set-cookie']).toMatch(
+        /^asked=%2F(?:cases%2F(?:gone|page%2F9)|services%2F%25zz);/,
+      );
+    for (const path of ['/', '/not-found'])
+      expect((await site.get(path)).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('takes no rendering to be told', async () => {
+    for (const path of [
+      '/nowhere',
+      '/@fs/etc/passwd',
+      '/@vite/client',
+      '/%2Fblog',
+      '/blog/%00',
+      '/cases/nobody',
+      '/article/nothing',
+      '/blog?pages=2-1',
+    ])
+      expect((await site.get(path)).headers.location).toBe('/not-found');
+    expect(rendered()).toBe(0);
+  });
+
+  it.each([
+    '/nowhere',
+    '/cases/page/0',
+    '/services/x/y/z',
+    '/.env',
+    '/wp-login.php',
+    '/:',
+    'http://[/x',
+    '*',
+  ])('%s leads to the not-found screen', async path => {
+    const { status, headers } = await site.get(path);
+    expect([status, headers.location]).toEqual([302, '/not-found']);
+    expect(site.cache().get(path)).toBeUndefined();
+  });
+
+  it('is answered 404 by that screen alone, and by page data', async () => {
+    const { status, text, headers } = await site.get('/not-found');
+    expect([status, text]).toEqual([404, '/not-found for anyone: 0 cases']);
+    expect(headers.location).toBeUndefined();
+    expect((await site.get('/not-found')).status).toBe(404);
+    const data = await site.get('/nowhere/index.pageContext.json');
+    expect([data.status, data.headers.location]).toEqual([404, undefined]);
+  });
+});
+
+it('a page that moved keeps the query', async () => {
+  const { status, headers } = await site.get('/cases/page/7?utm_source=a&domain=x');
+  expect([status, headers.location]).toEqual([301, '/cases/new?utm_source=a&domain=x']);
+});
+
+it('the staff area is kept by nobody and shown to no search engine', async () => {
+  const { cookie } = await site.staff();
+  const { headers, text } = await site.get('/admin/posts?q=x&page=2', { cookie });
+  expect(text).toBe('/admin/posts?q=x&page=2 for staff: 0 cases');
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+});
+
+describe('a filter', () => {
+  beforeAll(async () => {
+    const { db } = site.services();
+    const now = new Date();
+    await insertArticle(db, articleInput({ title: 'One', tag: ['React', 'QA'] }), { now });
+  });
+
+  it.each([
+    ['/blog?tag=x1', '/blog?tag=-'],
+    ['/blog?tag=x2&tag=x3', '/blog?tag=-'],
+    ['/blog?tag=QA&tag=x4', '/blog?tag=-'],
+    ['/casepage?domain=x5', '/casepage?domain=-'],
+    ['/casepage?domain=x6&domain=EdTech', '/casepage?domain=EdTech'],
+    ['/blog?tag=react&tag=QA', '/blog?tag=QA&tag=React'],
+    ['/blog?tag=QA&tag=+REACT&tag=qa', '/blog?tag=QA&tag=React'],
+    ['/blog?tag=', '/blog'],
+    ['/blog?domain=EdTech', '/blog'],
+    ['/casepage?tag=QA&pages=1-2&domain=EdTech', '/casepage?domain=EdTech&pages=1-2'],
+    ['/cases/page/2?domain=zz&domain=FinTech', '/cases/page/2?domain=FinTech'],
+    ['/?tag=QA&pages=1-2', '/'],
+    ['/blog/index.pageContext.json?tag=x7', '/blog/index.pageContext.json?tag=-'],
+  ])('%s is %s, rendered and kept once', async (asked, address) => {
+    await site.get(asked);
+    await site.get(asked);
+    expect(renderPage.mock.calls.map(([{ urlOriginal }]) => urlOriginal)).toEqual([address]);
+  });
+
+  it('any number of unknown ones is one page', async () => {
+    for (let n = 0; n < 50; n++) await site.get(`/blog?tag=unknown-${n}&tag=${n}`);
+    expect(rendered()).toBe(1);
+  });
+
+  it('is known from the moment something has it', async () => {
+    await site.get('/blog?tag=Fresh');
+    const { token } = await site.staff();
+    const json = articleInput({ title: 'Two', tag: ['Fresh'] });
+    await site.send('POST', '/api/v1/blogs', { token, json });
+    expect((await site.get('/blog?tag=fresh')).text).toMatch(/^\/blog\?tag=Fresh for/);
+  });
+});
+
+describe('when many come at once', () => {
+  /** Keeps every page from being ready until it is told. */
+  function hold() {
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    renderPage.mockImplementation(async ({ urlOriginal }: Asked) => {
+      await held;
+      return answer(200, urlOriginal);
+    });
+    return () => release();
+  }
+  /** Long enough for a busy machine. */
+  const WAITED = { timeout: 20_000 };
+  const pagesOf = (count: number) => Array.from({ length: count }, (_, n) => `/cases/page/${n + 10}`);
+
+  it('those who ask for the same page share its rendering', async () => {
+    const release = hold();
+    const asked = Array.from({ length: 20 }, () => site.get('/casepage'));
+    await vi.waitFor(() => expect(rendered()).toBe(1), WAITED);
+    release();
+    for (const { status, text } of await Promise.all(asked))
+      expect([status, text]).toEqual([200, '/casepage']);
+    expect(rendered()).toBe(1);
+  });
+
+  it('what was begun before a write is shared with nobody who came after it', async () => {
+    const release = hold();
+    const before = site.get('/casepage');
+    await vi.waitFor(() => expect(rendered()).toBe(1), WAITED);
+    site.services().contentChanged();
+    const after = site.get('/casepage');
+    await vi.waitFor(() => expect(rendered()).toBe(2), WAITED);
+    release();
+    await Promise.all([before, after]);
+  });
+
+  it('four pages are rendered at once, a hundred wait, and who comes then is asked to come back', async () => {
+    const release = hold();
+    const answered: number[] = [];
+    const asked = pagesOf(120).map(async path => {
+      const { status } = await site.get(path);
+      answered.push(status);
+      return status;
+    });
+    await vi.waitFor(() => expect(answered).toEqual(Array(16).fill(503)), WAITED);
+    expect(rendered()).toBe(4);
+    const late = await site.get('/cases/page/999');
+    expect(late.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+    expect(late.text).toContain('One moment');
+    expect((await site.get('/cases/page/999/index.pageContext.json')).data.status).toBe('fail');
+    const { cookie } = await site.staff();
+    const staff = site.get('/cases/page/999', { cookie });
+    release();
+    const statuses = await Promise.all(asked);
+    expect(statuses.filter(status => status === 200)).toHaveLength(104);
+    expect((await staff).status).toBe(200);
+  });
+});
+
+describe('a page that fails', () => {
+  const SECRET = "Cannot find module '/srv/northlight/dist/server/entry.mjs'";
+
+  it.each([
+    ['throws', () => Promise.reject(new Error(SECRET))],
+    [
+      'is refused by the renderer',
+      async () => ({ ...answer(500, SECRET), errorWhileRendering: new Error(SECRET) }),
+    ],
+  ])(
+    'because it %s is the error screen with the number of the request, and is not kept',
+    async (_why, fail) => {
+      renderPage.mockImplementationOnce(fail);
+      const { status, headers, text } = await site.get('/casepage?domain=EdTech&x="><script>');
+      expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+        500,
+        'no-store',
+        'text/html; charset=utf-8',
+      ]);
+      expect(text).toContain('Our fault, not yours');
+      expect(text).toMatch(/<b>[0-9A-F]{4}-[0-9A-F]{4}<\/b>/);
+      expect(text).toContain('href="/casepage?domain=EdTech');
+      expect(text).not.toMatch(/Cannot find|srv|\.mjs|"><script>/);
+      expect((await site.get('/casepage')).status).toBe(200);
+    },
+  );
+
+  it('says so to the router in the browser, too', async () => {
+    renderPage.mockRejectedValueOnce(new Error(SECRET));
+    const { status, data } = await site.get('/casepage/index.pageContext.json');
+    expect([status, data]).toEqual([
+      500,
+      { status: 'error', message: 'Something went wrong on our side', requestId: expect.any(String) },
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { Project } from '../../domain/project';
+import { type Preview, Previews } from './previews';
+
+const preview: Preview = { kind: 'project', project: { title: 'Nodefy' } as Project };
+
+it('shows unsaved work to who wrote it and nobody else', () => {
+  const previews = new Previews();
+  const key = previews.put('ann', preview);
+  expect(key).toMatch(/^[0-9a-f]{24}$/);
+  expect(previews.get('ann', key)).toBe(preview);
+  expect(previews.get('ben', key)).toBeUndefined();
+  expect(previews.get('ann', 'other')).toBeUndefined();
+});
+
+it('keeps the last fifty', () => {
+  const previews = new Previews();
+  const keys = Array.from({ length: 51 }, () => previews.put('ann', preview));
+  expect(previews.get('ann', keys[0] ?? '')).toBeUndefined();
+  expect(previews.get('ann', keys[1] ?? '')).toBe(preview);
+  expect(previews.get('ann', keys[50] ?? '')).toBe(preview);
+});

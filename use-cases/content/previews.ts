@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { Article } from '../../domain/article';
+import { dropOldest } from '../../domain/drop-oldest';
+import type { Project } from '../../domain/project';
+
+export type Preview = { kind: 'project'; project: Project } | { kind: 'article'; article: Article };
+
+/** Previews kept at most; the oldest goes first. */
+const CAPACITY = 50;
+
+/** Unsaved work, in memory: a preview is gone after a restart, or once many newer ones were made. */
+export class Previews {
+  readonly #kept = new Map<string, { userId: string; preview: Preview }>();
+
+  /** @returns the key to look it up with. */
+  put(userId: string, preview: Preview): string {
+    const key = randomBytes(12).toString('hex');
+    this.#kept.set(key, { userId, preview });
+    dropOldest(this.#kept, CAPACITY);
+    return key;
+  }
+
+  get(userId: string, key: string): Preview | undefined {
+    const kept = this.#kept.get(key);
+    return kept?.userId === userId ? kept.preview : undefined;
+  }
+}

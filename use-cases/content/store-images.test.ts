@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertMedia } from '../../db/media';
+import { dueTrash } from '../../db/media-trash';
+import { openTestDatabase } from '../../db/test-database';
+import { articleInput, projectInput } from '../../db/test-items';
+import { DomainError } from '../../domain/errors';
+import type { MediaIntake } from '../ports';
+import { withArticleImages, withProjectImages } from './store-images';
+
+const clock = { now: () => new Date('2026-03-01T09:00:00Z') };
+const data = (text: string) => `data:image/png;base64,${Buffer.from(text).toString('base64')}`;
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let sweeps: number;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  sweeps = 0;
+});
+afterEach(() => database.close());
+
+/** An intake that stores nothing: the bytes are the name of the file. */
+const intake: MediaIntake = {
+  async take(bytes) {
+    const name = Buffer.from(bytes).toString();
+    if (name === 'broken') throw new DomainError('invalid', 'cannot be read');
+    const url = `/uploads/${name}.png`;
+    const files = [{ key: `${name}.png`, width: 8, type: 'image/png' }];
+    const size = { width: 8, height: 8 };
+    await insertMedia(database.db, {
+      key: name,
+      url,
+      ...size,
+      pixel: `pixel-${name}`,
+      files,
+      now: clock.now(),
+    });
+    return { url, pixel: `pixel-${name}`, ...size };
+  },
+  sweepSoon: () => {
+    sweeps += 1;
+  },
+};
+const needs = () => ({ db: database.db, clock, intake });
+const preview = (src: string, src_pixel = '') => ({ src, src_pixel, alt: '' });
+
+describe('data strings', () => {
+  it('are stored once and answered as addresses, with a preview', async () => {
+    const input = projectInput({ img_preview: preview(data('a')), detailImages: [data('a'), data('b')] });
+    const saved = await withProjectImages(needs(), input, async stored => stored);
+    expect(saved).toMatchObject({
+      img_preview: preview('/uploads/a.png', 'pixel-a'),
+      detailImages: ['/uploads/a.png', '/uploads/b.png'],
+    });
+    expect(await database.db.selectFrom('media').select('key').execute()).toHaveLength(2);
+  });
+
+  it('in articles are stored alike', async () => {
+    const content = [{ type: 'image' as const, content: data('figure'), alt: 'A figure' }];
+    const input = articleInput({ articleImage: data('cover'), articleContent: content });
+    const saved = await withArticleImages(needs(), input, async stored => stored);
+    expect(saved.articleImage).toBe('/uploads/cover.png');
+    expect(saved.articleContent).toEqual([{ ...content[0], content: '/uploads/figure.png' }]);
+  });
+
+  it('that cannot be read name their field, and what was stored before them goes', async () => {
+    const input = { img_preview: preview(data('fine')), detailImages: ['/art/a.svg', data('broken')] };
+    await expect(withProjectImages(needs(), input, async stored => stored)).rejects.toMatchObject({
+      kind: 'invalid',
+      errors: [{ path: 'detailImages.1', message: 'cannot be read' }],
+    });
+    expect(await dueTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'fine.png' }]);
+    expect(sweeps).toBe(1);
+  });
+
+  it('go to the trash when saving fails', async () => {
+    const save = () => Promise.reject(new DomainError('conflict', 'taken'));
+    await expect(withProjectImages(needs(), { img_preview: preview(data('a')) }, save)).rejects.toThrow(
+      'taken',
+    );
+    expect(await dueTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'a.png' }]);
+  });
+});
+
+describe('addresses', () => {
+  it('of our own images get the preview they lack; others stay as they are', async () => {
+    await intake.take(Buffer.from('own'), '');
+    const input = {
+      img_preview: preview('/uploads/own.png'),
+      customer: {
+        ...projectInput().customer,
+        avatar: preview('https://example.com/a.png'),
+        logo: preview('/uploads/own.png', 'given'),
+      },
+    };
+    const saved = await withProjectImages(needs(), input, async stored => stored);
+    expect(saved.img_preview.src_pixel).toBe('pixel-own');
+    expect(saved.customer.avatar).toEqual(input.customer.avatar);
+    expect(saved.customer.logo.src_pixel).toBe('given');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Db } from '../db/connection';
+import type { Sessions } from '../db/sessions';
+import type { Previews } from './content/previews';
+import type { SignInThrottle } from './members/sign-in-throttle';
+import type {
+  AttachmentStore,
+  Clock,
+  ContentChanged,
+  IncomingUploads,
+  MediaIntake,
+  MediaStore,
+  WrittenMails,
+} from './ports';
+import type { MailTrial, SystemState } from './system-state';
+
+/** A signed-in member of staff, as the session knows them. */
+export type SessionUser = { _id: string; name: string; email: string; photo: string };
+
+/** What lives as long as the process. */
+export type Services = {
+  db: Db;
+  clock: Clock;
+  mediaStore: MediaStore;
+  intake: MediaIntake;
+  incoming: IncomingUploads;
+  previews: Previews;
+  attachments: AttachmentStore;
+  writtenMails: WrittenMails;
+  sessions: Sessions;
+  signInThrottle: SignInThrottle;
+  /** Empties the page cache: called after every committed content write. */
+  contentChanged: ContentChanged;
+  /** Wakes the outbox job. */
+  wakeOutbox: () => void;
+  /** How machine and process stand. */
+  systemState: () => Promise<SystemState>;
+  /** Looks through the database now and notes what it found. */
+  checkDatabase: () => Promise<void>;
+  /** Sends a mail to an address now and tells what was said to it. */
+  sendTestMail: (to: string) => Promise<MailTrial>;
+};
+
+/** Who asks: the open session, and how to hand a new one back. */
+export type Asker = {
+  user: SessionUser | undefined;
+  session: { id: string; token: string } | undefined;
+  /** Where the request comes from, in one spelling, for the sign-in throttle. */
+  network: string;
+  userAgent: string;
+  /** Sets the session cookie, or clears it; does nothing for API clients. */
+  setSessionCookie: (token: string | undefined) => void;
+};
+
+export type Context = Services & Asker;
+
+/** Anyone: a visitor's page, an API client without a token. */
+export const anonymous: Asker = {
+  user: undefined,
+  session: undefined,
+  network: '',
+  userAgent: '',
+  setSessionCookie() {},
+};

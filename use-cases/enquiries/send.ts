@@ -1,0 +1,127 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { inTransaction } from '../../db/connection';
+import { insertRequest, referenceOfSubmission } from '../../db/contact-requests';
+import { enqueue } from '../../db/outbox';
+import { ATTACHMENT_TYPES, attachmentKind } from '../../domain/attachment';
+import { type ContactValues, contactSchema } from '../../domain/contact';
+import { DomainError, fieldRefusal } from '../../domain/errors';
+import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import type { Services } from '../context';
+import type { ReceivedFile } from '../ports';
+
+/** A contact form as it came in, nothing of it checked yet. */
+export type ContactForm = {
+  /** What `contactSchema` reads. */
+  values: Record<string, unknown>;
+  /** Name of the manager it is for; empty for anyone. */
+  addressee: string;
+  /** The form's own id: the same one again is the same request. */
+  submissionId: string | undefined;
+  file: { name: string; content: ReceivedFile } | undefined;
+};
+
+type Needs = Pick<Services, 'db' | 'clock' | 'attachments' | 'wakeOutbox'>;
+
+/**
+ * Takes a contact request in (rule 29). When this resolves the request, its attachment and its two
+ * messages are on disk.
+ * @throws ZodError, or DomainError `too_large` or `unsupported` for the file.
+ */
+export async function sendContactRequest(needs: Needs, form: ContactForm): Promise<{ reference: string }> {
+  const values = contactSchema.parse(form.values);
+  const file = form.file && (await checkedFile(form.file));
+  const submissionId = submissionKey(form.submissionId, values.email);
+
+  const known = submissionId && (await referenceOfSubmission(needs.db, submissionId));
+  if (known) return { reference: known };
+
+  // The file first: a stored request must never name one that is not there.
+  const key = file ? await file.content.keep(file.name) : null;
+  const reference = await store(needs, {
+    ...requestRow(values, needs.clock.now()),
+    addressee: form.addressee,
+    submission_id: submissionId,
+    attachment_name: file?.name ?? null,
+    attachment_type: file?.type ?? null,
+    attachment_size: file?.content.size ?? null,
+    attachment_key: key,
+  }).catch(async error => {
+    if (key) await needs.attachments.remove(key);
+    throw error;
+  });
+  needs.wakeOutbox();
+  return { reference };
+}
+
+/** The id belongs to one visitor: should a cached page hand it to two, neither request is lost. */
+const submissionKey = (id: string | undefined, email: string) => (id ? `${id}:${email.toLowerCase()}` : null);
+
+const FILE_NAME_MAX = 150;
+
+async function checkedFile({ name, content }: { name: string; content: ReceivedFile }) {
+  if (content.size > ATTACHMENT_MAX_BYTES) throw fieldRefusal('too_large', 'file', messages.fileTooLarge);
+  try {
+    // The end is kept, because the extension stands there.
+    const shown = name.replace(/\p{C}/gu, '').trim().slice(-FILE_NAME_MAX);
+    return { name: shown, content, type: ATTACHMENT_TYPES[await attachmentKind(shown, content)] };
+  } catch (error) {
+    throw error instanceof DomainError ? fieldRefusal(error.kind, 'file', error.message) : error;
+  }
+}
+
+function requestRow(values: ContactValues, now: Date) {
+  return {
+    id: randomUUID(),
+    full_name: values.fullName,
+    company_name: values.companyName,
+    email: values.email,
+    description: values.description,
+    departments_json: JSON.stringify(values.department),
+    created_at: now.toISOString(),
+    handled_at: null,
+    handled_by: null,
+  };
+}
+
+type NewRequest = Omit<Parameters<typeof insertRequest>[1], 'reference'>;
+
+/** Request and messages in one transaction; a request that was stored meanwhile answers instead. */
+async function store({ db, attachments }: Needs, request: NewRequest): Promise<string> {
+  const outcome = await inTransaction(db, async trx => {
+    const known = request.submission_id && (await referenceOfSubmission(trx, request.submission_id));
+    if (known) return { reference: known, stored: false };
+    let reference = newReference(request.created_at);
+    while (!(await insertRequest(trx, { ...request, reference })))
+      reference = newReference(request.created_at);
+    await enqueue(trx, [message(request, 'staff-notice'), message(request, 'visitor-confirmation')]);
+    return { reference, stored: true };
+  });
+  if (!outcome.stored && request.attachment_key) await attachments.remove(request.attachment_key);
+  return outcome.reference;
+}
+
+const message = (request: NewRequest, kind: 'staff-notice' | 'visitor-confirmation') => ({
+  id: randomUUID(),
+  request_id: request.id,
+  kind,
+  message_id: randomUUID(),
+  state: 'waiting' as const,
+  attempts: 0,
+  next_attempt_at: request.created_at,
+  last_error: '',
+  created_at: request.created_at,
+  sent_at: null,
+});
+
+/** Without letters and digits that sound or look alike: it is read out on the telephone. */
+const REFERENCE_ALPHABET = '23456789ACDEFGHJKMNPQRTUVWXY';
+
+/** `NL-2611-4F7K`: year and month, then four random characters. */
+function newReference(createdAt: string): string {
+  const characters = Array.from(
+    { length: 4 },
+    () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)],
+  );
+  return `NL-${createdAt.slice(2, 4)}${createdAt.slice(5, 7)}-${characters.join('')}`;
+}

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import type { DomainError } from '../../domain/errors';
+import { messages } from '../../domain/messages';
+import { SignInThrottle } from './sign-in-throttle';
+
+const MINUTE = 60_000;
+const NETWORK = '192.0.2.1';
+
+function throttle(enabled = true) {
+  let time = Date.parse('2026-03-01T09:00:00Z');
+  const counted = new SignInThrottle({ now: () => new Date(time) }, enabled);
+  const refusal = ({ retryAfter }: DomainError) => retryAfter;
+  return {
+    counted,
+    pass: (ms: number) => {
+      time += ms;
+    },
+    succeed: (email = 'ann@x.example', network = NETWORK) =>
+      counted.attempt(email, network, async () => 'Ann'),
+    /** Gives a wrong password. @returns seconds to wait, or undefined when the password was looked at. */
+    fail: (email = 'ann@x.example', network = NETWORK) =>
+      counted.attempt(email, network, async () => undefined).catch(refusal),
+  };
+}
+
+/** Checks that end when they are told to. */
+function slowChecks() {
+  const begun: (() => void)[] = [];
+  return {
+    begun,
+    check: () => new Promise<undefined>(resolve => begun.push(() => resolve(undefined))),
+  };
+}
+const settled = () => new Promise(resolve => setImmediate(resolve));
+
+it('looks at five passwords of an account, and at the next when the first is ten minutes old', async () => {
+  const { fail, pass } = throttle();
+  for (let i = 0; i < 5; i++) {
+    expect(await fail()).toBeUndefined();
+    pass(MINUTE);
+  }
+  expect(await fail(' ANN@X.example')).toBe(5 * 60);
+  pass(5 * MINUTE - 1);
+  expect(await fail()).toBe(1);
+  pass(1);
+  expect(await fail()).toBeUndefined();
+  expect(await fail()).toBe(60);
+});
+
+it('counts each pair of account and network by itself', async () => {
+  const { fail } = throttle();
+  for (let i = 0; i < 6; i++) await fail();
+  expect(await fail()).toBeGreaterThan(0);
+  expect(await fail('ann@x.example', '192.0.2.2')).toBeUndefined();
+  expect(await fail('ben@x.example')).toBeUndefined();
+});
+
+it('looks at twenty passwords from one network, whatever accounts they are for', async () => {
+  const { fail, succeed, pass } = throttle();
+  for (let i = 0; i < 20; i++) expect(await fail(`made-up-${i}@x.example`)).toBeUndefined();
+  expect(await fail('another@x.example')).toBe(10 * 60);
+  await expect(succeed()).rejects.toMatchObject({ kind: 'too_many', message: messages.tooManySignIns });
+  expect(await succeed('ann@x.example', '192.0.2.2')).toBe('Ann');
+  pass(10 * MINUTE);
+  expect(await succeed()).toBe('Ann');
+});
+
+it('the right password takes its attempt back, and no wrong one of the network', async () => {
+  const { fail, succeed } = throttle();
+  for (let i = 0; i < 4; i++) await fail();
+  expect(await succeed()).toBe('Ann');
+  for (let i = 0; i < 5; i++) expect(await fail()).toBeUndefined();
+  for (let i = 0; i < 30; i++) await succeed('ben@x.example');
+  for (let i = 0; i < 11; i++) expect(await fail(`made-up-${i}@x.example`)).toBeUndefined();
+  expect(await fail('another@x.example')).toBe(10 * 60);
+});
+
+it('looks at two passwords at a time, lets twenty wait and counts no more', async () => {
+  const { counted, fail } = throttle();
+  const { begun, check } = slowChecks();
+  const attempts = Array.from({ length: 22 }, (_, i) => counted.attempt(`a${i}`, `192.0.2.${i}`, check));
+  await settled();
+  expect(begun).toHaveLength(2);
+  for (let i = 0; i < 9; i++) {
+    await expect(counted.attempt('ann@x.example', NETWORK, check)).rejects.toMatchObject({
+      kind: 'too_many',
+      message: messages.signInBusy,
+      retryAfter: expect.any(Number),
+    });
+  }
+  begun[0]?.();
+  await settled();
+  expect(begun).toHaveLength(3);
+  for (let i = 1; i < 22; i++) {
+    begun[i]?.();
+    await settled();
+  }
+  await Promise.all(attempts);
+  expect(await fail()).toBeUndefined();
+});
+
+it('counts nothing when it is off; two at a time stay', async () => {
+  const { counted, fail } = throttle(false);
+  for (let i = 0; i < 30; i++) expect(await fail()).toBeUndefined();
+  const { begun, check } = slowChecks();
+  const attempts = Array.from({ length: 40 }, () => counted.attempt('ann@x.example', NETWORK, check));
+  for (let i = 0; i < 40; i++) {
+    await settled();
+    expect(begun).toHaveLength(Math.min(i + 2, 40));
+    begun[i]?.();
+  }
+  await Promise.all(attempts);
+});
+
+it('remembers ten thousand pairs at most', async () => {
+  const { fail } = throttle();
+  for (let i = 0; i < 5; i++) await fail('first@x.example');
+  expect(await fail('first@x.example')).toBeGreaterThan(0);
+  for (let i = 0; i < 10_000; i++) await fail(`made-up@x.example`, `network ${i}`);
+  expect(await fail('first@x.example')).toBeUndefined();
+});

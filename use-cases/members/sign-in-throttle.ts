@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { DomainError } from '../../domain/errors';
+import {
+  HASHES_AT_ONCE,
+  HASHES_WAITING,
+  SIGN_IN_WINDOW_MS,
+  SIGN_INS_PER_ACCOUNT,
+  SIGN_INS_PER_NETWORK,
+} from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import type { Clock } from '../ports';
+
+/** Keys remembered at most, so that made-up accounts and addresses cannot fill the memory. */
+const CAPACITY = 10_000;
+/** Seconds after which the queue has room again: it empties in one. */
+const BUSY_RETRY_S = 2;
+
+/** When attempts were made, by key; those that were made too long ago are forgotten. */
+class Attempts {
+  readonly #times = new LRUCache<string, number[]>({ max: CAPACITY });
+
+  /** @param most attempts a key may make within the window. */
+  constructor(readonly most: number) {}
+
+  /** Milliseconds until the key may make one more attempt; 0 or less when that is now. */
+  wait(key: string, now: number): number {
+    const deciding = this.#times.get(key)?.at(-this.most);
+    return deciding === undefined ? 0 : deciding + SIGN_IN_WINDOW_MS - now;
+  }
+
+  add(key: string, now: number): void {
+    this.#times.set(key, [...(this.#times.get(key) ?? []), now].slice(-this.most));
+  }
+
+  takeBack(key: string, time: number): void {
+    const times = this.#times.get(key) ?? [];
+    const at = times.lastIndexOf(time);
+    if (at >= 0) this.#times.set(key, times.toSpliced(at, 1));
+  }
+
+  forget(key: string): void {
+    this.#times.delete(key);
+  }
+}
+
+/**
+ * Keeps guesses of passwords few and their hashing from taking the processor (rule 45). It counts in the memory
+ * of this process: a restart forgets.
+ */
+export class SignInThrottle {
+  readonly #ofAccounts = new Attempts(SIGN_INS_PER_ACCOUNT);
+  readonly #ofNetworks = new Attempts(SIGN_INS_PER_NETWORK);
+  readonly #inTurn = pLimit(HASHES_AT_ONCE);
+
+  constructor(
+    readonly clock: Clock,
+    readonly enabled: boolean,
+  ) {}
+
+  /**
+   * Asked before a body is read, so that a flood costs next to nothing.
+   * @param network where the request comes from, in one spelling.
+   * @throws DomainError `too_many` with the seconds to wait when no password would be looked at.
+   */
+  admit(network: string): void {
+    if (!this.enabled) return;
+    expectNoWait(this.#ofNetworks.wait(network, this.clock.now().getTime()));
+    if (this.#inTurn.pendingCount >= HASHES_WAITING) throw tooMany(messages.signInBusy, BUSY_RETRY_S);
+  }
+
+  /**
+   * Looks at a password when its turn comes. The attempt counts before that, so that many at once are no way around
+   * the limits; the right password takes it back.
+   * @param check resolves to undefined for a wrong password.
+   * @throws DomainError `too_many` with the seconds to wait; `check` was not called then.
+   */
+  async attempt<Found>(
+    email: string,
+    network: string,
+    check: () => Promise<Found | undefined>,
+  ): Promise<Found | undefined> {
+    if (!this.enabled) return this.#inTurn(check);
+    const account = `${email.trim().toLowerCase()} ${network}`;
+    const now = this.clock.now().getTime();
+    expectNoWait(this.#ofAccounts.wait(account, now));
+    this.admit(network);
+    this.#ofAccounts.add(account, now);
+    this.#ofNetworks.add(network, now);
+    const found = await this.#inTurn(check);
+    if (found !== undefined) {
+      this.#ofAccounts.forget(account);
+      this.#ofNetworks.takeBack(network, now);
+    }
+    return found;
+  }
+}
+
+/** @param wait milliseconds. */
+function expectNoWait(wait: number): void {
+  if (wait > 0) throw tooMany(messages.tooManySignIns, Math.ceil(wait / 1_000));
+}
+
+const tooMany = (message: string, retryAfter: number) => new DomainError('too_many', message, { retryAfter });
