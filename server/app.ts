@@ -11,7 +11,7 @@ import { AttachmentAllowance } from './attachments/allowance';
 import type { Composition } from './compose';
 import type { Config } from './config';
 import { discovery } from './discovery';
-import { cookieAsker } from './http/actor';
+import { cookieActor } from './http/actor';
 import { BodyRoom } from './http/bodies/body-room';
 import { closeUnread } from './http/bodies/unread';
 import type { Answer } from './http/cached-response';
@@ -119,7 +119,7 @@ export async function buildApp({
   metrics(app, config.metricsToken, { services, counts, cache, renders: queue });
 
   const { siteUrl } = config;
-  const askerOf = cookieAsker(services, siteUrl);
+  const actorOf = cookieActor(services, siteUrl);
   const visitor = createCaller({ ...services, ...anonymous });
 
   await app.register(
@@ -144,8 +144,8 @@ export async function buildApp({
     });
   });
 
-  await trpc(app, { services, siteUrl, askerOf, guards });
-  await staffFiles(app, { ...services, siteUrl, askerOf, guards, incomingFolder });
+  await trpc(app, { services, siteUrl, actorOf, guards });
+  await staffFiles(app, { ...services, siteUrl, actorOf, guards, incomingFolder });
   // Also beside a bucket: what was stored before there was one stays where its addresses point.
   await uploads(app, uploadsFolder(config.dataDir));
   discovery(app, { services, cache, pictures, siteUrl, cacheDir: `${config.dataDir}/cache` });
@@ -159,10 +159,10 @@ export async function buildApp({
     prerendered,
     onIntent,
     pageContext: async (request, reply) => {
-      const asker = await askerOf(request, reply);
+      const actor = await actorOf(request, reply);
       return {
-        api: asker.user ? createCaller({ ...services, ...asker }) : visitor,
-        user: asker.user,
+        api: actor.user ? createCaller({ ...services, ...actor }) : visitor,
+        user: actor.user,
         siteUrl,
         settings: config.thirdParties,
       };

@@ -23,8 +23,8 @@ import { testMail, tryMail } from './mail/test-mail';
 import { writtenMails } from './mail/written-mails';
 import { type IncomingFolder, incomingFolder } from './media/incoming-folder';
 import { incomingBucket } from './media/incoming-s3';
-import { mediaIntake } from './media/intake';
-import { startTrash, sweepUnused } from './media/keeper';
+import { imageStorage } from './media/image-storage';
+import { startTrash, sweepUnused } from './media/sweeper';
 import { createMediaStore } from './media/store';
 import { PageCache } from './pages/page-cache';
 import { type Pictures, pictureProcesses } from './pictures';
@@ -112,7 +112,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       db,
       clock,
       mediaStore,
-      intake: mediaIntake({ db, store: mediaStore, clock, pictures, sweepSoon: trash.wake }),
+      images: imageStorage({ db, store: mediaStore, clock, pictures, sweepSoon: trash.wake }),
       incoming,
       previews: new Previews(),
       attachments,

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../db/test-database';
 import { articleSchema } from '../domain/article';
 import { INDUSTRIES } from '../domain/industries';
 import { type Project, projectSchema } from '../domain/project';
-import type { MediaIntake, MediaStore } from '../use-cases/ports';
+import type { ImageStorage, MediaStore } from '../use-cases/ports';
 import { memoryLog } from './media/test-kit';
 import { seedDatabase } from './seed';
 
@@ -33,10 +33,10 @@ const mediaStore: MediaStore = {
 const all = { offset: 0, limit: 100 };
 
 /** Records images without drawing them; fails like a pulled plug after so many. */
-function intakeUntil(last: number): MediaIntake {
+function imagesUntil(last: number): ImageStorage {
   let taken = 0;
   return {
-    async take(_, name) {
+    async store(_, name) {
       if (taken++ >= last) throw new Error('power cut');
       const key = `${name}-${taken}.png`;
       const url = `/uploads/${key}`;
@@ -56,8 +56,8 @@ function intakeUntil(last: number): MediaIntake {
   };
 }
 
-const seed = (intake = intakeUntil(1_000), onProgress?: (done: number, total: number) => void) =>
-  seedDatabase({ db: database.db, intake, mediaStore, log: memoryLog(), ...(onProgress && { onProgress }) });
+const seed = (images = imagesUntil(1_000), onProgress?: (done: number, total: number) => void) =>
+  seedDatabase({ db: database.db, images, mediaStore, log: memoryLog(), ...(onProgress && { onProgress }) });
 
 const unowned = () => database.db.selectFrom('media').select('url').where('owner_id', 'is', null).execute();
 
@@ -104,7 +104,7 @@ describe('an empty database', () => {
   });
 
   it('is still empty when seeding is cut short, and filled by the next start', async () => {
-    await expect(seed(intakeUntil(30))).rejects.toThrow('power cut');
+    await expect(seed(imagesUntil(30))).rejects.toThrow('power cut');
     expect((await listProjects(database.db, all)).total).toBe(0);
     expect(await seed()).toBe(true);
     expect(await unowned()).toEqual([]);

@@ -6,13 +6,13 @@ import { assignMedia, insertMedia, releaseUnused, setFocus } from '../db/media';
 import { insertProject } from '../db/project-writes';
 import { readSetting, SEEDED_AT, writeSetting } from '../db/settings';
 import { imagesOfArticle, imagesOfProject } from '../domain/image-fields';
-import type { MediaIntake, MediaStore } from '../use-cases/ports';
+import type { ImageStorage, MediaStore } from '../use-cases/ports';
 import type { Log } from './log';
-import { mediaKey } from './media/intake';
+import { mediaKey } from './media/image-storage';
 
 export type SeedNeeds = {
   db: Db;
-  intake: MediaIntake;
+  images: ImageStorage;
   mediaStore: MediaStore;
   log: Log;
   onProgress?: (done: number, total: number) => void;
@@ -26,11 +26,11 @@ const MINUTE_MS = 60_000;
  * @returns whether there was anything to do: a database that was ever seeded or written to is left alone.
  */
 export async function seedDatabase(needs: SeedNeeds): Promise<boolean> {
-  const { db, intake, log } = needs;
+  const { db, images, log } = needs;
   if (!(await isEmpty(db))) return false;
   const started = Date.now();
   await inTransaction(db, trx => releaseUnused(trx, new Date(started), new Date(started)));
-  intake.sweepSoon();
+  images.sweepSoon();
 
   const { cases, articles } = demoContent();
   const stored = await storeFiles([...cases, ...articles], needs);
@@ -84,7 +84,7 @@ async function storeFiles(items: SeedItem<unknown>[], needs: SeedNeeds): Promise
   const storing = pLimit(PICTURES_AT_ONCE).map(
     pictures.values(),
     async ({ svg, name, alt, width, focus }) => {
-      const { url, pixel } = await needs.intake.take(Buffer.from(svg), `${name}.svg`, width);
+      const { url, pixel } = await needs.images.store(Buffer.from(svg), `${name}.svg`, width);
       if (focus) await setFocus(needs.db, url, focus);
       keep(name, { src: url, src_pixel: pixel, alt });
     },

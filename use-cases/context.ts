@@ -7,7 +7,7 @@ import type {
   Clock,
   ContentChanged,
   IncomingUploads,
-  MediaIntake,
+  ImageStorage,
   MediaStore,
   WrittenMails,
 } from './ports';
@@ -21,7 +21,7 @@ export type Services = {
   db: Db;
   clock: Clock;
   mediaStore: MediaStore;
-  intake: MediaIntake;
+  images: ImageStorage;
   incoming: IncomingUploads;
   previews: Previews;
   attachments: AttachmentStore;
@@ -41,7 +41,7 @@ export type Services = {
 };
 
 /** Who asks: the open session, and how to hand a new one back. */
-export type Asker = {
+export type Actor = {
   user: SessionUser | undefined;
   session: { id: string; token: string } | undefined;
   /** Where the request comes from, in one spelling, for the sign-in throttle. */
@@ -51,10 +51,10 @@ export type Asker = {
   setSessionCookie: (token: string | undefined) => void;
 };
 
-export type Context = Services & Asker;
+export type Context = Services & Actor;
 
 /** Anyone: a visitor's page, an API client without a token. */
-export const anonymous: Asker = {
+export const anonymous: Actor = {
   user: undefined,
   session: undefined,
   network: '',

@@ -20,16 +20,16 @@ export interface MediaStore {
   check(): Promise<void>;
 }
 
-/** An image taken in: checked, decoded, stripped, re-encoded and stored; recorded in the media table without owner. */
-export interface TakenImage {
+/** An image as it was stored: checked, decoded, stripped, re-encoded; recorded in the media table without owner. */
+export interface StoredImage {
   url: string;
   pixel: string;
   width: number;
   height: number;
 }
 
-/** Takes images in and lets them go. */
-export interface MediaIntake {
+/** Checks, draws small and stores images, and lets them go. */
+export interface ImageStorage {
   /**
    * @param bytes the file as it came; its content decides what it is, not its name.
    * @param name the file's name, kept in the key.
@@ -37,12 +37,12 @@ export interface MediaIntake {
    * @throws DomainError `too_large` (over 2 MB, an SVG over 256 KB) or `invalid` (no image, or beyond the decoder's
    * limits).
    */
-  take(bytes: Uint8Array, name: string, widest?: number): Promise<TakenImage>;
+  store(bytes: Uint8Array, name: string, widest?: number): Promise<StoredImage>;
   /** Deletes what is in the trash now, in the background; failures are retried by the daily job. */
   sweepSoon(): void;
 }
 
-/** Uploads on their way in: straight to the store, private until they were taken in (rule 39). */
+/** Uploads on their way in: straight to the store, private until they were stored (rule 39). */
 export interface IncomingUploads {
   /**
    * @returns where the browser POSTs the file as multipart: these fields first, then the file as `file`.

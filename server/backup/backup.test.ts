@@ -93,7 +93,7 @@ async function restored(file: string, dataDir = mkdtempSync(path.join(folder, 's
 
 let whole: string;
 beforeAll(async () => {
-  await site.services().intake.take(await pngOf(7), 'plan.png');
+  await site.services().images.store(await pngOf(7), 'plan.png');
   await site.staff();
   await send();
   whole = path.join(folder, 'whole.tar');
@@ -157,7 +157,7 @@ describe('a backup', () => {
   });
 
   it('names what was lost before it, and is made nevertheless', async () => {
-    await site.services().intake.take(await pngOf(99), 'lost.png');
+    await site.services().images.store(await pngOf(99), 'lost.png');
     const [lost = ''] = site.files().filter(name => name.includes('lost'));
     const file = path.join(site.dataDir, 'uploads', lost);
     const bytes = readFileSync(file);

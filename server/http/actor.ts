@@ -3,7 +3,7 @@ import { SESSION_END_DAYS } from '../../db/sessions';
 import { userById } from '../../db/users';
 import { DAY_MS } from '../../domain/time';
 import { sessionUser } from '../../trpc/routers/users';
-import { type Asker, anonymous, type Services } from '../../use-cases/context';
+import { type Actor, anonymous, type Services } from '../../use-cases/context';
 import { networkOf } from './network';
 
 export const SESSION_COOKIE = 'northlight_session';
@@ -21,31 +21,31 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-async function askerOf(
+async function actorOf(
   { db, sessions }: Needs,
   request: FastifyRequest,
   token: string | undefined,
-): Promise<Asker> {
+): Promise<Actor> {
   const userAgent = request.headers['user-agent'] ?? '';
-  const asker: Asker = { ...anonymous, network: networkOf(request), userAgent };
+  const actor: Actor = { ...anonymous, network: networkOf(request), userAgent };
   const session = token ? await sessions.find(token) : undefined;
   const row = session && (await userById(db, session.userId));
   return row && session && token
-    ? { ...asker, user: sessionUser(row), session: { id: session.id, token } }
-    : asker;
+    ? { ...actor, user: sessionUser(row), session: { id: session.id, token } }
+    : actor;
 }
 
 /** Who asks with a bearer token; a cookie means nothing to the REST interface. */
-export const bearerAsker = (needs: Needs, request: FastifyRequest) =>
-  askerOf(needs, request, bearerToken(request));
+export const bearerActor = (needs: Needs, request: FastifyRequest) =>
+  actorOf(needs, request, bearerToken(request));
 
-export type CookieAsker = (request: FastifyRequest, reply: FastifyReply) => Promise<Asker>;
+export type CookieActor = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
 
 /**
  * Tells who asks from a browser. The session cookie is `HttpOnly` and `SameSite=Lax`, so that no script reads it.
  * @param siteUrl our own public origin; where that is https the cookie is `Secure` and its name says so.
  */
-export function cookieAsker(needs: Needs, siteUrl: string): CookieAsker {
+export function cookieActor(needs: Needs, siteUrl: string): CookieActor {
   const options = {
     path: '/',
     httpOnly: true,
@@ -55,20 +55,20 @@ export function cookieAsker(needs: Needs, siteUrl: string): CookieAsker {
   // As long as a session can last; when it ends before that is the server's to know.
   const maxAge = (SESSION_END_DAYS * DAY_MS) / 1_000;
   const name = options.secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
-  const ask = async (request: FastifyRequest, reply: FastifyReply): Promise<Asker> => {
+  const ask = async (request: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
     const { [name]: token, [SESSION_COOKIE]: former } = request.cookies;
     const setSessionCookie = (token: string | undefined) => {
       if (token) reply.setCookie(name, token, { ...options, maxAge });
       else reply.clearCookie(name, options);
       if (former && name !== SESSION_COOKIE) reply.clearCookie(SESSION_COOKIE, options);
     };
-    const asker = await askerOf(needs, request, token ?? former);
+    const actor = await actorOf(needs, request, token ?? former);
     // Sessions from before the prefix, and from before the site moved to https, go on under the new name.
-    if (asker.session && !token) setSessionCookie(asker.session.token);
-    return { ...asker, setSessionCookie };
+    if (actor.session && !token) setSessionCookie(actor.session.token);
+    return { ...actor, setSessionCookie };
   };
   // A write is asked for at the door and again by its procedure: one look at the session serves both.
-  const asked = new WeakMap<FastifyRequest, Promise<Asker>>();
+  const asked = new WeakMap<FastifyRequest, Promise<Actor>>();
   return (request, reply) => {
     const known = asked.get(request) ?? ask(request, reply);
     asked.set(request, known);

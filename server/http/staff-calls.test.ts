@@ -165,8 +165,8 @@ describe('items', () => {
 });
 
 it('the focus of a picture is for staff to say, in whole percent, and of our own pictures only', async () => {
-  const { intake } = site.services();
-  const { url } = await intake.take(await pngOf(7), 'cover.png');
+  const { images } = site.services();
+  const { url } = await images.store(await pngOf(7), 'cover.png');
   const say = (json: object, by = headers) => call('media.setFocus', { json, headers: by });
   expect((await say({ url, focus: { x: 20, y: 80 } }, {})).status).toBe(401);
   for (const focus of [{ x: 101, y: 0 }, { x: 1.5, y: 0 }, { x: '1', y: 0 }, { x: 1 }, 'left'])

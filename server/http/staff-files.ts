@@ -9,7 +9,7 @@ import { signInPath } from '../../domain/return-to';
 import type { Services } from '../../use-cases/context';
 import type { IncomingFolder } from '../media/incoming-folder';
 import { jsonErrors } from '../rest/errors';
-import type { CookieAsker } from './actor';
+import type { CookieActor } from './actor';
 import { FORM_BYTES, receiveUpload } from './bodies/form-bodies';
 import type { BodyGuards } from './bodies/json-bodies';
 import { isCrossOrigin } from './cross-origin';
@@ -19,7 +19,7 @@ const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + 65_536;
 
 type Needs = Pick<Services, 'db' | 'attachments'> & {
   siteUrl: string;
-  askerOf: CookieAsker;
+  actorOf: CookieActor;
   guards: BodyGuards;
   incomingFolder: IncomingFolder | undefined;
 };
@@ -27,7 +27,7 @@ type Needs = Pick<Services, 'db' | 'attachments'> & {
 /** Files that only signed-in staff send or fetch: uploads to the folder store, attachments of requests. */
 export async function staffFiles(
   app: FastifyInstance,
-  { db, attachments, siteUrl, askerOf, guards, incomingFolder }: Needs,
+  { db, attachments, siteUrl, actorOf, guards, incomingFolder }: Needs,
 ): Promise<void> {
   await app.register(async scope => {
     jsonErrors(scope);
@@ -41,7 +41,7 @@ export async function staffFiles(
       if (request.method !== 'GET' && isCrossOrigin(request, siteUrl)) {
         throw new DomainError('forbidden', messages.crossOrigin);
       }
-      const { user } = await askerOf(request, reply);
+      const { user } = await actorOf(request, reply);
       if (user) return;
       // A link opened after the session ended, as any page of the staff area.
       if (request.url.startsWith(`${adminPaths.base}/`)) return reply.redirect(signInPath(request.url), 302);

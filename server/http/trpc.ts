@@ -8,7 +8,7 @@ import { appRouter } from '../../trpc/router';
 import { TRPC_CODE, toDomainError } from '../../trpc/trpc';
 import type { Services } from '../../use-cases/context';
 import { fromFastify } from '../rest/errors';
-import type { CookieAsker } from './actor';
+import type { CookieActor } from './actor';
 import { bodyKind, callsIn, SIGN_IN } from './bodies/call-bodies';
 import { type BodyGuards, jsonBodies } from './bodies/json-bodies';
 import { isCrossOrigin } from './cross-origin';
@@ -28,12 +28,12 @@ function refuse(reply: FastifyReply, { kind, message, retryAfter }: DomainError)
 const isJson = (request: FastifyRequest) =>
   /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
-type TrpcNeeds = { services: Services; siteUrl: string; askerOf: CookieAsker; guards: BodyGuards };
+type TrpcNeeds = { services: Services; siteUrl: string; actorOf: CookieActor; guards: BodyGuards };
 
 /** The staff area's own API. Writes need a session and our own origin; that is settled before a body is read. */
 export async function trpc(
   app: FastifyInstance,
-  { services, siteUrl, askerOf, guards }: TrpcNeeds,
+  { services, siteUrl, actorOf, guards }: TrpcNeeds,
 ): Promise<void> {
   await app.register(async scope => {
     scope.addHook('onRoute', route => {
@@ -52,7 +52,7 @@ export async function trpc(
       const path = request.url.split('?')[0] ?? '';
       if (PUBLIC_MUTATIONS.includes(path)) services.signInThrottle.admit(networkOf(request));
       else {
-        const { user } = await askerOf(request, reply);
+        const { user } = await actorOf(request, reply);
         if (!user) throw new DomainError('unauthorized', messages.tokenNotFound);
       }
       // A form of another site can send the other types without asking first.
@@ -65,7 +65,7 @@ export async function trpc(
         router: appRouter,
         createContext: async ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => ({
           ...services,
-          ...(await askerOf(req, res)),
+          ...(await actorOf(req, res)),
         }),
         responseMeta({ errors }: { errors: readonly Error[] }) {
           const [seconds] = errors.flatMap(error => toDomainError(error)?.retryAfter ?? []);

@@ -8,8 +8,8 @@ const site = testSite();
 let address: string;
 
 beforeAll(async () => {
-  const { intake } = site.services();
-  address = (await intake.take(await pngOf(9), 'Plan of Lviv.png')).url;
+  const { images } = site.services();
+  address = (await images.store(await pngOf(9), 'Plan of Lviv.png')).url;
   const folder = uploadsFolder(site.dataDir);
   writeFileSync(path.join(folder, '.half-written'), 'x');
   writeFileSync(path.join(folder, 'page.html'), '<script>alert(1)</script>');

@@ -6,7 +6,7 @@ import { testClock } from '../jobs/clock.test-kit';
 import type { Log } from '../log';
 import { pictureProcesses } from '../pictures';
 import { folderStore, uploadsFolder } from './folder-store';
-import { mediaIntake } from './intake';
+import { imageStorage } from './image-storage';
 
 /** A log that keeps its sentences. */
 export function memoryLog(): Log & { lines: string[] } {
@@ -18,7 +18,7 @@ export function memoryLog(): Log & { lines: string[] } {
 /** The picture processes of one test file; idle, they end with it. */
 export const testPictures = pictureProcesses(memoryLog());
 
-/** Database, folder store and intake of one test. */
+/** Database, folder store and image storage of one test. */
 export async function openTestMedia() {
   const { db, close } = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'northlight-media-'));
@@ -36,7 +36,7 @@ export async function openTestMedia() {
     sweeps,
     log: memoryLog(),
     pictures: testPictures,
-    intake: mediaIntake({ db, store, clock, pictures: testPictures, sweepSoon }),
+    images: imageStorage({ db, store, clock, pictures: testPictures, sweepSoon }),
     files: () => readdirSync(uploadsFolder(dataDir)).sort(),
     async close() {
       await close();

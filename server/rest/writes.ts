@@ -5,7 +5,7 @@ import { apiBase } from '../../domain/paths';
 import { type Caller, createCaller } from '../../trpc/router';
 import { signIn } from '../../trpc/routers/users';
 import type { Services } from '../../use-cases/context';
-import { bearerAsker, bearerToken } from '../http/actor';
+import { bearerActor, bearerToken } from '../http/actor';
 import { BODY_KINDS, type BodyGuards, jsonBodies } from '../http/bodies/json-bodies';
 import { networkOf } from '../http/network';
 import { STORED_FIELDS, sendItem } from './item-reply';
@@ -53,9 +53,9 @@ export function writes(app: FastifyInstance, services: Services, guards: BodyGua
     if (!['POST', 'PATCH', 'DELETE', 'PUT'].includes(request.method)) return;
     if (isLogin(request)) return services.signInThrottle.admit(networkOf(request));
     if (!bearerToken(request)) throw new DomainError('unauthorized', messages.tokenNotFound);
-    const asker = await bearerAsker(services, request);
-    if (!asker.user) throw new DomainError('unauthorized', messages.tokenInvalid);
-    callers.set(request, createCaller({ ...services, ...asker }));
+    const actor = await bearerActor(services, request);
+    if (!actor.user) throw new DomainError('unauthorized', messages.tokenInvalid);
+    callers.set(request, createCaller({ ...services, ...actor }));
   });
   const api = (request: FastifyRequest): Caller => {
     const caller = callers.get(request);

@@ -39,7 +39,7 @@ export const mediaRouter = router({
     const bytes = await ctx.incoming.read(input.key);
     if (!bytes) throw new DomainError('not_found', messages.uploadMissing);
     try {
-      return await ctx.intake.take(bytes, input.name);
+      return await ctx.images.store(bytes, input.name);
     } finally {
       await ctx.incoming.remove(input.key);
     }

@@ -5,7 +5,7 @@ import { updateUser, userByEmail, userById } from '../../db/users';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { changePasswordSchema, profileSchema, signInSchema } from '../../domain/user';
-import type { Asker, Services, SessionUser } from '../../use-cases/context';
+import type { Actor, Services, SessionUser } from '../../use-cases/context';
 import { isCommonPassword } from '../../use-cases/members/common-password';
 import { hashPassword, passwordMatches } from '../../use-cases/members/password';
 import { publicProcedure, router, staffProcedure } from '../trpc';
@@ -19,7 +19,7 @@ export const sessionUser = ({ id, name, email, photo }: UserRow): SessionUser =>
 });
 
 type SignInNeeds = Pick<Services, 'db' | 'sessions' | 'signInThrottle'> &
-  Pick<Asker, 'network' | 'userAgent'>;
+  Pick<Actor, 'network' | 'userAgent'>;
 
 /**
  * Opens a session for the right password (rules 33 and 35).
@@ -72,7 +72,7 @@ export const usersRouter = router({
         await releaseMedia(trx, ctx.user._id, ctx.clock.now(), [ctx.user.photo]);
       }
     });
-    ctx.intake.sweepSoon();
+    ctx.images.sweepSoon();
     return { ...ctx.user, ...input };
   }),
 

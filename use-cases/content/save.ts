@@ -8,7 +8,7 @@ import type { Context } from '../context';
 
 type Item = { _id: string; revision: number };
 
-type Needs = Pick<Context, 'db' | 'clock' | 'intake' | 'contentChanged'>;
+type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged'>;
 
 /** What a kind of item needs told to be saved and removed the common way. */
 export type ItemStore<Stored extends Item, Input> = {
@@ -42,7 +42,7 @@ export async function createItem<Stored extends Item, Input>(
  * @throws DomainError `not_found`, `stale` when somebody saved since that revision, `conflict` for a taken slug.
  */
 export async function updateItem<Stored extends Item, Input>(
-  { db, clock, intake, contentChanged }: Needs,
+  { db, clock, images, contentChanged }: Needs,
   store: ItemStore<Stored, Input>,
   { id, patch, revision }: { id: string; patch: Partial<Input>; revision: number | undefined },
 ): Promise<{ item: Stored; changed: boolean }> {
@@ -61,14 +61,14 @@ export async function updateItem<Stored extends Item, Input>(
   });
   if (outcome.changed) {
     contentChanged();
-    intake.sweepSoon();
+    images.sweepSoon();
   }
   return outcome;
 }
 
 /** Removes an item, and after the commit every file it owned that nothing else mentions. @throws `not_found`. */
 export async function removeItem<Stored extends Item, Input>(
-  { db, clock, intake, contentChanged }: Needs,
+  { db, clock, images, contentChanged }: Needs,
   store: ItemStore<Stored, Input>,
   id: string,
 ): Promise<void> {
@@ -77,5 +77,5 @@ export async function removeItem<Stored extends Item, Input>(
     await releaseMedia(trx, id, clock.now());
   });
   contentChanged();
-  intake.sweepSoon();
+  images.sweepSoon();
 }

@@ -4,7 +4,7 @@ import { dueTrash } from '../../db/media-trash';
 import { openTestDatabase } from '../../db/test-database';
 import { articleInput, projectInput } from '../../db/test-items';
 import { DomainError } from '../../domain/errors';
-import type { MediaIntake } from '../ports';
+import type { ImageStorage } from '../ports';
 import { withArticleImages, withProjectImages } from './store-images';
 
 const clock = { now: () => new Date('2026-03-01T09:00:00Z') };
@@ -18,9 +18,9 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** An intake that stores nothing: the bytes are the name of the file. */
-const intake: MediaIntake = {
-  async take(bytes) {
+/** An image storage that stores nothing: the bytes are the name of the file. */
+const images: ImageStorage = {
+  async store(bytes) {
     const name = Buffer.from(bytes).toString();
     if (name === 'broken') throw new DomainError('invalid', 'cannot be read');
     const url = `/uploads/${name}.png`;
@@ -40,7 +40,7 @@ const intake: MediaIntake = {
     sweeps += 1;
   },
 };
-const needs = () => ({ db: database.db, clock, intake });
+const needs = () => ({ db: database.db, clock, images });
 const preview = (src: string, src_pixel = '') => ({ src, src_pixel, alt: '' });
 
 describe('data strings', () => {
@@ -83,7 +83,7 @@ describe('data strings', () => {
 
 describe('addresses', () => {
   it('of our own images get the preview they lack; others stay as they are', async () => {
-    await intake.take(Buffer.from('own'), '');
+    await images.store(Buffer.from('own'), '');
     const input = {
       img_preview: preview('/uploads/own.png'),
       customer: {

@@ -14,7 +14,7 @@ import {
 import type { ProjectInput } from '../../domain/project';
 import type { Context } from '../context';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'intake'>;
+type Needs = Pick<Context, 'db' | 'clock' | 'images'>;
 
 /** A name for images that came as data strings. */
 const DATA_NAME = 'image';
@@ -59,15 +59,15 @@ async function withStored<Result>(
   } catch (error) {
     if (taken.length > 0) {
       await releaseTaken(needs.db, taken, needs.clock.now());
-      needs.intake.sweepSoon();
+      needs.images.sweepSoon();
     }
     throw error;
   }
 }
 
-async function takeData({ intake }: Needs, path: string, src: string) {
+async function takeData({ images }: Needs, path: string, src: string) {
   try {
-    return await intake.take(Buffer.from(src.slice(src.indexOf(',') + 1), 'base64'), DATA_NAME);
+    return await images.store(Buffer.from(src.slice(src.indexOf(',') + 1), 'base64'), DATA_NAME);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     throw fieldRefusal(error.kind, path, error.message);

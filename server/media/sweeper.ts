@@ -6,7 +6,7 @@ import type { MediaStore } from '../../use-cases/ports';
 import { every, type Job, type JobNeeds } from '../jobs/every';
 import { retryWait } from '../jobs/retry';
 
-export type KeeperNeeds = JobNeeds & { db: Db; store: MediaStore };
+export type SweeperNeeds = JobNeeds & { db: Db; store: MediaStore };
 
 const BATCH = 50;
 /** With the first retry's wait it stays within a minute. */
@@ -17,7 +17,7 @@ const LOOK_MS = 20_000;
  * @param signal ends the work after the file at hand.
  */
 export async function removeTrash(
-  { db, store, clock, log }: KeeperNeeds,
+  { db, store, clock, log }: SweeperNeeds,
   signal?: AbortSignal,
 ): Promise<void> {
   while (!signal?.aborted) {
@@ -40,12 +40,12 @@ export async function removeTrash(
 }
 
 /** Puts files into the trash that no item was saved with for a day. */
-export async function sweepUnused({ db, clock, log }: Omit<KeeperNeeds, 'store'>): Promise<void> {
+export async function sweepUnused({ db, clock, log }: Omit<SweeperNeeds, 'store'>): Promise<void> {
   const now = clock.now();
   const swept = await inTransaction(db, trx => releaseUnused(trx, new Date(now.getTime() - DAY_MS), now));
   if (swept > 0) log.info({ images: swept }, 'images that nothing was saved with were cleared away');
 }
 
 /** Empties the trash: now, when woken, and what is tried again soon after it is due. */
-export const startTrash = (needs: KeeperNeeds): Job =>
+export const startTrash = (needs: SweeperNeeds): Job =>
   every(LOOK_MS, 'media trash', signal => removeTrash(needs, signal), needs);

@@ -7,7 +7,7 @@ import { dueTrash } from '../../db/media-trash';
 import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { responsiveImage } from '../../domain/responsive';
-import { mediaIntake, mediaKey } from './intake';
+import { imageStorage, mediaKey } from './image-storage';
 import { openTestMedia } from './test-kit';
 
 // Each of these draws real pictures, and a process to draw in is started first.
@@ -44,7 +44,7 @@ const tooManyPixels = { kind: 'invalid', message: messages.imageTooManyPixels };
 describe('an image taken in', () => {
   it('is stored in every size its address promises', async () => {
     const bytes = await canvas(1000, 500).png().toBuffer();
-    const taken = await media.intake.take(bytes, 'Plan of Lviv.PNG');
+    const taken = await media.images.store(bytes, 'Plan of Lviv.PNG');
     expect(taken.url).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-1000x500\.png$/);
     expect(taken).toMatchObject({ width: 1000, height: 500 });
     const sizes = responsiveImage(taken.url)!;
@@ -61,14 +61,14 @@ describe('an image taken in', () => {
   });
 
   it('is never enlarged, and cut to 1600 when wider', async () => {
-    const small = await media.intake.take(await canvas(40, 30).png().toBuffer(), 'small.png');
+    const small = await media.images.store(await canvas(40, 30).png().toBuffer(), 'small.png');
     expect(small).toMatchObject({ width: 40, height: 30 });
-    const wide = await media.intake.take(await canvas(2000, 100).jpeg().toBuffer(), 'wide.jpg');
+    const wide = await media.images.store(await canvas(2000, 100).jpeg().toBuffer(), 'wide.jpg');
     expect(wide).toMatchObject({ width: 1600, height: 80 });
   });
 
   it('is recorded without owner, with every file', async () => {
-    const { url, pixel } = await media.intake.take(await canvas(40, 30).png().toBuffer(), 'a.png');
+    const { url, pixel } = await media.images.store(await canvas(40, 30).png().toBuffer(), 'a.png');
     const [row] = await mediaByUrl(media.db, [url]);
     expect(row).toMatchObject({ owner_id: null, width: 40, height: 30, pixel });
     const keys = (JSON.parse(row!.files_json) as { key: string }[]).map(file => file.key);
@@ -76,15 +76,15 @@ describe('an image taken in', () => {
   });
 
   it('has a tiny blurred preview', async () => {
-    const { pixel } = await media.intake.take(await canvas(900, 600).jpeg().toBuffer(), 'a.jpg');
+    const { pixel } = await media.images.store(await canvas(900, 600).jpeg().toBuffer(), 'a.jpg');
     expect(pixel).toMatch(/^data:image\/webp;base64,/);
     expect(pixel.length).toBeLessThanOrEqual(600);
   });
 
   it('never overwrites another of the same name', async () => {
     const bytes = await canvas(8, 8).png().toBuffer();
-    const first = await media.intake.take(bytes, 'same.png');
-    const second = await media.intake.take(bytes, 'same.png');
+    const first = await media.images.store(bytes, 'same.png');
+    const second = await media.images.store(bytes, 'same.png');
     expect(first.url).not.toBe(second.url);
   });
 
@@ -94,14 +94,14 @@ describe('an image taken in', () => {
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .toBuffer();
-    const { url, width, height } = await media.intake.take(bytes, 'turned.jpg');
+    const { url, width, height } = await media.images.store(bytes, 'turned.jpg');
     expect([width, height]).toEqual([40, 60]);
     const { exif, orientation, icc } = await (await stored(url)).metadata();
     expect([exif, orientation, icc]).toEqual([undefined, undefined, undefined]);
   });
 
   it('keeps transparency in a PNG and becomes a JPEG when it is a photograph', async () => {
-    const clear = await media.intake.take(
+    const clear = await media.images.store(
       await canvas(8, 8, { ...red, alpha: 0.5 })
         .png()
         .toBuffer(),
@@ -109,7 +109,7 @@ describe('an image taken in', () => {
     );
     expect((await (await stored(clear.url)).metadata()).hasAlpha).toBe(true);
     const photo = await noise(64, 64).png().toBuffer();
-    expect((await media.intake.take(photo, 'photo.png')).url).toMatch(/\.jpg$/);
+    expect((await media.images.store(photo, 'photo.png')).url).toMatch(/\.jpg$/);
   });
 
   it('keeps moving when it is an animation', async () => {
@@ -123,7 +123,7 @@ describe('an image taken in', () => {
     const bytes = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
-    const { url, height } = await media.intake.take(bytes, 'moves.gif');
+    const { url, height } = await media.images.store(bytes, 'moves.gif');
     expect(url).toMatch(/-20x10\.gif$/);
     expect(height).toBe(10);
     expect(responsiveImage(url)?.avif).toBeUndefined();
@@ -133,7 +133,7 @@ describe('an image taken in', () => {
   });
 
   it('is drawn sharply at full width when it is an SVG', async () => {
-    const { url, width, height } = await media.intake.take(
+    const { url, width, height } = await media.images.store(
       svg('<rect width="4" height="6" fill="#d71921"/>', 'viewBox="0 0 8 6" width="8" height="6"'),
       'flat.svg',
     );
@@ -150,7 +150,7 @@ describe('an image taken in', () => {
 
 describe('a file that is refused', () => {
   it('is larger than two megabytes', async () => {
-    await expect(media.intake.take(new Uint8Array(IMAGE_MAX_BYTES + 1), 'a.png')).rejects.toMatchObject({
+    await expect(media.images.store(new Uint8Array(IMAGE_MAX_BYTES + 1), 'a.png')).rejects.toMatchObject({
       kind: 'too_large',
       message: 'File size is too large',
     });
@@ -164,18 +164,18 @@ describe('a file that is refused', () => {
     ['a zip', Buffer.from('PK\x03\x04and more zeros than anybody has room for')],
     ['an SVG without a size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])('is %s', async (_, bytes) => {
-    await expect(media.intake.take(bytes, 'a.png')).rejects.toMatchObject(refusal);
+    await expect(media.images.store(bytes, 'a.png')).rejects.toMatchObject(refusal);
     expect(media.files()).toEqual([]);
   });
 
   it.each(['png', 'jpeg', 'gif'] as const)('is a %s that ends early', async format => {
     const whole = await noise(300, 200).toFormat(format).toBuffer();
     const half = whole.subarray(0, whole.length / 2);
-    await expect(media.intake.take(half, `half.${format}`)).rejects.toMatchObject(refusal);
+    await expect(media.images.store(half, `half.${format}`)).rejects.toMatchObject(refusal);
   });
 
   it('is an image of another kind', async () => {
-    await expect(media.intake.take(await canvas(8, 8).webp().toBuffer(), 'a.png')).rejects.toMatchObject(
+    await expect(media.images.store(await canvas(8, 8).webp().toBuffer(), 'a.png')).rejects.toMatchObject(
       refusal,
     );
   });
@@ -187,10 +187,10 @@ describe('a file that is refused', () => {
     ] as const) {
       const bytes = await canvas(width, height).png().toBuffer();
       expect(bytes.length).toBeLessThan(IMAGE_MAX_BYTES);
-      await expect(media.intake.take(bytes, 'a.png')).rejects.toMatchObject(tooManyPixels);
+      await expect(media.images.store(bytes, 'a.png')).rejects.toMatchObject(tooManyPixels);
     }
     const thread = svg('<rect width="1" height="9"/>', 'viewBox="0 0 1 900"');
-    await expect(media.intake.take(thread, 'a.svg')).rejects.toMatchObject(tooManyPixels);
+    await expect(media.images.store(thread, 'a.svg')).rejects.toMatchObject(tooManyPixels);
   });
 
   it('claims more pixels than any machine has memory for', async () => {
@@ -198,7 +198,7 @@ describe('a file that is refused', () => {
     bytes.writeUInt32BE(0x7fff_ffff, 16);
     bytes.writeUInt32BE(0x7fff_ffff, 20);
     bytes.writeInt32BE(crc32(bytes.subarray(12, 29)) | 0, 29);
-    await expect(media.intake.take(bytes, 'a.png')).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(media.images.store(bytes, 'a.png')).rejects.toMatchObject({ kind: 'invalid' });
   });
 
   it('is an animation of too many frames', async () => {
@@ -207,21 +207,21 @@ describe('a file that is refused', () => {
     const bytes = await sharp(randomBytes(8 * height * 3), { raw })
       .gif()
       .toBuffer();
-    await expect(media.intake.take(bytes, 'a.gif')).rejects.toMatchObject(tooManyPixels);
+    await expect(media.images.store(bytes, 'a.gif')).rejects.toMatchObject(tooManyPixels);
   });
 
   it('is an SVG that filters', async () => {
     const filtered = svg('<filter id="f"><feGaussianBlur stdDeviation="900"/></filter>');
     const refused = { kind: 'invalid', message: messages.svgFilter };
-    await expect(media.intake.take(filtered, 'a.svg')).rejects.toMatchObject(refused);
+    await expect(media.images.store(filtered, 'a.svg')).rejects.toMatchObject(refused);
   });
 });
 
 describe('a store that fails', () => {
   it('leaves nothing behind but work for the trash', async () => {
     const store = { ...media.store, put: () => Promise.reject(new Error('no room')) };
-    const intake = mediaIntake({ ...media, store, sweepSoon: media.intake.sweepSoon });
-    await expect(intake.take(await canvas(8, 8).png().toBuffer(), 'a.png')).rejects.toThrow('no room');
+    const images = imageStorage({ ...media, store, sweepSoon: media.images.sweepSoon });
+    await expect(images.store(await canvas(8, 8).png().toBuffer(), 'a.png')).rejects.toThrow('no room');
     expect(await media.db.selectFrom('media').selectAll().execute()).toEqual([]);
     expect(await dueTrash(media.db, media.clock.now(), 99)).toHaveLength(3);
     expect(media.sweeps.count).toBe(1);

@@ -5,7 +5,7 @@ import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { slugify } from '../../domain/slug';
-import type { Clock, MediaIntake, MediaStore, TakenImage } from '../../use-cases/ports';
+import type { Clock, ImageStorage, MediaStore, StoredImage } from '../../use-cases/ports';
 import type { Pictures } from '../pictures';
 
 export type IntakeNeeds = {
@@ -32,8 +32,8 @@ export function mediaKey(name: string): string {
 }
 
 /** Takes images in: checked, decoded, stripped, re-encoded, recorded, stored (rule 39). */
-export function mediaIntake({ db, store, clock, pictures, sweepSoon }: IntakeNeeds): MediaIntake {
-  async function takeIn(bytes: Uint8Array, name: string, widest?: number): Promise<TakenImage> {
+export function imageStorage({ db, store, clock, pictures, sweepSoon }: IntakeNeeds): ImageStorage {
+  async function takeIn(bytes: Uint8Array, name: string, widest?: number): Promise<StoredImage> {
     const key = mediaKey(name);
     const encoded = await pictures.draw('encodeImage', { bytes, base: key, width: widest });
     const { fallback, width, height, files, pixel, edges } = encoded;
@@ -52,7 +52,7 @@ export function mediaIntake({ db, store, clock, pictures, sweepSoon }: IntakeNee
   }
 
   return {
-    async take(bytes, name, widest) {
+    async store(bytes, name, widest) {
       if (bytes.length > IMAGE_MAX_BYTES) throw new DomainError('too_large', messages.fileTooLarge);
       return takeIn(bytes, name, widest);
     },

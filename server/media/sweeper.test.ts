@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { insertMedia } from '../../db/media';
 import { dueTrash } from '../../db/media-trash';
-import { removeTrash, startTrash, sweepUnused } from './keeper';
+import { removeTrash, startTrash, sweepUnused } from './sweeper';
 import { openTestMedia } from './test-kit';
 
 let media: Awaited<ReturnType<typeof openTestMedia>>;
