@@ -33,8 +33,8 @@ const titles = (cards: { title: string }[]) => cards.map(card => card.title);
 describe('a stored article', () => {
   it('is read back as it was written', async () => {
     const written = await add('Tests');
-    expect(await articleBySlug(db, 'tests')).toEqual({ kind: 'found', article: written });
-    expect(await articleById(db, written._id)).toEqual({ kind: 'found', article: written });
+    expect(await articleBySlug(db, 'tests')).toEqual({ kind: 'found', item: written });
+    expect(await articleById(db, written._id)).toEqual({ kind: 'found', item: written });
   });
 
   it('shows the day of its creation when it names none', async () => {
@@ -126,6 +126,6 @@ describe('lists', () => {
       ]),
     );
     expect(titles(await popularArticles(db))).toEqual(['First', 'Fourth', 'Third']);
-    expect(await articleById(db, first._id)).toMatchObject({ article: { revision: 1 } });
+    expect(await articleById(db, first._id)).toMatchObject({ item: { revision: 1 } });
   });
 });

@@ -21,7 +21,7 @@ export type ArticleDetail = Pick<
 
 /** What looking an article up may come to. */
 export type ArticleLookup =
-  | { kind: 'found'; article: Article }
+  | { kind: 'found'; item: Article }
   | { kind: 'renamed'; newSlug: string }
   | { kind: 'missing' };
 
@@ -89,7 +89,7 @@ async function toArticles(db: DbOrTransaction, rows: Selectable<ArticleTable>[])
 
 async function toLookup(db: DbOrTransaction, row: Selectable<ArticleTable>) {
   const [article] = await toArticles(db, [row]);
-  return article ? ({ kind: 'found', article } as const) : ({ kind: 'missing' } as const);
+  return article ? ({ kind: 'found', item: article } as const) : ({ kind: 'missing' } as const);
 }
 
 const authorPortrait = sql<string>`coalesce(detail_json ->> '$.authorAvatar.src', '')`;

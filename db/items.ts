@@ -9,11 +9,11 @@ import type { ItemKind } from './schema';
 
 /** Where cases and articles keep what both have. */
 const TABLES = {
-  project: {
-    items: 'projects',
-    oldSlugs: 'project_old_slugs',
-    tags: 'project_tags',
-    taken: messages.projectSlugTaken,
+  case: {
+    items: 'cases',
+    oldSlugs: 'case_old_slugs',
+    tags: 'case_tags',
+    taken: messages.caseSlugTaken,
   },
   article: {
     items: 'articles',

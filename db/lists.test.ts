@@ -3,13 +3,13 @@ import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteArticle, insertArticle, updateArticle } from './article-writes';
 import { browseArticles, countByTag, listArticles, popularArticles, relatedArticles } from './articles';
+import { deleteCase } from './case-writes';
+import { browseCases, casesByTitles, casesOfDomain, countByDomain, listCases } from './cases';
 import type { Db } from './connection';
 import { itemAddresses, lastChange } from './items';
 import { ALL, rangeOfAny, totalsOf } from './lists';
-import { deleteProject } from './project-writes';
-import { browseProjects, countByDomain, listProjects, projectsByTitles, projectsOfDomain } from './projects';
 import type { Database } from './schema';
-import { staffArticles, staffProjects } from './staff-lists';
+import { staffArticles, staffCases } from './staff-lists';
 import { openTestDatabase } from './test-database';
 import { articleInput } from './test-items';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const numbers = sql`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${ITEMS - 1})`;
   // 7 has no factor in common with the number of items: every place comes once.
   const time = sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', 1700000000 + (i * 7 % ${ITEMS}) * 60, 'unixepoch')`;
-  await sql`insert into projects (id, slug, title, domain, domain_key, heading, description, client, location,
+  await sql`insert into cases (id, slug, title, domain, domain_key, heading, description, client, location,
       solution, date, surface, preview_src, preview_pixel, preview_alt, revision, created_at, updated_at, detail_json)
     ${numbers} select 'p' || i, 'case-' || i, 'Case ' || i, d, lower(d), '', '', '', '', '', '', 'black', '', '', '', 1,
       ${time}, ${time}, '{}'
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** What the lists should say: the slugs of these rows, newest first. */
-const slugs = async (table: 'projects' | 'articles', where = sql<boolean>`true`) =>
+const slugs = async (table: 'cases' | 'articles', where = sql<boolean>`true`) =>
   (
     await db
       .selectFrom(table)
@@ -68,9 +68,9 @@ describe('a list of any length', () => {
     const keys = DOMAINS.filter(
       key => domains.length === 0 || domains.some(d => key.includes(d.toLowerCase())),
     );
-    const expected = await slugs('projects', sql`domain_key in (${sql.join(keys)})`);
+    const expected = await slugs('cases', sql`domain_key in (${sql.join(keys)})`);
     for (const offset of [0, 4, 255, 256, 700, 1_001, expected.length - 3, expected.length]) {
-      const found = await listProjects(db, { domains, offset, limit: 4 });
+      const found = await listCases(db, { domains, offset, limit: 4 });
       expect(found.items.map(({ slug }) => slug)).toEqual(expected.slice(offset, offset + 4));
       expect(found.total).toBe(total);
     }
@@ -105,8 +105,8 @@ describe('a list of any length', () => {
 
   it('is read from its oldest end by staff', async () => {
     const asked = { q: '', sort: 'oldest', offset: 900, limit: 5 } as const;
-    const { items } = await staffProjects(db, asked);
-    expect(items.map(({ slug }) => slug)).toEqual((await slugs('projects')).reverse().slice(900, 905));
+    const { items } = await staffCases(db, asked);
+    expect(items.map(({ slug }) => slug)).toEqual((await slugs('cases')).reverse().slice(900, 905));
   });
 });
 
@@ -137,15 +137,15 @@ describe('writing', () => {
   });
 
   it('follows items that go, a domain that changes and a time that does', async () => {
-    await sql`update projects set domain = 'Space', domain_key = 'space' where id in ('p1', 'p2', 'p3')`.execute(
+    await sql`update cases set domain = 'Space', domain_key = 'space' where id in ('p1', 'p2', 'p3')`.execute(
       db,
     );
-    await sql`update projects set created_at = '2030-01-01T00:00:00.000Z' where id = 'p2'`.execute(db);
-    await deleteProject(db, 'p3');
-    expect((await projectsOfDomain(db, 'space', 9)).map(({ slug }) => slug)).toEqual(['case-2', 'case-1']);
-    const { items, total } = await listProjects(db, { offset: 0, limit: 1 });
+    await sql`update cases set created_at = '2030-01-01T00:00:00.000Z' where id = 'p2'`.execute(db);
+    await deleteCase(db, 'p3');
+    expect((await casesOfDomain(db, 'space', 9)).map(({ slug }) => slug)).toEqual(['case-2', 'case-1']);
+    const { items, total } = await listCases(db, { offset: 0, limit: 1 });
     expect([items[0]?.slug, total]).toEqual(['case-2', 1_499]);
-    await sql`delete from projects where domain_key = 'space'`.execute(db);
+    await sql`delete from cases where domain_key = 'space'`.execute(db);
     expect(await spans('space')).toEqual([]);
   });
 });
@@ -168,12 +168,12 @@ describe('what pages read', () => {
   const staff = { q: '', sort: 'newest', ...deep } as const;
 
   it.each<[string, number, (db: Db) => Promise<unknown>]>([
-    ['the cases list', 2, db => browseProjects(db, { offset: 0, limit: 4 })],
-    ['a far page of it', 3, db => browseProjects(db, deep)],
-    ['a far page of some domains', 3, db => browseProjects(db, { domains: ['tech'], ...deep })],
-    ['a range of cases', 2, db => listProjects(db, { offset: 0, limit: 9 })],
-    ['the cases of a domain', 2, db => projectsOfDomain(db, 'FinTech', 9)],
-    ['cases by title', 1, db => projectsByTitles(db, ['Case 1', 'Case 2'])],
+    ['the cases list', 2, db => browseCases(db, { offset: 0, limit: 4 })],
+    ['a far page of it', 3, db => browseCases(db, deep)],
+    ['a far page of some domains', 3, db => browseCases(db, { domains: ['tech'], ...deep })],
+    ['a range of cases', 2, db => listCases(db, { offset: 0, limit: 9 })],
+    ['the cases of a domain', 2, db => casesOfDomain(db, 'FinTech', 9)],
+    ['cases by title', 1, db => casesByTitles(db, ['Case 1', 'Case 2'])],
     ['the blog', 4, db => browseArticles(db, { offset: 0, limit: 9 })],
     ['a far page of it', 5, db => browseArticles(db, deep)],
     ['the articles of a tag', 5, db => browseArticles(db, { tags: ['qa'], offset: 0, limit: 9 })],
@@ -181,8 +181,8 @@ describe('what pages read', () => {
     ['related articles', 2, db => relatedArticles(db, 'a30')],
     ['popular articles', 2, db => popularArticles(db)],
     ['a part of the sitemap', 2, db => itemAddresses(db, 'article', { offset: 900, limit: 900 })],
-    ['the day of the last change', 1, db => lastChange(db, 'project')],
-    ["the staff's cases", 5, db => staffProjects(db, staff)],
+    ['the day of the last change', 1, db => lastChange(db, 'case')],
+    ["the staff's cases", 5, db => staffCases(db, staff)],
     [
       "the staff's articles",
       5,
@@ -206,7 +206,7 @@ describe('what pages read', () => {
   });
 
   it('passes by few places on the way to a far page', async () => {
-    const query = (await rangeOfAny(db, 'project', [ALL], { offset: 1_400, limit: 4 })).compile();
+    const query = (await rangeOfAny(db, 'case', [ALL], { offset: 1_400, limit: 4 })).compile();
     const [, , , limit, offset] = query.parameters;
     expect(limit).toBe(4);
     expect(Number(offset)).toBeLessThan(256);

@@ -27,7 +27,7 @@ export async function totalsOf(
 }
 
 /** How the domain or tag of a list is written, the first spelling of several. */
-export const spelling = (table: 'projects' | 'article_tags', key: string, column: string) =>
+export const spelling = (table: 'cases' | 'article_tags', key: string, column: string) =>
   sql<string>`(select min(${sql.ref(column)}) from ${sql.table(table)} where ${sql.ref(key)} = lists.list)`;
 
 const itemsOf = (db: DbOrTransaction, kind: ItemKind, list: string, before: string | undefined) =>

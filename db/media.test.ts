@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertArticle } from './article-writes';
+import { deleteCase, insertCase, updateCase } from './case-writes';
+import { listCases } from './cases';
 import type { Db } from './connection';
 import {
   assignMedia,
@@ -12,10 +14,8 @@ import {
   setFocus,
 } from './media';
 import { dueTrash, forgetTrash, postponeTrash } from './media-trash';
-import { deleteProject, insertProject, updateProject } from './project-writes';
-import { listProjects } from './projects';
 import { openTestDatabase } from './test-database';
-import { articleInput, projectInput } from './test-items';
+import { articleInput, caseInput } from './test-items';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -54,8 +54,8 @@ it('a picture’s focus is its middle until it is said, and nothing else of it c
   expect(await focusOf(db, url)).toEqual({ x: 84, y: 0 });
   expect(await setFocus(db, '/uploads/other.png', { x: 1, y: 1 })).toBe(false);
   expect(await focusOf(db, '/uploads/other.png')).toEqual({ x: 50, y: 50 });
-  await insertProject(db, projectInput({ img_preview: preview }), { now });
-  const { items } = await listProjects(db, { offset: 0, limit: 1 });
+  await insertCase(db, caseInput({ img_preview: preview }), { now });
+  const { items } = await listCases(db, { offset: 0, limit: 1 });
   expect(items).toMatchObject([{ coverFocus: { x: 84, y: 0 }, coverEdges: 'GGGG' }]);
 });
 
@@ -70,9 +70,9 @@ describe('files of an item', () => {
 
   it('go to the trash, every size of them, when their item is deleted', async () => {
     await store();
-    const { _id } = await insertProject(db, projectInput({ img_preview: preview }), { now });
+    const { _id } = await insertCase(db, caseInput({ img_preview: preview }), { now });
     await assignMedia(db, _id, [url]);
-    await deleteProject(db, _id);
+    await deleteCase(db, _id);
     expect(await releaseMedia(db, _id, now)).toBe(1);
     expect(await mediaByUrl(db, [url])).toEqual([]);
     expect(await trashedKeys()).toEqual([`${base}-1200x800.png`, `${base}-480.avif`]);
@@ -80,22 +80,22 @@ describe('files of an item', () => {
 
   it('go when they were replaced, and stay while their own item still mentions them', async () => {
     await store();
-    const project = await insertProject(db, projectInput({ img_preview: preview }), { now });
-    await assignMedia(db, project._id, [url]);
-    const moved = { ...project, img_preview: { ...preview, src: '/art/other.png' }, detailImages: [url] };
-    const saved = await updateProject(db, moved, now);
-    expect(await releaseMedia(db, project._id, now, [url])).toBe(0);
-    await updateProject(db, { ...saved, detailImages: [] }, now);
-    expect(await releaseMedia(db, project._id, now, [url])).toBe(1);
+    const item = await insertCase(db, caseInput({ img_preview: preview }), { now });
+    await assignMedia(db, item._id, [url]);
+    const moved = { ...item, img_preview: { ...preview, src: '/art/other.png' }, detailImages: [url] };
+    const saved = await updateCase(db, moved, now);
+    expect(await releaseMedia(db, item._id, now, [url])).toBe(0);
+    await updateCase(db, { ...saved, detailImages: [] }, now);
+    expect(await releaseMedia(db, item._id, now, [url])).toBe(1);
   });
 
   it('stay when another item mentions them, and go with that one later', async () => {
     await store();
-    const project = await insertProject(db, projectInput({ img_preview: preview }), { now });
-    await assignMedia(db, project._id, [url]);
+    const item = await insertCase(db, caseInput({ img_preview: preview }), { now });
+    await assignMedia(db, item._id, [url]);
     const article = await insertArticle(db, articleInput({ articleImage: url }), { now });
-    await deleteProject(db, project._id);
-    expect(await releaseMedia(db, project._id, now)).toBe(0);
+    await deleteCase(db, item._id);
+    expect(await releaseMedia(db, item._id, now)).toBe(0);
     expect(await owner()).toBe(article._id);
     await db.deleteFrom('articles').execute();
     expect(await releaseMedia(db, article._id, now)).toBe(1);
@@ -113,11 +113,11 @@ describe('files of an item', () => {
 
   it("are never taken along by an item that only points at another item's file", async () => {
     await store();
-    const first = await insertProject(db, projectInput({ img_preview: preview }), { now });
+    const first = await insertCase(db, caseInput({ img_preview: preview }), { now });
     await assignMedia(db, first._id, [url]);
-    const second = await insertProject(db, projectInput({ title: 'Second', img_preview: preview }), { now });
+    const second = await insertCase(db, caseInput({ title: 'Second', img_preview: preview }), { now });
     await assignMedia(db, second._id, [url]);
-    await deleteProject(db, second._id);
+    await deleteCase(db, second._id);
     expect(await releaseMedia(db, second._id, now)).toBe(0);
     expect(await owner()).toBe(first._id);
   });
@@ -127,7 +127,7 @@ describe('files without an item', () => {
   it('go a day after they were stored, unless an item mentions them', async () => {
     await store(new Date('2026-02-27T09:00:00Z'));
     const yesterday = new Date('2026-02-28T09:00:00Z');
-    const { _id } = await insertProject(db, projectInput({ img_preview: preview }), { now });
+    const { _id } = await insertCase(db, caseInput({ img_preview: preview }), { now });
     expect(await releaseUnused(db, yesterday, now)).toBe(0);
     expect(await owner()).toBe(_id);
   });

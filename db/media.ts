@@ -137,19 +137,19 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
 /** The item or user whose fields mention a key, or any size of the image whose key it is; keys are unique. */
 async function mentioningItem(trx: DbOrTransaction, key: string): Promise<string | undefined> {
   const mentions = (column: string): RawBuilder<boolean> => sql`instr(${sql.ref(column)}, ${key}) > 0`;
-  const project = await trx
-    .selectFrom('projects')
+  const item = await trx
+    .selectFrom('cases')
     .select('id')
     .where(({ or }) => or([mentions('preview_src'), mentions('detail_json')]))
     .executeTakeFirst();
-  if (project) return project.id;
+  if (item) return item.id;
   const article = await trx
     .selectFrom('articles')
     .select('id')
     .where(({ or }) => or([mentions('image_src'), mentions('detail_json')]))
     .executeTakeFirst();
   if (article) return article.id;
-  const user = await trx.selectFrom('users').select('id').where(mentions('photo')).executeTakeFirst();
+  const user = await trx.selectFrom('members').select('id').where(mentions('photo')).executeTakeFirst();
   return user?.id;
 }
 

@@ -13,11 +13,13 @@ import path from 'node:path';
 import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { deleteCase } from './case-writes';
+import { caseBySlug, listCases } from './cases';
 import { type Db, openDatabase } from './connection';
+import { oldSlugsOf, tagsOf } from './items';
 import { MIGRATIONS, migrateToLatest, removeCopies } from './migrate';
-import { projectBySlug } from './projects';
 import { readSetting, writeSetting } from './settings';
-import { projectInput } from './test-items';
+import { caseInput } from './test-items';
 
 let folder: string;
 let opened: Db[];
@@ -116,7 +118,7 @@ it('a case written before there were layouts is kept, and led by its picture', a
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '007-case-layouts');
   await migrateToLatest(db, Object.fromEntries(earlier));
-  const { _id, slug, ...old } = { ...projectInput({ tag: [] }), _id: 'old', slug: 'nodefy' };
+  const { _id, slug, ...old } = { ...caseInput({ tag: [] }), _id: 'old', slug: 'nodefy' };
   const { title, description, domain, heading, img_preview, layout: _, tag, ...detail } = old;
   await sql`insert into projects
     (id, slug, title, title_key, domain, domain_key, heading, description, client, location, solution, date, surface,
@@ -126,11 +128,61 @@ it('a case written before there were layouts is kept, and led by its picture', a
     db,
   );
   await migrateToLatest(db);
-  const found = await projectBySlug(db, 'nodefy');
+  const found = await caseBySlug(db, 'nodefy');
   expect(found).toMatchObject({
     kind: 'found',
-    project: { title, layout: 'picture', detailImageCaptions: [], tag, revision: 3 },
+    item: { title, layout: 'picture', detailImageCaptions: [], tag, revision: 3 },
   });
+});
+
+it('what was written under the former names of tables is all there under the new ones', async () => {
+  const db = open();
+  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '010-names');
+  await migrateToLatest(db, Object.fromEntries(earlier));
+  const at = '2026-01-01T00:00:00.000Z';
+  for (const id of ['a', 'b']) {
+    await sql`insert into projects (id, slug, title, title_key, domain, domain_key, heading, description, client,
+        location, solution, date, surface, preview_src, preview_pixel, preview_alt, detail_json, revision, created_at,
+        updated_at)
+      values (${id}, ${id}, ${id}, ${id}, 'FinTech', 'fintech', '', '', '', '', '', '', 'red', '', '', '', '{}', 1, ${at},
+        ${at})`.execute(db);
+    await sql`insert into project_tags values (${id}, 0, 'React', 'react')`.execute(db);
+    await sql`insert into project_old_slugs values (${`old-${id}`}, ${id}, 0)`.execute(db);
+  }
+  await sql`insert into users values ('u', 'ann@example.com', 'Ann', '', '', ${at})`.execute(db);
+  await sql`insert into sessions values ('s', 'u', ${at}, ${at}, '')`.execute(db);
+  await sql`insert into contact_requests (id, reference, full_name, company_name, email, description,
+      departments_json, created_at)
+    values ('r', 'NL-2601-AAAA', 'Ida', '', 'ida@example.com', '', '[]', ${at})`.execute(db);
+  await sql`insert into outbox (id, request_id, kind, message_id, state, next_attempt_at, created_at)
+    values ('m', 'r', 'staff-notice', 'id', 'waiting', ${at}, ${at})`.execute(db);
+
+  await migrateToLatest(db);
+  expect(await oldSlugsOf(db, 'case', ['a', 'b'])).toEqual(
+    new Map([
+      ['a', ['old-a']],
+      ['b', ['old-b']],
+    ]),
+  );
+  expect(await tagsOf(db, 'case', ['a'])).toEqual(new Map([['a', ['React']]]));
+  expect(await db.selectFrom('members').select('email').execute()).toEqual([{ email: 'ann@example.com' }]);
+  expect(await db.selectFrom('outbox').select('enquiry_id').execute()).toEqual([{ enquiry_id: 'r' }]);
+  const listed = async () => (await listCases(db, { domains: ['fintech'], offset: 0, limit: 5 })).total;
+  expect(await listed()).toBe(2);
+
+  // What hung on the tables hangs on them still.
+  await deleteCase(db, 'a');
+  expect(await listed()).toBe(1);
+  expect(await oldSlugsOf(db, 'case', ['a'])).toEqual(new Map());
+  await db.deleteFrom('members').execute();
+  expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  await db.deleteFrom('enquiries').execute();
+  expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master
+    where name like '%project%' or name like '%contact_request%' or name like '%user%' and type = 'table'`.execute(
+    db,
+  );
+  expect(rows).toEqual([]);
 });
 
 it('what has a shape already is copied before it gets another', async () => {

@@ -12,6 +12,7 @@ import * as mediaEdges from './migrations/006-media-edges';
 import * as caseLayouts from './migrations/007-case-layouts';
 import * as addressees from './migrations/008-addressees';
 import * as mediaFocus from './migrations/009-media-focus';
+import * as names from './migrations/010-names';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -24,6 +25,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '007-case-layouts': caseLayouts,
   '008-addressees': addressees,
   '009-media-focus': mediaFocus,
+  '010-names': names,
 };
 
 const COPY = 'before-';

@@ -94,13 +94,13 @@ export async function sendAgain(db: DbOrTransaction, id: string, now: string): P
 export type TroubledMessage = Pick<
   OutboxRow,
   'id' | 'kind' | 'state' | 'attempts' | 'next_attempt_at' | 'last_error' | 'failed_at' | 'created_at'
-> & { request_id: string; reference: string; full_name: string };
+> & { enquiry_id: string; reference: string; full_name: string };
 
 /** Messages that were given up or wait after a failure, the newest failure first. */
 export const troubledMessages = (db: DbOrTransaction, limit: number): Promise<TroubledMessage[]> =>
   db
     .selectFrom('outbox')
-    .innerJoin('contact_requests', 'contact_requests.id', 'outbox.request_id')
+    .innerJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
     .select([
       'outbox.id',
       'outbox.kind',
@@ -110,9 +110,9 @@ export const troubledMessages = (db: DbOrTransaction, limit: number): Promise<Tr
       'outbox.last_error',
       'outbox.failed_at',
       'outbox.created_at',
-      'contact_requests.id as request_id',
-      'contact_requests.reference',
-      'contact_requests.full_name',
+      'enquiries.id as enquiry_id',
+      'enquiries.reference',
+      'enquiries.full_name',
     ])
     .where('outbox.state', '!=', 'sent')
     .where(({ eb, or }) => or([eb('outbox.state', '=', 'failed'), eb('outbox.attempts', '>', 0)]))

@@ -1,17 +1,15 @@
 import type { DbOrTransaction } from './connection';
-import type { ContactRequestRow } from './schema';
+import type { EnquiryRow } from './schema';
 
 const key = (email: string) => email.trim().toLowerCase();
 
 /** The requests of a person, oldest first. SQLite knows no case beyond ASCII, so addresses are compared here. */
-export async function requestsOf(db: DbOrTransaction, email: string): Promise<ContactRequestRow[]> {
-  const senders = await db.selectFrom('contact_requests').select(['id', 'email']).execute();
+export async function requestsOf(db: DbOrTransaction, email: string): Promise<EnquiryRow[]> {
+  const senders = await db.selectFrom('enquiries').select(['id', 'email']).execute();
   const ids = senders.filter(row => key(row.email) === key(email)).map(({ id }) => id);
-  const rows: ContactRequestRow[] = [];
+  const rows: EnquiryRow[] = [];
   for (const id of ids)
-    rows.push(
-      await db.selectFrom('contact_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    );
+    rows.push(await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
   return rows.sort((a, b) => a.created_at.localeCompare(b.created_at));
 }
 

@@ -1,9 +1,9 @@
 import type { Generated, Selectable } from 'kysely';
 
-export type ItemKind = 'project' | 'article';
+export type ItemKind = 'case' | 'article';
 
 /** Times are ISO 8601 in UTC. Columns ending in `_json` hold what only detail pages read. */
-export interface ProjectTable {
+export interface CaseTable {
   id: string;
   slug: string;
   title: string;
@@ -19,12 +19,12 @@ export interface ProjectTable {
   solution: string;
   date: string;
   surface: string;
-  /** What leads on its page (`CASE_LAYOUTS` of domain/project). */
+  /** What leads on its page (`CASE_LAYOUTS` of domain/case). */
   layout: Generated<string>;
   preview_src: string;
   preview_pixel: string;
   preview_alt: string;
-  /** `ProjectDetail` of db/projects.ts. */
+  /** `ProjectDetail` of db/cases.ts. */
   detail_json: string;
   /** Grows by one with every save. */
   revision: number;
@@ -96,7 +96,7 @@ export interface ListSpanTable {
   items: number;
 }
 
-export interface UserTable {
+export interface MemberTable {
   id: string;
   email: string;
   name: string;
@@ -114,7 +114,7 @@ export interface SessionTable {
   user_agent: string;
 }
 
-export interface ContactRequestTable {
+export interface EnquiryTable {
   id: string;
   /** What the visitor and staff call it, `NL-2611-4F7K`. */
   reference: string;
@@ -145,7 +145,7 @@ export type MailTaker = 'server' | 'folder';
 
 export interface OutboxTable {
   id: string;
-  request_id: string | null;
+  enquiry_id: string | null;
   kind: 'staff-notice' | 'visitor-confirmation';
   /** Fixed when the row is made, so that a message sent twice after a crash is recognised as one. */
   message_id: string;
@@ -178,7 +178,7 @@ export interface MediaTable {
   /** What stays in sight when it is cropped, in percent (`domain/focus.ts`). */
   focus_x: Generated<number>;
   focus_y: Generated<number>;
-  /** The project, article or user that the file belongs to; null until an item is saved with it. */
+  /** The case, article or member that the file belongs to; null until an item is saved with it. */
   owner_id: string | null;
   created_at: string;
 }
@@ -197,18 +197,18 @@ export interface SettingTable {
 }
 
 export interface Database {
-  projects: ProjectTable;
-  project_old_slugs: OldSlugTable;
-  project_tags: TagTable;
+  cases: CaseTable;
+  case_old_slugs: OldSlugTable;
+  case_tags: TagTable;
   articles: ArticleTable;
   article_old_slugs: OldSlugTable;
   article_tags: TagTable;
   lists: ListTable;
   list_items: ListItemTable;
   list_spans: ListSpanTable;
-  users: UserTable;
+  members: MemberTable;
   sessions: SessionTable;
-  contact_requests: ContactRequestTable;
+  enquiries: EnquiryTable;
   outbox: OutboxTable;
   media: MediaTable;
   media_trash: MediaTrashTable;
@@ -216,6 +216,6 @@ export interface Database {
 }
 
 export type MediaRow = Selectable<MediaTable>;
-export type ContactRequestRow = Selectable<ContactRequestTable>;
+export type EnquiryRow = Selectable<EnquiryTable>;
 export type OutboxRow = Selectable<OutboxTable>;
-export type UserRow = Selectable<UserTable>;
+export type MemberRow = Selectable<MemberTable>;

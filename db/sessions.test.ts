@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteMember, insertMember } from './members';
 import { databaseSessions, type Sessions } from './sessions';
 import { openTestDatabase } from './test-database';
-import { deleteUser, insertUser } from './users';
 
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-03-01T09:00:00Z');
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const newUser = (email: string) =>
-  insertUser(database.db, { email, name: 'Ann', passwordHash: 'x', now: new Date() });
+  insertMember(database.db, { email, name: 'Ann', passwordHash: 'x', now: new Date() });
 const onDay = (day: number) => vi.setSystemTime(START + day * DAY_MS);
 const isOpen = async (token: string) => (await sessions.find(token)) !== undefined;
 const rows = () => database.db.selectFrom('sessions').selectAll().execute();
@@ -88,7 +88,7 @@ describe('a session', () => {
 
   it('goes with its user', async () => {
     const token = await sessions.open(userId, '');
-    await deleteUser(database.db, userId);
+    await deleteMember(database.db, userId);
     expect(await isOpen(token)).toBe(false);
   });
 });

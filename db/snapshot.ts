@@ -39,7 +39,7 @@ export function namedFiles(file: string): NamedFiles {
       files_json: string;
     }[];
     const keys = db
-      .prepare('select attachment_key from contact_requests where attachment_key is not null')
+      .prepare('select attachment_key from enquiries where attachment_key is not null')
       .pluck()
       .all() as string[];
     const media = rows.flatMap(({ url, files_json }) => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertArticle } from './article-writes';
+import { insertCase, updateCase } from './case-writes';
 import { type Db, inTransaction } from './connection';
 import { up as addTitleKeys } from './migrations/003-title-keys';
-import { insertProject, updateProject } from './project-writes';
-import { staffArticles, staffProjects } from './staff-lists';
+import { staffArticles, staffCases } from './staff-lists';
 import { openTestDatabase } from './test-database';
-import { articleInput, projectInput } from './test-items';
+import { articleInput, caseInput } from './test-items';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const cases = async (q: string) => (await staffProjects(db, { ...whole, q })).items.map(({ title }) => title);
+const cases = async (q: string) => (await staffCases(db, { ...whole, q })).items.map(({ title }) => title);
 const articles = async (q: string) =>
   (await staffArticles(db, { ...whole, q })).items.map(({ title }) => title);
 
@@ -38,19 +38,22 @@ describe('a search in titles', () => {
   });
 
   it('follows a changed title', async () => {
-    const project = await insertProject(db, projectInput({ title: 'Стара назва' }), { now });
-    await updateProject(db, { ...project, title: 'Нова назва' }, now);
+    const item = await insertCase(db, caseInput({ title: 'Стара назва' }), { now });
+    await updateCase(db, { ...item, title: 'Нова назва' }, now);
     expect([await cases('стара'), await cases('НОВА')]).toEqual([[], ['Нова назва']]);
   });
 
   it('finds what was stored before there was one', async () => {
-    await insertProject(db, projectInput({ title: 'Тести' }), { now });
+    await insertCase(db, caseInput({ title: 'Тести' }), { now });
     await inTransaction(db, async trx => {
-      for (const table of ['projects', 'articles']) {
+      for (const table of ['cases', 'articles']) {
         await sql`drop index ${sql.table(`${table}_by_title`)}`.execute(trx);
         await sql`alter table ${sql.table(table)} drop column title_key`.execute(trx);
       }
+      // As the tables were called then.
+      await trx.schema.alterTable('cases').renameTo('projects').execute();
       await addTitleKeys(trx as never);
+      await sql`alter table projects rename to cases`.execute(trx);
     });
     expect(await cases('тести')).toEqual(['Тести']);
   });

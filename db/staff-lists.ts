@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { ArticleCard } from '../domain/article';
+import type { CaseCard } from '../domain/case';
 import { foldCase } from '../domain/filters';
-import type { ProjectCard } from '../domain/project';
 import { articleCards } from './articles';
+import { caseCards } from './cases';
 import type { DbOrTransaction } from './connection';
 import { foldTitle, inOrder } from './items';
 import { ALL, rangeOfAny, totalsOf } from './lists';
-import { projectCards } from './projects';
 import type { ItemKind } from './schema';
 
 /** Orders a list of the staff area offers. */
@@ -26,7 +26,7 @@ const ORDER = {
   title: { column: 'title', direction: 'asc' },
 } as const;
 
-const TABLES = { project: 'projects', article: 'articles' } as const;
+const TABLES = { case: 'cases', article: 'articles' } as const;
 
 /** Whether a title holds the text, in capital letters or small ones. */
 const titleHolds = (q: string) => sql<boolean>`instr(title_key, ${foldTitle(q)}) > 0`;
@@ -77,18 +77,18 @@ async function searched(
 }
 
 /** Cases for staff, with the text their cards show. */
-export async function staffProjects(
+export async function staffCases(
   db: DbOrTransaction,
   { domain, ...query }: StaffListQuery & { domain?: string | undefined },
-): Promise<{ items: (ProjectCard & { aboutProject: string })[]; total: number }> {
-  const { ids, total } = await staffList(db, 'project', { ...query, filter: domain });
+): Promise<{ items: (CaseCard & { aboutProject: string })[]; total: number }> {
+  const { ids, total } = await staffList(db, 'case', { ...query, filter: domain });
   const rows = await db
-    .selectFrom('projects')
+    .selectFrom('cases')
     .select(['id', sql<string>`json_extract(detail_json, '$.aboutProject')`.as('about')])
     .where('id', 'in', ids)
     .execute();
   const about = new Map(rows.map(row => [row.id, row.about ?? '']));
-  const items = inOrder(await projectCards(db, ids), ids);
+  const items = inOrder(await caseCards(db, ids), ids);
   return { total, items: items.map(card => ({ ...card, aboutProject: about.get(card._id) ?? '' })) };
 }
 

@@ -1,9 +1,9 @@
 import { type ArticleInput, articleSchema } from '../domain/article';
-import { type ProjectInput, projectSchema } from '../domain/project';
+import { type CaseInput, caseSchema } from '../domain/case';
 
 /** A complete case to test with, changed where the test cares. */
-export const projectInput = (changes: Partial<ProjectInput> = {}): ProjectInput => ({
-  ...projectSchema.parse({
+export const caseInput = (changes: Partial<CaseInput> = {}): CaseInput => ({
+  ...caseSchema.parse({
     title: 'Nodefy',
     description: 'Automation for people who never wrote a script',
     domain: 'AI/ML SaaS',

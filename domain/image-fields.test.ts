@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   articleImageFields,
-  projectImageFields,
+  caseImageFields,
   replaceArticleImages,
-  replaceProjectImages,
+  replaceCaseImages,
   type StoredImages,
 } from './image-fields';
 
@@ -23,7 +23,7 @@ describe('images of a case', () => {
         { type: 'image' as const, content: 'data:a', alt: '', caption: '' },
       ],
     };
-    expect(projectImageFields(change)).toEqual([
+    expect(caseImageFields(change)).toEqual([
       { path: 'img_preview.src', src: 'data:a' },
       { path: 'detailImages.0', src: '/uploads/own.png' },
       { path: 'videoPosters.1', src: 'data:a' },
@@ -46,7 +46,7 @@ describe('images of a case', () => {
       detailImages: ['data:a', 'https://example.com/x.png'],
       videoPosters: ['', 'data:a'],
     };
-    expect(replaceProjectImages(change, stored)).toEqual({
+    expect(replaceCaseImages(change, stored)).toEqual({
       customer: {
         ...customer,
         avatar: { src: '/uploads/a.png', src_pixel: 'given', alt: 'Ada' },
@@ -58,7 +58,7 @@ describe('images of a case', () => {
   });
 
   it('leave a change without images as it is', () => {
-    expect(replaceProjectImages({ heading: 'Words' }, stored)).toEqual({ heading: 'Words' });
+    expect(replaceCaseImages({ heading: 'Words' }, stored)).toEqual({ heading: 'Words' });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Article, ArticleInput } from './article';
+import type { Case, CaseInput } from './case';
 import type { ImageRef } from './fields';
-import type { Project, ProjectInput } from './project';
 
 /** One place of an item that holds the address of an image or film, with its path in dots. */
 export type ImageField = { path: string; src: string };
@@ -16,18 +16,18 @@ const unique = (fields: ImageField[]) => [...new Set(fields.map(field => field.s
 const field = (path: string, src: string | undefined): ImageField[] => (src ? [{ path, src }] : []);
 
 /** Every address of a file that a case, or a change to one, mentions. */
-export function projectImageFields(project: Partial<ProjectInput>): ImageField[] {
+export function caseImageFields(item: Partial<CaseInput>): ImageField[] {
   return [
-    ...field('img_preview.src', project.img_preview?.src),
-    ...field('customer.avatar.src', project.customer?.avatar?.src),
-    ...field('customer.logo.src', project.customer?.logo?.src),
-    ...(project.detailImages ?? []).flatMap((src, i) => field(`detailImages.${i}`, src)),
-    ...(project.imgs ?? []).flatMap((image, i) =>
+    ...field('img_preview.src', item.img_preview?.src),
+    ...field('customer.avatar.src', item.customer?.avatar?.src),
+    ...field('customer.logo.src', item.customer?.logo?.src),
+    ...(item.detailImages ?? []).flatMap((src, i) => field(`detailImages.${i}`, src)),
+    ...(item.imgs ?? []).flatMap((image, i) =>
       typeof image === 'string' ? field(`imgs.${i}`, image) : field(`imgs.${i}.src`, image.src),
     ),
-    ...(project.video ?? []).flatMap((src, i) => field(`video.${i}`, src)),
-    ...(project.videoPosters ?? []).flatMap((src, i) => field(`videoPosters.${i}`, src)),
-    ...(project.projectContent ?? []).flatMap(({ type, content }, i) =>
+    ...(item.video ?? []).flatMap((src, i) => field(`video.${i}`, src)),
+    ...(item.videoPosters ?? []).flatMap((src, i) => field(`videoPosters.${i}`, src)),
+    ...(item.projectContent ?? []).flatMap(({ type, content }, i) =>
       type === 'image' || type === 'video' ? field(`projectContent.${i}.content`, content) : [],
     ),
   ];
@@ -45,7 +45,7 @@ export function articleImageFields(article: Partial<ArticleInput>): ImageField[]
 }
 
 /** Addresses of a case's images and films, each once. */
-export const imagesOfProject = (project: Partial<Project>) => unique(projectImageFields(project));
+export const imagesOfCase = (item: Partial<Case>) => unique(caseImageFields(item));
 
 /** Addresses of an article's images, each once. */
 export const imagesOfArticle = (article: Partial<Article>) => unique(articleImageFields(article));
@@ -65,10 +65,10 @@ const content = <Item extends { type: string; content: string }>(
   items.map(item => (item.type === 'image' ? { ...item, content: address(item.content, stored) } : item));
 
 /** The same case with stored addresses in place, and previews where none was given. */
-export function replaceProjectImages<T extends Partial<ProjectInput>>(project: T, stored: StoredImages): T {
-  const { img_preview, customer, detailImages, imgs, videoPosters, projectContent } = project;
+export function replaceCaseImages<T extends Partial<CaseInput>>(item: T, stored: StoredImages): T {
+  const { img_preview, customer, detailImages, imgs, videoPosters, projectContent } = item;
   return {
-    ...project,
+    ...item,
     ...(img_preview && { img_preview: reference(img_preview, stored) }),
     ...(customer && {
       customer: {

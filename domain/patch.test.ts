@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { caseSchema } from './case';
 import { messages } from './messages';
 import { patchOf } from './patch';
-import { projectSchema } from './project';
 
-const patch = patchOf(projectSchema);
+const patch = patchOf(caseSchema);
 
 describe('patchOf', () => {
   it('leaves out what was left out, even where the schema has a default', () => {

@@ -133,8 +133,8 @@ export const writeToPath = (key: string) =>
   `${screens.contact.path}?${CONTACT_PARAMETERS.to}=${key}#${REQUEST_FORM_ID}`;
 
 /** A request in the staff area, and where its attachment is downloaded. */
-export const requestPath = (requestId: string) => `${adminPaths.requests}/${requestId}`;
-export const attachmentPath = (requestId: string) => `${requestPath(requestId)}/attachment`;
+export const requestPath = (enquiryId: string) => `${adminPaths.requests}/${enquiryId}`;
+export const attachmentPath = (enquiryId: string) => `${requestPath(enquiryId)}/attachment`;
 /** Where unsaved work is shown to who wrote it. */
 export const previewPath = (key: string) => `${adminPaths.base}/preview/${key}`;
 export const casePath = (slug: string) => `/cases/${slug}`;
@@ -197,9 +197,9 @@ export const isApiPath = (path: string): boolean =>
   API_ROOTS.some(root => path === root || path.startsWith(`${root}/`));
 
 /** The case or article a cleaned path names, by slug or id. */
-export function namedItem(path: string): { kind: 'project' | 'article'; slug: string } | undefined {
+export function namedItem(path: string): { kind: 'case' | 'article'; slug: string } | undefined {
   const [, base, slug] = /^\/(cases|article)\/([\w-]{1,1000})$/.exec(path) ?? [];
-  return slug ? { kind: base === 'cases' ? 'project' : 'article', slug } : undefined;
+  return slug ? { kind: base === 'cases' ? 'case' : 'article', slug } : undefined;
 }
 
 const screenPaths: ReadonlySet<string> = new Set(Object.values(screens).map(({ path }) => path));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Article, articleSchema } from './article';
-import { type Project, projectSchema } from './project';
+import { type Case, caseSchema } from './case';
 import { reviseArticle } from './revise-article';
-import { reviseProject } from './revise-project';
+import { reviseCase } from './revise-case';
 
 const stored = { _id: '1', revision: 3, createdAt: '2026-01-01', updatedAt: '2026-01-01' };
 
-const project: Project = {
-  ...projectSchema.parse({
+const item: Case = {
+  ...caseSchema.parse({
     title: 'Real-time alerts',
     description: 'Tells people before the chain does',
     domain: 'FinTech',
@@ -43,49 +43,49 @@ const article: Article = {
 
 describe('a change to a case', () => {
   it('that says nothing new changes nothing', () => {
-    expect(reviseProject(project, {})).toMatchObject({ changed: false, next: project, freedImages: [] });
-    const { title, customer, infoBlock } = project;
-    const shuffled = Object.fromEntries(Object.entries(customer).reverse()) as Project['customer'];
+    expect(reviseCase(item, {})).toMatchObject({ changed: false, next: item, freedImages: [] });
+    const { title, customer, infoBlock } = item;
+    const shuffled = Object.fromEntries(Object.entries(customer).reverse()) as Case['customer'];
     const withoutIds = infoBlock.map(({ _id, ...block }) => block);
-    expect(reviseProject(project, { title, customer: shuffled, infoBlock: withoutIds }).changed).toBe(false);
+    expect(reviseCase(item, { title, customer: shuffled, infoBlock: withoutIds }).changed).toBe(false);
   });
 
   it('keeps the fields it leaves out', () => {
-    const { changed, next } = reviseProject(project, { heading: 'Early warning', client: undefined });
+    const { changed, next } = reviseCase(item, { heading: 'Early warning', client: undefined });
     expect(changed).toBe(true);
-    expect(next).toEqual({ ...project, heading: 'Early warning' });
+    expect(next).toEqual({ ...item, heading: 'Early warning' });
   });
 
   it('of the title moves the slug and keeps the old one', () => {
-    const { next, slugChanged } = reviseProject(project, { title: 'Blockchain alerts' });
+    const { next, slugChanged } = reviseCase(item, { title: 'Blockchain alerts' });
     expect(slugChanged).toBe(true);
     expect(next).toMatchObject({ slug: 'blockchain-alerts', oldSlugs: ['alerts', 'real-time-alerts'] });
   });
 
   it('back to an earlier title takes that slug out of the old ones', () => {
-    expect(reviseProject(project, { title: 'Alerts' }).next).toMatchObject({
+    expect(reviseCase(item, { title: 'Alerts' }).next).toMatchObject({
       slug: 'alerts',
       oldSlugs: ['real-time-alerts'],
     });
   });
 
   it('of nothing but capitals keeps the slug', () => {
-    const { changed, slugChanged, next } = reviseProject(project, { title: 'Real-Time Alerts' });
+    const { changed, slugChanged, next } = reviseCase(item, { title: 'Real-Time Alerts' });
     expect([changed, slugChanged, next.oldSlugs]).toEqual([true, false, ['alerts']]);
   });
 
   it('to a title without letter or digit is refused', () => {
-    expect(() => reviseProject(project, { title: '!?' })).toThrow('Title must contain a letter or a digit');
+    expect(() => reviseCase(item, { title: '!?' })).toThrow('Title must contain a letter or a digit');
   });
 
   it('names the files that nothing in it mentions any more', () => {
     const change = {
       img_preview: { src: '/uploads/one.png', src_pixel: '', alt: '' },
-      customer: { ...project.customer, avatar: undefined },
+      customer: { ...item.customer, avatar: undefined },
       detailImages: ['/uploads/two.png'],
       video: [],
     };
-    expect(reviseProject(project, change).freedImages).toEqual([
+    expect(reviseCase(item, change).freedImages).toEqual([
       '/uploads/cover.png',
       '/uploads/ada.png',
       '/uploads/film.mp4',

@@ -1,8 +1,8 @@
 /** What a visitor reads on a page when something fails or succeeds there (rule 37). */
 export const siteMessages = {
-  blogsFailed: 'Cannot get blogs information!',
+  articlesFailed: 'Cannot get blogs information!',
   copyFailed: 'The link could not be copied',
-  projectsFailed: 'Cannot get projects information!',
+  casesFailed: 'Cannot get projects information!',
   scriptMissing: 'This part could not be loaded. Check the connection and try again.',
   sendFailed: 'Failed to send message. Please try again.',
   sendThanks: 'We’ve received your request and will be in touch to start our conversation.',

@@ -85,7 +85,7 @@ test('an illustrated article is written, checked, previewed and published', asyn
   await expect(form).toBeVisible();
   await save(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await toast(page, messages.blogCreated);
+  await toast(page, messages.articleCreated);
   await expect(form).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Тести, що сплять уночі');
 
@@ -123,7 +123,7 @@ test('a case is edited, and its old address keeps working', async ({ page }) => 
 
   await save(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await toast(page, messages.projectUpdated);
+  await toast(page, messages.caseUpdated);
   // It closes by going back; a step back that is still on its way ends whatever the browser was told to open next.
   await expect(form).toHaveCount(0);
   await page.goto(casePath('nodefy'));
@@ -179,7 +179,7 @@ test('of two people who save the same item, the second one chooses', async ({ br
   await mine.getByLabel('Meta description').fill('Mine');
   await save(theirs);
   await first.getByRole('button', { name: 'Confirm' }).click();
-  await toast(first, messages.blogUpdated);
+  await toast(first, messages.articleUpdated);
 
   await save(mine);
   await second.getByRole('button', { name: 'Confirm' }).click();
@@ -192,7 +192,7 @@ test('of two people who save the same item, the second one chooses', async ({ br
   await mine.getByLabel('Meta title').fill('Theirs');
   await save(mine);
   await second.getByRole('button', { name: 'Confirm' }).click();
-  await toast(second, messages.blogUpdated);
+  await toast(second, messages.articleUpdated);
 });
 
 test('a taken title is said at the title', async ({ browser, site }) => {
@@ -201,8 +201,8 @@ test('a taken title is said at the title', async ({ browser, site }) => {
   await title(form).fill('Sector Classification Engine');
   await save(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await toast(page, messages.projectUpdateFailed);
-  await expect(form.getByText(messages.projectSlugTaken)).toBeVisible();
+  await toast(page, messages.caseUpdateFailed);
+  await expect(form.getByText(messages.caseSlugTaken)).toBeVisible();
   await expect(title(form)).toBeFocused();
 });
 

@@ -31,11 +31,11 @@ const alert = (page: Page, message: string) => page.getByRole('alert').filter({ 
 /** Saves while nobody answers, then once somebody does. */
 async function saveTwice(page: Page, written: string, back: () => Promise<unknown>): Promise<void> {
   await save(page);
-  await expect(alert(page, messages.projectUpdateFailed)).toBeVisible();
+  await expect(alert(page, messages.caseUpdateFailed)).toBeVisible();
   await expect(title(page)).toHaveValue(written);
   await back();
   await save(page);
-  await expect(page.getByText(messages.projectUpdated)).toBeVisible();
+  await expect(page.getByText(messages.caseUpdated)).toBeVisible();
   await expect(page.getByRole('heading', { name: written })).toBeVisible();
 }
 

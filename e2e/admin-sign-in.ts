@@ -4,7 +4,7 @@ import { ADMIN } from './site-process';
 
 /** Opens a session for this page's browser, without the form. */
 export async function signIn(page: Page, { email, password } = ADMIN): Promise<void> {
-  const answer = await page.request.post(`${trpcBase}/users.signIn`, { data: { email, password } });
+  const answer = await page.request.post(`${trpcBase}/members.signIn`, { data: { email, password } });
   expect(answer.status()).toBe(200);
 }
 

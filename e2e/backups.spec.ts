@@ -66,7 +66,7 @@ const spread = (ms: number) => Array.from({ length: KILLS }, (_, n) => Math.roun
 function referencesIn(dataDir: string): Set<string> {
   const db = new SQLite(path.join(dataDir, 'northlight.sqlite'));
   try {
-    return new Set(db.prepare('select reference from contact_requests').pluck().all() as string[]);
+    return new Set(db.prepare('select reference from enquiries').pluck().all() as string[]);
   } finally {
     db.close();
   }

@@ -75,7 +75,7 @@ test('the film comes from this site, and only when somebody wants to see it', as
 
 test('an earlier address and the id lead to the case, the query comes along', async ({ site }) => {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
-  const id = database.prepare('select id from projects where slug = ?').pluck().get('blockchain-alerts-tool');
+  const id = database.prepare('select id from cases where slug = ?').pluck().get('blockchain-alerts-tool');
   database.close();
   const slug = 'real-time-blockchain-alerts-tool';
   for (const name of [slug, String(id)]) {
@@ -94,10 +94,10 @@ test('a case without a picture has a drawn cover, and one with little or odd con
   const site = SiteProcess.seeded();
   try {
     const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));
-    database.prepare("update projects set preview_src = '', preview_pixel = '', preview_alt = ''").run();
+    database.prepare("update cases set preview_src = '', preview_pixel = '', preview_alt = ''").run();
     const bare = { infoBlock: [], projectContent: [], video: [], quote: '', aboutProject: '' };
     const picture = database
-      .prepare("select json_extract(detail_json, '$.detailImages[0]') from projects where slug = 'nodefy'")
+      .prepare("select json_extract(detail_json, '$.detailImages[0]') from cases where slug = 'nodefy'")
       .pluck()
       .get() as string;
     const words = (type: string, content: string) => ({ type, content, alt: '', caption: '' });
@@ -136,7 +136,7 @@ test('a case without a picture has a drawn cover, and one with little or odd con
       ],
     ];
     const change = database.prepare(
-      'update projects set layout = ?, detail_json = json_patch(detail_json, ?) where slug = ?',
+      'update cases set layout = ?, detail_json = json_patch(detail_json, ?) where slug = ?',
     );
     for (const [slug, layout, changes] of odd) change.run(layout, JSON.stringify(changes), slug);
     database.close();

@@ -97,7 +97,7 @@ test('when the list cannot be read the visitor is told, and what was there stays
   page.removeAllListeners('console');
   await open(screens.cases.path);
   await pager(page).getByRole('link', { name: 'Load more' }).click();
-  await expect(page.getByRole('alert')).toHaveText(messages.projectsFailed);
+  await expect(page.getByRole('alert')).toHaveText(messages.casesFailed);
   await showing(page, 4, 22);
   await page.unroute(`**${PAGE_DATA_SUFFIX}**`);
   await pager(page).getByRole('link', { name: 'Load more' }).click();

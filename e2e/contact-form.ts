@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import Database from 'better-sqlite3';
-import type { ContactRequestRow } from '../db/schema';
+import type { EnquiryRow } from '../db/schema';
 import { FORM_FILL_MIN_MS } from '../domain/limits';
 import type { SiteProcess } from './site-process';
 
@@ -22,12 +22,10 @@ export async function fill(form: Locator, email: string): Promise<void> {
 export const sendButton = (form: Locator) => form.locator('button[type=submit]');
 
 /** What the site stored of a visitor's requests. */
-export function requestsOf(site: SiteProcess, email: string): ContactRequestRow[] {
+export function requestsOf(site: SiteProcess, email: string): EnquiryRow[] {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
   try {
-    return database
-      .prepare('select * from contact_requests where email = ?')
-      .all(email) as ContactRequestRow[];
+    return database.prepare('select * from enquiries where email = ?').all(email) as EnquiryRow[];
   } finally {
     database.close();
   }

@@ -13,7 +13,7 @@ test.describe('a page that fails on the server', () => {
     broken = SiteProcess.seeded();
     await broken.start();
     const db = new Database(path.join(broken.dataDir, 'northlight.sqlite'));
-    db.exec('ALTER TABLE projects RENAME TO projects_gone');
+    db.exec('ALTER TABLE cases RENAME TO projects_gone');
     db.close();
   });
   test.afterAll(() => broken.remove());

@@ -77,6 +77,6 @@ test('staff sign in, change a title and save it', async ({ visitor }) => {
   await visitor.fill('Title', 'Nodefy in Firefox');
   await visitor.press('button', 'Save changes');
   await visitor.press('button', 'Confirm');
-  await visitor.sees(messages.projectUpdated);
+  await visitor.sees(messages.caseUpdated);
   await visitor.the('heading', 'Nodefy in Firefox');
 });

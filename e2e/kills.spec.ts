@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { openDatabase } from '../db/connection';
 import { MIGRATIONS, migrateToLatest } from '../db/migrate';
-import { projectInput } from '../db/test-items';
+import { caseInput } from '../db/test-items';
 import { apiBase, casePath, screens } from '../domain/paths';
 import { slugify } from '../domain/slug';
 import { KILLS, killedAfter, spread } from './kill';
@@ -50,7 +50,7 @@ async function earlyDatabase({ dataDir }: SiteProcess): Promise<void> {
   const db = openDatabase(path.join(dataDir, 'northlight.sqlite'));
   await migrateToLatest(db, { [first]: MIGRATIONS[first] as Migration });
   await sql`with recursive each(n) as (select 1 union all select n + 1 from each where n < ${EARLY_REQUESTS})
-    insert into contact_requests
+    insert into enquiries
       (id, reference, full_name, company_name, email, description, departments_json, created_at)
     select 'request-' || n, 'NL-' || n, 'Visitor ' || n, '', 'visitor@deltaquay.example', ${'x'.repeat(500)},
       '[]', ${new Date().toISOString()} from each`.execute(db);
@@ -72,7 +72,7 @@ test('killed while it brings an early database to its shape, the site has all of
       expect((await fetch(site.url + screens.home.path)).status).toBe(200);
       await signIn(site);
       const db = openDatabase(path.join(site.dataDir, 'northlight.sqlite'));
-      const count = sql<{ requests: number }>`select count(*) as requests from contact_requests`;
+      const count = sql<{ requests: number }>`select count(*) as requests from enquiries`;
       expect((await count.execute(db)).rows).toEqual([{ requests: EARLY_REQUESTS }]);
       await db.destroy();
     } finally {
@@ -106,7 +106,7 @@ test('killed while staff save, the site keeps all that it said it kept', async (
         const answer = await fetch(`${site.url}${apiBase}/projects`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-          body: JSON.stringify(projectInput({ title })),
+          body: JSON.stringify(caseInput({ title })),
         });
         if (answer.status === 201) kept.push(title);
         // In the middle of the others, at another place each round.

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
-import { insertUser } from '../db/users';
+import { insertMember } from '../db/members';
 import type { Article } from '../domain/article';
+import type { Case } from '../domain/case';
 import type { FieldError } from '../domain/errors';
-import type { Project } from '../domain/project';
 import type { SessionUser } from '../use-cases/context';
 import { hashPassword } from '../use-cases/members/password';
 import { buildApp } from './app';
@@ -30,7 +30,7 @@ export type Send = {
   token?: string | undefined;
 };
 
-type Item = Project & Omit<Article, keyof Project>;
+type Item = Case & Omit<Article, keyof Case>;
 
 /** All that some answer of the API says; a test knows which of it is there. */
 type Told = Item & {
@@ -136,7 +136,7 @@ export function testSite(environment: Record<string, string> = {}) {
     const { db, sessions } = composition.services;
     const email = `staff${users}@northlight.test`;
     const passwordHash = password ? await hashPassword(password) : 'none';
-    const id = await insertUser(db, { email, name: `Staff ${users}`, passwordHash, now: new Date() });
+    const id = await insertMember(db, { email, name: `Staff ${users}`, passwordHash, now: new Date() });
     const token = await sessions.open(id, 'test');
     return { id, email, token, cookie: `${SESSION_COOKIE}=${token}` };
   }

@@ -6,7 +6,7 @@ import { CALL_MAX_BYTES } from '../domain/limits';
 import { apiBase, isPagePath } from '../domain/paths';
 import { createCaller } from '../trpc/router';
 import { anonymous } from '../use-cases/context';
-import { sendContactRequest } from '../use-cases/enquiries/send';
+import { sendEnquiry } from '../use-cases/enquiries/send';
 import { AttachmentAllowance } from './attachments/allowance';
 import type { Composition } from './compose';
 import type { Config } from './config';
@@ -25,7 +25,7 @@ import { trpc } from './http/trpc';
 import { uploads } from './http/uploads';
 import { uploadsFolder } from './media/folder-store';
 import { metrics } from './metrics';
-import { RequestCounts } from './metrics/request-counts';
+import { EnquiryCounts } from './metrics/request-counts';
 import { failures } from './pages/failure';
 import { normaliser, pathOfRequest } from './pages/normaliser';
 import { PageQueue } from './pages/page-queue';
@@ -87,7 +87,7 @@ export async function buildApp({
     rewriteUrl: request => pathOfRequest(request.url ?? '/'),
   });
 
-  const counts = new RequestCounts();
+  const counts = new EnquiryCounts();
   const line = requestLine(app.log);
   app.addHook('onResponse', (request, reply, done) => {
     counts.count(request, reply);
@@ -137,7 +137,7 @@ export async function buildApp({
   await app.register(async scope => {
     jsonErrors(scope);
     await emailSend(scope, {
-      send: input => sendContactRequest(services, input),
+      send: input => sendEnquiry(services, input),
       receive: (bytes, network) => services.attachments.receive(allowance.within(network, bytes)),
       guards,
       rateLimit: config.rateLimit,

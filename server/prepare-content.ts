@@ -1,7 +1,7 @@
 import { readSetting, SEEDED_AT } from '../db/settings';
 import type { Services } from '../use-cases/context';
 import type { Config } from './config';
-import { makeFirstUser } from './first-user';
+import { makeFirstMember } from './first-member';
 import type { Log } from './log';
 
 /**
@@ -13,7 +13,7 @@ export async function prepareContent(config: Config, services: Services, log: Lo
     const { seedDatabase } = await import('./seed');
     await seedDatabase({ ...services, log, onProgress: printProgress });
   }
-  await makeFirstUser(services.db, config, line => console.log(`\n  ${line}`));
+  await makeFirstMember(services.db, config, line => console.log(`\n  ${line}`));
 }
 
 function printProgress(done: number, total: number): void {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { articleById, listArticles } from '../db/articles';
+import { deleteCase } from '../db/case-writes';
+import { caseById, caseBySlug, countByDomain, listCases } from '../db/cases';
 import { insertMedia } from '../db/media';
-import { deleteProject } from '../db/project-writes';
-import { countByDomain, listProjects, projectById, projectBySlug } from '../db/projects';
 import { openTestDatabase } from '../db/test-database';
 import { articleSchema } from '../domain/article';
+import { type Case, caseSchema } from '../domain/case';
 import { INDUSTRIES } from '../domain/industries';
-import { type Project, projectSchema } from '../domain/project';
 import type { ImageStorage, MediaStore } from '../use-cases/ports';
 import { memoryLog } from './media/test-kit';
 import { seedDatabase } from './seed';
@@ -69,7 +69,7 @@ describe('an empty database', () => {
   it('is filled with cases of every industry and with articles, newest first', async () => {
     const left: number[] = [];
     expect(await seed(undefined, (done, total) => left.push(total - done))).toBe(true);
-    const cases = await listProjects(database.db, all);
+    const cases = await listCases(database.db, all);
     expect(cases.total).toBe(22);
     const dates = cases.items.map(card => card.date);
     expect(dates).toEqual([...dates].sort().reverse());
@@ -82,30 +82,30 @@ describe('an empty database', () => {
 
   it('holds what staff could have written, and the address of the case that was renamed', async () => {
     await seed();
-    for (const { _id } of (await listProjects(database.db, all)).items) {
-      const found = await projectById(database.db, _id);
+    for (const { _id } of (await listCases(database.db, all)).items) {
+      const found = await caseById(database.db, _id);
       if (found.kind !== 'found') throw new Error('A listed case is missing');
-      expect(projectSchema.safeParse(fieldsOf(found.project, projectSchema)).error).toBeUndefined();
+      expect(caseSchema.safeParse(fieldsOf(found.item, caseSchema)).error).toBeUndefined();
     }
     for (const { _id } of (await listArticles(database.db, all)).items) {
       const found = await articleById(database.db, _id);
       if (found.kind !== 'found') throw new Error('A listed article is missing');
-      expect(articleSchema.safeParse(fieldsOf(found.article, articleSchema)).error).toBeUndefined();
+      expect(articleSchema.safeParse(fieldsOf(found.item, articleSchema)).error).toBeUndefined();
     }
-    const old = await projectBySlug(database.db, 'real-time-blockchain-alerts-tool');
+    const old = await caseBySlug(database.db, 'real-time-blockchain-alerts-tool');
     expect(old).toMatchObject({ kind: 'renamed' });
   });
 
   it('has films where they fit', async () => {
     await seed();
     expect(films).toHaveLength(3);
-    const { project } = (await projectBySlug(database.db, 'nodefy')) as { project: Project };
-    expect(films).toContain(`${project.video[0]?.replace('/uploads/', '')} video/mp4 ftyp`);
+    const { item } = (await caseBySlug(database.db, 'nodefy')) as { item: Case };
+    expect(films).toContain(`${item.video[0]?.replace('/uploads/', '')} video/mp4 ftyp`);
   });
 
   it('is still empty when seeding is cut short, and filled by the next start', async () => {
     await expect(seed(imagesUntil(30))).rejects.toThrow('power cut');
-    expect((await listProjects(database.db, all)).total).toBe(0);
+    expect((await listCases(database.db, all)).total).toBe(0);
     expect(await seed()).toBe(true);
     expect(await unowned()).toEqual([]);
   });
@@ -115,9 +115,9 @@ describe('a database that was seeded', () => {
   it('is left alone, even when staff deleted everything', async () => {
     await seed();
     expect(await seed()).toBe(false);
-    for (const { _id } of (await listProjects(database.db, all)).items) await deleteProject(database.db, _id);
+    for (const { _id } of (await listCases(database.db, all)).items) await deleteCase(database.db, _id);
     await database.db.deleteFrom('articles').execute();
     expect(await seed()).toBe(false);
-    expect((await listProjects(database.db, all)).total).toBe(0);
+    expect((await listCases(database.db, all)).total).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
 import { demoContent, type Film, type SeedItem, type Stored } from '../content/seed';
 import { insertArticle } from '../db/article-writes';
+import { insertCase } from '../db/case-writes';
 import { type Db, type DbOrTransaction, inTransaction } from '../db/connection';
 import { assignMedia, insertMedia, releaseUnused, setFocus } from '../db/media';
-import { insertProject } from '../db/project-writes';
 import { readSetting, SEEDED_AT, writeSetting } from '../db/settings';
-import { imagesOfArticle, imagesOfProject } from '../domain/image-fields';
+import { imagesOfArticle, imagesOfCase } from '../domain/image-fields';
 import type { ImageStorage, MediaStore } from '../use-cases/ports';
 import type { Log } from './log';
 import { mediaKey } from './media/image-storage';
@@ -38,8 +38,8 @@ export async function seedDatabase(needs: SeedNeeds): Promise<boolean> {
   await inTransaction(db, async trx => {
     for (const [index, item] of cases.entries()) {
       const at = { now: publishedAt(item, index, now), oldSlugs: item.oldSlugs };
-      const project = await insertProject(trx, item.input(stored), at);
-      await assignMedia(trx, project._id, imagesOfProject(project));
+      const added = await insertCase(trx, item.input(stored), at);
+      await assignMedia(trx, added._id, imagesOfCase(added));
     }
     for (const [index, item] of articles.entries()) {
       const article = await insertArticle(trx, item.input(stored), { now: publishedAt(item, index, now) });
@@ -56,9 +56,9 @@ export async function seedDatabase(needs: SeedNeeds): Promise<boolean> {
 
 async function isEmpty(db: DbOrTransaction): Promise<boolean> {
   if (await readSetting(db, SEEDED_AT)) return false;
-  const project = await db.selectFrom('projects').select('id').limit(1).executeTakeFirst();
+  const item = await db.selectFrom('cases').select('id').limit(1).executeTakeFirst();
   const article = await db.selectFrom('articles').select('id').limit(1).executeTakeFirst();
-  return !project && !article;
+  return !item && !article;
 }
 
 /**

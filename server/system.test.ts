@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '../domain/messages';
-import { sendContactRequest } from '../use-cases/enquiries/send';
+import { sendEnquiry } from '../use-cases/enquiries/send';
 import { testSite } from './app.test-kit';
 import { expectRefused, procedures } from './http/trpc.test-kit';
 import { contactForm, mailServer } from './jobs/outbox.test-kit';
@@ -23,13 +23,13 @@ beforeAll(async () => {
 
 type Delivery = { _id: string; state: string; reason: string; takenBy: string | null };
 async function deliveries(): Promise<Delivery[]> {
-  const { result } = await ask('requests.list', headers);
+  const { result } = await ask('enquiries.list', headers);
   return (result.data.items as { deliveries: Delivery[] }[]).flatMap(item => item.deliveries);
 }
 
 it('a mail that failed says why, and is sent again at once when it is asked for', async () => {
   await mail.stop();
-  await sendContactRequest(site.services(), contactForm);
+  await sendEnquiry(site.services(), contactForm);
   await expect
     .poll(async () => (await deliveries()).map(({ reason }) => reason))
     .toEqual(Array(2).fill('Nothing answers at the mail server’s address (ECONNREFUSED)'));
@@ -55,7 +55,7 @@ it('a mail that failed says why, and is sent again at once when it is asked for'
 });
 
 it('a test mail goes to who asks for it, and tells what the mail server said', async () => {
-  const staff = await ask('users.me', headers);
+  const staff = await ask('members.me', headers);
   const taken = await call('system.sendTestMail', { headers });
   expect(taken.result.data).toEqual({
     to: staff.result.data.email,

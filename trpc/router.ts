@@ -1,19 +1,19 @@
-import { blogsRouter } from './routers/blogs';
+import { articlesRouter } from './routers/articles';
+import { casesRouter } from './routers/cases';
+import { enquiriesRouter } from './routers/enquiries';
 import { mediaRouter } from './routers/media';
+import { membersRouter } from './routers/members';
 import { previewsRouter } from './routers/previews';
-import { projectsRouter } from './routers/projects';
-import { requestsRouter } from './routers/requests';
 import { systemRouter } from './routers/system';
-import { usersRouter } from './routers/users';
 import { createCallerFactory, router } from './trpc';
 
 export const appRouter = router({
-  projects: projectsRouter,
-  blogs: blogsRouter,
-  users: usersRouter,
+  cases: casesRouter,
+  articles: articlesRouter,
+  members: membersRouter,
   media: mediaRouter,
   previews: previewsRouter,
-  requests: requestsRouter,
+  enquiries: enquiriesRouter,
   system: systemRouter,
 });
 

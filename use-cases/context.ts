@@ -6,8 +6,8 @@ import type {
   AttachmentStore,
   Clock,
   ContentChanged,
-  IncomingUploads,
   ImageStorage,
+  IncomingUploads,
   MediaStore,
   WrittenMails,
 } from './ports';

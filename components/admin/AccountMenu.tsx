@@ -16,7 +16,7 @@ const ProfileDialog = onDemand(() => import('./ProfileDialog'));
 /** Leaves with a full load, so that nothing of this session stays in memory. */
 async function signOut(): Promise<void> {
   try {
-    await api.users.signOut.mutate();
+    await api.members.signOut.mutate();
   } catch (error) {
     // A session that has ended already is what was asked for.
     if (failureOf(error).kind !== 'unauthorized') {

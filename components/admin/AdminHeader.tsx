@@ -28,7 +28,7 @@ export function AdminHeader({ path }: { path: string }) {
               aria-current={path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined}
             >
               {title}
-              {href === adminPaths.requests && <NewRequests />}
+              {href === adminPaths.requests && <NewEnquiries />}
             </a>
           ))}
         </nav>
@@ -39,8 +39,10 @@ export function AdminHeader({ path }: { path: string }) {
 }
 
 /** A number that failed to come is left out: it is a help, not an answer. */
-function NewRequests() {
-  const { data: count = 0 } = trpc.requests.countNew.useQuery(undefined, { refetchInterval: COUNT_AGAIN_MS });
+function NewEnquiries() {
+  const { data: count = 0 } = trpc.enquiries.countNew.useQuery(undefined, {
+    refetchInterval: COUNT_AGAIN_MS,
+  });
   if (count === 0) return null;
   return (
     <span className={css.count}>

@@ -20,7 +20,7 @@ export type ItemFormProps = { id?: string | undefined; onClose: () => void };
 /** What a list of items is handed to draw them. */
 export type ItemHandlers = { onEdit: (id: string) => void; onDelete: (item: Named) => void };
 
-/** A use case that lists items, like `trpc.blogs.adminList`. */
+/** A use case that lists items, like `trpc.articles.adminList`. */
 type ListProcedure<Item> = {
   useQuery: (
     asked: Asked,

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { PASSWORD_MIN } from '../../domain/limits';
-import { changePasswordSchema } from '../../domain/user';
+import { changePasswordSchema } from '../../domain/member';
 import { text } from '../../styles/text.css';
 import { failureOf, trpc } from '../../trpc/client';
 import { Button } from '../ui/Button';
@@ -15,16 +15,16 @@ type Change = z.output<typeof changePasswordSchema>;
 
 /** A new password for who knows the old one. */
 export function PasswordForm({ email }: { email: string }) {
-  const { users } = trpc.useUtils();
+  const { members } = trpc.useUtils();
   const { register, handleSubmit, setError, reset, formState } = useForm<Change>({
     resolver: zodResolver(changePasswordSchema),
     defaultValues: { current: '', next: '' },
   });
-  const change = trpc.users.changePassword.useMutation({
+  const change = trpc.members.changePassword.useMutation({
     meta: { done: words.passwordChanged },
     onSuccess() {
       reset();
-      return users.sessions.invalidate();
+      return members.sessions.invalidate();
     },
     onError(error) {
       const { kind, errors, message } = failureOf(error);

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { profileSchema } from '../../domain/member';
 import { messages } from '../../domain/messages';
 import { initialsOf } from '../../domain/person';
-import { profileSchema } from '../../domain/user';
 import { trpc } from '../../trpc/client';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
@@ -18,7 +18,7 @@ type Profile = z.output<typeof profileSchema>;
 
 /** Name and photo, as the header shows them and handled requests are signed with. */
 export function ProfileForm({ me }: { me: Me }) {
-  const { users } = trpc.useUtils();
+  const { members } = trpc.useUtils();
   const [busy, setBusy] = useState(false);
   const { register, handleSubmit, setValue, watch, reset, formState } = useForm<
     z.input<typeof profileSchema>,
@@ -28,10 +28,10 @@ export function ProfileForm({ me }: { me: Me }) {
   const { errors } = formState;
   const photo = watch('photo') ?? '';
 
-  const save = trpc.users.changeProfile.useMutation({
+  const save = trpc.members.changeProfile.useMutation({
     meta: { done: words.profileSaved, failed: words.profileFailed },
     onSuccess(changed) {
-      users.me.setData(undefined, changed);
+      members.me.setData(undefined, changed);
       reset({ name: changed.name, photo: changed.photo });
     },
   });

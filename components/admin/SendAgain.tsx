@@ -14,11 +14,11 @@ type SendAgainProps = {
 
 /** Puts a mail that failed back into the queue, to be tried at once. */
 export function SendAgain({ id, mail, className, onGone }: SendAgainProps) {
-  const { requests, system } = trpc.useUtils();
+  const { enquiries, system } = trpc.useUtils();
   const { mutate, isPending } = trpc.system.sendAgain.useMutation({
     meta: { done: words.mailQueued, failed: words.mailQueueFailed },
     async onSettled() {
-      await Promise.all([requests.invalidate(), system.invalidate()]);
+      await Promise.all([enquiries.invalidate(), system.invalidate()]);
       setTimeout(() => document.activeElement === document.body && onGone(), 50);
     },
   });

@@ -10,11 +10,11 @@ import { words } from './words';
 
 /** Where this person is signed in, and how to end that everywhere else. */
 export function SessionList() {
-  const { users } = trpc.useUtils();
-  const { data, error, refetch } = trpc.users.sessions.useQuery();
-  const leave = trpc.users.signOutElsewhere.useMutation({
+  const { members } = trpc.useUtils();
+  const { data, error, refetch } = trpc.members.sessions.useQuery();
+  const leave = trpc.members.signOutElsewhere.useMutation({
     meta: { done: words.signedOutElsewhere, failed: words.signOutElsewhereFailed },
-    onSuccess: () => users.sessions.invalidate(),
+    onSuccess: () => members.sessions.invalidate(),
   });
 
   return (

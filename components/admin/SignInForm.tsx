@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { signInSchema } from '../../domain/user';
+import { signInSchema } from '../../domain/member';
 import { api, failureOf } from '../../trpc/client';
 import { Button } from '../ui/Button';
 import { FieldMessage, form, TextField } from '../ui/Field';
@@ -29,7 +29,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   const submit = handleSubmit(async credentials => {
     try {
-      await api.users.signIn.mutate(credentials);
+      await api.members.signIn.mutate(credentials);
       onSignedIn();
     } catch (error) {
       setError('root', { message: refusal(error) });

@@ -15,7 +15,7 @@ export type Removal = {
   list: RefObject<HTMLDivElement | null>;
 };
 
-/** A use case that removes an item, like `trpc.blogs.remove`. */
+/** A use case that removes an item, like `trpc.articles.remove`. */
 export type RemoveProcedure = {
   useMutation: (options: {
     meta: { done: string; failed: string };

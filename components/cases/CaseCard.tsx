@@ -1,5 +1,5 @@
+import type { CardSurface } from '../../domain/case';
 import { casePath } from '../../domain/paths';
-import type { CardSurface } from '../../domain/project';
 import { visuallyHidden } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
@@ -15,7 +15,7 @@ import { inSight } from './in-sight';
 import type { PosterCard } from './poster-rule';
 
 type CaseCardProps = {
-  project: PosterCard;
+  item: PosterCard;
   /** The card is the first thing a visitor sees: its picture loads at once. */
   priority?: boolean;
 };
@@ -29,60 +29,56 @@ export const grounds: Record<CardSurface, { surface: string; button: ButtonVaria
 };
 
 /** A case 680 high: words on one side, its picture on the other. */
-export function CaseCardLarge({ project, priority }: CaseCardProps) {
-  const ground = grounds[project.backgroundColor];
+export function CaseCardLarge({ item, priority }: CaseCardProps) {
+  const ground = grounds[item.backgroundColor];
   return (
-    <article className={classNames(ground.surface, css.large, project.reversed && css.reversed)}>
+    <article className={classNames(ground.surface, css.large, item.reversed && css.reversed)}>
       <div
         className={classNames(css.words, css.wordsLarge, linedWords)}
-        style={sameThing('words', project.slug)}
-        data-lines={project.lines.words.join(' ')}
+        style={sameThing('words', item.slug)}
+        data-lines={item.lines.words.join(' ')}
       >
-        <Chip>{project.domain}</Chip>
-        <CardTitle project={project} className={css.titleLarge} />
-        {project.heading && <p className={css.heading}>{project.heading}</p>}
-        <CaseFacts project={project} />
+        <Chip>{item.domain}</Chip>
+        <CardTitle item={item} className={css.titleLarge} />
+        {item.heading && <p className={css.heading}>{item.heading}</p>}
+        <CaseFacts item={item} />
         <CardButton variant={ground.button} size="large" />
       </div>
-      <CardArt project={project} priority={priority} sizes="(min-width: 900px) 63vw, 100vw" />
+      <CardArt item={item} priority={priority} sizes="(min-width: 900px) 63vw, 100vw" />
     </article>
   );
 }
 
 /** A case 360 high, two in a row of a poster; `wide` takes the row alone. */
-export function CaseCardMedium({ project, priority, wide }: CaseCardProps & { wide?: boolean }) {
-  const ground = grounds[project.backgroundColor];
+export function CaseCardMedium({ item, priority, wide }: CaseCardProps & { wide?: boolean }) {
+  const ground = grounds[item.backgroundColor];
   const sizes = wide ? '100vw' : '(min-width: 768px) 50vw, 100vw';
   return (
     <article
-      className={classNames(ground.surface, css.medium, project.reversed && css.reversed, wide && css.wide)}
+      className={classNames(ground.surface, css.medium, item.reversed && css.reversed, wide && css.wide)}
     >
       <div
         className={classNames(css.words, linedWords)}
-        style={sameThing('words', project.slug)}
-        data-lines={project.lines.words.join(' ')}
+        style={sameThing('words', item.slug)}
+        data-lines={item.lines.words.join(' ')}
       >
-        <Chip>{project.domain}</Chip>
-        <CardTitle project={project} className={css.titleMedium} />
-        <CaseFacts project={project} look="small" />
+        <Chip>{item.domain}</Chip>
+        <CardTitle item={item} className={css.titleMedium} />
+        <CaseFacts item={item} look="small" />
         <CardButton variant={ground.button} size="medium" />
       </div>
-      <CardArt
-        project={project}
-        priority={priority}
-        sizes={`(min-width: 1200px) ${wide ? 50 : 34}vw, ${sizes}`}
-      />
+      <CardArt item={item} priority={priority} sizes={`(min-width: 1200px) ${wide ? 50 : 34}vw, ${sizes}`} />
     </article>
   );
 }
 
 /** The link covers the whole card. */
-export function CardTitle({ project, className }: { project: PosterCard; className: string }) {
+export function CardTitle({ item, className }: { item: PosterCard; className: string }) {
   return (
     <h3 className={className}>
-      <a className={css.link} href={casePath(project.slug)}>
+      <a className={css.link} href={casePath(item.slug)}>
         <span className={visuallyHidden}>Case study: </span>
-        {project.title}
+        {item.title}
       </a>
     </h3>
   );
@@ -100,19 +96,19 @@ export function CardButton({ variant, size }: { variant: ButtonVariant; size: ke
   );
 }
 
-export function CardArt({ project, sizes, priority }: CaseCardProps & { sizes: string }) {
-  const { src, alt } = project.img_preview;
+export function CardArt({ item, sizes, priority }: CaseCardProps & { sizes: string }) {
+  const { src, alt } = item.img_preview;
   return (
     <div
-      className={classNames(grounds[project.cover].surface, css.art, linedArt)}
-      style={sameThing('cover', project.slug)}
-      data-lines={project.lines.art.join(' ')}
+      className={classNames(grounds[item.cover].surface, css.art, linedArt)}
+      style={sameThing('cover', item.slug)}
+      data-lines={item.lines.art.join(' ')}
     >
       <ResponsiveImage
         className={css.image}
         src={src}
         alt={alt}
-        style={inSight(project.coverFocus)}
+        style={inSight(item.coverFocus)}
         sizes={sizes}
         width={1200}
         height={900}

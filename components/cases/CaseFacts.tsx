@@ -1,15 +1,15 @@
-import type { ProjectCard } from '../../domain/project';
+import type { CaseCard } from '../../domain/case';
 import * as css from './CaseFacts.css';
 import { factsOf } from './facts';
 
 type CaseFactsProps = {
-  project: Pick<ProjectCard, 'client' | 'location' | 'solution' | 'date'>;
+  item: Pick<CaseCard, 'client' | 'location' | 'solution' | 'date'>;
   look?: keyof typeof css.facts;
 };
 
 /** Client, location, solution and date: two by two in a card, `bar` for the strip below a cover. */
-export function CaseFacts({ project, look = 'card' }: CaseFactsProps) {
-  const facts = factsOf(project);
+export function CaseFacts({ item, look = 'card' }: CaseFactsProps) {
+  const facts = factsOf(item);
   if (facts.length === 0) return null;
   return (
     <dl className={css.facts[look]}>

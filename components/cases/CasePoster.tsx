@@ -14,13 +14,13 @@ export function CasePoster({ cases, priority = false }: CasePosterProps) {
   const places = posterPlaces(cases.length);
   return (
     <div className={css.poster}>
-      {cases.map((project, index) => {
+      {cases.map((item, index) => {
         const place = places[index];
-        const card = { project, priority: priority && index === 0 };
+        const card = { item, priority: priority && index === 0 };
         return place === 'large' ? (
-          <CaseCardLarge key={project._id} {...card} />
+          <CaseCardLarge key={item._id} {...card} />
         ) : (
-          <CaseCardMedium key={project._id} {...card} wide={place === 'medium-wide'} />
+          <CaseCardMedium key={item._id} {...card} wide={place === 'medium-wide'} />
         );
       })}
     </div>
@@ -31,8 +31,8 @@ export function CasePoster({ cases, priority = false }: CasePosterProps) {
 export function CasePair({ cases }: Pick<CasePosterProps, 'cases'>) {
   return (
     <div className={css.poster}>
-      {cases.map(project => (
-        <CaseCardMedium key={project._id} project={project} wide={cases.length === 1} />
+      {cases.map(item => (
+        <CaseCardMedium key={item._id} item={item} wide={cases.length === 1} />
       ))}
     </div>
   );

@@ -26,7 +26,7 @@ export function CaseSlides({ title, label, cases }: CaseSlidesProps) {
         noun="Case"
         heading={<h2 className={text.h2}>{title}</h2>}
         wrap
-        slides={cases.map(project => <CaseCardLarge key={project._id} project={project} />)}
+        slides={cases.map(item => <CaseCardLarge key={item._id} item={item} />)}
       />
     </div>
   );

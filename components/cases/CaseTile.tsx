@@ -7,25 +7,25 @@ import { linedWords } from './Hairlines.css';
 import type { PosterCard } from './poster-rule';
 
 type CaseTileProps = {
-  project: PosterCard;
+  item: PosterCard;
   /** Takes the row alone, picture left and words right. */
   wide: boolean;
 };
 
 /** A case with its picture above its title and heading, for rows of two (rule 20). */
-export function CaseTile({ project, wide }: CaseTileProps) {
-  const ground = grounds[project.backgroundColor];
+export function CaseTile({ item, wide }: CaseTileProps) {
+  const ground = grounds[item.backgroundColor];
   return (
     <article className={classNames(ground.surface, css.tile, wide && css.wide)}>
       <CardArt
-        project={project}
+        item={item}
         sizes={`(min-width: 768px) ${wide ? 'min(58vw, 840px)' : 'min(50vw, 720px)'}, 88vw`}
       />
-      <div className={classNames(css.words, linedWords)} data-lines={project.lines.words.join(' ')}>
+      <div className={classNames(css.words, linedWords)} data-lines={item.lines.words.join(' ')}>
         <div className={css.about}>
-          <Chip>{project.domain}</Chip>
-          <CardTitle project={project} className={classNames(text.h3, css.title)} />
-          {project.heading && <p className={css.heading}>{project.heading}</p>}
+          <Chip>{item.domain}</Chip>
+          <CardTitle item={item} className={classNames(text.h3, css.title)} />
+          {item.heading && <p className={css.heading}>{item.heading}</p>}
         </div>
         <CardButton variant={ground.button} size="medium" />
       </div>

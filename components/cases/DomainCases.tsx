@@ -42,8 +42,8 @@ export function DomainCases({ title, label, all, cases }: DomainCasesProps) {
         wrap
         only="menu"
         slideSize="88%"
-        slides={cases.map((project, index) => (
-          <CaseTile key={project._id} project={project} wide={odd && index === cases.length - 1} />
+        slides={cases.map((item, index) => (
+          <CaseTile key={item._id} item={item} wide={odd && index === cases.length - 1} />
         ))}
       />
     </section>

@@ -1,6 +1,6 @@
-import type { ProjectInput } from '../../domain/project';
+import type { CaseInput } from '../../domain/case';
 
-export type ContentItem = ProjectInput['projectContent'][number];
+export type ContentItem = CaseInput['projectContent'][number];
 /** A part of a case's own story; `time` is minutes after midnight, and what its title began with. */
 export type Chapter = { title: string; time?: { minutes: number; text: string }; items: ContentItem[] };
 

@@ -1,5 +1,5 @@
+import type { CaseCard } from '../../domain/case';
 import { formatMonth } from '../../domain/date';
-import type { ProjectCard } from '../../domain/project';
 
 /** The four facts of a case as cards and its page name them; what is not known is left out. */
 export function factsOf({
@@ -7,7 +7,7 @@ export function factsOf({
   location,
   solution,
   date,
-}: Pick<ProjectCard, 'client' | 'location' | 'solution' | 'date'>): [name: string, value: string][] {
+}: Pick<CaseCard, 'client' | 'location' | 'solution' | 'date'>): [name: string, value: string][] {
   const facts: [string, string][] = [
     ['Client', client],
     ['Location', location],

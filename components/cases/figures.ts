@@ -1,6 +1,6 @@
-import type { ProjectInput } from '../../domain/project';
+import type { CaseInput } from '../../domain/case';
 
-type Item = ProjectInput['infoBlock'][number]['sectionContent'][number];
+type Item = CaseInput['infoBlock'][number]['sectionContent'][number];
 
 /** A result set as a tall number with a small unit: `0.8 s`, `−77%`, `€18 m`. */
 export type Figure = { number: string; unit: string; text: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Project } from '../../domain/project';
+import type { Case } from '../../domain/case';
 import { chaptersOf, clockOf } from './chapters';
 import { comparisonOf, type DetailPicture, layoutOf, rowsOf } from './layout';
 import { scaleOf } from './scale';
@@ -15,7 +15,7 @@ const block = (subtitle: string, text = 'less of it') => ({
 describe('the layout of a case', () => {
   it('is the one asked for where there is what leads in it, and else the picture', () => {
     const story = { projectContent: [title('A night'), words('It was dark.')] };
-    const shown = (changes: Partial<Project>) =>
+    const shown = (changes: Partial<Case>) =>
       layoutOf({ layout: 'picture', infoBlock: [], projectContent: [], ...changes });
     expect(shown({ layout: 'numbers', infoBlock: [block('Words first'), block('38%')] })).toBe('numbers');
     expect(shown({ layout: 'numbers', infoBlock: [block('Only words')] })).toBe('picture');

@@ -1,8 +1,8 @@
-import type { CaseLayout, Project } from '../../domain/project';
+import type { Case, CaseLayout } from '../../domain/case';
 import { chaptersOf } from './chapters';
 import { type Figure, figuresOf } from './figures';
 
-type Block = Project['infoBlock'][number];
+type Block = Case['infoBlock'][number];
 
 /** The first info block that is figures. */
 export function leadingFigures(
@@ -20,7 +20,7 @@ export function layoutOf({
   layout,
   infoBlock,
   projectContent,
-}: Pick<Project, 'layout' | 'infoBlock' | 'projectContent'>): CaseLayout {
+}: Pick<Case, 'layout' | 'infoBlock' | 'projectContent'>): CaseLayout {
   if (layout === 'numbers') return leadingFigures(infoBlock) ? 'numbers' : 'picture';
   if (layout === 'story') return chaptersOf(projectContent).length > 0 ? 'story' : 'picture';
   return 'picture';
@@ -33,7 +33,7 @@ export const detailPictures = ({
   detailImages,
   detailImageAlts,
   detailImageCaptions,
-}: Pick<Project, 'detailImages' | 'detailImageAlts' | 'detailImageCaptions'>): DetailPicture[] =>
+}: Pick<Case, 'detailImages' | 'detailImageAlts' | 'detailImageCaptions'>): DetailPicture[] =>
   detailImages.map((src, index) => ({
     src,
     alt: detailImageAlts[index] ?? '',

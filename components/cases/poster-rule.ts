@@ -1,6 +1,6 @@
+import type { CardSurface, CaseCard } from '../../domain/case';
 import type { Focus } from '../../domain/focus';
 import { type Edges, GROUNDS, type Ground } from '../../domain/grounds';
-import type { CardSurface, ProjectCard } from '../../domain/project';
 import {
   across,
   corners,
@@ -43,7 +43,7 @@ const GROUP = 4;
  * A case as a poster shows it: the ground chosen for it stands in its `backgroundColor`, that of its picture, which is
  * there before the picture, in `cover`; its focus is left out when it is the middle.
  */
-export type PosterCard = Omit<ProjectCard, 'coverEdges' | 'coverFocus'> &
+export type PosterCard = Omit<CaseCard, 'coverEdges' | 'coverFocus'> &
   Omit<PosterChoice, 'ground'> & { cover: CardSurface; coverFocus?: Focus };
 
 /** The ground that most edges of a picture have; of two alike, the upper one's. */

@@ -56,7 +56,7 @@ function MediumsFirst({ cases }: Pick<SelectedCasesProps, 'cases'>) {
     <>
       <CasePair cases={mediums} />
       <div className={frame}>
-        <CaseCardLarge project={last} />
+        <CaseCardLarge item={last} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { articleArt, avatarArt, caseArt, filmStill, portraitArt } from '../../ar
 import type { Art } from '../../art/art';
 import { FILM } from '../../art/films/motion';
 import type { ArticleInput } from '../../domain/article';
-import type { ProjectInput } from '../../domain/project';
+import type { CaseInput } from '../../domain/case';
 import { readingMinutes } from '../../domain/reading-time';
 import { slugify } from '../../domain/slug';
 import { people } from '../people';
@@ -49,7 +49,7 @@ const portrait = (name: string): Picture => ({
   width: PORTRAIT_WIDTH,
 });
 
-function seedCase({ oldSlugs = [], ...seed }: CaseSeed): SeedItem<ProjectInput> {
+function seedCase({ oldSlugs = [], ...seed }: CaseSeed): SeedItem<CaseInput> {
   const slug = slugify(seed.title);
   const art = caseArt(slug);
   const [screen, otherScreen] = art.screens.map(({ caption, ...drawn }, index) => ({

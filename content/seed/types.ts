@@ -1,12 +1,12 @@
 import type { ArticleInput } from '../../domain/article';
-import type { CaseLayout, ProjectInput } from '../../domain/project';
+import type { CaseInput, CaseLayout } from '../../domain/case';
 
 /** Pictures of a case besides its cover: the screens of its product and the two details. */
 export type CasePicture = 'screen' | 'otherScreen' | 'first' | 'second';
 
 /** A case as the repository keeps it: the words. Its pictures are drawn by `art` from its slug. */
 export type CaseSeed = Omit<
-  ProjectInput,
+  CaseInput,
   | 'img_preview'
   | 'detailImages'
   | 'detailImageAlts'
@@ -18,7 +18,7 @@ export type CaseSeed = Omit<
   | 'customer'
   | 'projectContent'
 > & {
-  customer: Omit<ProjectInput['customer'], 'avatar' | 'logo'>;
+  customer: Omit<CaseInput['customer'], 'avatar' | 'logo'>;
   /** An image names one of the pictures of `art`. */
   projectContent: (
     | { type: 'title' | 'paragraph'; content: string }

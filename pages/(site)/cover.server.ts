@@ -1,10 +1,10 @@
 import { placeholderCover } from '../../art';
-import type { ProjectCard } from '../../domain/project';
+import type { CaseCard } from '../../domain/case';
 
 /** The case, with a drawn cover where its preview image is missing (rule 17). */
-export function withCover<Case extends Pick<ProjectCard, 'slug' | 'img_preview'>>(project: Case): Case {
-  if (project.img_preview.src) return project;
-  const { svg, alt } = placeholderCover(project.slug);
+export function withCover<Case extends Pick<CaseCard, 'slug' | 'img_preview'>>(item: Case): Case {
+  if (item.img_preview.src) return item;
+  const { svg, alt } = placeholderCover(item.slug);
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return { ...project, img_preview: { src, src_pixel: '', alt } };
+  return { ...item, img_preview: { src, src_pixel: '', alt } };
 }

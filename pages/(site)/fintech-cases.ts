@@ -6,7 +6,7 @@ import { posterAbove } from './posters.server';
 
 /** `+data` of the two fintech pages: the newest cases of the domain, by title (rule 20). */
 export async function fintechCases({ api }: PageContextServer): Promise<ShownCases> {
-  const cases = await api.projects.ofDomain({ domain: 'fintech', limit: DOMAIN_CASES_MAX });
+  const cases = await api.cases.ofDomain({ domain: 'fintech', limit: DOMAIN_CASES_MAX });
   const byTitle = cases.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
   return { cases: posterAbove('G', tilePlaces)(byTitle) };
 }

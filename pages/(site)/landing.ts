@@ -2,8 +2,8 @@ import type { PageContextServer } from 'vike/types';
 import type { PosterCard } from '../../components/cases/poster-rule';
 import type { Landing } from '../../content/landings/types';
 import { breadcrumbList, faqPage, service } from '../../content/structured-data';
+import type { CaseCard } from '../../domain/case';
 import { screens } from '../../domain/paths';
-import type { ProjectCard } from '../../domain/project';
 import { PRERENDER_ORIGIN } from '../../domain/public-settings';
 
 /** Makes a landing page's `+structuredData`: where it stands, what it sells, and its questions if it has any. */
@@ -23,8 +23,8 @@ export type ShownCases = { cases: PosterCard[] };
 
 /** Makes a page's `+data`: the cases with these titles, in this order, as far as they exist, arranged as the page shows them. */
 export const casesWithTitles =
-  (titles: readonly string[], arranged: (cases: ProjectCard[]) => PosterCard[]) =>
+  (titles: readonly string[], arranged: (cases: CaseCard[]) => PosterCard[]) =>
   async ({ api }: PageContextServer): Promise<ShownCases> => {
-    const cases = await api.projects.byTitles({ titles: [...titles] });
+    const cases = await api.cases.byTitles({ titles: [...titles] });
     return { cases: arranged(cases) };
   };

@@ -7,9 +7,9 @@ import {
   type PosterCase,
   type PosterChoice,
 } from '../../components/cases/poster-rule';
+import type { CaseCard } from '../../domain/case';
 import { isMiddle } from '../../domain/focus';
 import type { Ground } from '../../domain/grounds';
-import type { ProjectCard } from '../../domain/project';
 import { unbrokenIn } from '../../domain/unbroken';
 import { withCover } from './cover.server';
 
@@ -33,7 +33,7 @@ function arrangementOf(
  * @param below the ground of the section that follows, where the poster touches it.
  */
 export function asPoster(
-  cases: readonly ProjectCard[],
+  cases: readonly CaseCard[],
   placesOf: (count: number) => PosterPlace[],
   below?: Ground,
 ): PosterCard[] {
@@ -42,13 +42,13 @@ export function asPoster(
     placesOf(cases.length),
     below,
   );
-  return cases.map(({ coverEdges, coverFocus, ...project }, index) => {
+  return cases.map(({ coverEdges, coverFocus, ...item }, index) => {
     const {
-      ground = project.backgroundColor,
+      ground = item.backgroundColor,
       reversed = false,
       lines = { art: [], words: [] },
     } = choices[index] ?? {};
-    const { img_preview, ...card } = withCover(project);
+    const { img_preview, ...card } = withCover(item);
     return {
       ...unbrokenIn(card, 'title', 'heading', 'solution'),
       // Its ground stands in its place until it is there.
@@ -65,9 +65,9 @@ export function asPoster(
 /** A poster that touches the section below it, whose ground it keeps off. */
 export const posterAbove =
   (below: Ground, placesOf = posterPlaces) =>
-  (cases: readonly ProjectCard[]): PosterCard[] =>
+  (cases: readonly CaseCard[]): PosterCard[] =>
     asPoster(cases, placesOf, below);
 
 /** Cases that are seen one at a time. */
-export const asSlides = (cases: readonly ProjectCard[]): PosterCard[] =>
-  cases.flatMap(project => asPoster([project], () => ['large']));
+export const asSlides = (cases: readonly CaseCard[]): PosterCard[] =>
+  cases.flatMap(item => asPoster([item], () => ['large']));

@@ -9,7 +9,7 @@ const ConfirmDialog = lazy(() => import('../../components/ui/ConfirmDialog'));
 
 const said = {
   info: messages.noChanges,
-  success: messages.projectUpdated,
+  success: messages.caseUpdated,
   warning: messages.tokenNotFound,
   error: messages.sendFailed,
 };

@@ -23,8 +23,8 @@ import S3rver from 's3rver';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/connection';
-import { deleteRequest } from '../../db/staff-requests';
-import { sendContactRequest } from '../../use-cases/enquiries/send';
+import { deleteEnquiry } from '../../db/staff-enquiries';
+import { sendEnquiry } from '../../use-cases/enquiries/send';
 import { pngOf, testSite } from '../app.test-kit';
 import { readConfig } from '../config';
 import { openDataFolder } from '../data-folder';
@@ -58,7 +58,7 @@ async function send(): Promise<string> {
     description: 'We need the options desk to open on a phone.',
   };
   const file = { name: 'desk.txt', content };
-  const { reference } = await sendContactRequest(services, {
+  const { reference } = await sendEnquiry(services, {
     values,
     addressee: '',
     submissionId: undefined,
@@ -74,7 +74,7 @@ async function restored(file: string, dataDir = mkdtempSync(path.join(folder, 's
   await restore({ dataDir, databaseFile, bucket: undefined }, file, NOW).finally(leave);
   const db = openDatabase(databaseFile);
   try {
-    const requests = await db.selectFrom('contact_requests').selectAll().execute();
+    const requests = await db.selectFrom('enquiries').selectAll().execute();
     const media = await db.selectFrom('media').selectAll().execute();
     const sessions = await db.selectFrom('sessions').selectAll().execute();
     const files = (name: string) => readdirSync(path.join(dataDir, name)).sort();
@@ -105,7 +105,7 @@ describe('a backup', () => {
     expect(statSync(whole).mode & 0o777).toBe(0o600);
     const { db } = site.services();
     const copy = await restored(whole);
-    expect(copy.requests).toEqual(await db.selectFrom('contact_requests').selectAll().execute());
+    expect(copy.requests).toEqual(await db.selectFrom('enquiries').selectAll().execute());
     expect(copy.media).toEqual(await db.selectFrom('media').selectAll().execute());
     expect(copy.uploads).toEqual(site.files());
     const [key = ''] = copy.attachments;
@@ -124,11 +124,11 @@ describe('a backup', () => {
         if (count % 2 === 0) acknowledged.add(reference);
         else {
           const row = await db
-            .selectFrom('contact_requests')
+            .selectFrom('enquiries')
             .select('id')
             .where('reference', '=', reference)
             .executeTakeFirstOrThrow();
-          const removed = await deleteRequest(db, row.id);
+          const removed = await deleteEnquiry(db, row.id);
           await attachments.remove(removed?.attachmentKey ?? '');
         }
       }

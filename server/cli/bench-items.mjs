@@ -4,7 +4,7 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 
 const KINDS = [
-  ['projects', 'project_tags'],
+  ['cases', 'case_tags'],
   ['articles', 'article_tags'],
 ];
 

@@ -118,7 +118,7 @@ export function addAccount(dataDir) {
 
 /** @returns the session cookie: for whoever is signed in, pages are never kept. */
 export async function signIn({ origin }) {
-  const answer = await fetch(`${origin}/api/trpc/users.signIn`, {
+  const answer = await fetch(`${origin}/api/trpc/members.signIn`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(ACCOUNT),

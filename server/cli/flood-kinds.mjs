@@ -73,14 +73,14 @@ function* wholeForm() {
 let made = 0;
 const address = () => `a${made++}@flood.example`;
 const signIn = () => JSON.stringify({ email: address(), password: 'a password of some length' });
-const batch = `/api/trpc/${Array(70).fill('blogs.list').join(',')}?batch=1&input=%7B%7D`;
+const batch = `/api/trpc/${Array(70).fill('articles.list').join(',')}?batch=1&input=%7B%7D`;
 
 /** A sign-in that came through a proxy, from a network of its own. */
 const signInFrom = (port, network) => {
   const body = signIn();
   return send(
     port,
-    json('/api/trpc/users.signIn', `x-forwarded-for: ${network}`, `content-length: ${body.length}`),
+    json('/api/trpc/members.signIn', `x-forwarded-for: ${network}`, `content-length: ${body.length}`),
     [body],
   );
 };
@@ -101,12 +101,12 @@ export const KINDS = {
     title: '8 sign-ins of 30 MB',
     atOnce: 8,
     once: port =>
-      send(port, json('/api/trpc/users.signIn', `content-length: ${30 * MB}`), repeated(OBJECTS, 30 * MB)),
+      send(port, json('/api/trpc/members.signIn', `content-length: ${30 * MB}`), repeated(OBJECTS, 30 * MB)),
   },
   'endless-sign-ins': {
     title: '8 sign-ins without end',
     atOnce: 8,
-    once: port => send(port, json('/api/trpc/users.signIn', 'transfer-encoding: chunked'), chunked()),
+    once: port => send(port, json('/api/trpc/members.signIn', 'transfer-encoding: chunked'), chunked()),
   },
   'endless-forms': {
     title: '8 attachments without end',

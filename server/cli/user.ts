@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { openDatabase } from '../../db/connection';
+import { deleteMember, insertMember, listMembers, memberByEmail, updateMember } from '../../db/members';
 import { migrateToLatest } from '../../db/migrate';
 import { databaseSessions } from '../../db/sessions';
-import { deleteUser, insertUser, listUsers, updateUser, userByEmail } from '../../db/users';
 import { PASSWORD_MIN } from '../../domain/limits';
+import { passwordSchema } from '../../domain/member';
 import { messages } from '../../domain/messages';
-import { passwordSchema } from '../../domain/user';
 import { isCommonPassword } from '../../use-cases/members/common-password';
 import { hashPassword } from '../../use-cases/members/password';
 import { assertRestored } from '../backup/restore-journal';
@@ -39,25 +39,26 @@ async function main([verb, email]: string[]): Promise<string> {
   const db = openDatabase(databaseFile);
   try {
     await migrateToLatest(db);
-    const user = email ? await userByEmail(db, email) : undefined;
+    const user = email ? await memberByEmail(db, email) : undefined;
     if (verb === 'list')
       return (
-        (await listUsers(db)).map(row => `  ${row.email}  ${row.name}`).join('\n') || '  There are no users.'
+        (await listMembers(db)).map(row => `  ${row.email}  ${row.name}`).join('\n') ||
+        '  There are no users.'
       );
     if (!email || !['add', 'passwd', 'remove'].includes(verb ?? '')) throw new Error(`\n${USAGE}`);
     if (verb === 'add') {
       if (user) throw new Error(`${email} is a user already.`);
       if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new Error(`${email} is not an e-mail address.`);
       const passwordHash = await hashPassword(await readPassword());
-      await insertUser(db, { email, name: email.split('@')[0] ?? email, passwordHash, now: new Date() });
+      await insertMember(db, { email, name: email.split('@')[0] ?? email, passwordHash, now: new Date() });
       return `  ${email} may sign in now.`;
     }
     if (!user) throw new Error(`There is no user ${email}.`);
     if (verb === 'remove') {
-      await deleteUser(db, user.id);
+      await deleteMember(db, user.id);
       return `  ${email} is removed.`;
     }
-    await updateUser(db, user.id, { password_hash: await hashPassword(await readPassword()) });
+    await updateMember(db, user.id, { password_hash: await hashPassword(await readPassword()) });
     await databaseSessions(db, () => new Date()).closeOthers(user.id);
     return `  ${email} has a new password; all sessions have ended.`;
   } finally {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site as facts } from '../../content/site';
 import { insertArticle } from '../../db/article-writes';
-import { insertProject } from '../../db/project-writes';
-import { articleInput, projectInput } from '../../db/test-items';
+import { insertCase } from '../../db/case-writes';
+import { articleInput, caseInput } from '../../db/test-items';
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE, SITEMAP_PART_ITEMS } from '../../domain/limits';
 import { pageCount } from '../../domain/paging';
 import { screens } from '../../domain/paths';
@@ -20,7 +20,7 @@ afterEach(() => site.close());
 const now = new Date('2026-10-14T09:00:00Z');
 const addArticle = (title: string, changes = {}) =>
   insertArticle(site.db, articleInput({ title, articleData: '2026-10-02', ...changes }), { now });
-const addCase = (title: string) => insertProject(site.db, projectInput({ title }), { now });
+const addCase = (title: string) => insertCase(site.db, caseInput({ title }), { now });
 
 const body = async (url: string) => (await site.get(url)).body;
 const locations = (xml: string) =>

@@ -23,7 +23,7 @@ import {
 } from '../../domain/paths';
 
 const LISTS = {
-  project: { name: 'cases', screen: screens.cases, perPage: CASES_PER_PAGE, list: casesPath, item: casePath },
+  case: { name: 'cases', screen: screens.cases, perPage: CASES_PER_PAGE, list: casesPath, item: casePath },
   article: {
     name: 'articles',
     screen: screens.blog,

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { memberById } from '../../db/members';
 import { SESSION_END_DAYS } from '../../db/sessions';
-import { userById } from '../../db/users';
 import { DAY_MS } from '../../domain/time';
-import { sessionUser } from '../../trpc/routers/users';
+import { sessionUser } from '../../trpc/routers/members';
 import { type Actor, anonymous, type Services } from '../../use-cases/context';
 import { networkOf } from './network';
 
@@ -29,7 +29,7 @@ async function actorOf(
   const userAgent = request.headers['user-agent'] ?? '';
   const actor: Actor = { ...anonymous, network: networkOf(request), userAgent };
   const session = token ? await sessions.find(token) : undefined;
-  const row = session && (await userById(db, session.userId));
+  const row = session && (await memberById(db, session.userId));
   return row && session && token
     ? { ...actor, user: sessionUser(row), session: { id: session.id, token } }
     : actor;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { insertProject } from '../../db/project-writes';
-import { projectInput } from '../../db/test-items';
+import { insertCase } from '../../db/case-writes';
+import { caseInput } from '../../db/test-items';
 import { testSite } from '../app.test-kit';
 
 const site = testSite();
@@ -10,10 +10,10 @@ let cookie: string;
 /** A database that lost its tables: whatever asks it fails in the driver's words. */
 beforeAll(async () => {
   const { db } = site.services();
-  await insertProject(db, projectInput({ title: 'Nodefy' }), { now: new Date() });
+  await insertCase(db, caseInput({ title: 'Nodefy' }), { now: new Date() });
   ({ cookie } = await site.staff());
   const { rows } = await sql<{ name: string }>`
-    select name from sqlite_master where type = 'table' and name not in ('users', 'sessions')`.execute(db);
+    select name from sqlite_master where type = 'table' and name not in ('members', 'sessions')`.execute(db);
   for (const { name } of rows.filter(({ name }) => !name.startsWith('sqlite_')))
     await sql`alter table ${sql.table(name)} rename to ${sql.table(`${name}_gone`)}`.execute(db);
 });
@@ -31,7 +31,7 @@ it.each([
   '/og/case/nodefy.png',
   '/api/v1/projects',
   '/api/v1/blogs/slug/x',
-  '/api/trpc/projects.list',
+  '/api/trpc/cases.list',
   '/api/trpc/nothing.here',
   '/admin/requests/1/attachment',
 ])('what fails behind %s is told to nobody but the log', async path => {

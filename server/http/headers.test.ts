@@ -69,9 +69,9 @@ it('what no page uses is off, for frames too; films may play in theirs', async (
 describe('behind https, without a trusted proxy', () => {
   const site = testSite({ SITE_URL: 'https://northlight.test', RATE_LIMIT: 'on' });
   const signIn = (json: unknown, headers: Record<string, string> = {}) =>
-    site.send('POST', '/api/trpc/users.signIn', { json, headers });
+    site.send('POST', '/api/trpc/members.signIn', { json, headers });
 
-  const me = (cookie: string) => site.get('/api/trpc/users.me', { cookie });
+  const me = (cookie: string) => site.get('/api/trpc/members.me', { cookie });
 
   it('the session cookie is never sent in clear, and no subdomain can set it', async () => {
     const { email } = await site.staff({ password: PASSWORD });
@@ -98,7 +98,7 @@ describe('behind https, without a trusted proxy', () => {
   it('signing out ends it under both names', async () => {
     const { token } = await site.staff();
     const cookie = `northlight_session=${token}; __Host-northlight_session=${token}`;
-    const out = await site.send('POST', '/api/trpc/users.signOut', { json: {}, headers: { cookie } });
+    const out = await site.send('POST', '/api/trpc/members.signOut', { json: {}, headers: { cookie } });
     expect(out.headers['set-cookie']).toMatch(/__Host-northlight_session=;/);
     expect(out.headers['set-cookie']).toMatch(/(^|,)northlight_session=;/);
     expect((await me(cookie)).status).toBe(401);

@@ -45,7 +45,7 @@ describe('made-up accounts from one network', () => {
       headers: { 'x-forwarded-for': address },
     });
   const signIn = (email: string, password: string, address: string) =>
-    site.send('POST', '/api/trpc/users.signIn', {
+    site.send('POST', '/api/trpc/members.signIn', {
       json: { email, password },
       headers: { 'x-forwarded-for': address },
     });
@@ -76,8 +76,8 @@ describe('made-up accounts from one network', () => {
       // Nothing of such a request is read: that its body is no JSON goes unnoticed.
       for (const target of [
         '/api/v1/users/login',
-        '/api/trpc/users.signIn',
-        '/api/trpc/users.signIn?batch=1',
+        '/api/trpc/members.signIn',
+        '/api/trpc/members.signIn?batch=1',
       ]) {
         const headers = { 'x-forwarded-for': address(22), 'content-type': 'application/json' };
         expect((await site.send('POST', target, { body: '{', headers })).status).toBe(429);

@@ -114,14 +114,14 @@ it('no line holds what names a person or opens a door', async () => {
   expect((await signIn(PASSWORD)).status).toBe(200);
   expect((await signIn(`${PASSWORD}?`)).status).toBe(401);
   await site.get(`/unknown/hannah@deltaquay.example?token=${token}`, headers);
-  await site.get(`/api/trpc/requests.byId?input=${encodeURIComponent(`"${email}"`)}`, headers);
+  await site.get(`/api/trpc/enquiries.byId?input=${encodeURIComponent(`"${email}"`)}`, headers);
   await site.send('GET', '/api/v1/projects?limit=1', { token });
   // What fails in the middle is told with its error.
-  for (const table of ['contact_requests', 'users'])
+  for (const table of ['enquiries', 'members'])
     await site.services().db.schema.alterTable(table).renameTo(`${table}_lost`).execute();
   expect((await sendRequest()).status).toBe(500);
   expect((await signIn(PASSWORD)).status).toBe(500);
-  await site.get('/api/trpc/users.me', headers);
+  await site.get('/api/trpc/members.me', headers);
   await requestLines(9);
 
   const log = JSON.stringify(site.lines);

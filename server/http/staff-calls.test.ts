@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { articleInput, projectInput } from '../../db/test-items';
+import { articleInput, caseInput } from '../../db/test-items';
 import { messages } from '../../domain/messages';
 import { PASSWORD, pngData, pngOf, testSite } from '../app.test-kit';
 import { expectRefused, procedures } from './trpc.test-kit';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe('signing in', () => {
   const signIn = (email: string, password: string, address = '198.51.100.1') =>
-    call('users.signIn', { json: { email, password }, headers: { 'x-forwarded-for': address } });
+    call('members.signIn', { json: { email, password }, headers: { 'x-forwarded-for': address } });
 
   it('sets a cookie that script cannot read, and tells no token', async () => {
     const { email } = await site.staff({ password: PASSWORD });
@@ -30,11 +30,13 @@ describe('signing in', () => {
     expect(set).not.toMatch(/Secure|Domain/);
     expect(Number(/Max-Age=(\d+)/.exec(set)?.[1])).toBe(90 * 86_400);
     expect(JSON.stringify(result)).not.toContain(token);
-    expect((await ask('users.me', { cookie: `northlight_session=${token}` })).result.data.email).toBe(email);
+    expect((await ask('members.me', { cookie: `northlight_session=${token}` })).result.data.email).toBe(
+      email,
+    );
 
-    const out = await call('users.signOut', { headers: { cookie: `northlight_session=${token}` } });
+    const out = await call('members.signOut', { headers: { cookie: `northlight_session=${token}` } });
     expect(out.headers['set-cookie']).toMatch(/^northlight_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
-    expect((await ask('users.me', { cookie: `northlight_session=${token}` })).status).toBe(401);
+    expect((await ask('members.me', { cookie: `northlight_session=${token}` })).status).toBe(401);
   });
 
   it('after five wrong passwords waits, and says how long', async () => {
@@ -56,9 +58,12 @@ describe('a new password', () => {
     const { sessions } = site.services();
     const other = await sessions.open(user.id, 'other');
     const headers = { cookie: user.cookie };
-    const changed = await call('users.changePassword', { json: { current: PASSWORD, next: NEXT }, headers });
+    const changed = await call('members.changePassword', {
+      json: { current: PASSWORD, next: NEXT },
+      headers,
+    });
     expect(changed.status).toBe(200);
-    expect((await ask('users.me', headers)).status).toBe(200);
+    expect((await ask('members.me', headers)).status).toBe(200);
     expect(await sessions.find(other)).toBeUndefined();
     const rest = await site.send('DELETE', '/api/v1/projects/x', { token: other });
     expect([rest.status, rest.data.message]).toEqual([401, 'Invalid or expired token']);
@@ -76,7 +81,7 @@ describe('a new password', () => {
       [{ current: PASSWORD, next: 'elevenchars' }, 'next', messages.passwordTooShort],
       [{ current: PASSWORD, next: 'Password1234' }, 'next', messages.passwordCommon],
     ] as const) {
-      const { status, error } = await call('users.changePassword', { json, headers });
+      const { status, error } = await call('members.changePassword', { json, headers });
       expect([status, error.data.errors]).toEqual([400, [{ path, message }]]);
     }
     expect(await site.services().sessions.find(other)).toBeDefined();
@@ -85,7 +90,8 @@ describe('a new password', () => {
 
 describe('a profile', () => {
   it('takes a photo of ours or over https, and nothing else', async () => {
-    const change = (photo: string) => call('users.changeProfile', { json: { name: 'Ann', photo }, headers });
+    const change = (photo: string) =>
+      call('members.changeProfile', { json: { name: 'Ann', photo }, headers });
     for (const photo of [
       'javascript:alert(1)',
       '//evil.example/x.png',
@@ -111,21 +117,21 @@ describe('items', () => {
         { type: 'image', content, alt: '' },
       ],
     });
-    const { status, result } = await call('blogs.create', { json, headers });
+    const { status, result } = await call('articles.create', { json, headers });
     expect(status).toBe(200);
     const { _id, revision } = result.data as { _id: string; revision: number };
     for (const patch of [{ title: '' }, { authorAvatar: { src: '' } }]) {
-      const { error } = await call('blogs.update', { json: { id: _id, patch, revision }, headers });
+      const { error } = await call('articles.update', { json: { id: _id, patch, revision }, headers });
       expect(error.data.errors).toMatchObject([{ path: 'title' in patch ? 'title' : 'authorAvatar.src' }]);
     }
-    const saved = await call('blogs.update', {
+    const saved = await call('articles.update', {
       json: { id: _id, patch: { timeToRead: 9 }, revision },
       headers,
     });
     expect(saved.result.data).toMatchObject({ changed: true, item: { timeToRead: 9, title: 'Large' } });
-    const again = await call('blogs.update', { json: { id: _id, patch: { timeToRead: 9 } }, headers });
+    const again = await call('articles.update', { json: { id: _id, patch: { timeToRead: 9 } }, headers });
     expect(again.result.data).toMatchObject({ changed: false });
-    const stale = await call('blogs.update', {
+    const stale = await call('articles.update', {
       json: { id: _id, patch: { timeToRead: 3 }, revision },
       headers,
     });
@@ -133,12 +139,12 @@ describe('items', () => {
   }, 20_000);
 
   it('are previewed by who wrote them and nobody else', async () => {
-    const { result } = await call('previews.project', { json: { values: projectInput() }, headers });
+    const { result } = await call('previews.case', { json: { values: caseInput() }, headers });
     const { key } = result.data as { key: string };
     const address = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
     expect((await ask(address, headers)).result.data).toMatchObject({
-      kind: 'project',
-      project: { slug: 'nodefy' },
+      kind: 'case',
+      item: { slug: 'nodefy' },
     });
     const { cookie } = await site.staff();
     expect((await ask(address, { cookie })).result.data).toBeUndefined();
@@ -147,11 +153,11 @@ describe('items', () => {
 
   it('are listed for staff by title, filter and order', async () => {
     for (const title of ['Zebra 100%', 'Apple']) {
-      await call('projects.create', { json: projectInput({ title, domain: title[0] ?? '' }), headers });
+      await call('cases.create', { json: caseInput({ title, domain: title[0] ?? '' }), headers });
     }
     const titles = async (input: object) => {
       const { result } = await ask(
-        `projects.adminList?input=${encodeURIComponent(JSON.stringify(input))}`,
+        `cases.adminList?input=${encodeURIComponent(JSON.stringify(input))}`,
         headers,
       );
       return (result.data.items as { title: string }[]).map(({ title }) => title);

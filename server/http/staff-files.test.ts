@@ -140,7 +140,7 @@ describe('the attachment of a request', () => {
     });
     expect(sent.status).toBe(200);
     const { db } = site.services();
-    const { id } = await db.selectFrom('contact_requests').select('id').executeTakeFirstOrThrow();
+    const { id } = await db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
     address = `/admin/requests/${id}/attachment`;
   });
 
@@ -176,7 +176,7 @@ describe('the attachment of a request', () => {
 
   it('is gone with its request', async () => {
     const id = address.split('/')[3];
-    expect((await call('requests.remove', { id })).status).toBe(200);
+    expect((await call('enquiries.remove', { id })).status).toBe(200);
     expect((await site.get(address, { cookie })).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { requestById } from '../../db/contact-requests';
+import { requestById } from '../../db/enquiries';
 import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';

@@ -11,35 +11,35 @@ beforeAll(async () => {
 });
 
 const MUTATIONS = [
-  'projects.create',
-  'projects.update',
-  'projects.remove',
-  'blogs.create',
-  'blogs.update',
-  'blogs.remove',
+  'cases.create',
+  'cases.update',
+  'cases.remove',
+  'articles.create',
+  'articles.update',
+  'articles.remove',
   'media.begin',
   'media.complete',
-  'previews.project',
+  'previews.case',
   'previews.article',
-  'requests.markSeen',
-  'requests.markHandled',
-  'requests.remove',
+  'enquiries.markSeen',
+  'enquiries.markHandled',
+  'enquiries.remove',
   'system.sendAgain',
   'system.sendTestMail',
   'system.checkDatabase',
-  'users.signOut',
-  'users.signOutElsewhere',
-  'users.changeProfile',
-  'users.changePassword',
+  'members.signOut',
+  'members.signOutElsewhere',
+  'members.changeProfile',
+  'members.changePassword',
 ];
 const STAFF_QUERIES = [
-  'projects.adminList',
-  'blogs.adminList',
-  'users.me',
-  'users.sessions',
-  'requests.list',
-  'requests.countNew',
-  'requests.byId?input=%7B%22id%22%3A%22x%22%7D',
+  'cases.adminList',
+  'articles.adminList',
+  'members.me',
+  'members.sessions',
+  'enquiries.list',
+  'enquiries.countNew',
+  'enquiries.byId?input=%7B%22id%22%3A%22x%22%7D',
   'system.state',
   'previews.byKey?input=%7B%22id%22%3A%22x%22%7D',
 ];
@@ -61,7 +61,7 @@ describe('without a session', () => {
   });
 
   it('a batch does not hide a write behind signing in', async () => {
-    const refused = await call('users.signIn,projects.create?batch=1', { headers: {} });
+    const refused = await call('members.signIn,cases.create?batch=1', { headers: {} });
     expect(refused.status).toBe(401);
   });
 
@@ -84,9 +84,9 @@ describe('a write from another origin', () => {
     { origin: `${SITE_URL}.evil.example` },
   ])('is refused: %j', async headers => {
     for (const procedure of [
-      'users.signOutElsewhere',
-      'users.signIn',
-      'projects.create,blogs.create?batch=1',
+      'members.signOutElsewhere',
+      'members.signIn',
+      'cases.create,articles.create?batch=1',
     ]) {
       const refused = await call(procedure, { headers: { cookie, ...headers } });
       expectRefused(refused, 403, ['FORBIDDEN', 'forbidden'], messages.crossOrigin);
@@ -96,7 +96,7 @@ describe('a write from another origin', () => {
   it.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { origin: SITE_URL }, {}])(
     'is taken from our own: %j',
     async headers => {
-      const taken = await call('users.signOutElsewhere', {
+      const taken = await call('members.signOutElsewhere', {
         headers: { cookie, ...headers },
       });
       expect(taken.status).toBe(200);
@@ -116,7 +116,7 @@ describe('what is no JSON', () => {
     ['application/json-seq', '{}'],
     ['', '{}'],
   ])('is refused: %s', async (type, body) => {
-    for (const procedure of ['users.signOutElsewhere', 'users.signIn']) {
+    for (const procedure of ['members.signOutElsewhere', 'members.signIn']) {
       const answer = await site.send('POST', `/api/trpc/${procedure}`, {
         body,
         headers: { cookie, ...(type ? { 'content-type': type } : {}) },
@@ -128,7 +128,7 @@ describe('what is no JSON', () => {
 
   it('or is broken is 400, and more than anybody sends is 413', async () => {
     const send = (body: string) =>
-      site.send('POST', '/api/trpc/projects.create', {
+      site.send('POST', '/api/trpc/cases.create', {
         body,
         headers: { cookie, 'content-type': 'application/json' },
       });
@@ -144,11 +144,11 @@ describe('what is no JSON', () => {
 });
 
 it('writes answer nothing to GET', async () => {
-  const { status } = await ask('users.signOutElsewhere', { cookie });
+  const { status } = await ask('members.signOutElsewhere', { cookie });
   expect(status).toBe(405);
 });
 
 it('an unknown procedure is 404', async () => {
-  expect((await ask('projects.steal', { cookie })).status).toBe(404);
-  expect((await call('projects.steal', { headers: { cookie } })).status).toBe(404);
+  expect((await ask('cases.steal', { cookie })).status).toBe(404);
+  expect((await call('cases.steal', { headers: { cookie } })).status).toBe(404);
 });

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { openTestDatabase } from '../../db/test-database';
-import { type ContactForm, sendContactRequest } from '../../use-cases/enquiries/send';
+import { type ContactForm, sendEnquiry } from '../../use-cases/enquiries/send';
 import { attachmentFolder } from '../attachments/folder';
 import type { Log } from '../log';
 import type { Mailer } from '../mail/message';
@@ -79,7 +79,7 @@ export async function mailRoom() {
     rows: () => db.selectFrom('outbox').selectAll().orderBy('kind').execute(),
     async request(values: Record<string, unknown> = {}, file?: { name: string; bytes: Uint8Array }) {
       const content = file && (await attachments.receive(Readable.from([file.bytes])));
-      return sendContactRequest(
+      return sendEnquiry(
         { db, clock, attachments, wakeOutbox() {} },
         {
           ...contactForm,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connection';
-import { requestById } from '../../db/contact-requests';
+import { requestById } from '../../db/enquiries';
 import { claimMessage, dueMessages, markFailed, markSent } from '../../db/outbox';
-import type { ContactRequestRow, OutboxRow } from '../../db/schema';
+import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import { codeOf } from '../../domain/errors';
 import type { AttachmentStore } from '../../use-cases/ports';
@@ -91,7 +91,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
 }
 
 async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<void> {
-  const request = row.request_id ? await requestById(needs.db, row.request_id) : undefined;
+  const request = row.enquiry_id ? await requestById(needs.db, row.enquiry_id) : undefined;
   if (!request) throw new Error('The request of this message is gone');
   const file = row.kind === 'staff-notice' ? await enclosure(needs, request) : undefined;
   try {
@@ -105,7 +105,7 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<void> {
   }
 }
 
-async function enclosure({ attachments }: OutboxNeeds, request: ContactRequestRow) {
+async function enclosure({ attachments }: OutboxNeeds, request: EnquiryRow) {
   const content = request.attachment_key ? await attachments.open(request.attachment_key) : undefined;
   return (
     content && {

@@ -24,7 +24,7 @@ it('removes attachments after 180 days, requests after 365, and what a crash lef
     }
     const run = () => applyRetention({ ...room, log: silent, writtenMails: writtenMails(room.dataDir) });
     const left = async () => {
-      const requests = await room.db.selectFrom('contact_requests').selectAll().execute();
+      const requests = await room.db.selectFrom('enquiries').selectAll().execute();
       return {
         requests: requests.length,
         held: requests.filter(request => request.attachment_key).length,
@@ -68,7 +68,7 @@ it('removes mails written as files once their request is gone', async () => {
     const [row] = await room.rows();
     await folder.remove(row ? [row] : []);
     expect(await written()).toHaveLength(1);
-    await room.db.deleteFrom('contact_requests').execute();
+    await room.db.deleteFrom('enquiries').execute();
     await run();
     expect(await written()).toEqual([]);
   } finally {

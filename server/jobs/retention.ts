@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connection';
-import { attachmentsBefore, detachFile, isAttached, removeRequestsBefore } from '../../db/contact-requests';
+import { attachmentsBefore, detachFile, isAttached, removeEnquiriesBefore } from '../../db/enquiries';
 import { messageTimes } from '../../db/outbox';
 import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
@@ -28,7 +28,7 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
     await detachFile(db, key);
   }
   const strays = await removeStrays(needs, daysAgo(1));
-  const requests = await removeRequestsBefore(db, daysAgo(REQUEST_KEPT_DAYS).toISOString());
+  const requests = await removeEnquiriesBefore(db, daysAgo(REQUEST_KEPT_DAYS).toISOString());
   const mails = await needs.writtenMails.sweep(daysAgo(ATTACHMENT_KEPT_DAYS), await messageTimes(db));
   if (old.length + strays + mails + requests > 0) {
     log.info({ attachments: old.length, strays, mails, requests }, 'old requests removed');

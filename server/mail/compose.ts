@@ -1,5 +1,5 @@
 import { site } from '../../content/site';
-import type { ContactRequestRow, OutboxRow } from '../../db/schema';
+import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { MARK } from './mark';
 import type { MailFile, MailMessage } from './message';
 import { requestFacts } from './request';
@@ -20,11 +20,7 @@ const MAIL_HOST = site.email.slice(site.email.lastIndexOf('@') + 1);
 export const messageIdOf = ({ message_id }: Pick<OutboxRow, 'message_id'>) => `<${message_id}@${MAIL_HOST}>`;
 
 /** The mail that an outbox row stands for. Composed again it is the same mail. */
-export function composeMail(
-  row: OutboxRow,
-  request: ContactRequestRow,
-  options: ComposeOptions,
-): MailMessage {
+export function composeMail(row: OutboxRow, request: EnquiryRow, options: ComposeOptions): MailMessage {
   const facts = requestFacts(request);
   const envelope = { messageId: messageIdOf(row), date: new Date(row.created_at) };
   if (row.kind === 'staff-notice') {

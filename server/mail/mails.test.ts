@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
-import type { ContactRequestRow, OutboxRow } from '../../db/schema';
+import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { composeMail } from './compose';
 import { firstName } from './format';
 import { createMailer } from './mailer';
 import { outboxFolder } from './written-mails';
 
-const request: ContactRequestRow = {
+const request: EnquiryRow = {
   id: 'r1',
   reference: 'NL-2611-4F7K',
   submission_id: null,
@@ -30,7 +30,7 @@ const request: ContactRequestRow = {
 };
 const row = (kind: OutboxRow['kind']): OutboxRow => ({
   id: 'o1',
-  request_id: 'r1',
+  enquiry_id: 'r1',
   kind,
   message_id: 'm1',
   state: 'waiting',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContactRequestRow } from '../../db/schema';
+import type { EnquiryRow } from '../../db/schema';
 import { promisedKind } from '../../domain/attachment';
 
 /** What a template makes of a request. */
@@ -9,7 +9,7 @@ export type MailContent = { subject: string; html: string; text: string };
 export type MailPlace = { siteUrl: string };
 
 /** A request as the mails tell of it. */
-export type RequestFacts = {
+export type EnquiryFacts = {
   id: string;
   reference: string;
   fullName: string;
@@ -23,7 +23,7 @@ export type RequestFacts = {
   attachment: { name: string; kind: string; size: number } | undefined;
 };
 
-export function requestFacts(row: ContactRequestRow): RequestFacts {
+export function requestFacts(row: EnquiryRow): EnquiryFacts {
   const name = row.attachment_name;
   return {
     id: row.id,

@@ -5,13 +5,13 @@ import { requestPath } from '../../domain/paths';
 import { escapeHtml, withoutControls } from '../http/escape';
 import { firstName } from './format';
 import { button, factTable, link, mailHtml, paragraph, quote } from './layout';
-import type { MailContent, MailPlace, RequestFacts } from './request';
+import type { EnquiryFacts, MailContent, MailPlace } from './request';
 
 /**
  * Tells staff of a new request.
  * @param enclosed whether the attachment comes with the mail; a mail server may have refused its size.
  */
-export function staffNotice(request: RequestFacts, { siteUrl }: MailPlace, enclosed: boolean): MailContent {
+export function staffNotice(request: EnquiryFacts, { siteUrl }: MailPlace, enclosed: boolean): MailContent {
   const { reference, fullName, email, addressee, needs, attachment } = request;
   const who = withoutControls([fullName, request.companyName].filter(Boolean).join(', '));
   const said = withoutControls(request.description) || 'No message came with it.';

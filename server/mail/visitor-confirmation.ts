@@ -4,7 +4,7 @@ import { screens } from '../../domain/paths';
 import { escapeHtml } from '../http/escape';
 import { firstName, formatOfficeTime } from './format';
 import { button, factTable, link, mailHtml, paragraph } from './layout';
-import type { MailContent, MailPlace, RequestFacts } from './request';
+import type { EnquiryFacts, MailContent, MailPlace } from './request';
 
 const HEADING = 'We have your request';
 const ARRIVED = `Your message has arrived and is on a real desk. You will hear from us within ${site.answerTime}, from a person whose name you can write to.`;
@@ -14,7 +14,7 @@ const MORE = 'Forgot something? Reply to this mail and it lands in the same plac
  * Tells the visitor that the request is here. Anybody may type anybody's address into the form, so nothing
  * the visitor wrote is in it but a first name: it must be useless for sending advertisements.
  */
-export function visitorConfirmation(request: RequestFacts, { siteUrl }: MailPlace): MailContent {
+export function visitorConfirmation(request: EnquiryFacts, { siteUrl }: MailPlace): MailContent {
   const { reference, addressee, needs, receivedAt, attachment } = request;
   const name = firstName(request.fullName);
   const greeting = name ? `Hello ${name},` : 'Hello,';

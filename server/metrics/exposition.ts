@@ -3,11 +3,11 @@ import { outboxSummary } from '../../db/outbox';
 import type { Services } from '../../use-cases/context';
 import type { PageCache } from '../pages/page-cache';
 import { version } from '../version';
-import { BOUNDS, type RequestCounts } from './request-counts';
+import { BOUNDS, type EnquiryCounts } from './request-counts';
 
 export type MetricsNeeds = {
   services: Pick<Services, 'db' | 'sessions' | 'clock'>;
-  counts: RequestCounts;
+  counts: EnquiryCounts;
   cache: PageCache;
   renders: { readonly waiting: number; readonly running: number };
 };
@@ -98,7 +98,7 @@ export function exposition({ services, counts, cache, renders }: MetricsNeeds) {
 }
 
 /** The library's own histogram counts by itself, with labels at every request: here the counts are there already. */
-function durations(counts: RequestCounts): Histogram {
+function durations(counts: EnquiryCounts): Histogram {
   const name = 'http_request_duration_seconds';
   const values = () =>
     counts.durations.flatMap(({ kind, within, count, seconds }) => [

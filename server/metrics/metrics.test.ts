@@ -95,7 +95,7 @@ describe('with a token', () => {
     const { db, clock } = site.services();
     const row = (id: string, state: 'waiting' | 'failed' | 'sent', minutes: number) => ({
       id,
-      request_id: null,
+      enquiry_id: null,
       kind: 'staff-notice' as const,
       message_id: `<${id}@northlight.test>`,
       state,

@@ -32,7 +32,7 @@ function kindOf(request: FastifyRequest): number {
  * Counts requests and how long they took. One is counted in well under a microsecond, because every answer that is
  * ready is: numbers in places that are there from the start, which are given names when somebody asks.
  */
-export class RequestCounts {
+export class EnquiryCounts {
   readonly #answers = new Float64Array(NAMES.length * CLASSES);
   readonly #spans = new Float64Array(NAMES.length * SPANS);
   readonly #seconds = new Float64Array(NAMES.length);

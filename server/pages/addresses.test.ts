@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertArticle } from '../../db/article-writes';
-import { insertProject } from '../../db/project-writes';
-import { articleInput, projectInput } from '../../db/test-items';
+import { insertCase } from '../../db/case-writes';
+import { articleInput, caseInput } from '../../db/test-items';
 import { screens } from '../../domain/paths';
 import { testSite } from '../app.test-kit';
 
@@ -70,7 +70,7 @@ describe('an item that moved', () => {
   const now = new Date();
   beforeAll(async () => {
     const { db } = site.services();
-    await insertProject(db, projectInput({ title: 'Renamed tool' }), { now, oldSlugs: ['first-name'] });
+    await insertCase(db, caseInput({ title: 'Renamed tool' }), { now, oldSlugs: ['first-name'] });
     await insertArticle(db, articleInput({ title: 'Renamed note' }), { now, oldSlugs: ['first-note'] });
   });
 

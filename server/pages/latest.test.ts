@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { insertArticle } from '../../db/article-writes';
-import { deleteProject, insertProject } from '../../db/project-writes';
-import { articleInput, projectInput } from '../../db/test-items';
+import { deleteCase, insertCase } from '../../db/case-writes';
+import { articleInput, caseInput } from '../../db/test-items';
 import { withMarks } from '../../domain/latest';
 import { testSite } from '../app.test-kit';
 import { withLatest } from './latest';
@@ -29,7 +29,7 @@ const change = async (work: (services: ReturnType<typeof site.services>) => Prom
 it('a header without content tells of none, and of what is newest once there is something', async () => {
   expect(await header()).toBe('<nav></nav>');
   await change(({ db }) =>
-    insertProject(db, projectInput({ title: 'Payout rails', domain: 'FinTech', client: 'Kurierly' }), {
+    insertCase(db, caseInput({ title: 'Payout rails', domain: 'FinTech', client: 'Kurierly' }), {
       now: new Date(1),
     }),
   );
@@ -40,7 +40,7 @@ it('a header without content tells of none, and of what is newest once there is 
   let tram = '';
   await change(async ({ db }) => {
     tram = (
-      await insertProject(db, projectInput({ title: 'Tram depot', domain: 'Transportation', client: '' }), {
+      await insertCase(db, caseInput({ title: 'Tram depot', domain: 'Transportation', client: '' }), {
         now: new Date(3),
       })
     )._id;
@@ -48,7 +48,7 @@ it('a header without content tells of none, and of what is newest once there is 
   expect(await header()).toBe(
     '<nav><a href="/cases/tram-depot">Tram depot, Transportation</a><a href="/article/small-releases">Small releases, 4</a></nav>',
   );
-  await change(({ db }) => deleteProject(db, tram));
+  await change(({ db }) => deleteCase(db, tram));
   expect(await header()).toContain('<nav><a href="/cases/payout-rails">Payout rails, FinTech, Kurierly</a>');
 });
 

@@ -38,17 +38,17 @@ export function latestReader(api: Caller, generation: () => number): () => Promi
 
 async function readLatest(api: Caller): Promise<Latest> {
   const [cases, articles] = await Promise.all([
-    api.projects.list({ limit: 1 }),
-    api.blogs.list({ limit: 1 }),
+    api.cases.list({ limit: 1 }),
+    api.articles.list({ limit: 1 }),
   ]);
-  const [project] = cases.items;
+  const [item] = cases.items;
   const [article] = articles.items;
   return {
-    case: project && {
-      href: casePath(project.slug),
-      picture: smallestSource(project.img_preview.src),
-      title: unbroken(project.title),
-      facts: [project.domain, project.client].filter(Boolean).join(', '),
+    case: item && {
+      href: casePath(item.slug),
+      picture: smallestSource(item.img_preview.src),
+      title: unbroken(item.title),
+      facts: [item.domain, item.client].filter(Boolean).join(', '),
     },
     article: article && {
       href: articlePath(article.slug),

@@ -29,7 +29,7 @@ async function currentAddress(db: Db, path: string): Promise<string> {
   const item = namedItem(path);
   const slug = item && (await currentSlug(db, item.kind, item.slug));
   if (!slug) return path;
-  return item.kind === 'project' ? casePath(slug) : articlePath(slug);
+  return item.kind === 'case' ? casePath(slug) : articlePath(slug);
 }
 
 /** The path of a request. Proxies may send a whole address; where it claims to lead is none of our business. */

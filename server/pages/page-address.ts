@@ -52,7 +52,7 @@ export function pageAddresses(api: Caller, generation: () => number) {
       every: false,
       path: casesPath,
       choices: once(async () => {
-        const counts = await api.projects.countByDomain();
+        const counts = await api.cases.countByDomain();
         return [...INDUSTRIES, ...counts.map(({ domain }) => domain)];
       }),
     },
@@ -62,14 +62,14 @@ export function pageAddresses(api: Caller, generation: () => number) {
       filterName: LIST_PARAMETERS.blog,
       every: true,
       path: blogPath,
-      choices: once(async () => (await api.blogs.countByTag()).map(({ tag }) => tag)),
+      choices: once(async () => (await api.articles.countByTag()).map(({ tag }) => tag)),
     },
   ];
 
   async function isMissing(page: string): Promise<boolean> {
     const item = namedItem(page);
     if (!item) return false;
-    const items = item.kind === 'project' ? api.projects : api.blogs;
+    const items = item.kind === 'case' ? api.cases : api.articles;
     return (await items.bySlug({ slug: item.slug })).kind === 'missing';
   }
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertArticle } from '../../db/article-writes';
-import { articleInput, projectInput } from '../../db/test-items';
+import { articleInput, caseInput } from '../../db/test-items';
 import type { Caller } from '../../trpc/router';
 import { testSite } from '../app.test-kit';
 
@@ -41,7 +41,7 @@ beforeEach(() => {
     if (path === '/cases/gone/index.pageContext.json')
       return answer(200, '{"_urlRedirect":{"url":"/not-found","statusCode":302}}');
     if (!FOUND.includes(path ?? '')) return answer(404, 'nothing');
-    const { total } = await api.projects.list();
+    const { total } = await api.cases.list();
     return answer(200, `${urlOriginal} for ${user ? 'staff' : 'anyone'}: ${total} cases`);
   });
 });
@@ -62,7 +62,7 @@ describe('a public page', () => {
   it('is rendered anew after a write', async () => {
     const { token } = await site.staff();
     expect((await site.get('/casepage')).text).toMatch('0 cases');
-    const json = projectInput();
+    const json = caseInput();
     const { data } = await site.send('POST', '/api/v1/projects', { token, json });
     expect((await site.get('/casepage')).text).toMatch('1 cases');
     await site.send('DELETE', `/api/v1/projects/${data.data.data._id}`, { token });

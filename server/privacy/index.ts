@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '../../db/connection';
+import { memberByEmail } from '../../db/members';
 import { requestsOf, sessionsOf } from '../../db/person';
-import { deleteRequest, deliveriesOf } from '../../db/staff-requests';
-import { userByEmail } from '../../db/users';
+import { deleteEnquiry, deliveriesOf } from '../../db/staff-enquiries';
 import type { AttachmentFolder } from '../attachments/folder';
 import { writeDurably } from '../files/durable-file';
 import { isMissing } from '../files/read-file-if-there';
@@ -39,7 +39,7 @@ export async function exportPerson(
       await writeDurably(path.join(folder, 'mails'), name, content);
   }
   await writeDurably(folder, 'requests.json', asJson(requests));
-  const user = await userByEmail(db, email);
+  const user = await memberByEmail(db, email);
   if (user) {
     const { password_hash: _, ...known } = user;
     await writeDurably(folder, 'staff.json', asJson({ ...known, sessions: await sessionsOf(db, user.id) }));
@@ -61,10 +61,10 @@ export async function erasePerson(
     const mails = await deliveriesOf(db, id);
     if (key) await attachments.remove(key);
     await writtenMails.remove(mails);
-    await deleteRequest(db, id);
+    await deleteEnquiry(db, id);
     await writtenMails.remove(mails);
   }
-  return { requests: requests.length, user: (await userByEmail(db, email)) !== undefined };
+  return { requests: requests.length, user: (await memberByEmail(db, email)) !== undefined };
 }
 
 async function assertEmpty(folder: string): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { insertUser } from '../../db/users';
+import { insertMember } from '../../db/members';
 import { mailRoom, silent } from '../jobs/outbox.test-kit';
 import { createMailer } from '../mail/mailer';
 import { writtenMails } from '../mail/written-mails';
@@ -15,7 +15,7 @@ it('all that is known of a person comes as files, and is then gone everywhere; w
     await room.request({ email: 'Hannah@Deltaquay.example' }, { name: 'a.txt', bytes: Buffer.from('hello') });
     await room.request({ email: 'hannah@deltaquay.example' });
     await room.request({ email: 'other@deltaquay.example' });
-    await insertUser(room.db, {
+    await insertMember(room.db, {
       email: 'hannah@deltaquay.example',
       name: 'H',
       passwordHash: 'secret',
@@ -50,7 +50,7 @@ it('all that is known of a person comes as files, and is then gone everywhere; w
     await expect(exportPerson(needs, 'hannah@deltaquay.example', folder)).rejects.toThrow('already');
 
     expect(await erasePerson(needs, 'hannah@DELTAQUAY.example')).toEqual({ requests: 2, user: true });
-    const left = await room.db.selectFrom('contact_requests').select('email').execute();
+    const left = await room.db.selectFrom('enquiries').select('email').execute();
     expect(left).toEqual([{ email: 'other@deltaquay.example' }]);
     expect(await room.rows()).toHaveLength(2);
     expect(await room.attachments.list()).toEqual([]);

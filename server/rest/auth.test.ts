@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { projectInput } from '../../db/test-items';
+import { caseInput } from '../../db/test-items';
 import { messages } from '../../domain/messages';
 import { PASSWORD, type Send, testSite } from '../app.test-kit';
 
@@ -170,7 +170,7 @@ describe('a write without a session', () => {
     const type = { 'content-type': 'application/json' };
     const bodies: Send[] = [
       {},
-      { json: projectInput() },
+      { json: caseInput() },
       { body: '{"title"', headers: type },
       { body: 'x', headers: { 'content-type': 'text/plain' } },
       { json: {}, headers: { cookie } },
@@ -194,7 +194,7 @@ describe('a write without a session', () => {
   });
 
   it.each(['nonsense', 'a'.repeat(4_000), '0'.repeat(40)])('is refused with the token %.20s', async token => {
-    const { status, data } = await site.send('POST', '/api/v1/projects', { json: projectInput(), token });
+    const { status, data } = await site.send('POST', '/api/v1/projects', { json: caseInput(), token });
     expect([status, data]).toEqual([401, { status: 'fail', message: 'Invalid or expired token' }]);
   });
 

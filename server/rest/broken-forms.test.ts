@@ -80,7 +80,7 @@ it.each([
 
 it('takes the same body whole', async () => {
   expect((await post(multipart, whole)).status).toBe(200);
-  await site.services.db.deleteFrom('contact_requests').execute();
+  await site.services.db.deleteFrom('enquiries').execute();
 });
 
 it('survives any cut and any flipped byte, and stores nothing that is cut', async () => {
@@ -93,5 +93,5 @@ it('survives any cut and any flipped byte, and stores nothing that is cut', asyn
     const flipped = body.slice(0, at) + String.fromCharCode(body.charCodeAt(at) ^ 0x15) + body.slice(at + 1);
     expect((await post(multipart, flipped)).status).toBeLessThan(500);
   }
-  await site.services.db.deleteFrom('contact_requests').execute();
+  await site.services.db.deleteFrom('enquiries').execute();
 }, 20_000);

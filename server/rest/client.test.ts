@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { generateSource } from 'oazapfts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { articleInput, projectInput } from '../../db/test-items';
+import { articleInput, caseInput } from '../../db/test-items';
 import { PASSWORD, testSite } from '../app.test-kit';
 
 const site = testSite();
@@ -72,19 +72,19 @@ it('and works: sign in, create, read, change, list, delete', async () => {
   const { token } = await api.login({ email, password: PASSWORD });
   const signedIn = { headers: { authorization: `Bearer ${token}` } };
 
-  const project = (await api.createProject(projectInput({ title: 'From a client' }), signedIn)).data.data;
-  expect((await api.readProject(project._id)).data.data).toEqual(project);
+  const item = (await api.createProject(caseInput({ title: 'From a client' }), signedIn)).data.data;
+  expect((await api.readProject(item._id)).data.data).toEqual(item);
   const change = { heading: 'Changed' };
-  const changed = await api.changeProject(project._id, change, { ifMatch: '"1"' }, signedIn);
+  const changed = await api.changeProject(item._id, change, { ifMatch: '"1"' }, signedIn);
   expect(changed.data.data).toMatchObject({ heading: 'Changed', revision: 2 });
-  await expect(api.changeProject(project._id, change, { ifMatch: '"1"' }, signedIn)).rejects.toThrow();
+  await expect(api.changeProject(item._id, change, { ifMatch: '"1"' }, signedIn)).rejects.toThrow();
   expect(await api.readProjectBySlug('from-a-client')).toEqual(changed.data.data);
   const listed = await api.listProjects({ domain: ['AI/ML SaaS'], fields: ['title', 'slug'] });
   expect(listed).toMatchObject({
     results: 1,
     data: { data: [{ title: 'From a client', slug: 'from-a-client' }] },
   });
-  await api.deleteProject(project._id, signedIn);
+  await api.deleteProject(item._id, signedIn);
   expect((await api.listProjects()).total).toBe(0);
 
   await api.createBlog(articleInput(), signedIn);

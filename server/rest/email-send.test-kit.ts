@@ -5,7 +5,7 @@ import path from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { openTestDatabase } from '../../db/test-database';
-import { sendContactRequest } from '../../use-cases/enquiries/send';
+import { sendEnquiry } from '../../use-cases/enquiries/send';
 import { attachmentFolder } from '../attachments/folder';
 import { diskRoom } from '../disk-room';
 import { BodyRoom } from '../http/bodies/body-room';
@@ -32,7 +32,7 @@ export async function contactServer({ limited = false } = {}) {
   jsonErrors(app);
   const machine = { freeBytes: Number.POSITIVE_INFINITY };
   await emailSend(app, {
-    send: form => sendContactRequest(services, form),
+    send: form => sendEnquiry(services, form),
     receive: bytes => services.attachments.receive(bytes),
     guards: { room: new BodyRoom(), disk: diskRoom(async () => machine.freeBytes, 1) },
     rateLimit: limited,
@@ -46,7 +46,7 @@ export async function contactServer({ limited = false } = {}) {
     port,
     url: `http://127.0.0.1:${port}/email/send`,
     wakes: () => wakes,
-    requests: () => db.selectFrom('contact_requests').selectAll().execute(),
+    requests: () => db.selectFrom('enquiries').selectAll().execute(),
     messages: () => db.selectFrom('outbox').selectAll().execute(),
     files: () => readdir(path.join(dataDir, 'attachments')).catch(() => []),
     async close() {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.services.db.deleteFrom('contact_requests').execute();
+  await site.services.db.deleteFrom('enquiries').execute();
   for (const key of await site.files()) await site.services.attachments.remove(key);
 });
 

@@ -18,7 +18,7 @@ const STRANGE: Json[] = [
   [],
   [null],
   {},
-  { constructor: { prototype: {} } },
+  { Object: { prototype: {} } },
   { src: null },
 ];
 

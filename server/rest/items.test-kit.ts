@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect } from 'vitest';
-import { articleInput, projectInput } from '../../db/test-items';
+import { articleInput, caseInput } from '../../db/test-items';
 import { testSite } from '../app.test-kit';
 
 export const CASES = {
   path: '/api/v1/projects',
-  input: projectInput,
+  input: caseInput,
   taken: 'A project with this title already exists',
 } as const;
 export const ARTICLES = {
@@ -23,7 +23,7 @@ export function itemsSite() {
   });
   beforeEach(async () => {
     const { db } = site.services();
-    await db.deleteFrom('projects').execute();
+    await db.deleteFrom('cases').execute();
     await db.deleteFrom('articles').execute();
     site.cache().clear();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { projectInput } from '../../db/test-items';
+import { caseInput } from '../../db/test-items';
 import { pngData } from '../app.test-kit';
 import { ARTICLES, CASES, itemsSite } from './items.test-kit';
 
@@ -73,7 +73,7 @@ describe('pictures sent as data strings', () => {
       ],
     ] as const;
     for (const [changes, expected, path] of refusals) {
-      const json = { ...projectInput(), img_preview: { src: good }, ...changes };
+      const json = { ...caseInput(), img_preview: { src: good }, ...changes };
       const { status, data } = await create('/api/v1/projects', json);
       expect(status).toBe(expected);
       if (path) expect(data.errors[0]?.path).toBe(path);

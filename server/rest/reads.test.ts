@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertArticle } from '../../db/article-writes';
-import { insertProject } from '../../db/project-writes';
-import { articleInput, projectInput } from '../../db/test-items';
-import type { Project } from '../../domain/project';
+import { insertCase } from '../../db/case-writes';
+import { articleInput, caseInput } from '../../db/test-items';
+import type { Case } from '../../domain/case';
 import { type Answer, testSite } from '../app.test-kit';
 
 const site = testSite();
@@ -26,20 +26,20 @@ beforeAll(async () => {
   const { db } = site.services();
   const day = (n: number) => ({ now: new Date(`2026-02-0${n + 1}T08:00:00Z`) });
   for (const [n, [title, domain]] of CASES.entries()) {
-    ids[title] = (await insertProject(db, projectInput({ title, domain }), day(n)))._id;
+    ids[title] = (await insertCase(db, caseInput({ title, domain }), day(n)))._id;
   }
   for (const [n, [title, tag]] of ARTICLES.entries()) {
     ids[title] = (await insertArticle(db, articleInput({ title, tag }), day(n)))._id;
   }
   const options = { ...day(6), oldSlugs: ['blockchain-alerts', 'alerts'] };
-  await insertProject(db, projectInput({ title: 'Alerts tool', domain: 'FinTech' }), options);
+  await insertCase(db, caseInput({ title: 'Alerts tool', domain: 'FinTech' }), options);
   await insertArticle(db, articleInput({ title: 'Delta', tag: ['Node'] }), {
     ...day(6),
     oldSlugs: ['delta-1'],
   });
 });
 
-const titles = ({ data }: Answer) => (data.data.data as unknown as Project[]).map(({ title }) => title);
+const titles = ({ data }: Answer) => (data.data.data as unknown as Case[]).map(({ title }) => title);
 
 async function expectList(path: string, expected: string[], total: number) {
   const answer = await site.get(path);
@@ -83,7 +83,7 @@ describe('lists', () => {
   it('give every item as a single read gives it', async () => {
     for (const list of ['projects', 'blogs']) {
       const { data } = await site.get(`/api/v1/${list}`);
-      const items = data.data.data as unknown as Project[];
+      const items = data.data.data as unknown as Case[];
       for (const item of items) {
         expect(item).toEqual((await site.get(`/api/v1/${list}/${item._id}`)).data.data.data);
       }
@@ -182,9 +182,9 @@ describe('a single item', () => {
   });
 
   it('has everything about it', async () => {
-    const project = (await site.get('/api/v1/projects/slug/nodefy')).data;
-    expect(project).toMatchObject({
-      ...projectInput({ domain: 'AI/ML SaaS' }),
+    const item = (await site.get('/api/v1/projects/slug/nodefy')).data;
+    expect(item).toMatchObject({
+      ...caseInput({ domain: 'AI/ML SaaS' }),
       infoBlock: [{ _id: expect.any(String), sectionContent: [{ _id: expect.any(String) }] }],
       oldSlugs: [],
       revision: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectInput } from '../../db/test-items';
+import { caseInput } from '../../db/test-items';
 import { messages } from '../../domain/messages';
 import { pngData } from '../app.test-kit';
 import { ARTICLES, CASES, itemsSite } from './items.test-kit';
@@ -156,7 +156,7 @@ describe('what public pages show', () => {
     const { generation } = cache();
     await change(address, { title: 'Fresh' });
     await create('/api/v1/projects', {});
-    await create('/api/v1/projects', { ...projectInput(), title: item.title });
+    await create('/api/v1/projects', { ...caseInput(), title: item.title });
     await change(`${address}x`, { title: 'x' });
     expect(cache().generation).toBe(generation);
     await change(address, { title: 'Fresher' });
@@ -182,7 +182,7 @@ describe('what older clients send', () => {
 
   it('a customer’s avatar and logo without an address count as absent', async () => {
     const none = { src: '', src_pixel: '' };
-    const { customer } = projectInput();
+    const { customer } = caseInput();
     const { item, address } = await made(CASES, { customer: { ...customer, avatar: none, logo: none } });
     expect(item.customer).toEqual(customer);
     const avatar = { src: '/uploads/orest.png', src_pixel: '', alt: '' };
@@ -221,7 +221,7 @@ describe('what older clients send', () => {
 });
 
 it('a case is led by its picture unless it says otherwise, and keeps what it says', async () => {
-  const { layout: _, ...plain } = projectInput();
+  const { layout: _, ...plain } = caseInput();
   const { data } = await create(CASES.path, plain);
   expect(data.data.data).toMatchObject({ layout: 'picture', detailImageCaptions: [] });
   const address = `${CASES.path}/${data.data.data._id}`;

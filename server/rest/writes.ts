@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
 import { type Caller, createCaller } from '../../trpc/router';
-import { signIn } from '../../trpc/routers/users';
+import { signIn } from '../../trpc/routers/members';
 import type { Services } from '../../use-cases/context';
 import { bearerActor, bearerToken } from '../http/actor';
 import { BODY_KINDS, type BodyGuards, jsonBodies } from '../http/bodies/json-bodies';
@@ -78,11 +78,11 @@ export function writes(app: FastifyInstance, services: Services, guards: BodyGua
 
   const item = { bodyLimit: BODY_KINDS.item.limit, config: { body: BODY_KINDS.item } };
   app.post('/projects', item, async (request, reply) => {
-    const project = await api(request).projects.create(unchecked(contentOf(request.body)));
-    return sendItem(reply.code(201), project);
+    const item = await api(request).cases.create(unchecked(contentOf(request.body)));
+    return sendItem(reply.code(201), item);
   });
   app.patch<ById>('/projects/:id', item, async (request, reply) => {
-    const { item } = await api(request).projects.update({
+    const { item } = await api(request).cases.update({
       id: request.params.id,
       patch: unchecked(contentOf(request.body)),
       revision: ifMatch(request),
@@ -90,16 +90,16 @@ export function writes(app: FastifyInstance, services: Services, guards: BodyGua
     return sendItem(reply, item);
   });
   app.delete<ById>('/projects/:id', async (request, reply) => {
-    await api(request).projects.remove({ id: request.params.id });
+    await api(request).cases.remove({ id: request.params.id });
     return reply.code(204).send();
   });
 
   app.post('/blogs', item, async (request, reply) => {
-    const article = await api(request).blogs.create(unchecked(contentOf(request.body)));
+    const article = await api(request).articles.create(unchecked(contentOf(request.body)));
     return sendItem(reply.code(201), article);
   });
   app.patch<ById>('/blogs/:id', item, async (request, reply) => {
-    const { item } = await api(request).blogs.update({
+    const { item } = await api(request).articles.update({
       id: request.params.id,
       patch: unchecked(contentOf(request.body)),
       revision: ifMatch(request),
@@ -107,7 +107,7 @@ export function writes(app: FastifyInstance, services: Services, guards: BodyGua
     return sendItem(reply, item);
   });
   app.delete<ById>('/blogs/:id', async (request, reply) => {
-    await api(request).blogs.remove({ id: request.params.id });
+    await api(request).articles.remove({ id: request.params.id });
     return reply.code(204).send();
   });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { newItem } from '../../db/items';
 import { type Article, articleSchema } from '../../domain/article';
-import { type Project, projectSchema } from '../../domain/project';
-import { withArticleImages, withProjectImages } from '../../use-cases/content/store-images';
+import { type Case, caseSchema } from '../../domain/case';
+import { withArticleImages, withCaseImages } from '../../use-cases/content/store-images';
 import { byIdInput } from '../inputs';
 import { router, staffProcedure } from '../trpc';
 
@@ -16,10 +16,10 @@ const asIfStored = (title: string, id: string | undefined, now: Date) => ({
 
 /** Unsaved work shown as it would be published, to the member of staff who wrote it. */
 export const previewsRouter = router({
-  project: staffProcedure.input(idInput.extend({ values: projectSchema })).mutation(({ ctx, input }) =>
-    withProjectImages(ctx, input.values, async values => {
-      const project: Project = { ...values, ...asIfStored(values.title, input.id, ctx.clock.now()) };
-      return { key: ctx.previews.put(ctx.user._id, { kind: 'project', project }) };
+  case: staffProcedure.input(idInput.extend({ values: caseSchema })).mutation(({ ctx, input }) =>
+    withCaseImages(ctx, input.values, async values => {
+      const item: Case = { ...values, ...asIfStored(values.title, input.id, ctx.clock.now()) };
+      return { key: ctx.previews.put(ctx.user._id, { kind: 'case', item }) };
     }),
   ),
 

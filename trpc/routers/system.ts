@@ -25,7 +25,7 @@ export const systemRouter = router({
         troubled: troubled.map(row => ({
           _id: row.id,
           kind: row.kind,
-          requestId: row.request_id,
+          enquiryId: row.enquiry_id,
           reference: row.reference,
           fullName: row.full_name,
           reason: row.last_error,

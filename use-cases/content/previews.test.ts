@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Project } from '../../domain/project';
+import type { Case } from '../../domain/case';
 import { type Preview, Previews } from './previews';
 
-const preview: Preview = { kind: 'project', project: { title: 'Nodefy' } as Project };
+const preview: Preview = { kind: 'case', item: { title: 'Nodefy' } as Case };
 
 it('shows unsaved work to who wrote it and nobody else', () => {
   const previews = new Previews();

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Article } from '../../domain/article';
+import type { Case } from '../../domain/case';
 import { dropOldest } from '../../domain/drop-oldest';
-import type { Project } from '../../domain/project';
 
-export type Preview = { kind: 'project'; project: Project } | { kind: 'article'; article: Article };
+export type Preview = { kind: 'case'; item: Case } | { kind: 'article'; article: Article };
 
 /** Previews kept at most; the oldest goes first. */
 const CAPACITY = 50;

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertMedia } from '../../db/media';
 import { dueTrash } from '../../db/media-trash';
 import { openTestDatabase } from '../../db/test-database';
-import { articleInput, projectInput } from '../../db/test-items';
+import { articleInput, caseInput } from '../../db/test-items';
 import { DomainError } from '../../domain/errors';
 import type { ImageStorage } from '../ports';
-import { withArticleImages, withProjectImages } from './store-images';
+import { withArticleImages, withCaseImages } from './store-images';
 
 const clock = { now: () => new Date('2026-03-01T09:00:00Z') };
 const data = (text: string) => `data:image/png;base64,${Buffer.from(text).toString('base64')}`;
@@ -45,8 +45,8 @@ const preview = (src: string, src_pixel = '') => ({ src, src_pixel, alt: '' });
 
 describe('data strings', () => {
   it('are stored once and answered as addresses, with a preview', async () => {
-    const input = projectInput({ img_preview: preview(data('a')), detailImages: [data('a'), data('b')] });
-    const saved = await withProjectImages(needs(), input, async stored => stored);
+    const input = caseInput({ img_preview: preview(data('a')), detailImages: [data('a'), data('b')] });
+    const saved = await withCaseImages(needs(), input, async stored => stored);
     expect(saved).toMatchObject({
       img_preview: preview('/uploads/a.png', 'pixel-a'),
       detailImages: ['/uploads/a.png', '/uploads/b.png'],
@@ -64,7 +64,7 @@ describe('data strings', () => {
 
   it('that cannot be read name their field, and what was stored before them goes', async () => {
     const input = { img_preview: preview(data('fine')), detailImages: ['/art/a.svg', data('broken')] };
-    await expect(withProjectImages(needs(), input, async stored => stored)).rejects.toMatchObject({
+    await expect(withCaseImages(needs(), input, async stored => stored)).rejects.toMatchObject({
       kind: 'invalid',
       errors: [{ path: 'detailImages.1', message: 'cannot be read' }],
     });
@@ -74,9 +74,7 @@ describe('data strings', () => {
 
   it('go to the trash when saving fails', async () => {
     const save = () => Promise.reject(new DomainError('conflict', 'taken'));
-    await expect(withProjectImages(needs(), { img_preview: preview(data('a')) }, save)).rejects.toThrow(
-      'taken',
-    );
+    await expect(withCaseImages(needs(), { img_preview: preview(data('a')) }, save)).rejects.toThrow('taken');
     expect(await dueTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'a.png' }]);
   });
 });
@@ -87,12 +85,12 @@ describe('addresses', () => {
     const input = {
       img_preview: preview('/uploads/own.png'),
       customer: {
-        ...projectInput().customer,
+        ...caseInput().customer,
         avatar: preview('https://example.com/a.png'),
         logo: preview('/uploads/own.png', 'given'),
       },
     };
-    const saved = await withProjectImages(needs(), input, async stored => stored);
+    const saved = await withCaseImages(needs(), input, async stored => stored);
     expect(saved.img_preview.src_pixel).toBe('pixel-own');
     expect(saved.customer.avatar).toEqual(input.customer.avatar);
     expect(saved.customer.logo.src_pixel).toBe('given');

@@ -1,17 +1,17 @@
 import { mediaByUrl, releaseTaken } from '../../db/media';
 import type { ArticleInput } from '../../domain/article';
+import type { CaseInput } from '../../domain/case';
 import { isDataImage } from '../../domain/data-image';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import {
   articleImageFields,
+  caseImageFields,
   type ImageField,
-  projectImageFields,
   replaceArticleImages,
-  replaceProjectImages,
+  replaceCaseImages,
   type StoredImage,
   type StoredImages,
 } from '../../domain/image-fields';
-import type { ProjectInput } from '../../domain/project';
 import type { Context } from '../context';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'images'>;
@@ -24,12 +24,12 @@ const DATA_NAME = 'image';
  * empty `src_pixel` of an image of ours is filled in. When saving fails, the new files go to the trash.
  * @throws DomainError `invalid` or `too_large` with the field's path, and what `save` throws.
  */
-export const withProjectImages = <Input extends Partial<ProjectInput>, Result>(
+export const withCaseImages = <Input extends Partial<CaseInput>, Result>(
   needs: Needs,
   input: Input,
   save: (input: Input) => Promise<Result>,
 ): Promise<Result> =>
-  withStored(needs, projectImageFields(input), stored => save(replaceProjectImages(input, stored)));
+  withStored(needs, caseImageFields(input), stored => save(replaceCaseImages(input, stored)));
 
 /** Saves an article whose image fields may hold data strings, as `withProjectImages` does a case. */
 export const withArticleImages = <Input extends Partial<ArticleInput>, Result>(

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/connection';
-import { insertRequest, referenceOfSubmission } from '../../db/contact-requests';
+import { insertEnquiry, referenceOfSubmission } from '../../db/enquiries';
 import { enqueue } from '../../db/outbox';
 import { ATTACHMENT_TYPES, attachmentKind } from '../../domain/attachment';
 import { type ContactValues, contactSchema } from '../../domain/contact';
@@ -28,7 +28,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'attachments' | 'wakeOutbox'>;
  * messages are on disk.
  * @throws ZodError, or DomainError `too_large` or `unsupported` for the file.
  */
-export async function sendContactRequest(needs: Needs, form: ContactForm): Promise<{ reference: string }> {
+export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ reference: string }> {
   const values = contactSchema.parse(form.values);
   const file = form.file && (await checkedFile(form.file));
   const submissionId = submissionKey(form.submissionId, values.email);
@@ -84,33 +84,33 @@ function requestRow(values: ContactValues, now: Date) {
   };
 }
 
-type NewRequest = Omit<Parameters<typeof insertRequest>[1], 'reference'>;
+type NewEnquiry = Omit<Parameters<typeof insertEnquiry>[1], 'reference'>;
 
 /** Request and messages in one transaction; a request that was stored meanwhile answers instead. */
-async function store({ db, attachments }: Needs, request: NewRequest): Promise<string> {
+async function store({ db, attachments }: Needs, enquiry: NewEnquiry): Promise<string> {
   const outcome = await inTransaction(db, async trx => {
-    const known = request.submission_id && (await referenceOfSubmission(trx, request.submission_id));
+    const known = enquiry.submission_id && (await referenceOfSubmission(trx, enquiry.submission_id));
     if (known) return { reference: known, stored: false };
-    let reference = newReference(request.created_at);
-    while (!(await insertRequest(trx, { ...request, reference })))
-      reference = newReference(request.created_at);
-    await enqueue(trx, [message(request, 'staff-notice'), message(request, 'visitor-confirmation')]);
+    let reference = newReference(enquiry.created_at);
+    while (!(await insertEnquiry(trx, { ...enquiry, reference })))
+      reference = newReference(enquiry.created_at);
+    await enqueue(trx, [message(enquiry, 'staff-notice'), message(enquiry, 'visitor-confirmation')]);
     return { reference, stored: true };
   });
-  if (!outcome.stored && request.attachment_key) await attachments.remove(request.attachment_key);
+  if (!outcome.stored && enquiry.attachment_key) await attachments.remove(enquiry.attachment_key);
   return outcome.reference;
 }
 
-const message = (request: NewRequest, kind: 'staff-notice' | 'visitor-confirmation') => ({
+const message = (enquiry: NewEnquiry, kind: 'staff-notice' | 'visitor-confirmation') => ({
   id: randomUUID(),
-  request_id: request.id,
+  enquiry_id: enquiry.id,
   kind,
   message_id: randomUUID(),
   state: 'waiting' as const,
   attempts: 0,
-  next_attempt_at: request.created_at,
+  next_attempt_at: enquiry.created_at,
   last_error: '',
-  created_at: request.created_at,
+  created_at: enquiry.created_at,
   sent_at: null,
 });
 

@@ -7,17 +7,17 @@ import { type ArticleValues, articleForm, articleValues, emptyArticle } from './
 import type { FormKind } from './form-kind';
 import { ItemForm } from './ItemForm';
 
-const storedOf = (found: Outputs['blogs']['byId']) => (found.kind === 'found' ? found.article : null);
+const storedOf = (found: Outputs['articles']['byId']) => (found.kind === 'found' ? found.item : null);
 
 const kind: FormKind<ArticleValues, ArticleInput> = {
   noun: 'article',
   titles: { add: 'Add New Blog', edit: 'Edit blog' },
   words: {
-    created: messages.blogCreated,
-    updated: messages.blogUpdated,
-    createFailed: messages.blogCreateFailed,
-    updateFailed: messages.blogUpdateFailed,
-    readFailed: messages.blogByIdFailed,
+    created: messages.articleCreated,
+    updated: messages.articleUpdated,
+    createFailed: messages.articleCreateFailed,
+    updateFailed: messages.articleUpdateFailed,
+    readFailed: messages.articleByIdFailed,
   },
   schema: articleForm,
   empty: emptyArticle,
@@ -39,10 +39,10 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
     articleContent: 'Content',
   },
   fieldOf: path => path,
-  useStored: (id, options) => trpc.blogs.byId.useQuery({ id: id ?? '' }, { ...options, select: storedOf }),
-  byId: async id => storedOf(await api.blogs.byId.query({ id })),
-  create: input => api.blogs.create.mutate(input),
-  update: change => api.blogs.update.mutate(change),
+  useStored: (id, options) => trpc.articles.byId.useQuery({ id: id ?? '' }, { ...options, select: storedOf }),
+  byId: async id => storedOf(await api.articles.byId.query({ id })),
+  create: input => api.articles.create.mutate(input),
+  update: change => api.articles.update.mutate(change),
   preview: work => api.previews.article.mutate(work),
   Fields: ArticleFields,
 };

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { demoContent } from '../../../content/seed';
 import { articleSchema } from '../../../domain/article';
+import { caseSchema } from '../../../domain/case';
 import { messages } from '../../../domain/messages';
-import { projectSchema } from '../../../domain/project';
 import { articleForm, articleValues, emptyArticle } from './article/article-values';
-import { emptyProject, projectField, projectForm, projectValues } from './project/project-values';
+import { caseField, caseForm, caseValues, emptyCase } from './case/case-values';
 
 const { cases, articles } = demoContent();
 const picture = () => ({ src: '/uploads/a.png', src_pixel: '', alt: 'A' });
 
 it('a form that nobody touched gives back what was stored', () => {
   for (const { input } of cases) {
-    const stored = projectSchema.parse(input(picture));
-    expect(projectForm.parse(projectValues(stored))).toEqual(stored);
+    const stored = caseSchema.parse(input(picture));
+    expect(caseForm.parse(caseValues(stored))).toEqual(stored);
   }
   for (const { input } of articles) {
     const stored = articleSchema.parse(input(picture));
@@ -21,13 +21,13 @@ it('a form that nobody touched gives back what was stored', () => {
 });
 
 it('leaves images out that have no address', () => {
-  const { customer } = projectForm.parse({
-    ...emptyProject,
+  const { customer } = caseForm.parse({
+    ...emptyCase,
     title: 'A case',
     domain: 'EdTech',
     description: 'Six letters and more',
     img_preview: picture(),
-    customer: { ...emptyProject.customer, name: 'Ada', logo: picture() },
+    customer: { ...emptyCase.customer, name: 'Ada', logo: picture() },
   });
   expect(customer).toMatchObject({ logo: picture() });
   expect(customer).not.toHaveProperty('avatar');
@@ -46,8 +46,8 @@ describe('a new item', () => {
     });
   });
   it('complains of a case in the words of its schema', () => {
-    const values = { ...emptyProject, title: '!!!', video: [{ url: 'film', poster: '' }], quote: 'Five.' };
-    expect(said(projectForm.safeParse(values))).toMatchObject({
+    const values = { ...emptyCase, title: '!!!', video: [{ url: 'film', poster: '' }], quote: 'Five.' };
+    expect(said(caseForm.safeParse(values))).toMatchObject({
       title: messages.slugEmpty,
       'img_preview.src': messages.previewRequired,
       'video.0.url': messages.urlInvalid,
@@ -66,7 +66,7 @@ it('finds the field a complaint of the server is about', () => {
       'videoPosters.2',
       'customer.name',
       'detailImages',
-    ].map(projectField),
+    ].map(caseField),
   ).toEqual([
     'detailImages.1.src',
     'detailImages.0.alt',

@@ -31,7 +31,7 @@ export function FailedMails({ mail, onGone }: FailedMailsProps) {
           {troubled.map(row => (
             <tr key={row._id} className={css.row}>
               <th scope="row" className={css.name}>
-                <a className={text.link} href={requestPath(row.requestId)}>
+                <a className={text.link} href={requestPath(row.enquiryId)}>
                   {titleOf(row)}
                 </a>
                 <span className={css.under}>{row.reference}</span>

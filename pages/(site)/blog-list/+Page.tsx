@@ -24,7 +24,7 @@ const SIZES = '(min-width: 1100px) 271px, (min-width: 600px) 46vw, 92vw';
 
 export default function BlogPage() {
   const { items, total, all, tags, state, pages } = useData<BlogData>();
-  const paging = useListPaging(items, siteMessages.blogsFailed);
+  const paging = useListPaging(items, siteMessages.articlesFailed);
   const portraits = portraitsBeside(items.map(({ authorPortrait }) => authorPortrait));
   const [first, ...others] = items;
   return (

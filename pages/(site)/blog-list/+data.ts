@@ -15,11 +15,11 @@ export type BlogData = VisibleList<ArticleCard> & {
 
 /** @throws a redirect to the not-found screen when there is no such page of the blog. */
 export async function data(pageContext: PageContextServer): Promise<BlogData> {
-  const { blogs } = pageContext.api;
+  const { articles } = pageContext.api;
   const list = await readVisibleList(pageContext, {
     filterName: LIST_PARAMETERS.blog,
     perPage: ARTICLES_PER_PAGE,
-    read: ({ filters, ...range }) => blogs.browse({ ...range, tags: filters }),
+    read: ({ filters, ...range }) => articles.browse({ ...range, tags: filters }),
   });
   return { ...list, items: list.items.map(card => unbrokenIn(card, 'title', 'excerpt')) };
 }

@@ -3,12 +3,12 @@ import { ogImagePath, type Seo } from '../../../domain/seo';
 import type { CaseData } from './case-data';
 
 export default (pageContext: PageContext): Seo => {
-  const { project } = pageContext.data as CaseData;
+  const { item } = pageContext.data as CaseData;
   return {
-    title: project.title,
-    customTitle: project.meta_title,
-    description: project.meta_description || project.heading || project.description,
-    image: ogImagePath('case', project.slug),
+    title: item.title,
+    customTitle: item.meta_title,
+    description: item.meta_description || item.heading || item.description,
+    image: ogImagePath('case', item.slug),
     type: 'article',
   };
 };

@@ -8,22 +8,22 @@ import type { CaseData } from './case-data';
 /** The way here, and the case as schema.org/Article. */
 export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
-  const { project } = pageContext.data as CaseData;
-  const { src } = project.img_preview;
+  const { item } = pageContext.data as CaseData;
+  const { src } = item.img_preview;
   const image = src.startsWith('/') ? `${siteUrl}${src}` : src;
   return [
-    breadcrumbList(siteUrl, itemCrumbs('cases', project.title)),
+    breadcrumbList(siteUrl, itemCrumbs('cases', item.title)),
     {
       '@context': 'https://schema.org',
       '@type': 'Article',
-      headline: project.title,
-      description: project.heading || project.description,
-      articleSection: project.domain,
-      keywords: project.tag.join(', '),
+      headline: item.title,
+      description: item.heading || item.description,
+      articleSection: item.domain,
+      keywords: item.tag.join(', '),
       ...(image.startsWith('http') && { image }),
-      url: `${siteUrl}${casePath(project.slug)}`,
-      datePublished: project.createdAt,
-      dateModified: project.updatedAt,
+      url: `${siteUrl}${casePath(item.slug)}`,
+      datePublished: item.createdAt,
+      dateModified: item.updatedAt,
       author: agency(siteUrl),
       publisher: agency(siteUrl),
     },

@@ -1,15 +1,15 @@
 import { needsOf, paragraphsOf } from '../../../components/cases/text';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { Person } from '../../../components/ui/Avatar';
+import type { Case } from '../../../domain/case';
 import { rimOf } from '../../../domain/person';
-import type { Project } from '../../../domain/project';
 import { smallestSource } from '../../../domain/responsive';
 import { text } from '../../../styles/text.css';
 import * as css from './About.css';
 
 /** What the project was: its description, then all that is told about it. */
-export function About({ project }: { project: Project }) {
-  const [first, ...others] = paragraphsOf(`${project.description}\n\n${project.aboutProject}`);
+export function About({ item }: { item: Case }) {
+  const [first, ...others] = paragraphsOf(`${item.description}\n\n${item.aboutProject}`);
   if (first === undefined) return null;
   return (
     <section className={css.about}>
@@ -29,7 +29,7 @@ export function About({ project }: { project: Project }) {
 }
 
 /** What the client needed, and who said so. */
-export function Needs({ project: { customer, client } }: { project: Project }) {
+export function Needs({ item: { customer, client } }: { item: Case }) {
   const needs = needsOf(customer.business_needs);
   if (needs.length === 0) return null;
   return (

@@ -1,16 +1,16 @@
 import { FilmFrame } from '../../../components/cases/FilmFrame';
 import { figuresOf } from '../../../components/cases/figures';
 import { Paragraphs } from '../../../components/cases/Paragraphs';
+import type { Case } from '../../../domain/case';
 import type { ImageRef } from '../../../domain/fields';
-import type { Project } from '../../../domain/project';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import * as css from './Blocks.css';
 
-type Block = Project['infoBlock'][number];
+type Block = Case['infoBlock'][number];
 
 type BlocksProps = {
-  project: Pick<Project, 'video' | 'videoPosters' | 'title' | 'img_preview'>;
+  item: Pick<Case, 'video' | 'videoPosters' | 'title' | 'img_preview'>;
   /** Those that do not stand elsewhere on the page. */
   blocks: readonly Block[];
 };
@@ -20,7 +20,7 @@ const posterOf = (src: string | undefined, cover: ImageRef): ImageRef =>
   src ? { src, src_pixel: '', alt: '' } : cover;
 
 /** What was built and what changed, under rules; then the films. */
-export function Blocks({ project: { video, videoPosters, title, img_preview }, blocks }: BlocksProps) {
+export function Blocks({ item: { video, videoPosters, title, img_preview }, blocks }: BlocksProps) {
   if (blocks.length === 0 && video.length === 0) return null;
   return (
     <section className={css.blocks}>

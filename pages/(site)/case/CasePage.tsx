@@ -2,7 +2,7 @@ import { CasePair } from '../../../components/cases/CasePoster';
 import { layoutOf } from '../../../components/cases/layout';
 import { ContactSection } from '../../../components/contact/ContactSection';
 import { Chip, chips } from '../../../components/ui/Chip';
-import type { Project } from '../../../domain/project';
+import type { Case } from '../../../domain/case';
 import { sectionTight, visuallyHidden, wrap } from '../../../styles/layout.css';
 import type { CaseData } from './case-data';
 import { NumbersLed } from './NumbersLed';
@@ -14,17 +14,17 @@ import { StoryLed } from './StoryLed';
 const layouts = { numbers: NumbersLed, picture: PictureLed, story: StoryLed };
 
 /** One case, led by its figure, its picture or its story, and told as far as its fields go: what is empty is left out. */
-export function CasePage({ project, coverFocus, next }: CaseData) {
-  const Led = layouts[layoutOf(project)];
+export function CasePage({ item, coverFocus, next }: CaseData) {
+  const Led = layouts[layoutOf(item)];
   return (
     <>
       <div className={css.read} aria-hidden="true" data-screen-only="" />
-      <Led project={project} coverFocus={coverFocus} />
-      <Outcome project={project} />
-      <Quote project={project} />
-      <Tags project={project} />
+      <Led item={item} coverFocus={coverFocus} />
+      <Outcome item={item} />
+      <Quote item={item} />
+      <Tags item={item} />
       {next.length > 0 && (
-        <section className={project.tag.length === 0 ? css.nextAlone : undefined}>
+        <section className={item.tag.length === 0 ? css.nextAlone : undefined}>
           <h2 className={css.nextTitle}>Next cases</h2>
           <CasePair cases={next} />
         </section>
@@ -34,14 +34,14 @@ export function CasePage({ project, coverFocus, next }: CaseData) {
   );
 }
 
-function Tags({ project }: { project: Project }) {
-  if (project.tag.length === 0) return null;
+function Tags({ item }: { item: Case }) {
+  if (item.tag.length === 0) return null;
   return (
     <section className={sectionTight}>
       <div className={wrap}>
         <h2 className={visuallyHidden}>Made with</h2>
         <ul className={chips}>
-          {project.tag.map((tag, index) => (
+          {item.tag.map((tag, index) => (
             <li key={index}>
               <Chip>{tag}</Chip>
             </li>

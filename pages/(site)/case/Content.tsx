@@ -1,9 +1,9 @@
 import { CaptionedPicture } from '../../../components/cases/CaptionedPicture';
-import { chaptersOf, type ContentItem as Item } from '../../../components/cases/chapters';
+import { chaptersOf, type ContentItem as Part } from '../../../components/cases/chapters';
 import { FilmFrame } from '../../../components/cases/FilmFrame';
 import { Paragraphs } from '../../../components/cases/Paragraphs';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
-import type { Project } from '../../../domain/project';
+import type { Case } from '../../../domain/case';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import * as blocks from './Blocks.css';
@@ -12,8 +12,8 @@ import * as css from './Content.css';
 const SIZES = '(min-width: 900px) 680px, 100vw';
 
 /** The story in the case's own words, chapter by chapter. Staff write plain text: nothing here is markup. */
-export function Content({ project }: { project: Project }) {
-  const chapters = chaptersOf(project.projectContent);
+export function Content({ item }: { item: Case }) {
+  const chapters = chaptersOf(item.projectContent);
   if (chapters.length === 0) return null;
   return (
     <section className={css.content}>
@@ -26,8 +26,8 @@ export function Content({ project }: { project: Project }) {
               )}
             </div>
             <div className={css.items}>
-              {items.map((item, position) => (
-                <ContentItem key={position} item={item} project={project} />
+              {items.map((part, position) => (
+                <ContentItem key={position} part={part} item={item} />
               ))}
             </div>
           </div>
@@ -38,17 +38,17 @@ export function Content({ project }: { project: Project }) {
 }
 
 /** One piece of a case's own story. */
-export function ContentItem({ item, project }: { item: Item; project: Project }) {
-  switch (item.type) {
+export function ContentItem({ part, item }: { part: Part; item: Case }) {
+  switch (part.type) {
     case 'image':
-      return item.caption ? (
-        <CaptionedPicture src={item.content} alt={item.alt} caption={item.caption} sizes={SIZES} />
+      return part.caption ? (
+        <CaptionedPicture src={part.content} alt={part.alt} caption={part.caption} sizes={SIZES} />
       ) : (
-        <ResponsiveImage className={css.image} src={item.content} alt={item.alt} sizes={SIZES} />
+        <ResponsiveImage className={css.image} src={part.content} alt={part.alt} sizes={SIZES} />
       );
     case 'video':
-      return <FilmFrame href={item.content} title={project.title} poster={project.img_preview} />;
+      return <FilmFrame href={part.content} title={item.title} poster={item.img_preview} />;
     default:
-      return <Paragraphs text={item.content} />;
+      return <Paragraphs text={part.content} />;
   }
 }

@@ -9,27 +9,27 @@ import { sameThing } from '../../../components/site/same-thing';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Chip } from '../../../components/ui/Chip';
 import { classNames } from '../../../components/ui/class-names';
+import type { Case } from '../../../domain/case';
 import type { Focus } from '../../../domain/focus';
-import type { Project } from '../../../domain/project';
 import { wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { itemCrumbs } from '../screen-crumbs';
 import * as css from './Hero.css';
 
-type HeroProps = { project: Project };
+type HeroProps = { item: Case };
 
-const Crumbs = ({ project }: HeroProps) => <Breadcrumbs items={itemCrumbs('cases', project.title)} />;
+const Crumbs = ({ item }: HeroProps) => <Breadcrumbs items={itemCrumbs('cases', item.title)} />;
 
 /** A cover whose focus lies further left is quieter on its right. */
 const QUIET_LEFT = 40;
 
 /** The cover fills most of a screen; the words stand on the ground that staff chose. */
-export function PictureHero({ project, coverFocus }: HeroProps & { coverFocus: Focus }) {
-  const { src, src_pixel, alt } = project.img_preview;
+export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focus }) {
+  const { src, src_pixel, alt } = item.img_preview;
   return (
     <section className={css.pictureHero}>
-      <div className={css.cover} style={sameThing('cover', project.slug)}>
+      <div className={css.cover} style={sameThing('cover', item.slug)}>
         <ResponsiveImage
           className={css.coverPicture}
           src={src}
@@ -44,17 +44,17 @@ export function PictureHero({ project, coverFocus }: HeroProps & { coverFocus: F
       </div>
       <div
         className={classNames(
-          on[project.backgroundColor],
+          on[item.backgroundColor],
           css.panel,
           coverFocus.x < QUIET_LEFT && css.panelRight,
-          project.backgroundColor === 'white' && css.panelWhite,
+          item.backgroundColor === 'white' && css.panelWhite,
         )}
-        style={sameThing('words', project.slug)}
+        style={sameThing('words', item.slug)}
       >
-        <Crumbs project={project} />
-        <Chip className={css.domain}>{project.domain}</Chip>
-        <h1 className={css.title}>{project.title}</h1>
-        {project.heading && <p className={css.lead}>{project.heading}</p>}
+        <Crumbs item={item} />
+        <Chip className={css.domain}>{item.domain}</Chip>
+        <h1 className={css.title}>{item.title}</h1>
+        {item.heading && <p className={css.lead}>{item.heading}</p>}
       </div>
     </section>
   );
@@ -65,22 +65,22 @@ const DIGIT_EM = 0.47;
 const UNIT_EM = 0.19;
 
 /** A figure is the cover; where it says what it was before, two bars to scale stand below it. */
-export function NumbersHero({ project, figure }: HeroProps & { figure: Figure }) {
+export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
   const scale = scaleOf(figure);
   const ems = figure.number.length * DIGIT_EM + figure.unit.length * UNIT_EM + 0.1;
   return (
     <section className={css.numbersHero}>
-      <div className={wrap} style={sameThing('words', project.slug)}>
-        <Crumbs project={project} />
+      <div className={wrap} style={sameThing('words', item.slug)}>
+        <Crumbs item={item} />
         <div className={css.numbers}>
           <p className={css.figure} style={setVars({ [css.ems]: ems.toFixed(2) })}>
             {figure.number}
             {figure.unit && <small className={css.unit}>{figure.unit}</small>}
           </p>
           <div>
-            <Chip>{project.domain}</Chip>
-            <h1 className={css.numbersTitle}>{project.title}</h1>
-            {project.heading && <p className={css.lead}>{project.heading}</p>}
+            <Chip>{item.domain}</Chip>
+            <h1 className={css.numbersTitle}>{item.title}</h1>
+            {item.heading && <p className={css.lead}>{item.heading}</p>}
             {figure.text && (
               <p className={css.meaning}>
                 {inWords(figure.number, figure.unit)}: {figure.text}
@@ -109,24 +109,24 @@ function Bars({ before, now, shareBefore, shareNow }: Scale) {
 }
 
 /** Words alone, as large as they go. */
-export const StoryHero = ({ project }: HeroProps) => (
+export const StoryHero = ({ item }: HeroProps) => (
   <section className={css.storyHero}>
-    <div className={wrap} style={sameThing('words', project.slug)}>
-      <Crumbs project={project} />
-      <Chip className={css.storyDomain}>{project.domain}</Chip>
-      <h1 className={css.storyTitle}>{project.title}</h1>
-      {project.heading && <p className={css.storyLead}>{project.heading}</p>}
+    <div className={wrap} style={sameThing('words', item.slug)}>
+      <Crumbs item={item} />
+      <Chip className={css.storyDomain}>{item.domain}</Chip>
+      <h1 className={css.storyTitle}>{item.title}</h1>
+      {item.heading && <p className={css.storyLead}>{item.heading}</p>}
     </div>
   </section>
 );
 
 /** Client, location, solution and date in one strip. */
-export function Facts({ project }: HeroProps): ReactNode {
-  if (factsOf(project).length === 0) return null;
+export function Facts({ item }: HeroProps): ReactNode {
+  if (factsOf(item).length === 0) return null;
   return (
     <section className={css.facts}>
       <div className={wrap}>
-        <CaseFacts project={project} look="bar" />
+        <CaseFacts item={item} look="bar" />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { ComparisonPart } from '../../../components/cases/ComparisonPart';
 import { comparisonOf, detailPictures, leadingFigures } from '../../../components/cases/layout';
 import { classNames } from '../../../components/ui/class-names';
-import type { Project } from '../../../domain/project';
+import type { Case } from '../../../domain/case';
 import { sectionTight, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -13,15 +13,15 @@ import { Facts, NumbersHero } from './Hero';
 import * as css from './NumbersLed.css';
 
 /** A figure is the cover; two pictures that say so are compared, and all figures of its block follow. */
-export function NumbersLed({ project }: { project: Project }) {
-  const leading = leadingFigures(project.infoBlock);
+export function NumbersLed({ item }: { item: Case }) {
+  const leading = leadingFigures(item.infoBlock);
   if (!leading) return null;
   const { block, figures } = leading;
-  const { pair, others } = comparisonOf(detailPictures(project));
+  const { pair, others } = comparisonOf(detailPictures(item));
   return (
     <>
-      <NumbersHero project={project} figure={figures[0]} />
-      <Facts project={project} />
+      <NumbersHero item={item} figure={figures[0]} />
+      <Facts item={item} />
       {pair && (
         <section className={classNames(on.white, sectionTight)}>
           <div className={wrap}>
@@ -30,8 +30,8 @@ export function NumbersLed({ project }: { project: Project }) {
           </div>
         </section>
       )}
-      <About project={project} />
-      <Needs project={project} />
+      <About item={item} />
+      <Needs item={item} />
       <section className={classNames(on.white, sectionTight)}>
         <div className={wrap}>
           <h2 className={text.h2}>{block.sectionTitle || 'In figures'}</h2>
@@ -50,8 +50,8 @@ export function NumbersLed({ project }: { project: Project }) {
         </div>
       </section>
       <DetailImages pictures={others} />
-      <Blocks project={project} blocks={project.infoBlock.filter(other => other !== block)} />
-      <Content project={project} />
+      <Blocks item={item} blocks={item.infoBlock.filter(other => other !== block)} />
+      <Content item={item} />
     </>
   );
 }

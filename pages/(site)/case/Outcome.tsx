@@ -1,12 +1,12 @@
 import { Paragraphs } from '../../../components/cases/Paragraphs';
-import type { Project } from '../../../domain/project';
+import type { Case } from '../../../domain/case';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import * as about from './About.css';
 import * as css from './Outcome.css';
 
 /** What came of it, and what the customer says. */
-export function Outcome({ project: { customer } }: { project: Project }) {
+export function Outcome({ item: { customer } }: { item: Case }) {
   const { result, review } = customer;
   if (!result && !review) return null;
   return (
@@ -30,7 +30,7 @@ export function Outcome({ project: { customer } }: { project: Project }) {
 }
 
 /** One sentence of the customer, as large as a title. */
-export function Quote({ project: { quote, customer } }: { project: Project }) {
+export function Quote({ item: { quote, customer } }: { item: Case }) {
   if (!quote) return null;
   return (
     <section className={css.quote}>
@@ -42,7 +42,7 @@ export function Quote({ project: { quote, customer } }: { project: Project }) {
   );
 }
 
-function Speaker({ customer, className }: { customer: Project['customer']; className: string }) {
+function Speaker({ customer, className }: { customer: Case['customer']; className: string }) {
   return (
     <figcaption className={className}>
       <b>{customer.name}</b>

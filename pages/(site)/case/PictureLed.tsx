@@ -4,7 +4,7 @@ import { type DetailPicture, detailPictures, rowsOf } from '../../../components/
 import { Paragraphs } from '../../../components/cases/Paragraphs';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { classNames } from '../../../components/ui/class-names';
-import type { Project } from '../../../domain/project';
+import type { Case } from '../../../domain/case';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { About, Needs } from './About';
@@ -16,12 +16,12 @@ import { Facts, PictureHero } from './Hero';
 import * as css from './PictureLed.css';
 
 /** The picture is the cover, and every block of words that is short enough stands beside one. */
-export function PictureLed({ project, coverFocus }: Omit<CaseData, 'next'>) {
-  const { rows, pictures, blocks } = rowsOf(detailPictures(project), project.infoBlock);
+export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
+  const { rows, pictures, blocks } = rowsOf(detailPictures(item), item.infoBlock);
   return (
     <>
-      <PictureHero project={project} coverFocus={coverFocus} />
-      <Facts project={project} />
+      <PictureHero item={item} coverFocus={coverFocus} />
+      <Facts item={item} />
       {rows.length > 0 && (
         <section>
           {rows.map(({ picture, block }, index) => (
@@ -32,11 +32,11 @@ export function PictureLed({ project, coverFocus }: Omit<CaseData, 'next'>) {
           ))}
         </section>
       )}
-      <About project={project} />
-      <Needs project={project} />
+      <About item={item} />
+      <Needs item={item} />
       <DetailImages pictures={pictures} />
-      <Blocks project={project} blocks={blocks} />
-      <Content project={project} />
+      <Blocks item={item} blocks={blocks} />
+      <Content item={item} />
     </>
   );
 }
@@ -61,7 +61,7 @@ const Shown = ({ src, alt, caption }: DetailPicture) =>
     </div>
   );
 
-function Words({ sectionTitle, subSectionTitle, sectionContent }: Project['infoBlock'][number]) {
+function Words({ sectionTitle, subSectionTitle, sectionContent }: Case['infoBlock'][number]) {
   const figures = figuresOf(sectionContent);
   return (
     <div className={classNames(figures ? on.black : on.white, css.words)}>

@@ -18,14 +18,14 @@ import { Facts, StoryHero } from './Hero';
 import * as css from './StoryLed.css';
 
 /** Time is the cover: chapter by chapter, beside a clock where they tell their hours. */
-export function StoryLed({ project, coverFocus }: Omit<CaseData, 'next'>) {
-  const chapters = chaptersOf(project.projectContent);
-  const { src, src_pixel, alt } = project.img_preview;
+export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
+  const chapters = chaptersOf(item.projectContent);
+  const { src, src_pixel, alt } = item.img_preview;
   const clock = clockOf(chapters);
   return (
     <>
-      <StoryHero project={project} />
-      <Facts project={project} />
+      <StoryHero item={item} />
+      <Facts item={item} />
       <section className={classNames(on.white, section)}>
         <div className={css.story}>
           <div className={css.aside}>
@@ -58,8 +58,8 @@ export function StoryLed({ project, coverFocus }: Omit<CaseData, 'next'>) {
                   </h2>
                 )}
                 <div className={css.items}>
-                  {items.map((item, position) => (
-                    <ContentItem key={position} item={item} project={project} />
+                  {items.map((part, position) => (
+                    <ContentItem key={position} part={part} item={item} />
                   ))}
                 </div>
               </div>
@@ -67,10 +67,10 @@ export function StoryLed({ project, coverFocus }: Omit<CaseData, 'next'>) {
           </div>
         </div>
       </section>
-      <About project={project} />
-      <Needs project={project} />
-      <DetailImages pictures={detailPictures(project)} />
-      <Blocks project={project} blocks={project.infoBlock} />
+      <About item={item} />
+      <Needs item={item} />
+      <DetailImages pictures={detailPictures(item)} />
+      <Blocks item={item} blocks={item.infoBlock} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { type Project, projectSchema } from '../../../domain/project';
+import { type Case, caseSchema } from '../../../domain/case';
 import { caseDataOf } from './case-data';
 
 type Api = Parameters<typeof caseDataOf>[0];
 
 /** Answers for a site with no other case. */
 const api = {
-  projects: { ofDomain: async () => [], list: async () => ({ items: [] }) },
+  cases: { ofDomain: async () => [], list: async () => ({ items: [] }) },
   media: { focus: async () => ({ x: 50, y: 50 }) },
 } as unknown as Api;
 
 it('what a case paints is set; its addresses, tags and domain stay as they were written', async () => {
   const words = 'full-time';
-  const input = projectSchema.parse({
+  const input = caseSchema.parse({
     description: words,
     heading: words,
     img_preview: { src: '/uploads/in-house.png', src_pixel: '', alt: words },
@@ -29,9 +29,9 @@ it('what a case paints is set; its addresses, tags and domain stay as they were 
       { type: 'image', content: 'https://x.example/a?q=in-house', alt: words, caption: words },
     ],
   });
-  const { project } = await caseDataOf(api, { ...input, slug: words } as Project);
+  const { item } = await caseDataOf(api, { ...input, slug: words } as Case);
   const set = 'full-\u2060time';
-  expect(project).toMatchObject({
+  expect(item).toMatchObject({
     title: set,
     slug: words,
     domain: words,

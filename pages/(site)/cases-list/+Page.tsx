@@ -18,7 +18,7 @@ import * as css from './page.css';
 
 export default function CasesPage() {
   const data = useData<CasesData>();
-  const paging = useListPaging(data.items, siteMessages.projectsFailed);
+  const paging = useListPaging(data.items, siteMessages.casesFailed);
   return (
     <>
       <PageTop screen="cases" title={cases.title} note={cases.note}>

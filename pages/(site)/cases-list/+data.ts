@@ -32,11 +32,11 @@ function filtersOf(counts: Counts): Counts {
 
 /** @throws a redirect to the not-found screen when there is no such page of the list. */
 export async function data(pageContext: PageContextServer): Promise<CasesData> {
-  const { projects } = pageContext.api;
+  const { cases } = pageContext.api;
   const list = await readVisibleList(pageContext, {
     filterName: LIST_PARAMETERS.cases,
     perPage: CASES_PER_PAGE,
-    read: ({ filters, ...range }) => projects.browse({ ...range, domains: filters }),
+    read: ({ filters, ...range }) => cases.browse({ ...range, domains: filters }),
   });
   return {
     ...list,

@@ -6,7 +6,7 @@ import { unbroken } from '../../../domain/unbroken';
 export type NotFoundData = { popular: Pick<ArticleCard, 'slug' | 'title' | 'timeToRead'>[] };
 
 export async function data({ api }: PageContextServer): Promise<NotFoundData> {
-  const popular = await api.blogs.popular();
+  const popular = await api.articles.popular();
   return {
     popular: popular.map(({ slug, title, timeToRead }) => ({ slug, title: unbroken(title), timeToRead })),
   };

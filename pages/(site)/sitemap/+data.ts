@@ -15,7 +15,7 @@ function rank(domain: string): number {
 
 /** The newest cases, industry by industry, and how many there are in all. */
 export async function data({ api }: PageContextServer): Promise<SitemapData> {
-  const { items, total } = await api.projects.list({ limit: SITEMAP_CASES_MAX });
+  const { items, total } = await api.cases.list({ limit: SITEMAP_CASES_MAX });
   const cases = items.map(({ slug, title, domain }) => ({ slug, title: unbroken(title), domain }));
   return { cases: cases.sort((one, other) => rank(one.domain) - rank(other.domain)), total };
 }

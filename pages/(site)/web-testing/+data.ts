@@ -9,6 +9,6 @@ const chosen = casesWithTitles(testingCases, asSlides);
 export async function data(pageContext: PageContextServer): Promise<ShownCases> {
   const { cases } = await chosen(pageContext);
   if (cases.length > 0) return { cases };
-  const { items } = await pageContext.api.projects.list({ limit: testingCases.length });
+  const { items } = await pageContext.api.cases.list({ limit: testingCases.length });
   return { cases: asSlides(items) };
 }

@@ -12,8 +12,8 @@ const ArticleForm = onDemand(() => import('../../../components/admin/forms/Artic
 });
 
 export default function PostsPage() {
-  const { blogs } = trpc.useUtils();
-  const { data: tags = [] } = trpc.blogs.countByTag.useQuery();
+  const { articles } = trpc.useUtils();
+  const { data: tags = [] } = trpc.articles.countByTag.useQuery();
   return (
     <ItemsPage<ArticleCard>
       title="Blogs"
@@ -27,13 +27,13 @@ export default function PostsPage() {
         allLabel: 'All tags',
         options: tags.map(({ tag, count }) => ({ value: tag, count })),
       }}
-      list={trpc.blogs.adminList}
-      remove={trpc.blogs.remove}
-      onChanged={() => blogs.invalidate()}
+      list={trpc.articles.adminList}
+      remove={trpc.articles.remove}
+      onChanged={() => articles.invalidate()}
       words={{
-        failed: messages.blogsFailed,
-        removed: messages.blogRemoved,
-        removeFailed: messages.blogRemoveFailed,
+        failed: messages.articlesFailed,
+        removed: messages.articleRemoved,
+        removeFailed: messages.articleRemoveFailed,
         emptyTitle: 'No articles yet',
       }}
       skeleton={<ArticleListSkeleton />}

@@ -14,7 +14,7 @@ export async function data(pageContext: PageContextServer): Promise<PreviewData>
   const { api, routeParams, siteUrl = PRERENDER_ORIGIN } = pageContext;
   const preview = await api.previews.byKey({ id: routeParams.key ?? '' });
   if (!preview) return { kind: 'gone' };
-  if (preview.kind === 'project') return { kind: 'case', page: await caseDataOf(api, preview.project) };
+  if (preview.kind === 'case') return { kind: 'case', page: await caseDataOf(api, preview.item) };
   // An article without a date is shown with the day of its publishing.
   const articleData = preview.article.articleData || preview.article.createdAt.slice(0, 10);
   const article = { ...preview.article, articleData };

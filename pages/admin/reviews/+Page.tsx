@@ -1,20 +1,20 @@
+import { CaseGrid, CaseGridSkeleton, type StaffCase } from '../../../components/admin/CaseGrid';
 import { FormOpening } from '../../../components/admin/FormOpening';
 import { ItemsPage } from '../../../components/admin/ItemsPage';
-import { ProjectGrid, ProjectGridSkeleton, type StaffProject } from '../../../components/admin/ProjectGrid';
 import { onDemand } from '../../../components/ui/on-demand';
 import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
 
-const ProjectForm = onDemand(() => import('../../../components/admin/forms/ProjectForm'), {
+const CaseForm = onDemand(() => import('../../../components/admin/forms/CaseForm'), {
   waiting: <FormOpening />,
 });
 
 export default function ReviewsPage() {
-  const { projects } = trpc.useUtils();
-  const { data: domains = [] } = trpc.projects.countByDomain.useQuery();
+  const { cases } = trpc.useUtils();
+  const { data: domains = [] } = trpc.cases.countByDomain.useQuery();
   return (
-    <ItemsPage<StaffProject>
+    <ItemsPage<StaffCase>
       title="Reviews"
       addLabel="Add New Review"
       kind="review"
@@ -26,19 +26,19 @@ export default function ReviewsPage() {
         allLabel: 'All domains',
         options: domains.map(({ domain, count }) => ({ value: domain, count })),
       }}
-      list={trpc.projects.adminList}
-      remove={trpc.projects.remove}
-      onChanged={() => projects.invalidate()}
+      list={trpc.cases.adminList}
+      remove={trpc.cases.remove}
+      onChanged={() => cases.invalidate()}
       words={{
-        failed: messages.projectsFailed,
-        removed: messages.projectRemoved,
-        removeFailed: messages.projectRemoveFailed,
+        failed: messages.casesFailed,
+        removed: messages.caseRemoved,
+        removeFailed: messages.caseRemoveFailed,
         emptyTitle: 'No reviews yet',
       }}
-      skeleton={<ProjectGridSkeleton />}
-      Form={ProjectForm}
+      skeleton={<CaseGridSkeleton />}
+      Form={CaseForm}
     >
-      {(projects, handlers) => <ProjectGrid projects={projects} {...handlers} />}
+      {(cases, handlers) => <CaseGrid cases={cases} {...handlers} />}
     </ItemsPage>
   );
 }

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { insertArticle, updateArticle } from '../../../db/article-writes';
+import { insertCase } from '../../../db/case-writes';
 import { insertMedia, setFocus } from '../../../db/media';
-import { insertProject } from '../../../db/project-writes';
-import { articleInput, projectInput } from '../../../db/test-items';
+import { articleInput, caseInput } from '../../../db/test-items';
 import { screens } from '../../../domain/paths';
 import { ogImagePath } from '../../../domain/seo';
 import { discoveryServer } from '../discovery.test-kit';
@@ -46,7 +46,7 @@ it('draws a case over its stored cover', async () => {
     .toBuffer();
   await site.mediaStore.put('cover.png', cover, 'image/png');
   const img_preview = { src: '/uploads/cover.png', src_pixel: '', alt: '' };
-  await insertProject(site.db, projectInput({ title: 'Blue', img_preview }), { now });
+  await insertCase(site.db, caseInput({ title: 'Blue', img_preview }), { now });
   const { data } = await sharp(await picture('/og/case/blue.png'))
     .extract({ left: 900, top: 300, width: 1, height: 1 })
     .raw()
@@ -65,11 +65,9 @@ it('cuts a cover around its focus', async () => {
   await site.mediaStore.put('wide.png', wide, 'image/png');
   const src = '/uploads/wide.png';
   await insertMedia(site.db, { key: 'wide', url: src, width: 400, height: 60, pixel: '', files: [], now });
-  await insertProject(
-    site.db,
-    projectInput({ title: 'Wide', img_preview: { src, src_pixel: '', alt: '' } }),
-    { now },
-  );
+  await insertCase(site.db, caseInput({ title: 'Wide', img_preview: { src, src_pixel: '', alt: '' } }), {
+    now,
+  });
   for (const [x, colour] of [
     [5, [255, 0, 0]],
     [95, [0, 0, 255]],

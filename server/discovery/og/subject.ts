@@ -1,8 +1,8 @@
 import { placeholderCover } from '../../../art';
 import { articleBySlug } from '../../../db/articles';
+import { caseBySlug } from '../../../db/cases';
 import type { Db } from '../../../db/connection';
 import { focusOf } from '../../../db/media';
-import { projectBySlug } from '../../../db/projects';
 import { type ScreenName, screens } from '../../../domain/paths';
 import { ogImagePath } from '../../../domain/seo';
 import type { MediaStore } from '../../../use-cases/ports';
@@ -47,9 +47,9 @@ function pageSubject(name: string, siteUrl: string): Subject | undefined {
 }
 
 async function caseSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
-  const found = await projectBySlug(sources.db, slug);
+  const found = await caseBySlug(sources.db, slug);
   if (found.kind !== 'found') return undefined;
-  const { title, domain, client, date, img_preview } = found.project;
+  const { title, domain, client, date, img_preview } = found.item;
   const focus = await focusOf(sources.db, img_preview.src);
   return {
     frame: caseFrame({ title, domain, client, date, focus }),
@@ -61,7 +61,7 @@ async function caseSubject(slug: string, sources: Sources): Promise<Subject | un
 async function articleSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
   const found = await articleBySlug(sources.db, slug);
   if (found.kind !== 'found') return undefined;
-  const { title, authorName, authorAvatar, timeToRead, articleImage } = found.article;
+  const { title, authorName, authorAvatar, timeToRead, articleImage } = found.item;
   return {
     frame: articleFrame({ title, author: authorName, minutes: timeToRead }),
     artName: `${articleImage} ${authorAvatar.src}`,

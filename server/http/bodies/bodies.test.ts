@@ -8,7 +8,7 @@ import { LINGER_MS } from './unread';
 
 const KB = 1_024;
 const MB = 1_024 * KB;
-const SIGN_INS = ['/api/trpc/users.signIn', '/api/trpc/users.signIn?batch=1', '/api/v1/users/login'];
+const SIGN_INS = ['/api/trpc/members.signIn', '/api/trpc/members.signIn?batch=1', '/api/v1/users/login'];
 
 const site = testSite();
 let cookie: string;
@@ -34,11 +34,11 @@ const asStaff = (target: string, ...headers: string[]) => open(target, `cookie: 
 describe('a body of a size told beforehand is refused before it comes', () => {
   it.each([
     ...SIGN_INS.map(target => [target, 8 * KB] as const),
-    ['/api/trpc/requests.markHandled', 64 * KB] as const,
+    ['/api/trpc/enquiries.markHandled', 64 * KB] as const,
     ['/api/trpc/media.begin', 64 * KB] as const,
-    ['/api/trpc/projects.remove,projects.remove?batch=1', 64 * KB] as const,
-    ['/api/trpc/projects.create', 30 * MB] as const,
-    ['/api/trpc/projects.create,blogs.update?batch=1', 30 * MB] as const,
+    ['/api/trpc/cases.remove,cases.remove?batch=1', 64 * KB] as const,
+    ['/api/trpc/cases.create', 30 * MB] as const,
+    ['/api/trpc/cases.create,articles.update?batch=1', 30 * MB] as const,
     ['/api/v1/projects', 30 * MB] as const,
   ])('%s', async (target, limit) => {
     const headers = { cookie, authorization: `Bearer ${token}` };
@@ -68,10 +68,10 @@ async function expectCutOff(client: ReturnType<typeof slowClient>, status: numbe
 
 describe('a body without a length is cut off at its limit, with an answer', () => {
   it.each([
-    [413, '/api/trpc/users.signIn'],
+    [413, '/api/trpc/members.signIn'],
     [413, '/api/v1/users/login'],
-    [413, '/api/trpc/requests.markHandled'],
-    [401, '/api/trpc/projects.none'],
+    [413, '/api/trpc/enquiries.markHandled'],
+    [401, '/api/trpc/cases.none'],
     [404, '/api/v1/nothing'],
     [415, '/email/send'],
     [404, '/contact-us'],
@@ -90,9 +90,9 @@ describe('a body that stalls', () => {
   it('ends after a while, and drops of it do not help', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stalled = [
-      open('/api/trpc/users.signIn', 'content-length: 8000'),
+      open('/api/trpc/members.signIn', 'content-length: 8000'),
       open('/api/v1/users/login', 'content-length: 8000'),
-      asStaff('/api/trpc/projects.create', 'content-length: 8000000'),
+      asStaff('/api/trpc/cases.create', 'content-length: 8000000'),
     ];
     for (const client of stalled) await client.send('{');
     await arrived(stalled.length);
@@ -123,12 +123,12 @@ it('a body refused for its type ends with its answer', async () => {
 });
 
 describe('of large bodies only two come at once', () => {
-  const create = () => asStaff('/api/trpc/projects.create', `content-length: ${20 * MB}`);
+  const create = () => asStaff('/api/trpc/cases.create', `content-length: ${20 * MB}`);
 
   it('the third waits for its turn', async () => {
     const [first, second] = [create(), create()];
     await arrived(2);
-    const third = asStaff('/api/trpc/projects.create', 'content-length: 2');
+    const third = asStaff('/api/trpc/cases.create', 'content-length: 2');
     await third.send('{}');
     first.hangUp();
     expect(await third.status()).toBe(400);
@@ -144,7 +144,8 @@ describe('of large bodies only two come at once', () => {
     await third.send('{}');
     await arrived(3);
     expect(
-      (await site.send('POST', '/api/trpc/users.signOutElsewhere', { json: {}, headers: { cookie } })).status,
+      (await site.send('POST', '/api/trpc/members.signOutElsewhere', { json: {}, headers: { cookie } }))
+        .status,
     ).toBe(200);
     vi.advanceTimersByTime(WAIT_MS);
     expect(await third.status()).toBe(503);
@@ -156,7 +157,7 @@ describe('of large bodies only two come at once', () => {
 describe('a batch', () => {
   const batch = (count: number) => {
     const input = JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [i, {}])));
-    const calls = Array.from({ length: count }, () => 'blogs.list').join(',');
+    const calls = Array.from({ length: count }, () => 'articles.list').join(',');
     return `/api/trpc/${calls}?batch=1&input=${encodeURIComponent(input)}`;
   };
 
@@ -179,7 +180,7 @@ describe('a batch', () => {
 });
 
 describe('on a disk without room', () => {
-  const STORING = ['projects.create', 'blogs.update', 'previews.project', 'media.begin', 'media.complete'];
+  const STORING = ['cases.create', 'articles.update', 'previews.case', 'media.begin', 'media.complete'];
   beforeAll(() => {
     site.machine.freeBytes = 499 * MB;
     return () => {

@@ -4,14 +4,14 @@ import { BATCH_MAX } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
 import { BODY_KINDS } from './json-bodies';
 
-export const SIGN_IN = 'users.signIn';
+export const SIGN_IN = 'members.signIn';
 /** Calls that bring cases and articles with their images. */
 const ITEMS = [
-  'projects.create',
-  'projects.update',
-  'blogs.create',
-  'blogs.update',
-  'previews.project',
+  'cases.create',
+  'cases.update',
+  'articles.create',
+  'articles.update',
+  'previews.case',
   'previews.article',
 ];
 /** Calls that bring little and store much. */

@@ -1,6 +1,6 @@
 import { LIST_MAX } from '../../../domain/limits';
+import { signInSchema } from '../../../domain/member';
 import { apiBase, emailSendPath } from '../../../domain/paths';
-import { signInSchema } from '../../../domain/user';
 import { answer, failures, type Json, json, listOf, path, query, ref, success } from './parts';
 import { contactForm, jsonSchema } from './schemas';
 

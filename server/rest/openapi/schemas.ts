@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { managers } from '../../../content/managers';
 import { articleSchema } from '../../../domain/article';
+import { caseSchema } from '../../../domain/case';
 import { REQUEST_TYPES, WIRE } from '../../../domain/contact-form';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../../domain/limits';
-import { projectSchema } from '../../../domain/project';
 import { STORED_FIELDS } from '../item-reply';
 import { READ_ONLY } from '../writes';
 import type { Json } from './parts';
@@ -68,7 +68,7 @@ export const contactForm = {
 
 /** What calls take and give, by name. */
 export const schemas = {
-  ...itemSchemas('Project', projectSchema),
+  ...itemSchemas('Project', caseSchema),
   ...itemSchemas('Blog', articleSchema),
   User: {
     type: 'object',

@@ -10,7 +10,7 @@ const LOOKED_AT = 20;
 const OFFERED = 4;
 
 /** Who wrote lately: the names, each with the newest article to copy the rest from. */
-function recentAuthors({ items }: Outputs['blogs']['list']): { name: string; id: string }[] {
+function recentAuthors({ items }: Outputs['articles']['list']): { name: string; id: string }[] {
   const byName = new Map(items.toReversed().map(({ authorName, _id }) => [authorName, _id]));
   return [...byName]
     .map(([name, id]) => ({ name, id }))
@@ -21,13 +21,13 @@ function recentAuthors({ items }: Outputs['blogs']['list']): { name: string; id:
 /** Fills in an author who has written before. */
 export function AuthorPicks() {
   const { setValue } = useFormContext();
-  const { data: authors = [] } = trpc.blogs.list.useQuery({ limit: LOOKED_AT }, { select: recentAuthors });
+  const { data: authors = [] } = trpc.articles.list.useQuery({ limit: LOOKED_AT }, { select: recentAuthors });
   if (authors.length === 0) return null;
 
   async function fillIn(id: string) {
-    const found = await api.blogs.byId.query({ id }).catch(() => undefined);
-    if (found?.kind !== 'found') return toast({ variant: 'error', message: messages.blogByIdFailed });
-    const { authorName, authorPosition, authorInfo, authorLink, authorAvatar } = articleValues(found.article);
+    const found = await api.articles.byId.query({ id }).catch(() => undefined);
+    if (found?.kind !== 'found') return toast({ variant: 'error', message: messages.articleByIdFailed });
+    const { authorName, authorPosition, authorInfo, authorLink, authorAvatar } = articleValues(found.item);
     const author = { authorName, authorPosition, authorInfo, authorLink, authorAvatar };
     for (const [name, value] of Object.entries(author)) setValue(name, value);
   }

@@ -2,6 +2,6 @@ import { trpc } from '../../../../trpc/client';
 
 /** Tags that articles have, the most used first. */
 export function useTags(): string[] {
-  const { data = [] } = trpc.blogs.countByTag.useQuery();
+  const { data = [] } = trpc.articles.countByTag.useQuery();
   return data.map(({ tag }) => tag);
 }

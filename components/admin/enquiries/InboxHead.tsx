@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { REQUEST_TYPES, type RequestType } from '../../../domain/contact-form';
+import { text } from '../../../styles/text.css';
+import type { Outputs } from '../../../trpc/client';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
+import { Select } from '../../ui/Field';
+import { FilterTabs } from '../../ui/FilterTabs';
+import { words } from '../words';
+import * as css from './Inbox.css';
+import { type EnquiryState, type InboxAddress, STATES } from './requests-address';
+import { downloadCsv } from './requests-csv';
+
+type InboxHeadProps = {
+  address: InboxAddress;
+  /** Undefined until they are known. */
+  counts: Outputs['enquiries']['list']['counts'] | undefined;
+  hrefOf: (change: Partial<InboxAddress>) => string;
+  show: (change: Partial<InboxAddress>) => void;
+};
+
+/** Title, request type, export, and how far staff are. On the narrow screen of one request only the title. */
+export function InboxHead({ address, counts, hrefOf, show }: InboxHeadProps) {
+  const { state, department, id } = address;
+  const save = useMutation({
+    mutationFn: () => downloadCsv({ state, department }),
+    meta: { failed: words.requestsFailed },
+  });
+  const states = [undefined, ...(Object.keys(STATES) as EnquiryState[])];
+  return (
+    <>
+      <div className={classNames(css.head, id && css.headOnRequest)}>
+        <h1 className={classNames(text.h2, id && css.titleOnRequest)}>Requests</h1>
+        <div className={classNames(css.tools, id && css.listOnly)}>
+          <Select
+            className={css.types}
+            label="Request type"
+            value={department ?? ''}
+            onChange={({ target }) =>
+              show({ department: (target.value || undefined) as RequestType | undefined, page: 1 })
+            }
+          >
+            <option value="">All types</option>
+            {REQUEST_TYPES.map(type => (
+              <option key={type} value={type}>
+                {type}
+                {counts && ` (${counts.byDepartment[type]})`}
+              </option>
+            ))}
+          </Select>
+          <Button
+            variant="outlined_black"
+            size="large"
+            className={css.tool}
+            sending={save.isPending}
+            onClick={() => save.mutate()}
+          >
+            Export CSV
+          </Button>
+        </div>
+      </div>
+      <FilterTabs
+        className={classNames(css.tabs, id && css.listOnly)}
+        label="Filter by state"
+        filters={states.map(one => ({
+          label: one ? STATES[one] : 'All',
+          count: one ? counts?.byState[one] : counts?.all,
+          active: state === one,
+          href: hrefOf({ state: one, page: 1 }),
+        }))}
+        onChoose={({ label }) => show({ state: states.find(one => one && STATES[one] === label), page: 1 })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { replyLink } from './reply-link';
+
+const enquiry = {
+  reference: 'NL-2611-0214',
+  fullName: 'Hannah Whitlock',
+  email: 'hannah@deltaquay.example',
+  description: 'One screen weighs four megabytes.\n\nAnd assumes a mouse & luck.',
+  createdAt: '2026-11-20T08:41:07Z',
+};
+const read = (link: string) => new URL(link);
+
+describe('the reply to a request', () => {
+  it('names the request and quotes it', () => {
+    const { pathname, searchParams } = read(replyLink(enquiry));
+    expect(pathname).toBe('hannah@deltaquay.example');
+    expect(searchParams.get('subject')).toBe('Re: your request NL-2611-0214');
+    expect(searchParams.get('body')).toBe(
+      '\r\n\r\nHannah Whitlock wrote on 20 November 2026:\r\n' +
+        '> One screen weighs four megabytes.\r\n>\r\n> And assumes a mouse & luck.\r\n',
+    );
+  });
+
+  it('does without a quote when nothing was written', () => {
+    expect(read(replyLink({ ...enquiry, description: ' ' })).searchParams.has('body')).toBe(false);
+  });
+
+  it('lets an address add no header', () => {
+    const { pathname, searchParams } = read(replyLink({ ...enquiry, email: 'a?bcc=all&x="@b.example' }));
+    expect(decodeURIComponent(pathname)).toBe('a?bcc=all&x="@b.example');
+    expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+  });
+
+  it('stays short enough for mail programs', () => {
+    const { searchParams } = read(replyLink({ ...enquiry, description: 'word '.repeat(2_000) }));
+    const body = searchParams.get('body') ?? '';
+    expect(body.length).toBeLessThan(1_400);
+    expect(body).toContain('[...]');
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { ListedEnquiry } from './EnquiryList';
+import { csvOf } from './requests-csv';
+
+const enquiry: ListedEnquiry = {
+  _id: 'f1',
+  reference: 'NL-2611-0214',
+  fullName: 'Hannah "Han" Whitlock',
+  companyName: '=HYPERLINK("https://evil.example")',
+  email: 'hannah@deltaquay.example',
+  addressee: 'Taras Holub',
+  description: 'One line,\nand another.',
+  departments: ['Consulting', 'QA support'],
+  createdAt: '2026-11-20T08:41:07Z',
+  seenAt: null,
+  handledAt: null,
+  handledBy: null,
+  attachment: undefined,
+  deletedOn: '2027-11-20T08:41:07Z',
+  deliveries: [],
+};
+
+it('writes requests as a table in which nothing is a formula', () => {
+  expect(csvOf([enquiry])).toBe(
+    '"Reference","Received","Name","Company","Email","For","Request type","Message","Attachment","Handled","Handled by"\r\n' +
+      '"NL-2611-0214","2026-11-20T08:41:07Z","Hannah ""Han"" Whitlock",' +
+      `"'=HYPERLINK(""https://evil.example"")","hannah@deltaquay.example","Taras Holub","Consulting, QA support",` +
+      '"One line,\nand another.","","",""',
+  );
+});

@@ -1,0 +1,64 @@
+import type { CaseInput } from '../../../domain/case';
+import { messages } from '../../../domain/messages';
+import { api, type Outputs, trpc } from '../../../trpc/client';
+import type { ItemFormProps } from '../ItemsPage';
+import { CaseFields } from './case/CaseFields';
+import { type CaseValues, caseField, caseForm, caseValues, emptyCase } from './case/case-values';
+import type { FormKind } from './form-kind';
+import { ItemForm } from './ItemForm';
+
+const storedOf = (found: Outputs['cases']['byId']) => (found.kind === 'found' ? found.item : null);
+
+const kind: FormKind<CaseValues, CaseInput> = {
+  noun: 'review',
+  titles: { add: 'Add New Review', edit: 'Edit review' },
+  words: {
+    created: messages.caseCreated,
+    updated: messages.caseUpdated,
+    createFailed: messages.caseCreateFailed,
+    updateFailed: messages.caseUpdateFailed,
+    readFailed: messages.caseByIdFailed,
+  },
+  schema: caseForm,
+  empty: emptyCase,
+  toValues: caseValues,
+  names: {
+    title: 'Title',
+    description: 'Description',
+    heading: 'Heading',
+    domain: 'Domain',
+    client: 'Client',
+    location: 'Location',
+    solution: 'Solution',
+    date: 'Completed',
+    backgroundColor: 'Ground of its card',
+    layout: 'What leads on its page',
+    meta_title: 'Meta title',
+    meta_description: 'Meta description',
+    img_preview: 'Preview image',
+    customer: 'Customer',
+    quote: 'Quote',
+    aboutProject: 'About the project',
+    detailImages: 'Detail images',
+    detailImageAlts: 'What the detail images show',
+    detailImageCaptions: 'Captions of the detail images',
+    imgs: 'Further images',
+    infoBlock: 'Info blocks',
+    video: 'Videos',
+    videoPosters: 'Stills of the videos',
+    tag: 'Tags',
+    projectContent: 'Content',
+  },
+  fieldOf: caseField,
+  useStored: (id, options) => trpc.cases.byId.useQuery({ id: id ?? '' }, { ...options, select: storedOf }),
+  byId: async id => storedOf(await api.cases.byId.query({ id })),
+  create: input => api.cases.create.mutate(input),
+  update: change => api.cases.update.mutate(change),
+  preview: work => api.previews.case.mutate(work),
+  Fields: CaseFields,
+};
+
+/** Writes a new case or edits one. */
+export default function CaseForm(props: ItemFormProps) {
+  return <ItemForm kind={kind} {...props} />;
+}

@@ -1,0 +1,117 @@
+import { CARD_SURFACES, type CaseLayout } from '../../../../domain/case';
+import { INDUSTRIES } from '../../../../domain/industries';
+import { DETAIL_IMAGES_MAX } from '../../../../domain/limits';
+import { casePath } from '../../../../domain/paths';
+import { fieldsOf } from '../fields/fields-of';
+import { Group, Pair } from '../Group';
+import { SlugNote } from '../SlugNote';
+import { CaseContent } from './CaseContent';
+import { CustomerFields } from './CustomerFields';
+import type { CaseValues } from './case-values';
+import { InfoBlocks } from './InfoBlocks';
+import { layoutPictures } from './layout-pictures';
+
+const { Line, Lines, Choice, PicturedChoice, TagInput, ImageInput, ItemList } = fieldsOf<CaseValues>();
+
+const surfaces = CARD_SURFACES.map(value => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }));
+const layouts = (
+  [
+    { value: 'numbers', label: 'Numbers', says: 'The first figure is the cover' },
+    { value: 'picture', label: 'Picture', says: 'The cover fills the screen' },
+    { value: 'story', label: 'Story', says: 'Chapters with their times' },
+  ] satisfies { value: CaseLayout; label: string; says: string }[]
+).map(layout => ({ ...layout, picture: layoutPictures[layout.value] }));
+const imageAddition = [{ label: 'Add detail image', make: () => ({ src: '', alt: '', caption: '' }) }];
+const videoAddition = [{ label: 'Add video', make: () => ({ url: '', poster: '' }) }];
+
+/** Every field of a case. */
+export const CaseFields = ({ slug }: { slug: string }) => (
+  <>
+    <Group title="Basics">
+      <Pair>
+        <Line name="title" label="Title" hint={<SlugNote slug={slug} pathOf={casePath} />} />
+        <Line name="domain" label="Domain" list="case-domains" />
+      </Pair>
+      <datalist id="case-domains">
+        {INDUSTRIES.map(name => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Lines name="description" label="Description" rows={3} />
+      <Line name="heading" label="Heading" />
+      <Pair>
+        <Line name="client" label="Client" />
+        <Line name="location" label="Location" />
+        <Line name="solution" label="Solution" />
+        <Line name="date" label="Completed" hint="2026-09 or 2026-09-14; empty while the work goes on." />
+        <Choice name="backgroundColor" label="Ground of its card" options={surfaces} />
+      </Pair>
+      <PicturedChoice
+        name="layout"
+        label="What leads on its page"
+        options={layouts}
+        hint="The figure comes from the info blocks, times begin the titles of the content. Without them the picture leads."
+      />
+      <TagInput name="tag" />
+    </Group>
+    <Group title="Images">
+      <ImageInput
+        label="Preview image"
+        name="img_preview.src"
+        pixelName="img_preview.src_pixel"
+        altName="img_preview.alt"
+        cropped
+      />
+      <ItemList
+        name="detailImages"
+        label="Detail images"
+        additions={imageAddition}
+        titleOf={() => 'Detail image'}
+        max={DETAIL_IMAGES_MAX}
+      >
+        {index => (
+          <>
+            <ImageInput
+              label={`Detail image ${index + 1}`}
+              name={`detailImages.${index}.src`}
+              altName={`detailImages.${index}.alt`}
+              hint={`${DETAIL_IMAGES_MAX} detail images at most`}
+            />
+            <Line
+              name={`detailImages.${index}.caption`}
+              label="Caption"
+              hint="With one the picture is shown whole. “Before: …” and “After: …” make two pictures one comparison."
+            />
+          </>
+        )}
+      </ItemList>
+    </Group>
+    <Group title="Customer">
+      <CustomerFields />
+    </Group>
+    <Group title="Content">
+      <Lines name="aboutProject" label="About the project" rows={6} />
+      <Lines name="quote" label="Quote" rows={2} />
+      <CaseContent />
+      <ItemList name="video" label="Videos" additions={videoAddition} titleOf={() => 'Video'} max={10}>
+        {index => (
+          <>
+            <Line name={`video.${index}.url`} label="Video address" type="url" />
+            <ImageInput
+              label="Still of the video"
+              name={`video.${index}.poster`}
+              hint="Shown until it plays; without one the preview image is"
+            />
+          </>
+        )}
+      </ItemList>
+    </Group>
+    <Group title="Info blocks">
+      <InfoBlocks />
+    </Group>
+    <Group title="SEO" note="Left empty, the title and the heading speak.">
+      <Line name="meta_title" label="Meta title" />
+      <Lines name="meta_description" label="Meta description" rows={3} />
+    </Group>
+  </>
+);

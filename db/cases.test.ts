@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CaseInput } from '../domain/case';
+import { reviseCase } from '../domain/revise-case';
+import { deleteCase, insertCase, updateCase } from './case-writes';
+import { caseById, caseBySlug, casesByTitles, casesOfDomain, countByDomain, listCases } from './cases';
+import type { Db } from './connection';
+import { openTestDatabase } from './test-database';
+import { caseInput } from './test-items';
+
+let db: Db;
+let close: () => Promise<void>;
+let day: number;
+
+beforeEach(async () => {
+  ({ db, close } = await openTestDatabase());
+  day = 0;
+});
+afterEach(() => close());
+
+/** Each later one is a day newer. */
+const add = (changes: Partial<CaseInput> = {}, oldSlugs: string[] = []) =>
+  insertCase(db, caseInput(changes), { now: new Date(Date.UTC(2026, 0, ++day)), oldSlugs });
+
+const rename = async (id: string, title: string) => {
+  const found = await caseById(db, id);
+  if (found.kind !== 'found') throw new Error('missing');
+  return updateCase(db, reviseCase(found.item, { title }).next, new Date('2026-06-01'));
+};
+
+const titles = (cards: { title: string }[]) => cards.map(card => card.title);
+
+describe('a stored case', () => {
+  it('is read back as it was written', async () => {
+    const written = await add();
+    expect(await caseBySlug(db, 'nodefy')).toEqual({ kind: 'found', item: written });
+    expect(await caseById(db, written._id)).toEqual({ kind: 'found', item: written });
+    expect(written).toMatchObject(caseInput({ infoBlock: written.infoBlock }));
+  });
+
+  it('gives its info blocks and their rows ids', async () => {
+    const { infoBlock } = await add();
+    expect(infoBlock[0]?._id).toMatch(/./);
+    expect(infoBlock[0]?.sectionContent[0]?._id).toMatch(/./);
+  });
+
+  it('is missing once it is deleted, with its earlier addresses', async () => {
+    const { _id } = await add({}, ['node-fy']);
+    expect(await deleteCase(db, _id)).toBe(true);
+    expect(await deleteCase(db, _id)).toBe(false);
+    expect(await caseBySlug(db, 'nodefy')).toEqual({ kind: 'missing' });
+    expect(await caseBySlug(db, 'node-fy')).toEqual({ kind: 'missing' });
+    expect(await db.selectFrom('case_tags').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it('answers an old slug and an id with the new slug', async () => {
+    const { _id } = await add({}, ['node-fy']);
+    expect(await caseBySlug(db, 'node-fy')).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
+    expect(await caseBySlug(db, _id)).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
+  });
+
+  it('keeps every earlier slug of a case that was renamed', async () => {
+    const { _id } = await add();
+    await rename(_id, 'Nodefy Two');
+    const third = await rename(_id, 'Nodefy Three');
+    expect(third.oldSlugs).toEqual(['nodefy', 'nodefy-two']);
+    expect(await caseBySlug(db, 'nodefy')).toEqual({ kind: 'renamed', newSlug: 'nodefy-three' });
+    const back = await rename(_id, 'Nodefy');
+    expect(back.oldSlugs).toEqual(['nodefy-two', 'nodefy-three']);
+    expect(await caseBySlug(db, 'nodefy')).toEqual({ kind: 'found', item: back });
+  });
+
+  it('refuses the current slug of another case', async () => {
+    await add();
+    const other = await add({ title: 'Ledger' });
+    const refusal = { kind: 'conflict', message: 'A project with this title already exists' };
+    await expect(add({ title: 'NODEFY!' })).rejects.toMatchObject(refusal);
+    await expect(rename(other._id, 'Nodefy')).rejects.toMatchObject(refusal);
+  });
+
+  it("hands another case's old slug to the case that takes it", async () => {
+    const first = await add({ title: 'Ledger' }, ['nodefy']);
+    const second = await add({ title: 'Nodefy' });
+    expect(await caseBySlug(db, 'nodefy')).toMatchObject({ kind: 'found', item: { _id: second._id } });
+    expect(await caseById(db, first._id)).toMatchObject({ item: { oldSlugs: [] } });
+  });
+});
+
+describe('saving', () => {
+  it('counts revisions and refuses one made from an older reading', async () => {
+    const first = await add();
+    const saved = await updateCase(db, { ...first, heading: 'New' }, new Date('2026-06-01'));
+    expect(saved).toMatchObject({ revision: 2, updatedAt: '2026-06-01T00:00:00.000Z' });
+    await expect(updateCase(db, first, new Date())).rejects.toMatchObject({ kind: 'stale' });
+    expect(await caseById(db, first._id)).toEqual({ kind: 'found', item: saved });
+  });
+});
+
+describe('lists', () => {
+  beforeEach(async () => {
+    await add({ title: 'Alpha', domain: 'FinTech' });
+    await add({ title: 'Beta', domain: 'EdTech' });
+    await add({ title: 'Gamma', domain: 'fintech' });
+    await add({ title: 'Delta', domain: 'AI/ML SaaS' });
+  });
+
+  it('are newest first and cut to the range, with the total', async () => {
+    const { items, total } = await listCases(db, { offset: 1, limit: 2 });
+    expect(titles(items)).toEqual(['Gamma', 'Beta']);
+    expect(total).toBe(4);
+    expect(await listCases(db, { offset: 4, limit: 2 })).toEqual({ items: [], total: 4 });
+  });
+
+  it('hold what cards show and nothing more', async () => {
+    const [card] = (await listCases(db, { offset: 0, limit: 1 })).items;
+    expect(card).toMatchObject({ slug: 'delta', img_preview: { alt: 'A graph of nodes' } });
+    expect(card).not.toHaveProperty('customer');
+  });
+
+  it('match any of the chosen domains, whatever the case of letters', async () => {
+    const chosen = await listCases(db, { offset: 0, limit: 9, domains: ['FINTECH', 'EdTech'] });
+    expect(titles(chosen.items)).toEqual(['Gamma', 'Beta', 'Alpha']);
+    expect(chosen.total).toBe(3);
+    expect(await listCases(db, { offset: 0, limit: 9, domains: ['Space'] })).toEqual({
+      items: [],
+      total: 0,
+    });
+    expect((await listCases(db, { offset: 0, limit: 9, domains: [''] })).total).toBe(4);
+  });
+
+  it('match a domain that contains the chosen one', async () => {
+    await add({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
+    const chosen = await listCases(db, { offset: 0, limit: 9, domains: ['HealthTech'] });
+    expect(titles(chosen.items)).toEqual(['Epsilon']);
+  });
+
+  it('count cases by domain', async () => {
+    expect(await countByDomain(db)).toEqual([
+      { domain: 'AI/ML SaaS', count: 1 },
+      { domain: 'EdTech', count: 1 },
+      { domain: 'FinTech', count: 2 },
+    ]);
+  });
+
+  it('pick by exact title in the order asked for', async () => {
+    expect(titles(await casesByTitles(db, ['Gamma', 'Nothing', 'alpha', 'Beta']))).toEqual(['Gamma', 'Beta']);
+    expect(await casesByTitles(db, [])).toEqual([]);
+  });
+
+  it('pick the newest of exactly one domain', async () => {
+    await add({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
+    expect(titles(await casesOfDomain(db, 'Fintech', 9))).toEqual(['Gamma', 'Alpha']);
+    expect(titles(await casesOfDomain(db, 'Fintech', 1))).toEqual(['Gamma']);
+  });
+});

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { DbOrTransaction } from './connection';
+import type { EnquiryRow, OutboxRow } from './schema';
+
+/** How far staff are with a request. */
+export const REQUEST_STATES = ['new', 'open', 'handled', 'undelivered'] as const;
+export type EnquiryState = (typeof REQUEST_STATES)[number];
+
+export type StaffEnquiryFilter = { department?: string | undefined; state?: EnquiryState | undefined };
+
+const hasDepartment = (department: string) =>
+  sql<boolean>`exists (select 1 from json_each(departments_json) where json_each.value = ${department})`;
+
+/** The notice to staff was given up, or has failed and waits for its next try. */
+const undelivered = sql<boolean>`exists (
+  select 1 from outbox where outbox.enquiry_id = enquiries.id
+  and outbox.kind = 'staff-notice' and outbox.state != 'sent' and outbox.attempts > 0)`;
+
+function matching(db: DbOrTransaction, { department, state }: StaffEnquiryFilter) {
+  let query = db.selectFrom('enquiries');
+  if (department) query = query.where(hasDepartment(department));
+  if (state === 'new') query = query.where('seen_at', 'is', null).where('handled_at', 'is', null);
+  if (state === 'open') query = query.where('seen_at', 'is not', null).where('handled_at', 'is', null);
+  if (state === 'handled') query = query.where('handled_at', 'is not', null);
+  if (state === 'undelivered') query = query.where(undelivered);
+  return query;
+}
+
+export async function countEnquiries(db: DbOrTransaction, filter: StaffEnquiryFilter): Promise<number> {
+  const { total } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** A range of requests, newest first, with what became of their messages. */
+export async function listEnquiries(
+  db: DbOrTransaction,
+  { offset, limit, ...filter }: StaffEnquiryFilter & { offset: number; limit: number },
+): Promise<(EnquiryRow & { deliveries: OutboxRow[] })[]> {
+  const rows = await matching(db, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const ids = rows.map(row => row.id);
+  const messages = ids.length
+    ? await db.selectFrom('outbox').selectAll().where('enquiry_id', 'in', ids).execute()
+    : [];
+  return rows.map(row => ({ ...row, deliveries: messages.filter(message => message.enquiry_id === row.id) }));
+}
+
+export const deliveriesOf = (db: DbOrTransaction, enquiryId: string): Promise<OutboxRow[]> =>
+  db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).execute();
+
+/** The requests before (newer) and after (older) one in the list of all. */
+export async function neighbours(
+  db: DbOrTransaction,
+  { created_at, id }: Pick<EnquiryRow, 'created_at' | 'id'>,
+) {
+  const one = (order: 'asc' | 'desc') =>
+    db
+      .selectFrom('enquiries')
+      .select('id')
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), order === 'asc' ? '>' : '<', tuple(created_at, id)),
+      )
+      .orderBy('created_at', order)
+      .orderBy('id', order)
+      .limit(1)
+      .executeTakeFirst();
+  return { newer: (await one('asc'))?.id, older: (await one('desc'))?.id };
+}
+
+export async function updateEnquiry(
+  db: DbOrTransaction,
+  id: string,
+  change: Partial<Pick<EnquiryRow, 'seen_at' | 'handled_at' | 'handled_by'>>,
+): Promise<void> {
+  await db.updateTable('enquiries').set(change).where('id', '=', id).execute();
+}
+
+/** Removes a request with its messages. @returns the key of its attachment, when it held one. */
+export async function deleteEnquiry(
+  db: DbOrTransaction,
+  id: string,
+): Promise<{ attachmentKey: string | null } | undefined> {
+  const row = await db
+    .deleteFrom('enquiries')
+    .where('id', '=', id)
+    .returning('attachment_key as attachmentKey')
+    .executeTakeFirst();
+  return row;
+}

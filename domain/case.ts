@@ -1,0 +1,154 @@
+import {
+  checkContent,
+  contentText,
+  dateText,
+  imageAddressOrNone,
+  imageRef,
+  imageSource,
+  optionalImage,
+  optionalText,
+  requiredText,
+  rowId,
+  tagList,
+  videoUrl,
+} from './fields';
+import type { Focus } from './focus';
+import type { Edges } from './grounds';
+import { CUSTOMER_NAME_MIN, DETAIL_IMAGES_MAX, PROJECT_TEXT_MIN, PROJECT_TITLE_MAX } from './limits';
+import { messages } from './messages';
+import { z } from './zod';
+
+/** Surfaces a case card may stand on (its `backgroundColor`). */
+export const CARD_SURFACES = ['black', 'white', 'grey', 'red'] as const;
+export type CardSurface = (typeof CARD_SURFACES)[number];
+
+/**
+ * What leads on a case's own page: its first figure, its cover, or the times of its chapters. A page without what
+ * its layout needs shows as `picture` (`layoutOf` of components/cases/layout).
+ */
+export const CASE_LAYOUTS = ['numbers', 'picture', 'story'] as const;
+export type CaseLayout = (typeof CASE_LAYOUTS)[number];
+
+const PROJECT_CONTENT_TYPES = ['title', 'paragraph', 'image', 'video'] as const;
+
+/** `content` is text for title and paragraph, an image address for image, a URL for video. */
+const caseContentItem = z
+  .strictObject({
+    _id: rowId,
+    type: z.enum(PROJECT_CONTENT_TYPES, { error: messages.contentTypeInvalid }),
+    content: contentText,
+    /** What an image shows; empty when it is decorative. */
+    alt: optionalText(300),
+    /** Stands below an image, which is then shown whole. */
+    caption: optionalText(300),
+  })
+  .superRefine((item, ctx) => {
+    const rule = item.type === 'image' ? imageSource : item.type === 'video' ? videoUrl : undefined;
+    checkContent(rule, item, ctx);
+  });
+
+const infoBlock = z.strictObject({
+  _id: rowId,
+  sectionTitle: optionalText(200),
+  subSectionTitle: optionalText(200),
+  sectionContent: z
+    .array(
+      z.strictObject({
+        _id: rowId,
+        subtitle: optionalText(300),
+        text: optionalText(5_000),
+      }),
+    )
+    .max(20)
+    .default([]),
+});
+
+/** A text that may be left empty, but not be shorter than six characters (rule 37). */
+const textOfSix = (message: string, max: number) =>
+  optionalText(max).refine(text => text === '' || text.length >= PROJECT_TEXT_MIN, message);
+
+/** What staff and API clients send for a case (rule 37). */
+export const caseSchema = z.strictObject({
+  title: requiredText(messages.caseTitleRequired).max(PROJECT_TITLE_MAX, messages.titleTooLong),
+  description: requiredText(messages.caseDescriptionRequired)
+    .min(PROJECT_TEXT_MIN, messages.descriptionTooShort)
+    .max(5_000, messages.tooLong),
+  heading: optionalText(300),
+  domain: requiredText(messages.domainRequired).max(100, messages.tooLong),
+  client: optionalText(120),
+  location: optionalText(120),
+  solution: optionalText(200),
+  /** When the work was completed, `YYYY-MM` or `YYYY-MM-DD`; empty when it still goes on. */
+  date: dateText(10),
+  backgroundColor: z.enum(CARD_SURFACES).default('black'),
+  layout: z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'),
+  meta_title: optionalText(200),
+  meta_description: optionalText(400),
+  img_preview: imageRef(messages.previewRequired),
+  customer: z.strictObject(
+    {
+      name: requiredText(messages.nameRequired)
+        .min(CUSTOMER_NAME_MIN, messages.nameTooShort)
+        .max(120, messages.tooLong),
+      position: optionalText(120),
+      review: optionalText(3_000),
+      business_needs: optionalText(5_000),
+      result: optionalText(5_000),
+      avatar: optionalImage,
+      logo: optionalImage,
+    },
+    { error: messages.customerRequired },
+  ),
+  quote: textOfSix(messages.quoteTooShort, 1_000),
+  aboutProject: textOfSix(messages.aboutTooShort, 10_000),
+  detailImages: z.array(imageSource).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
+  /** What each detail image shows, in the same order. */
+  detailImageAlts: z.array(optionalText(300)).max(DETAIL_IMAGES_MAX).default([]),
+  /**
+   * What stands below each of them. A picture with a caption is shown whole; two whose captions begin with `Before`
+   * and `After` are compared where figures lead.
+   */
+  detailImageCaptions: z.array(optionalText(300)).max(DETAIL_IMAGES_MAX).default([]),
+  /** Further images of older clients: kept and answered, shown nowhere. */
+  imgs: z
+    .array(z.union([imageSource, imageRef()], { error: messages.imageAddress }))
+    .max(30)
+    .default([]),
+  infoBlock: z.array(infoBlock).max(20).default([]),
+  video: z.array(videoUrl).max(10).default([]),
+  /** What stands in the place of each film until it plays; empty, or left out, the preview image. */
+  videoPosters: z.array(imageAddressOrNone).max(10).default([]),
+  tag: tagList().max(30).default([]),
+  projectContent: z.array(caseContentItem).max(60).default([]),
+});
+
+export type CaseInput = z.output<typeof caseSchema>;
+
+/** A case as it is read: the input, stored, with its own address and history. Times are ISO 8601. */
+export type Case = CaseInput & {
+  _id: string;
+  slug: string;
+  oldSlugs: string[];
+  revision: number;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** What lists and cards show of a case, and nothing more. */
+export type CaseCard = Pick<
+  Case,
+  | '_id'
+  | 'slug'
+  | 'title'
+  | 'domain'
+  | 'heading'
+  | 'description'
+  | 'client'
+  | 'location'
+  | 'solution'
+  | 'date'
+  | 'backgroundColor'
+  | 'img_preview'
+  | 'createdAt'
+  | 'updatedAt'
+> & { coverEdges: Edges; coverFocus: Focus };

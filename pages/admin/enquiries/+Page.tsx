@@ -1,0 +1,1 @@
+export { Inbox as default } from '../../../components/admin/enquiries/Inbox';

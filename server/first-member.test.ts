@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listMembers, memberByEmail } from '../db/members';
+import { openTestDatabase } from '../db/test-database';
+import { passwordMatches } from '../use-cases/members/password';
+import { makeFirstMember } from './first-member';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+const admin = { email: 'Ann@Northlight.example', password: 'from the environment' };
+/** Makes the user as a start with these settings would. @returns what it told. */
+async function made(settings: Parameters<typeof makeFirstMember>[1]): Promise<string[]> {
+  const lines: string[] = [];
+  await makeFirstMember(database.db, settings, line => lines.push(line));
+  return lines;
+}
+
+const hashOf = async (email: string) => (await memberByEmail(database.db, email))?.password_hash;
+
+it('comes from the environment, whose password is told to nobody', async () => {
+  expect(await made({ admin })).toEqual([]);
+  expect(await passwordMatches(await hashOf('ann@northlight.example'), admin.password)).toBe(true);
+});
+
+it('is made with a random password otherwise, told once', async () => {
+  const [line = '', ...rest] = await made({ admin: undefined });
+  expect(rest).toEqual([]);
+  const [, password = ''] = /as admin@localhost with the password (\S+)/.exec(line) ?? [];
+  expect(password.length).toBeGreaterThanOrEqual(12);
+  expect(await passwordMatches(await hashOf('admin@localhost'), password)).toBe(true);
+  expect(await hashOf('admin@localhost')).toMatch(/^\$argon2id\$/);
+  expect(await made({ admin: undefined })).toEqual([]);
+});
+
+it('tells the password before it counts: a process killed between the two has locked nobody out', async () => {
+  const killed = makeFirstMember(database.db, { admin: undefined }, () => {
+    throw new Error('killed');
+  });
+  await expect(killed).rejects.toThrow('killed');
+  expect(await made({ admin: undefined })).toHaveLength(1);
+});
+
+it('is not made, nor changed, when there is a user', async () => {
+  await made({ admin });
+  const before = await hashOf(admin.email);
+  await made({ admin: { email: 'ben@x.example', password: 'another password' } });
+  await made({ admin: { ...admin, password: 'another password' } });
+  expect(await listMembers(database.db)).toHaveLength(1);
+  expect(await hashOf(admin.email)).toBe(before);
+});
+
+it('is not made with a common password', async () => {
+  const common = { email: 'ann@x.example', password: 'Password1234' };
+  await expect(made({ admin: common })).rejects.toThrow(/^The setting ADMIN_PASSWORD .*\.$/);
+  await expect(made({ admin: common })).rejects.not.toThrow(common.password);
+  expect(await listMembers(database.db)).toEqual([]);
+  // Who has a user already may leave the setting as it is.
+  await made({ admin });
+  expect(await made({ admin: common })).toEqual([]);
+});

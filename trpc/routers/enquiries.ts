@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { requestById } from '../../db/enquiries';
+import type { EnquiryRow, OutboxRow } from '../../db/schema';
+import {
+  countEnquiries,
+  deleteEnquiry,
+  deliveriesOf,
+  listEnquiries,
+  neighbours,
+  REQUEST_STATES,
+  updateEnquiry,
+} from '../../db/staff-enquiries';
+import { REQUEST_TYPES, type RequestType } from '../../domain/contact-form';
+import { DomainError } from '../../domain/errors';
+import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { DAY_MS } from '../../domain/time';
+import { byIdInput, rangeInput } from '../inputs';
+import { router, staffProcedure } from '../trpc';
+
+const daysAfter = (time: string, days: number) => new Date(Date.parse(time) + days * DAY_MS).toISOString();
+
+const delivery = (row: OutboxRow) => ({
+  _id: row.id,
+  kind: row.kind,
+  state: row.state,
+  attempts: row.attempts,
+  nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at : null,
+  sentAt: row.sent_at,
+  takenBy: row.taken_by,
+  /** Why it last failed; empty when it never did. */
+  reason: row.last_error,
+});
+
+/** A request as staff read it. All of the visitor's words are plain text. */
+const staffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
+  _id: row.id,
+  reference: row.reference,
+  fullName: row.full_name,
+  companyName: row.company_name,
+  email: row.email,
+  addressee: row.addressee,
+  description: row.description,
+  departments: JSON.parse(row.departments_json) as RequestType[],
+  createdAt: row.created_at,
+  seenAt: row.seen_at,
+  handledAt: row.handled_at,
+  handledBy: row.handled_by,
+  attachment: row.attachment_name
+    ? {
+        name: row.attachment_name,
+        type: row.attachment_type ?? '',
+        size: row.attachment_size ?? 0,
+        /** False once retention took the file. */
+        kept: row.attachment_key !== null,
+        deletedOn: daysAfter(row.created_at, ATTACHMENT_KEPT_DAYS),
+      }
+    : undefined,
+  deletedOn: daysAfter(row.created_at, REQUEST_KEPT_DAYS),
+  deliveries: deliveries.map(delivery),
+});
+
+async function found(row: Promise<EnquiryRow | undefined>): Promise<EnquiryRow> {
+  const enquiry = await row;
+  if (!enquiry) throw new DomainError('not_found', messages.notFound);
+  return enquiry;
+}
+
+export const enquiriesRouter = router({
+  /** Newest first, with the counts that the filters show. */
+  list: staffProcedure
+    .input(
+      rangeInput
+        .extend({ department: z.enum(REQUEST_TYPES).optional(), state: z.enum(REQUEST_STATES).optional() })
+        .prefault({}),
+    )
+    .query(async ({ ctx: { db }, input }) => {
+      const byDepartment = await Promise.all(
+        REQUEST_TYPES.map(
+          async department => [department, await countEnquiries(db, { department })] as const,
+        ),
+      );
+      const byState = await Promise.all(
+        REQUEST_STATES.map(async state => [state, await countEnquiries(db, { state })] as const),
+      );
+      return {
+        items: (await listEnquiries(db, input)).map(({ deliveries, ...row }) =>
+          staffEnquiry(row, deliveries),
+        ),
+        total: await countEnquiries(db, input),
+        counts: {
+          all: await countEnquiries(db, {}),
+          byDepartment: Object.fromEntries(byDepartment) as Record<RequestType, number>,
+          byState: Object.fromEntries(byState) as Record<(typeof REQUEST_STATES)[number], number>,
+        },
+      };
+    }),
+
+  countNew: staffProcedure.query(({ ctx }) => countEnquiries(ctx.db, { state: 'new' })),
+
+  byId: staffProcedure.input(byIdInput).query(async ({ ctx: { db }, input }) => {
+    const row = await found(requestById(db, input.id));
+    return { ...staffEnquiry(row, await deliveriesOf(db, row.id)), neighbours: await neighbours(db, row) };
+  }),
+
+  /** Staff opened it: it is no longer new. */
+  markSeen: staffProcedure.input(byIdInput).mutation(async ({ ctx, input }) => {
+    const row = await found(requestById(ctx.db, input.id));
+    if (row.seen_at) return;
+    await updateEnquiry(ctx.db, row.id, { seen_at: ctx.clock.now().toISOString() });
+  }),
+
+  markHandled: staffProcedure
+    .input(byIdInput.extend({ handled: z.boolean() }))
+    .mutation(async ({ ctx, input }) => {
+      const row = await found(requestById(ctx.db, input.id));
+      const now = ctx.clock.now().toISOString();
+      await updateEnquiry(ctx.db, row.id, {
+        seen_at: row.seen_at ?? now,
+        handled_at: input.handled ? now : null,
+        handled_by: input.handled ? ctx.user.name : null,
+      });
+    }),
+
+  remove: staffProcedure.input(byIdInput).mutation(async ({ ctx, input }) => {
+    const mails = await deliveriesOf(ctx.db, input.id);
+    const removed = await deleteEnquiry(ctx.db, input.id);
+    if (!removed) throw new DomainError('not_found', messages.notFound);
+    // After the commit; a file that stays behind is cleared away by the daily job.
+    if (removed.attachmentKey) await ctx.attachments.remove(removed.attachmentKey);
+    await ctx.writtenMails.remove(mails);
+  }),
+});
