@@ -80,11 +80,11 @@ test('says when a list cannot be read, and tries again', async ({ browser, site 
   // A page of its own: the failure is an error in the console.
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
-  await page.route(/blogs\.adminList/, route => route.abort());
+  await page.route(/articles\.adminList/, route => route.abort());
   await page.goto(adminPaths.posts);
   await expect(page.getByText('Something went wrong:')).toBeVisible();
   await expect(page.getByText('Cannot get blogs information!')).toHaveCount(2);
-  await page.unroute(/blogs\.adminList/);
+  await page.unroute(/articles\.adminList/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Test data is a product' })).toBeVisible();
   await page.close();
