@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ArticleInput } from '../domain/article';
 import { reviseArticle } from '../domain/revise-article';
@@ -35,6 +36,15 @@ describe('a stored article', () => {
     const written = await add('Tests');
     expect(await articleBySlug(db, 'tests')).toEqual({ kind: 'found', item: written });
     expect(await articleById(db, written._id)).toEqual({ kind: 'found', item: written });
+  });
+
+  it('from before images had captions has empty ones', async () => {
+    const { _id, articleContent } = await add('Tests');
+    await db
+      .updateTable('articles')
+      .set({ detail_json: sql<string>`json_remove(detail_json, '$.articleContent[0].caption')` })
+      .execute();
+    expect(await articleById(db, _id)).toMatchObject({ item: { articleContent } });
   });
 
   it('shows the day of its creation when it names none', async () => {

@@ -72,6 +72,15 @@ async function toCards(
   }));
 }
 
+/** What was stored before a field came is without it. */
+function detailOf({ detail_json }: Pick<ArticleTable, 'detail_json'>): ArticleDetail {
+  const stored: ArticleDetail = JSON.parse(detail_json);
+  return {
+    ...stored,
+    articleContent: stored.articleContent.map(item => ({ ...item, caption: item.caption ?? '' })),
+  };
+}
+
 async function toArticles(db: DbOrTransaction, rows: Selectable<ArticleTable>[]): Promise<Article[]> {
   const ids = rows.map(row => row.id);
   const tags = await tagsOf(db, 'article', ids);
@@ -80,7 +89,7 @@ async function toArticles(db: DbOrTransaction, rows: Selectable<ArticleTable>[])
     const { excerpt: _, ...common } = toCommon(row, tags.get(row.id) ?? []);
     return {
       ...common,
-      ...(JSON.parse(row.detail_json) as ArticleDetail),
+      ...detailOf(row),
       oldSlugs: oldSlugs.get(row.id) ?? [],
       revision: row.revision,
     };

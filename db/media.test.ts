@@ -104,9 +104,13 @@ describe('files of an item', () => {
   it('stay when text elsewhere names another size or the full address of them', async () => {
     await store();
     const content = `<img src="https://northlight.example/uploads/${base}-480.webp">`;
-    await insertArticle(db, articleInput({ articleContent: [{ type: 'paragraph', content, alt: '' }] }), {
-      now,
-    });
+    await insertArticle(
+      db,
+      articleInput({ articleContent: [{ type: 'paragraph', content, alt: '', caption: '' }] }),
+      {
+        now,
+      },
+    );
     await assignMedia(db, 'gone', [url]);
     expect(await releaseMedia(db, 'gone', now)).toBe(0);
   });

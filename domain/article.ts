@@ -26,6 +26,8 @@ const articleContentItem = z
     }),
     content: contentText,
     alt: optionalText(300),
+    /** Stands below an image. */
+    caption: optionalText(300),
   })
   .superRefine((item, ctx) => {
     checkContent(item.type === 'image' ? imageSource : undefined, item, ctx);

@@ -67,8 +67,8 @@ describe('images of an article', () => {
     const change = {
       articleImage: 'data:a',
       articleContent: [
-        { type: 'image' as const, content: 'data:a', alt: 'A' },
-        { type: 'quote' as const, content: 'data:a', alt: '' },
+        { type: 'image' as const, content: 'data:a', alt: 'A', caption: 'B' },
+        { type: 'quote' as const, content: 'data:a', alt: '', caption: '' },
       ],
     };
     expect(articleImageFields(change).map(field => field.path)).toEqual([
@@ -77,7 +77,10 @@ describe('images of an article', () => {
     ]);
     expect(replaceArticleImages(change, stored)).toEqual({
       articleImage: '/uploads/a.png',
-      articleContent: [{ type: 'image', content: '/uploads/a.png', alt: 'A' }, change.articleContent[1]],
+      articleContent: [
+        { type: 'image', content: '/uploads/a.png', alt: 'A', caption: 'B' },
+        change.articleContent[1],
+      ],
     });
   });
 });

@@ -97,7 +97,7 @@ describe('a change to an article', () => {
   it('moves its slug and frees its images alike', () => {
     const { next, freedImages } = reviseArticle(article, {
       title: 'On checks',
-      articleContent: [{ type: 'paragraph', content: 'Words', alt: '' }],
+      articleContent: [{ type: 'paragraph', content: 'Words', alt: '', caption: '' }],
     });
     expect(next).toMatchObject({ slug: 'on-checks', oldSlugs: ['on-tests'] });
     expect(freedImages).toEqual(['/uploads/figure.png']);

@@ -40,6 +40,9 @@ async function writeArticle(form: Locator, heading: string) {
   await form.getByLabel('What it shows').first().fill('A red field');
   await form.getByRole('button', { name: 'Add paragraph' }).click();
   await form.getByRole('textbox', { name: 'Paragraph' }).fill('Testing starts with a question.');
+  await form.getByRole('button', { name: 'Add image' }).click();
+  await form.getByRole('button', { name: 'Image', exact: true }).setInputFiles(await picture('figure.png'));
+  await form.getByLabel('Caption').fill('Red is what was found.');
   await form.getByRole('button', { name: /^Use \d/ }).click();
   await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
   await expect(form.getByLabel('Author position')).not.toHaveValue('');
@@ -91,6 +94,7 @@ test('an illustrated article is written, checked, previewed and published', asyn
 
   await page.goto(articlePath('testy-shcho-spliat-unochi'));
   await expect(page.getByText('Testing starts with a question.')).toBeVisible();
+  await expect(page.getByRole('figure')).toContainText('Red is what was found.');
   // A page that the build wrote tells of it at once, too.
   await page.goto(screens.about.path);
   await expect(page.locator('#menu-resources')).toContainText('Тести, що сплять уночі');

@@ -52,3 +52,6 @@ export const text = {
     ':hover': { textDecorationThickness: '2px', color: roles.accent },
   }),
 };
+
+/** What stands under a picture. */
+export const pictureCaption = style([text.small, { marginTop: 14, color: roles.muted }]);

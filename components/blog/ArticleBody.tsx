@@ -1,3 +1,4 @@
+import { pictureCaption } from '../../styles/text.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './ArticleBody.css';
 
@@ -7,7 +8,7 @@ export type BodyItem =
   /** Sanitised HTML; `flow` when it holds lists, code or several paragraphs, which no paragraph may. */
   | { type: 'paragraph'; html: string; flow: boolean }
   | { type: 'quote'; text: string }
-  | { type: 'image'; src: string; alt: string };
+  | { type: 'image'; src: string; alt: string; caption: string };
 
 /** The text of an article, 680 wide. */
 export const ArticleBody = ({ items }: { items: readonly BodyItem[] }) => (
@@ -41,6 +42,7 @@ function Item({ item }: { item: BodyItem }) {
             alt={item.alt}
             sizes="(min-width: 744px) 680px, 92vw"
           />
+          {item.caption && <figcaption className={pictureCaption}>{item.caption}</figcaption>}
         </figure>
       );
   }

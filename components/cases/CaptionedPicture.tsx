@@ -1,3 +1,4 @@
+import { pictureCaption } from '../../styles/text.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './CaptionedPicture.css';
 
@@ -22,7 +23,7 @@ export function CaptionedPicture({ src, alt, caption, sizes, className }: Captio
           height={760}
         />
       </section>
-      <figcaption className={css.caption}>{caption}</figcaption>
+      <figcaption className={pictureCaption}>{caption}</figcaption>
     </figure>
   );
 }

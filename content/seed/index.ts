@@ -125,7 +125,7 @@ function seedArticle(seed: ArticleSeed): SeedItem<ArticleInput> {
       articleContent: seed.articleContent.map(item =>
         item.type === 'image'
           ? { ...item, content: stored(figure.name).src, alt: figure.alt }
-          : { ...item, alt: '' },
+          : { ...item, alt: '', caption: '' },
       ),
     }),
   };

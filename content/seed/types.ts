@@ -28,11 +28,13 @@ export type CaseSeed = Omit<
   oldSlugs?: string[];
 };
 
-/** An article as the repository keeps it. An item `{ type: 'image', content: 'figure' }` stands for the figure
- *  that `art` draws for it. */
+/** An article as the repository keeps it. Its figure is what `art` draws for it. */
 export type ArticleSeed = Omit<
   ArticleInput,
   'articleImage' | 'articleImageAlt' | 'authorAvatar' | 'articleContent' | 'timeToRead'
 > & {
-  articleContent: { type: 'title' | 'paragraph' | 'quote' | 'image'; content: string }[];
+  articleContent: (
+    | { type: 'title' | 'paragraph' | 'quote'; content: string }
+    | { type: 'image'; content: 'figure'; caption: string }
+  )[];
 };

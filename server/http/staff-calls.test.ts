@@ -113,8 +113,8 @@ describe('items', () => {
     const json = articleInput({
       title: 'Large',
       articleContent: [
-        { type: 'paragraph', content: 'x'.repeat(2_500_000), alt: '' },
-        { type: 'image', content, alt: '' },
+        { type: 'paragraph', content: 'x'.repeat(2_500_000), alt: '', caption: '' },
+        { type: 'image', content, alt: '', caption: '' },
       ],
     });
     const { status, result } = await call('articles.create', { json, headers });

@@ -108,6 +108,7 @@ const BAD: Record<string, [string, unknown, string][]> = {
     ['articleContent.0', { type: 'title', content: '' }, 'Content is required'],
     ['articleContent.0', { type: 'title', content: 5 }, 'Content must be a string or a file'],
     ['articleContent.0', { type: 'image', content: 'x' }, messages.imageAddress],
+    ['articleContent.0.caption', LONG, messages.tooLong],
   ],
 };
 

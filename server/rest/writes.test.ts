@@ -244,3 +244,16 @@ it('a case is led by its picture unless it says otherwise, and keeps what it say
     [{ path: 'layout', message: messages.layoutUnknown }],
   ]);
 });
+
+it('an image in an article keeps its caption, and has none unless it says so', async () => {
+  const figure = {
+    type: 'image',
+    content: '/uploads/figure.png',
+    alt: 'Nine cards',
+    caption: 'Nine cards, one stone',
+  };
+  const { caption: _, ...plain } = figure;
+  const { address } = await made(ARTICLES, { articleContent: [figure, plain] });
+  await change(address, { meta_title: 'Something else' });
+  expect((await stored(address)).articleContent).toMatchObject([figure, { ...plain, caption: '' }]);
+});

@@ -55,7 +55,7 @@ describe('data strings', () => {
   });
 
   it('in articles are stored alike', async () => {
-    const content = [{ type: 'image' as const, content: data('figure'), alt: 'A figure' }];
+    const content = [{ type: 'image' as const, content: data('figure'), alt: 'A figure', caption: '' }];
     const input = articleInput({ articleImage: data('cover'), articleContent: content });
     const saved = await withArticleImages(needs(), input, async stored => stored);
     expect(saved.articleImage).toBe('/uploads/cover.png');

@@ -62,7 +62,12 @@ export default {
       content:
         '<strong>Iryna:</strong> You are good at this. They are not independent. If the bank’s interface is worse than documented, it hurts five tasks at once. Assume a correlation of a half between them and the spread grows from six to almost fifteen. Then nine in ten means 79. That is my 80, and the reason the formula from the textbook makes people late with such confidence.',
     },
-    { type: 'image', content: 'figure' },
+    {
+      type: 'image',
+      content: 'figure',
+      caption:
+        'Dashed: twelve tasks that go wrong one by one. Solid: tasks that go wrong together. Red is the way from 60 to 80.',
+    },
     { type: 'title', content: 'Reasons you can argue with' },
     {
       type: 'paragraph',

@@ -47,7 +47,11 @@ export default {
       content:
         'Two traps hide in the small print. Currency conversion at “market rate” usually includes 1% to 3%; ask for the source and the margin. And a rolling reserve of 5% to 10%, held for 180 days, appears on no price list, although at 10% this shop would lend its acquirer €300,000 once the reserve is full.',
     },
-    { type: 'image', content: 'figure' },
+    {
+      type: 'image',
+      content: 'figure',
+      caption: 'A month of card fees, blended above and itemised below: red is the €4,500 between them.',
+    },
     { type: 'title', content: 'What the law decides for you' },
     {
       type: 'paragraph',

@@ -37,7 +37,11 @@ export default {
         'Here is a shortened example from a team of eleven. Nine cards: the nightly suite is red on Tuesdays, checkout tests are retried three times by default, two testers keep private SQL scripts, staging is refreshed by hand, a refund bug came back after six weeks, new joiners need eight days to run the suite, defects are closed as “cannot reproduce” (31 of 140 in a quarter), the demo account expires, and nobody tests the annual plan. Seven of the nine end up under one sentence: this happens because every test borrows somebody else’s data. We later wrote a whole piece on <a href="/article/test-data-is-a-product">treating test data as a product</a>, since this is the stone we find most often.',
     },
     { type: 'quote', content: 'Most findings are waves from a single stone. The job is to find the stone.' },
-    { type: 'image', content: 'figure' },
+    {
+      type: 'image',
+      content: 'figure',
+      caption: 'Nine cards, one stone: seven findings lead back to the red cause, two stand on their own.',
+    },
     { type: 'title', content: 'Sort by what it costs to be wrong' },
     {
       type: 'paragraph',

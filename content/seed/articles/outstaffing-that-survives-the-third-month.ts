@@ -57,7 +57,11 @@ export default {
       content:
         'Overlap matters here more than later. We promise at least five common hours with any office between Lisbon and New York, and I would spend all five together in these two weeks. Afterwards two are enough.',
     },
-    { type: 'image', content: 'figure' },
+    {
+      type: 'image',
+      content: 'figure',
+      caption: 'The first ten days: red is the first merge, on day two.',
+    },
     { type: 'title', content: 'Week five: change the kind of work' },
     {
       type: 'paragraph',

@@ -52,7 +52,12 @@ export default {
       content:
         'Cost is written in euros, because dispatchers can argue with euros: 0.62 a kilometre, 24 an hour, 9 for a window missed by under fifteen minutes, 40 beyond that. And 6 for moving a stop away from the driver who usually serves it. That last number did more for acceptance than the whole search. A driver who knows the dog is faster than any algorithm.',
     },
-    { type: 'image', content: 'figure' },
+    {
+      type: 'image',
+      content: 'figure',
+      caption:
+        'Ten rounds in the middle of the search: red are the stops that were lifted out to find a better place.',
+    },
     { type: 'title', content: '05:58, people' },
     {
       type: 'paragraph',

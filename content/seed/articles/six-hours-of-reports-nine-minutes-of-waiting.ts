@@ -68,7 +68,11 @@ CREATE INDEX CONCURRENTLY ledger_line_close
       content:
         'Two details in there matter. <code>INCLUDE</code> keeps the extra columns in the index, so that PostgreSQL can answer without visiting the table, provided that vacuum has run recently enough for the visibility map to be useful. And the date range is half open: the old <code>BETWEEN</code>, on a timestamp, put entries booked at exactly midnight into both months, eleven cents’ worth on average, for two years. Rates are stored per minor unit, so the yen needs no special case. Weekends have no rate in some feeds, by the way. We fill the table forward when loading it, and a missing rate fails the run loudly instead of dropping a line out of the join.',
     },
-    { type: 'image', content: 'figure' },
+    {
+      type: 'image',
+      content: 'figure',
+      caption: 'Five stages, 361 minutes. The red sliver below, to the same scale, is nine.',
+    },
     { type: 'title', content: 'Compile the rules' },
     {
       type: 'paragraph',

@@ -56,7 +56,11 @@ export default {
       content:
         'Database changes follow the same idea in three steps, each a release of its own: add the new column and write to both, move the readers, remove the old one. A rename takes four days and nobody notices. The alternative takes four minutes, at night, with everybody holding their breath.',
     },
-    { type: 'image', content: 'figure' },
+    {
+      type: 'image',
+      content: 'figure',
+      caption: 'Sixty changes in one release, and sixty releases: red is the faulty change, in both.',
+    },
     { type: 'title', content: 'What must be true first' },
     {
       type: 'paragraph',

@@ -71,7 +71,12 @@ export function writer(db, work) {
   return (...args) =&gt; run.immediate(...args);
 }</code></pre>`,
     },
-    { type: 'image', content: 'figure' },
+    {
+      type: 'image',
+      content: 'figure',
+      caption:
+        'Three readers, three versions of the file, one writer: red is the block it has just appended.',
+    },
     { type: 'title', content: 'Receipt three: busy is a design question' },
     {
       type: 'paragraph',

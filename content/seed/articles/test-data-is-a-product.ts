@@ -71,7 +71,11 @@ RETURNING id, payment_id;</code></pre>`,
       content:
         'Three details carry the weight. Times are relative to <code>now()</code>, so the row is as fresh in March as it was in October. The prefix <code>tst_</code> lets a nightly job delete everything older than two days without asking. Addresses end in <code>example.com</code>, a domain reserved for documentation, so no stranger ever receives the reminder.',
     },
-    { type: 'image', content: 'figure' },
+    {
+      type: 'image',
+      content: 'figure',
+      caption: 'A sentence goes in, a linked set of rows comes out: red is the dispute that was asked for.',
+    },
     { type: 'title', content: 'Four shelves' },
     {
       type: 'paragraph',

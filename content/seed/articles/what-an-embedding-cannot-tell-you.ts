@@ -47,7 +47,11 @@ export default {
       content:
         'Long texts add a sixth. A vector for nine pages is an average of nine pages, and the clause you wanted contributes perhaps two per cent of it. Split by structure, by clause or heading, and keep the parent’s title in each piece so that “This section does not apply” still knows which section.',
     },
-    { type: 'image', content: 'figure' },
+    {
+      type: 'image',
+      content: 'figure',
+      caption: 'May and may not, as vectors: red is all the distance there is between them.',
+    },
     { type: 'title', content: 'Let something else say no' },
     {
       type: 'paragraph',

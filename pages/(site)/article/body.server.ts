@@ -53,7 +53,7 @@ function toBodyItem(item: ContentItem, idFor: (heading: string) => string): Body
     case 'quote':
       return { type: 'quote', text: unbroken(item.content) };
     case 'image':
-      return { type: 'image', src: item.content, alt: item.alt };
+      return { type: 'image', src: item.content, alt: item.alt, caption: unbroken(item.caption) };
     case 'paragraph': {
       const html = sanitise(item.content);
       return html ? { type: 'paragraph', html, flow: HAS_FLOW.test(html) } : undefined;

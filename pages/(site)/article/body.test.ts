@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf } from './body.server';
 
-const paragraph = (content: string) => bodyOf([{ type: 'paragraph', content, alt: '' }])[0];
-const title = (content: string) => ({ type: 'title' as const, content, alt: '' });
+const paragraph = (content: string) => bodyOf([{ type: 'paragraph', content, alt: '', caption: '' }])[0];
+const title = (content: string) => ({ type: 'title' as const, content, alt: '', caption: '' });
 
 describe('a paragraph', () => {
   it.each([
@@ -55,15 +55,27 @@ it('headings have ids of their own', () => {
 });
 
 it('headings and quotes do not tear short beginnings off; ids know nothing of it', () => {
-  expect(bodyOf([title('In-house'), { type: 'quote', content: 'Full-time', alt: '' }])).toEqual([
+  expect(bodyOf([title('In-house'), { type: 'quote', content: 'Full-time', alt: '', caption: '' }])).toEqual([
     { type: 'title', id: 'in-house', text: 'In-\u2060house' },
     { type: 'quote', text: 'Full-\u2060time' },
   ]);
 });
 
+it('images carry their captions, set like other words', () => {
+  const image = {
+    type: 'image' as const,
+    content: '/uploads/in-house.png',
+    alt: 'In-house',
+    caption: 'In-house',
+  };
+  expect(bodyOf([image])).toEqual([
+    { type: 'image', src: image.content, alt: 'In-house', caption: 'In-\u2060house' },
+  ]);
+});
+
 it('titles and quotes are text', () => {
   const html = '<b>x</b>';
-  expect(bodyOf([title(html), { type: 'quote', content: html, alt: '' }])).toMatchObject([
+  expect(bodyOf([title(html), { type: 'quote', content: html, alt: '', caption: '' }])).toMatchObject([
     { text: html },
     { text: html },
   ]);

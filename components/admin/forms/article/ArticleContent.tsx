@@ -9,7 +9,8 @@ const titles: Record<ArticleItem['type'], string> = {
   image: 'Image',
   quote: 'Quote',
 };
-const make = (type: ArticleItem['type']) => () => ({ type, content: '', alt: '' }) satisfies ArticleItem;
+const make = (type: ArticleItem['type']) => () =>
+  ({ type, content: '', alt: '', caption: '' }) satisfies ArticleItem;
 const additions = [
   { label: 'Add paragraph', make: make('paragraph') },
   { label: 'Add title', make: make('title') },
@@ -31,7 +32,16 @@ export const ArticleContent = () => (
       if (type === 'title') return <Line name={name} label="Title" />;
       if (type === 'quote') return <Lines name={name} label="Quote" rows={3} />;
       if (type === 'paragraph') return <RichText name={name} label="Paragraph" />;
-      return <ImageInput label="Image" name={name} altName={`articleContent.${index}.alt`} />;
+      return (
+        <>
+          <ImageInput label="Image" name={name} altName={`articleContent.${index}.alt`} />
+          <Line
+            name={`articleContent.${index}.caption`}
+            label="Caption"
+            hint="Optional; stands below the image."
+          />
+        </>
+      );
     }}
   </ItemList>
 );
