@@ -1,5 +1,6 @@
 import type { Article, ArticleInput } from '../domain/article';
 import { excerptOf } from '../domain/excerpt';
+import { documentOfArticle } from '../domain/search/documents';
 import type { ArticleDetail } from './articles';
 import { type Db, type DbOrTransaction, inTransaction } from './connection';
 import { assertUpdated, deleteItem, foldTitle, newItem, storeItem, withIds } from './items';
@@ -46,7 +47,7 @@ export async function insertArticle(
     articleData: input.articleData || fresh.createdAt.slice(0, 10),
     articleContent: withIds(input.articleContent),
   };
-  await storeItem(trx, 'article', article, async () => {
+  await storeItem(trx, 'article', article, documentOfArticle(article), async () => {
     const row = { ...toRow(article), id: article._id, created_at: article.createdAt };
     await trx.insertInto('articles').values(row).execute();
   });
@@ -65,7 +66,7 @@ export async function updateArticle(trx: DbOrTransaction, next: Article, now: Da
     revision: next.revision + 1,
     updatedAt: now.toISOString(),
   };
-  await storeItem(trx, 'article', article, async () => {
+  await storeItem(trx, 'article', article, documentOfArticle(article), async () => {
     const update = trx.updateTable('articles').set(toRow(article)).where('id', '=', article._id);
     assertUpdated(await update.where('revision', '=', next.revision).executeTakeFirst());
   });

@@ -1,5 +1,6 @@
 import type { Case, CaseInput } from '../domain/case';
 import { foldCase } from '../domain/filters';
+import { documentOfCase } from '../domain/search/documents';
 import type { CaseDetail } from './cases';
 import type { DbOrTransaction } from './connection';
 import { assertUpdated, deleteItem, foldTitle, newItem, storeItem, withIds } from './items';
@@ -62,7 +63,7 @@ export async function insertCase(
   options: { now: Date; oldSlugs?: string[] },
 ): Promise<Case> {
   const item = withItemIds({ ...input, ...newItem(input.title, options) });
-  await storeItem(trx, 'case', item, async () => {
+  await storeItem(trx, 'case', item, documentOfCase(item), async () => {
     const row = { ...toRow(item), id: item._id, created_at: item.createdAt };
     await trx.insertInto('cases').values(row).execute();
   });
@@ -75,7 +76,7 @@ export async function insertCase(
  */
 export async function updateCase(trx: DbOrTransaction, next: Case, now: Date): Promise<Case> {
   const item = withItemIds({ ...next, revision: next.revision + 1, updatedAt: now.toISOString() });
-  await storeItem(trx, 'case', item, async () => {
+  await storeItem(trx, 'case', item, documentOfCase(item), async () => {
     const update = trx.updateTable('cases').set(toRow(item)).where('id', '=', item._id);
     assertUpdated(await update.where('revision', '=', next.revision).executeTakeFirst());
   });

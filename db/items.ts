@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { DomainError, fieldRefusal } from '../domain/errors';
 import { foldCase } from '../domain/filters';
 import { messages } from '../domain/messages';
+import type { SearchDocument } from '../domain/search/documents';
 import { slugify } from '../domain/slug';
 import type { DbOrTransaction } from './connection';
 import { ALL, type Range, rangeOfAny } from './lists';
 import type { ItemKind } from './schema';
+import { putDocument } from './search-documents';
 
 /** Where cases and articles keep what both have. */
 const TABLES = {
@@ -140,19 +142,21 @@ export function newItem(title: string, { now, oldSlugs = [] }: { now: Date; oldS
 }
 
 /**
- * Stores an item: its row, for which it claims its slug first, its old slugs and its tags.
+ * Stores an item: its row, for which it claims its slug first, its old slugs, its tags and what searches find of it.
  * @throws DomainError `conflict` when another item of the kind has the slug, and what `writeRow` throws.
  */
 export async function storeItem(
   db: DbOrTransaction,
   kind: ItemKind,
   item: { _id: string; slug: string; oldSlugs: readonly string[]; tag: readonly string[] },
+  document: SearchDocument,
   writeRow: () => Promise<void>,
 ): Promise<void> {
   await claimSlug(db, kind, item.slug, item._id);
   await writeRow();
   await writeOldSlugs(db, kind, item._id, item.oldSlugs);
   await writeTags(db, kind, item._id, item.tag);
+  await putDocument(db, document);
 }
 
 /** Makes sure that a row was there to be changed. @throws DomainError `stale` when it was saved or removed meanwhile. */
@@ -181,6 +185,16 @@ export async function tagsOf(
     .orderBy('position')
     .execute();
   return valuesByItem(rows);
+}
+
+/** The revision of every item of a kind, by id, oldest first. */
+export async function revisionsOf(db: DbOrTransaction, kind: ItemKind): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom(TABLES[kind].items)
+    .select(['id', 'revision'])
+    .orderBy('created_at')
+    .execute();
+  return new Map(rows.map(({ id, revision }) => [id, String(revision)]));
 }
 
 /** A range of the items of a kind as the sitemap names them, newest first. */

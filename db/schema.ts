@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { SearchKind } from '../domain/search/documents';
 
 export type ItemKind = 'case' | 'article';
 
@@ -196,6 +197,21 @@ export interface SettingTable {
   value: string;
 }
 
+/** What a search finds, as it is shown (docs/decisions/search.md). */
+export interface SearchDocumentTable {
+  /** Its kind's number in the last place (`KIND_NUMBER` of db/search-documents); the row of the index, too. */
+  id: number;
+  kind: SearchKind;
+  key: string;
+  version: string;
+  slug: string;
+  title: string;
+  note: string;
+  image: string;
+  headings: string;
+  body: string;
+}
+
 export interface Database {
   cases: CaseTable;
   case_old_slugs: OldSlugTable;
@@ -213,6 +229,7 @@ export interface Database {
   media: MediaTable;
   media_trash: MediaTrashTable;
   settings: SettingTable;
+  search_documents: SearchDocumentTable;
 }
 
 export type MediaRow = Selectable<MediaTable>;

@@ -93,3 +93,15 @@ export const ATTACHMENTS_PER_DAY_BYTES = 5 * 1_024 * 1_024 * 1_024;
 export const MAIL_TRIED_DAYS = 5;
 export const ATTACHMENT_KEPT_DAYS = 180;
 export const REQUEST_KEPT_DAYS = 365;
+
+/** A search: letters and words of it that are read, what one page of it shows, and what a dialog shows of a kind. */
+export const SEARCH_LENGTH_MAX = 100;
+export const SEARCH_WORDS_MAX = 8;
+export const SEARCH_PER_PAGE = 10;
+export const SEARCH_PREVIEW_MAX = 8;
+/** Of more than so many finds the newest are ranked: a letter that begins a word everywhere costs no more. */
+export const SEARCH_RANKED_MAX = 500;
+/** Letters of an item that are looked into. */
+export const SEARCH_TEXT_MAX = 60_000;
+/** Searches of one address in a minute: a quick typist with the dialog stays below. */
+export const SEARCHES_PER_MINUTE = 300;

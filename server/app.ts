@@ -19,6 +19,7 @@ import { securityHeaders } from './http/headers';
 import { health } from './http/health';
 import { requestLine } from './http/request-line';
 import { requestLog } from './http/request-log';
+import { searchAllowance } from './http/search-allowance';
 import { staffFiles } from './http/staff-files';
 import { staticFiles } from './http/static-files';
 import { trpc } from './http/trpc';
@@ -38,6 +39,7 @@ import { docs } from './rest/docs';
 import { emailSend } from './rest/email-send';
 import { jsonErrors, unknownApiAddresses, unreadableAddress } from './rest/errors';
 import { reads } from './rest/reads';
+import { search } from './rest/search';
 import { writes } from './rest/writes';
 
 export type AppOptions = Omit<Composition, 'stopJobs' | 'close'> & {
@@ -118,6 +120,8 @@ export async function buildApp({
   const queue = new PageQueue<Answer>();
   metrics(app, config.metricsToken, { services, counts, cache, renders: queue });
 
+  const allowSearch = config.rateLimit ? searchAllowance(app) : async () => {};
+
   const { siteUrl } = config;
   const actorOf = cookieActor(services, siteUrl);
   const visitor = createCaller({ ...services, ...anonymous });
@@ -126,6 +130,7 @@ export async function buildApp({
     async api => {
       jsonErrors(api);
       reads(api, visitor, cache);
+      search(api, visitor, allowSearch);
       writes(api, services, guards);
       docs(api, siteUrl);
     },

@@ -1,5 +1,6 @@
 import { openDatabase } from '../db/connection';
 import { migrateToLatest, removeCopies } from '../db/migrate';
+import { databaseSearch } from '../db/search';
 import { databaseSessions } from '../db/sessions';
 import { DAY_MS } from '../domain/time';
 import { Previews } from '../use-cases/content/previews';
@@ -14,7 +15,7 @@ import { type DiskRoom, diskRoom, freeBytes } from './disk-room';
 import { notReady } from './http/health';
 import { startDaily } from './jobs/daily';
 import { checkDatabase } from './jobs/database-check';
-import { systemClock } from './jobs/every';
+import { every, systemClock } from './jobs/every';
 import { startOutbox } from './jobs/outbox';
 import { applyRetention } from './jobs/retention';
 import type { Log } from './log';
@@ -28,6 +29,7 @@ import { createMediaStore } from './media/store';
 import { startTrash, sweepUnused } from './media/sweeper';
 import { PageCache } from './pages/page-cache';
 import { type Pictures, pictureProcesses } from './pictures';
+import { refreshSearch } from './search/refresh';
 import { Minutes, measure } from './system/minutes';
 import { systemReport } from './system/report';
 
@@ -89,6 +91,8 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     { db, clock, log },
   );
 
+  const searching = every(DAY_MS, 'search index', signal => refreshSearch(db, signal), { clock, log });
+
   const { backups, s3, dataDir } = config;
   const copies = s3 && backups?.s3Prefix ? offSite(s3, backups.s3Prefix) : undefined;
   const backup =
@@ -99,7 +103,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const minutes = new Minutes();
   const isReady = async () => (await notReady({ db, mediaStore, disk })).length === 0;
   const measuring = measure(minutes, isReady, { clock, log });
-  const jobs = { outbox, trash, daily, backup };
+  const jobs = { outbox, trash, daily, searching, backup };
 
   let stopped: Promise<unknown> | undefined;
   async function stopJobs() {
@@ -118,6 +122,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       attachments,
       writtenMails: mails,
       sessions,
+      search: databaseSearch(db),
       signInThrottle: new SignInThrottle(clock, config.rateLimit),
       contentChanged: () => cache.clear(),
       wakeOutbox: outbox.wake,

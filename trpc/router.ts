@@ -4,6 +4,7 @@ import { enquiriesRouter } from './routers/enquiries';
 import { mediaRouter } from './routers/media';
 import { membersRouter } from './routers/members';
 import { previewsRouter } from './routers/previews';
+import { searchRouter } from './routers/search';
 import { systemRouter } from './routers/system';
 import { createCallerFactory, router } from './trpc';
 
@@ -14,6 +15,7 @@ export const appRouter = router({
   media: mediaRouter,
   previews: previewsRouter,
   enquiries: enquiriesRouter,
+  search: searchRouter,
   system: systemRouter,
 });
 

@@ -9,6 +9,7 @@ import type {
   ImageStorage,
   IncomingUploads,
   MediaStore,
+  SearchIndex,
   WrittenMails,
 } from './ports';
 import type { MailTrial, SystemState } from './system-state';
@@ -28,6 +29,7 @@ export type Services = {
   writtenMails: WrittenMails;
   sessions: Sessions;
   signInThrottle: SignInThrottle;
+  search: SearchIndex;
   /** Empties the page cache: called after every committed content write. */
   contentChanged: ContentChanged;
   /** Wakes the outbox job. */

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { OutboxRow } from '../db/schema';
+import type { SearchFound, SearchQuery } from '../db/search';
 import type { Bytes } from '../domain/bytes';
 
 /** What use cases need from outside. `server/compose.ts` plugs in the adapters. */
@@ -82,6 +83,12 @@ export interface AttachmentStore {
 export interface WrittenMails {
   /** Removes the files of these messages, if there are any. */
   remove(messages: readonly Pick<OutboxRow, 'message_id' | 'created_at'>[]): Promise<void>;
+}
+
+/** What is public, by its words (docs/decisions/search.md). Whatever else is searched stands elsewhere. */
+export interface SearchIndex {
+  /** @returns the best finds first; none for no words. */
+  find(query: SearchQuery): Promise<SearchFound>;
 }
 
 /** Told when something the public pages show was written. */

@@ -54,6 +54,7 @@ describe('the OpenAPI document', () => {
           `DELETE /api/v1/${list}/{id}`,
           `GET /api/v1/${list}/slug/{slug}`,
         ]),
+        'GET /api/v1/search',
         'POST /email/send',
       ].sort(),
     );

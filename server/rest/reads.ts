@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Article, articleSchema } from '../../domain/article';
 import { type Case, caseSchema } from '../../domain/case';
 import { DomainError } from '../../domain/errors';
-import { FILTER_LENGTH_MAX, FILTERS_MAX, LIST_MAX, LIST_OFFSET_MAX } from '../../domain/limits';
+import { LIST_MAX, LIST_OFFSET_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
 import type { Caller } from '../../trpc/router';
@@ -11,20 +11,7 @@ import { makeAnswer } from '../http/cached-response';
 import { sendKept } from '../http/kept-response';
 import type { PageCache } from '../pages/page-cache';
 import { STORED_FIELDS, sendItem } from './item-reply';
-
-/** A filter that may stand in the address several times; left blank it is no filter. */
-const oneOrMany = z
-  .union([z.string(), z.array(z.string())])
-  .transform(value => [value].flat().filter(part => part.trim()))
-  .pipe(z.array(z.string().max(FILTER_LENGTH_MAX, messages.tooLong)).max(FILTERS_MAX));
-const count = (fallback: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,7}$/, 'Must be a whole number')
-    .transform(Number)
-    .pipe(z.number().max(max))
-    .optional()
-    .default(fallback);
+import { count, oneOrMany } from './query';
 
 /** The fields that an item may be narrowed to: `fields=title,slug`; left blank it is whole. */
 function fieldsOf(schema: z.ZodObject) {

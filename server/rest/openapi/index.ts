@@ -30,6 +30,7 @@ export function openApi(siteUrl: string) {
       { name: 'Project', description: 'Case studies' },
       { name: 'Blog', description: 'Articles' },
       { name: 'User', description: 'Sessions of members of staff' },
+      { name: 'Search', description: 'Finding what is public' },
       { name: 'Contact', description: 'What visitors send' },
     ],
     paths,

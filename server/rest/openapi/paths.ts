@@ -1,6 +1,7 @@
-import { LIST_MAX } from '../../../domain/limits';
+import { LIST_MAX, SEARCH_LENGTH_MAX, SEARCH_PER_PAGE } from '../../../domain/limits';
 import { signInSchema } from '../../../domain/member';
 import { apiBase, emailSendPath } from '../../../domain/paths';
+import { SEARCH_KINDS } from '../../../domain/search/documents';
 import { answer, failures, type Json, json, listOf, path, query, ref, success } from './parts';
 import { contactForm, jsonSchema } from './schemas';
 
@@ -107,6 +108,28 @@ function itemPaths(base: string, tag: string, noun: string, filter: Json) {
   };
 }
 
+/** A text in pieces, and which of them are what was looked for. */
+const markedText = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['text', 'marked'],
+    properties: { text: { type: 'string' }, marked: { type: 'boolean' } },
+  },
+};
+const searchHit = {
+  type: 'object',
+  required: ['kind', 'title', 'href', 'note', 'excerpt', 'image'],
+  properties: {
+    kind: { enum: SEARCH_KINDS },
+    title: markedText,
+    href: { type: 'string', description: 'Address on the site' },
+    note: { type: 'string', description: 'A case’s domain, how long an article takes, what a page is' },
+    excerpt: markedText,
+    image: { type: 'string', description: 'Address of a picture; empty where there is none' },
+  },
+};
+
 /** Every call of the interface, by address and method. */
 export const paths = {
   [`${apiBase}/users/login`]: {
@@ -153,6 +176,32 @@ export const paths = {
       items: { type: 'string' },
     }),
   ),
+  [`${apiBase}/search`]: {
+    get: {
+      tags: ['Search'],
+      operationId: 'search',
+      summary: 'Search cases, articles and pages, best first',
+      security: open,
+      parameters: [
+        query('q', `Words; beyond ${SEARCH_LENGTH_MAX} letters it is not read`, { type: 'string' }),
+        query('kind', 'Only this kind', { enum: SEARCH_KINDS }),
+        query('offset', 'Finds to pass over', { type: 'integer', minimum: 0, default: 0 }),
+        query('limit', 'Finds at most', {
+          type: 'integer',
+          minimum: 0,
+          maximum: SEARCH_PER_PAGE,
+          default: SEARCH_PER_PAGE,
+        }),
+      ],
+      responses: {
+        200: answer('What was found', {
+          ...listOf(searchHit),
+          description: '`counts` are finds by kind; `meant` is what was looked for where nothing has `q`',
+        }),
+        ...failures('400', '429'),
+      },
+    },
+  },
   [emailSendPath]: {
     post: {
       tags: ['Contact'],

@@ -1,0 +1,80 @@
+import { PEOPLE_ID, type ScreenName, screens } from '../domain/paths';
+import { joinTexts, type SearchDocument } from '../domain/search/documents';
+import { about } from './about';
+import { contactPage } from './contact-page';
+import { aiWebDevelopment } from './landings/ai-web-development';
+import { fintech } from './landings/fintech';
+import { itOutstaffing } from './landings/it-outstaffing';
+import { javascriptDevelopment } from './landings/javascript-development';
+import { paymentGateway } from './landings/payment-gateway';
+import { qaAudit } from './landings/qa-audit';
+import type { Landing } from './landings/types';
+import { webTesting } from './landings/web-testing';
+import { people } from './people';
+import { privacy } from './privacy';
+import { process } from './process';
+import { services } from './services';
+
+/** A built-in page or person as it is searched; its version is made of its words where it is stored. */
+export type SearchPage = Omit<SearchDocument, 'kind' | 'version' | 'image'>;
+
+const landingWords = ({ seo, hero, sections }: Landing) => [seo.description, hero, sections];
+
+/** What each page says of itself beside its title, and its words. */
+const PAGES: [screen: ScreenName, note: string, words: unknown][] = [
+  ['services', 'Services', services],
+  ['outstaffing', 'Service', landingWords(itOutstaffing)],
+  ['aiWeb', 'Service', landingWords(aiWebDevelopment)],
+  ['qaAudit', 'Service', landingWords(qaAudit)],
+  ['webTesting', 'Service', landingWords(webTesting)],
+  ['fintech', 'Industry', landingWords(fintech)],
+  ['paymentGateway', 'Industry', landingWords(paymentGateway)],
+  ['javascript', 'Technology', landingWords(javascriptDevelopment)],
+  ['cases', 'Work', 'Case studies: the problem, what we built and what it changed'],
+  ['blog', 'Work', 'Articles: notes from the workshop'],
+  ['about', 'Company', about],
+  ['process', 'Company', process],
+  ['contact', 'Company', contactPage],
+  ['privacy', 'Company', privacy],
+];
+
+/** Names of what stands out: titles, and questions that are answered. */
+const HEADINGS = new Set(['title', 'name', 'question']);
+const ADDRESS = /^(?:[/#]|data:|https?:|mailto:)/;
+
+/** The texts in a page's content, however deep: what stands out, and all that people read. */
+function textsIn(value: unknown, name = ''): { heading: boolean; text: string }[] {
+  if (typeof value === 'string') {
+    const heading = HEADINGS.has(name);
+    // A word by itself is a key (`white`, `gauge`) as often as a text.
+    return ADDRESS.test(value) || !(heading || value.includes(' ')) ? [] : [{ heading, text: value }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, Array.isArray(value) ? name : key));
+}
+
+const page = ([screen, note, words]: (typeof PAGES)[number]): SearchPage => {
+  const texts = textsIn(words);
+  const { path, title } = screens[screen];
+  return {
+    key: path,
+    slug: path,
+    title,
+    note,
+    headings: joinTexts(texts.filter(({ heading }) => heading).map(({ text }) => text)),
+    body: joinTexts(texts.map(({ text }) => text)),
+  };
+};
+
+/** Whom the page about the agency shows. */
+const person = ({ key, name, role, languages }: (typeof people)[number]): SearchPage => ({
+  key: `${screens.about.path}#${key}`,
+  slug: `${screens.about.path}#${PEOPLE_ID}`,
+  title: name,
+  note: 'Person',
+  headings: joinTexts([role]),
+  body: joinTexts([`${role}. Speaks ${languages.join(', ')}.`]),
+});
+
+/** Every built-in page that a search may find, and the people. */
+export const searchPages = (): SearchPage[] => [...PAGES.map(page), ...people.map(person)];

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { SearchDocument, SearchKind } from '../domain/search/documents';
+import { foldText, wordsOf } from '../domain/search/words';
+import type { DbOrTransaction } from './connection';
+
+/** Letters of words that may be what somebody mistyped. */
+const WORD_MIN = 4;
+const WORD_MAX = 30;
+
+/** The number of a document says its kind, so that finds are counted by kind without being read. */
+export const NUMBERS_APART = 8;
+export const KIND_NUMBER = { case: 1, article: 2, page: 3 } as const satisfies Record<SearchKind, number>;
+
+/** Stores what is found of an item or page, over what it was. In the transaction that stores the item. */
+export async function putDocument(db: DbOrTransaction, document: SearchDocument): Promise<void> {
+  const known = await db
+    .selectFrom('search_documents')
+    .select('id')
+    .where('kind', '=', document.kind)
+    .where('key', '=', document.key)
+    .executeTakeFirst();
+  const id = known?.id ?? (await freeNumber(db, document.kind));
+  await db
+    .insertInto('search_documents')
+    .values({ id, ...document })
+    .onConflict(conflict => conflict.column('id').doUpdateSet(document))
+    .execute();
+  const { title, headings, body } = document;
+  const folded = [title, headings, body].map(foldText);
+  await sql`insert or replace into search_index (rowid, title, headings, body)
+    values (${id}, ${sql.join(folded)})`.execute(db);
+  await keepWords(db, wordsOf(folded.join(' ')));
+}
+
+/** Newer documents have higher numbers. */
+async function freeNumber(db: DbOrTransaction, kind: SearchKind): Promise<number> {
+  const { last } = await db
+    .selectFrom('search_documents')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow();
+  return (Math.floor((last ?? 0) / NUMBERS_APART) + 1) * NUMBERS_APART + KIND_NUMBER[kind];
+}
+
+/** Pieces of three letters, the ends of the word among them. */
+export const trigramsOf = (word: string): string[] => {
+  const letters = ` ${word} `;
+  return [...new Set(Array.from({ length: letters.length - 2 }, (_, at) => letters.slice(at, at + 3)))];
+};
+
+async function keepWords(db: DbOrTransaction, words: readonly string[]): Promise<void> {
+  const worth = words.filter(({ length }) => length >= WORD_MIN && length <= WORD_MAX);
+  const { rows } = await sql<{ id: number; word: string }>`
+    insert into search_words (word) select value from json_each(${JSON.stringify(worth)}) where true
+    on conflict do nothing returning id, word`.execute(db);
+  if (rows.length === 0) return;
+  const pieces = rows.flatMap(({ id, word }) => trigramsOf(word).map(trigram => [trigram, id]));
+  await sql`insert into search_trigrams (trigram, word_id)
+    select value ->> 0, value ->> 1 from json_each(${JSON.stringify(pieces)})`.execute(db);
+}
+
+/** The documents of a kind that are not what they should be. @param wanted version by key. */
+export async function outdatedDocuments(
+  db: DbOrTransaction,
+  kind: SearchKind,
+  wanted: ReadonlyMap<string, string>,
+): Promise<{ missing: string[]; gone: string[] }> {
+  const rows = await db
+    .selectFrom('search_documents')
+    .select(['key', 'version'])
+    .where('kind', '=', kind)
+    .execute();
+  const known = new Map(rows.map(({ key, version }) => [key, version]));
+  return {
+    missing: [...wanted].filter(([key, version]) => known.get(key) !== version).map(([key]) => key),
+    gone: [...known.keys()].filter(key => !wanted.has(key)),
+  };
+}
+
+export async function removeDocuments(
+  db: DbOrTransaction,
+  kind: SearchKind,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys)
+    await db.deleteFrom('search_documents').where('kind', '=', kind).where('key', '=', key).execute();
+}
+
+/** Every document is out of date: what is read from items has changed. */
+export async function forgetVersions(db: DbOrTransaction): Promise<void> {
+  await db.updateTable('search_documents').set({ version: '' }).execute();
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askedWords } from '../domain/search/words';
+import { deleteArticle, insertArticle, updateArticle } from './article-writes';
+import { insertCase } from './case-writes';
+import type { Db } from './connection';
+import { databaseSearch } from './search';
+import { openTestDatabase } from './test-database';
+import { articleInput, caseInput } from './test-items';
+
+let db: Db;
+let close: () => Promise<void>;
+const now = new Date('2026-11-22T10:00:00Z');
+
+beforeEach(async () => {
+  ({ db, close } = await openTestDatabase());
+});
+afterEach(() => close());
+
+const find = (q: string, part: { kind?: 'case' | 'article'; offset?: number; limit?: number } = {}) =>
+  databaseSearch(db).find({ words: askedWords(q), offset: 0, limit: 10, ...part });
+const titles = async (q: string, part = {}) => (await find(q, part)).documents.map(({ title }) => title);
+
+const article = (title: string, text = 'Nothing of note.') =>
+  insertArticle(
+    db,
+    articleInput({
+      title,
+      tag: ['Notes'],
+      articleContent: [{ type: 'paragraph', content: text, alt: '', caption: '' }],
+    }),
+    { now },
+  );
+
+describe('what is found', () => {
+  it('begins with the words, in any order, case, accent and apostrophe', async () => {
+    await insertCase(db, caseInput({ title: 'Fleet Routing Console', aboutProject: 'Offline is normal.' }), {
+      now,
+    });
+    await article('П’ять ґанків', 'Їжак сидить у кав’ярні');
+    expect(await titles('offl')).toEqual(['Fleet Routing Console']);
+    expect(await titles('CONSOLE fleet')).toEqual(['Fleet Routing Console']);
+    expect(await titles("п'ять")).toEqual(['П’ять ґанків']);
+    expect(await titles('ганк іжак кавярн')).toEqual(['П’ять ґанків']);
+    expect(await titles('utin')).toEqual([]);
+  });
+
+  it('stands first when its title has the words, and before all when that is the word itself', async () => {
+    await article('Nothing at all', 'A ledger, a ledger and another ledger.');
+    await article('Ledgers everywhere');
+    await article('Ledger');
+    expect(await titles('ledger')).toEqual(['Ledger', 'Ledgers everywhere', 'Nothing at all']);
+  });
+
+  it('is read without the tags of its text', async () => {
+    await article('Tags', 'Bold is <strong>strong</strong> &amp; <a href="/zebra">linked</a>.');
+    expect(await titles('zebra')).toEqual([]);
+    expect(await titles('linked')).toEqual(['Tags']);
+  });
+
+  it('is counted by kind, and narrowed to one', async () => {
+    await insertCase(db, caseInput({ title: 'Ledger one' }), { now });
+    for (const title of ['Ledger two', 'Ledger three', 'Ledger four']) await article(title);
+    const found = await find('ledger', { kind: 'article', limit: 2 });
+    expect(found.counts).toEqual({ case: 1, article: 3, page: 0 });
+    expect(found.documents.map(({ kind }) => kind)).toEqual(['article', 'article']);
+    expect(await titles('ledger', { kind: 'article', offset: 2, limit: 2 })).toHaveLength(1);
+  });
+});
+
+describe('what was mistyped', () => {
+  beforeEach(async () => {
+    await article('Blockchain alerts', 'Settlement within a second.');
+    await article('Blocked');
+  });
+
+  it.each([
+    ['blokchain', ['blockchain']],
+    ['blockhcain', ['blockchain']],
+    ['setlement alrts', ['settlement', 'alerts']],
+  ])('%s is %j', async (asked, meant) => {
+    const found = await find(asked);
+    expect(found.words).toEqual(meant);
+    expect(found.documents.map(({ title }) => title)).toEqual(['Blockchain alerts']);
+  });
+
+  it('is no guess where nothing is near, nor of what is gone', async () => {
+    expect((await find('zebra')).documents).toEqual([]);
+    const gone = await article('Peculiarities');
+    await deleteArticle(db, gone._id);
+    expect(await titles('peculiarites')).toEqual([]);
+  });
+
+  it('leaves the words that are known when nothing has all of them', async () => {
+    expect(await titles('settlement blocked zebra')).toEqual(['Blocked', 'Blockchain alerts']);
+  });
+});
+
+describe('the index', () => {
+  it('follows what is stored and removed', async () => {
+    const first = await article('Ledger');
+    await updateArticle(db, { ...first, title: 'Consent' }, now);
+    expect(await titles('ledger')).toEqual([]);
+    expect(await titles('consent')).toEqual(['Consent']);
+    await deleteArticle(db, first._id);
+    expect(await titles('consent')).toEqual([]);
+  });
+
+  it('holds nothing of a transaction that was undone', async () => {
+    await expect(
+      db.transaction().execute(async trx => {
+        await insertArticle(trx, articleInput({ title: 'Ledger' }), { now });
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    expect(await titles('ledger')).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Article } from '../article';
+import type { Case } from '../case';
+import { SEARCH_TEXT_MAX } from '../limits';
+import { stripTags } from '../meta';
+import { withoutJoiners } from '../unbroken';
+
+/** What a search finds, in the order in which groups are shown where none is better. */
+export const SEARCH_KINDS = ['case', 'article', 'page'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** One thing as the index keeps it: what is looked into, and what is shown of it. */
+export type SearchDocument = {
+  kind: SearchKind;
+  /** The item's id; of a page its address. */
+  key: string;
+  /** The revision of the item; of a page, a hash of its words. */
+  version: string;
+  /** The item's slug; of a page its address. */
+  slug: string;
+  title: string;
+  /** What stands beside its title: a case's domain, how long an article takes, what a page is. */
+  note: string;
+  /** Address of a picture; empty where there is none. */
+  image: string;
+  /** What stands out in it, beside its title. */
+  headings: string;
+  /** All that it says, headings too. */
+  body: string;
+};
+
+/** Texts as one, as people read it. */
+export const joinTexts = (texts: readonly string[]): string =>
+  withoutJoiners(texts.filter(Boolean).join(' ').replace(/\s+/g, ' ')).slice(0, SEARCH_TEXT_MAX);
+
+/** A case as it is searched. */
+export function documentOfCase(item: Case): SearchDocument {
+  const { customer } = item;
+  const blocks = item.infoBlock.map(block => [
+    block.sectionTitle,
+    block.subSectionTitle,
+    ...block.sectionContent.flatMap(({ subtitle, text }) => [subtitle, text]),
+  ]);
+  const contents = item.projectContent.map(({ type, content, caption }) =>
+    type === 'title' || type === 'paragraph' ? content : caption,
+  );
+  return {
+    kind: 'case',
+    key: item._id,
+    version: String(item.revision),
+    slug: item.slug,
+    title: withoutJoiners(item.title),
+    note: item.domain,
+    image: item.img_preview.src,
+    headings: joinTexts([
+      item.heading,
+      item.domain,
+      item.client,
+      ...item.tag,
+      ...item.infoBlock.flatMap(block => [block.sectionTitle, block.subSectionTitle]),
+      ...item.projectContent.filter(({ type }) => type === 'title').map(({ content }) => content),
+    ]),
+    body: joinTexts([
+      item.description,
+      item.heading,
+      item.aboutProject,
+      item.solution,
+      customer.business_needs,
+      customer.result,
+      item.quote,
+      customer.review,
+      customer.name,
+      customer.position,
+      ...blocks.flat(),
+      ...contents,
+      ...item.detailImageCaptions,
+      item.location,
+    ]),
+  };
+}
+
+/** An article as it is searched. */
+export function documentOfArticle(item: Article): SearchDocument {
+  const texts = item.articleContent.map(({ type, content, caption }) => ({
+    type,
+    text: stripTags(type === 'image' ? caption : content),
+  }));
+  return {
+    kind: 'article',
+    key: item._id,
+    version: String(item.revision),
+    slug: item.slug,
+    title: withoutJoiners(item.title),
+    note: `${item.timeToRead} min read`,
+    image: item.articleImage,
+    headings: joinTexts([
+      ...item.tag,
+      item.authorName,
+      ...texts.filter(({ type }) => type === 'title').map(({ text }) => text),
+    ]),
+    body: joinTexts([...texts.map(({ text }) => text), item.authorName]),
+  };
+}

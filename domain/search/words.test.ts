@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { askedWords, excerptAround, foldText, markWords } from './words';
+
+const marked = (text: string, asked: string) =>
+  markWords(text, askedWords(asked))
+    .map(piece => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join('');
+
+describe('folding', () => {
+  it.each([
+    ['Offline', 'offline'],
+    ['Résumé', 'resume'],
+    ['П’ять', 'пять'],
+    ["п'ять", 'пять'],
+    ['Їжак і ґанок', 'іжак і ганок'],
+    ['Łódź', 'lodz'],
+    ["don't", 'dont'],
+    ['İstanbul', 'istanbul'],
+    ['full-\u2060time', 'full-time'],
+  ])('%s is %s', (text, folded) => {
+    expect(foldText(text)).toBe(foldText(folded));
+    expect(foldText(text)).toBe(folded.normalize('NFKD').replace(/\p{M}/gu, ''));
+  });
+});
+
+describe('what is asked', () => {
+  it.each([
+    ['', []],
+    ['"\'*():^-+ AND', ['and']],
+    ['?!…', []],
+    ['a\0b', ['a', 'b']],
+    ['two  two Two', ['two']],
+    ['\ud800', []],
+  ])('%j is the words %j', (asked, words) => {
+    expect(askedWords(asked)).toEqual(words);
+  });
+
+  it('is read as far as a person would write', () => {
+    expect(askedWords('x'.repeat(10_000))).toEqual(['x'.repeat(100)]);
+    expect(askedWords('a b c d e f g h i j')).toHaveLength(8);
+  });
+});
+
+describe('marking', () => {
+  it.each([
+    ['Offline is normal, the offliner said', 'off', '[Offline] is normal, the [offliner] said'],
+    ['A buffoon goes off', 'off', 'A buffoon goes [off]'],
+    ['Її п’ять ґанків', 'пять ганк іі', '[Її] [п’ять] [ґанків]'],
+    ['The café’s résumé', 'cafe resume', 'The [café’s] [résumé]'],
+    ['Nothing', 'zebra', 'Nothing'],
+    ['Nothing', '', 'Nothing'],
+  ])('%j for %j', (text, asked, expected) => {
+    expect(marked(text, asked)).toBe(expected);
+  });
+
+  it('joins to the text it was', () => {
+    const text = 'Drivers keep working offline — навіть офлайн.';
+    const pieces = markWords(text, askedWords('offline офлайн'));
+    expect(pieces.map(piece => piece.text).join('')).toBe(text);
+  });
+});
+
+describe('an excerpt', () => {
+  const long = `${'Before it there is a lot to say. '.repeat(20)}The app is native and offline is the normal state. ${'And after. '.repeat(40)}`;
+
+  it('stands around what was found', () => {
+    const text = excerptAround(long, ['offline'])
+      .map(piece => piece.text)
+      .join('');
+    expect(text).toMatch(/^… The app is native and offline is the normal state\./);
+    expect(text).toMatch(/ …$/);
+    expect(text.length).toBeLessThan(190);
+  });
+
+  it('is the beginning where nothing was found, and all of a short text', () => {
+    expect(excerptAround(long, ['zebra'])[0]?.text).toMatch(/^Before it there is/);
+    expect(excerptAround('Short.', ['zebra'])).toEqual([{ text: 'Short.', marked: false }]);
+    expect(excerptAround('', ['zebra'])).toEqual([]);
+  });
+
+  it('is cut in a text that has no spaces', () => {
+    const [first, ...rest] = excerptAround('я'.repeat(5_000), ['я']);
+    expect(first).toEqual({ text: 'я'.repeat(180), marked: true });
+    expect(rest).toEqual([{ text: ' …', marked: false }]);
+  });
+});

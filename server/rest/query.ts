@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { FILTER_LENGTH_MAX, FILTERS_MAX } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+
+/** A filter that may stand in the address several times; left blank it is no filter. */
+export const oneOrMany = z
+  .union([z.string(), z.array(z.string())])
+  .transform(value => [value].flat().filter(part => part.trim()))
+  .pipe(z.array(z.string().max(FILTER_LENGTH_MAX, messages.tooLong)).max(FILTERS_MAX));
+/** A whole number; left out, the fallback. */
+export const count = (fallback: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, 'Must be a whole number')
+    .transform(Number)
+    .pipe(z.number().max(max))
+    .optional()
+    .default(fallback);
+
+/** A text that is meant once; of several the first counts. */
+export const single = z.union([z.string(), z.array(z.string())]).transform(value => [value].flat()[0] ?? '');

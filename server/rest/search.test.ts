@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { insertArticle } from '../../db/article-writes';
+import { articleInput } from '../../db/test-items';
+import { SEARCHES_PER_MINUTE } from '../../domain/limits';
+import type { SearchResults } from '../../use-cases/search/search-site';
+import { testSite } from '../app.test-kit';
+import { refreshSearch } from '../search/refresh';
+
+const site = testSite();
+type Found = Omit<SearchResults, 'hits'> & {
+  status: string;
+  results: number;
+  data: { data: SearchResults['hits'] };
+};
+
+async function search(query: string) {
+  const { status, text, headers } = await site.get(`/api/v1/search?${query}`);
+  return { status, headers, found: JSON.parse(text) as Found };
+}
+
+const refreshed = () => refreshSearch(site.services().db, new AbortController().signal);
+
+describe('GET /api/v1/search', () => {
+  it('finds built-in pages, people and what staff publish, with the words marked', async () => {
+    await refreshed();
+    const { db } = site.services();
+    await insertArticle(db, articleInput({ title: 'How we audit' }), { now: new Date() });
+
+    const { status, headers, found } = await search('q=audit');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    const { data, ...rest } = found;
+    expect(rest).toMatchObject({ status: 'success', q: 'audit', counts: { case: 0, article: 1 } });
+    expect(data.data).toHaveLength(rest.results);
+    expect(data.data.map(({ href }) => href)).toContain('/services/qa-audit');
+    const article = data.data.find(({ kind }) => kind === 'article');
+    expect(article).toMatchObject({
+      title: [
+        { text: 'How we ', marked: false },
+        { text: 'audit', marked: true },
+      ],
+      href: '/article/how-we-audit',
+    });
+
+    const [person] = (await search('q=vynnyk&kind=page')).found.data.data;
+    expect(person).toMatchObject({ href: '/about-us#people', note: 'Person' });
+  });
+
+  it('says what it looked for instead', async () => {
+    await refreshed();
+    const { found } = await search('q=fintehc');
+    expect(found.meant).toBe('fintech');
+    expect(found.total).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['', ''],
+    ['q=', ''],
+    ['q=%22%27*()%3A%5E-%2B%20NEAR(', `"'*():^-+ NEAR(`],
+    ['q=%00', ''],
+    ['q=a%00b', 'ab'],
+    ['q=%3F%21%E2%80%A6', '?!…'],
+    ['q=a&q=b', 'a'],
+    [`q=${'x'.repeat(10_000)}`, 'x'.repeat(100)],
+    ['q=%F0%9F%A6%93', '🦓'],
+    ['q=title%3Aaudit%20OR%20rowid%20%3E%200', 'title:audit OR rowid > 0'],
+  ])('answers ?%s', async (query, q) => {
+    const { status, found } = await search(query);
+    expect(status).toBe(200);
+    expect(found.q).toBe(q);
+  });
+
+  it.each(['kind=enquiry', 'offset=-1', 'limit=many', 'limit=11', 'offset=501'])(
+    'refuses ?%s',
+    async query => {
+      expect((await search(`q=audit&${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('the index at start', () => {
+  it('takes in what it does not hold, and lets go of what is no more', async () => {
+    const { db } = site.services();
+    const item = await insertArticle(db, articleInput({ title: 'Past the index' }), { now: new Date() });
+    await db.deleteFrom('search_documents').where('key', '=', item._id).execute();
+    await db.updateTable('search_documents').set({ version: 'old' }).where('kind', '=', 'page').execute();
+    const gone = { kind: 'page', key: '/gone', version: '1', slug: '/gone', note: '', image: '' } as const;
+    await db
+      .insertInto('search_documents')
+      .values({ id: 8_003, ...gone, title: 'Gone', headings: '', body: '' })
+      .execute();
+
+    await refreshed();
+    expect((await search('q=past%20index')).found.total).toBe(1);
+    const versions = await db.selectFrom('search_documents').select(['key', 'version']).execute();
+    expect(versions.filter(({ key, version }) => key === '/gone' || version === 'old')).toEqual([]);
+  });
+});
+
+describe('one network', () => {
+  const limited = testSite({ RATE_LIMIT: 'on' });
+
+  it('may search only so often', async () => {
+    for (let n = 0; n < SEARCHES_PER_MINUTE; n++) await limited.get('/api/v1/search');
+    const { status, headers } = await limited.get('/api/v1/search?q=a');
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { searchPages } from '../../content/search-pages';
+import { articlesByIds } from '../../db/articles';
+import { casesByIds } from '../../db/cases';
+import { type Db, inTransaction } from '../../db/connection';
+import { revisionsOf } from '../../db/items';
+import { forgetVersions, outdatedDocuments, putDocument, removeDocuments } from '../../db/search-documents';
+import { readSetting, writeSetting } from '../../db/settings';
+import {
+  documentOfArticle,
+  documentOfCase,
+  type SearchDocument,
+  type SearchKind,
+} from '../../domain/search/documents';
+
+/** How items are read into documents (`domain/search`). Counted up when that changes: all are read again. */
+const READING = '1';
+const READING_SETTING = 'search_reading';
+/** Documents stored in one transaction. */
+const BATCH = 20;
+
+/**
+ * Brings the index up to date with what it does not hold as it is: built-in pages whose words changed, items that were
+ * stored by an earlier version or past `db/items.ts`. One document at a time, so that requests are answered meanwhile.
+ * @param signal ends it early; the next run goes on.
+ */
+export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> {
+  if ((await readSetting(db, READING_SETTING)) !== READING) {
+    await forgetVersions(db);
+    await writeSetting(db, READING_SETTING, READING);
+  }
+  const pages = new Map(searchPages().map(page => [page.key, asDocument(page)]));
+  const versions = new Map([...pages].map(([key, { version }]) => [key, version]));
+  await refresh(db, signal, 'page', versions, async keys => keys.flatMap(key => pages.get(key) ?? []));
+  await refresh(db, signal, 'case', await revisionsOf(db, 'case'), async ids =>
+    (await casesByIds(db, ids)).map(documentOfCase),
+  );
+  await refresh(db, signal, 'article', await revisionsOf(db, 'article'), async ids =>
+    (await articlesByIds(db, ids)).map(documentOfArticle),
+  );
+}
+
+function asDocument(page: ReturnType<typeof searchPages>[number]): SearchDocument {
+  const version = createHash('sha256').update(JSON.stringify(page)).digest('hex').slice(0, 16);
+  return { ...page, kind: 'page', version, image: '' };
+}
+
+async function refresh(
+  db: Db,
+  signal: AbortSignal,
+  kind: SearchKind,
+  wanted: ReadonlyMap<string, string>,
+  read: (keys: string[]) => Promise<SearchDocument[]>,
+): Promise<void> {
+  const { missing, gone } = await outdatedDocuments(db, kind, wanted);
+  await removeDocuments(db, kind, gone);
+  for (let from = 0; from < missing.length && !signal.aborted; from += BATCH) {
+    const documents = await read(missing.slice(from, from + BATCH));
+    await inTransaction(db, async trx => {
+      for (const document of documents) {
+        await putDocument(trx, document);
+        await nextTurn();
+      }
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { LIST_MAX, SEARCH_PER_PAGE, SEARCH_RANKED_MAX } from '../../domain/limits';
+import { SEARCH_KINDS } from '../../domain/search/documents';
+import { searchSite } from '../../use-cases/search/search-site';
+import { publicProcedure, router } from '../trpc';
+
+export const searchRouter = router({
+  /** What visitors find of some words, best first. */
+  site: publicProcedure
+    .input(
+      z.object({
+        q: z.string(),
+        kind: z.enum(SEARCH_KINDS).optional(),
+        offset: z.int().min(0).max(SEARCH_RANKED_MAX).default(0),
+        limit: z.int().min(0).max(LIST_MAX).default(SEARCH_PER_PAGE),
+      }),
+    )
+    .query(({ ctx, input }) => searchSite(ctx, input)),
+});

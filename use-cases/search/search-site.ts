@@ -1,0 +1,69 @@
+import { SEARCH_LENGTH_MAX } from '../../domain/limits';
+import { articlePath, casePath } from '../../domain/paths';
+import type { SearchDocument, SearchKind } from '../../domain/search/documents';
+import { askedWords, excerptAround, type MarkedText, markWords } from '../../domain/search/words';
+import type { Context } from '../context';
+
+/** What a visitor finds. */
+export type SearchHit = {
+  kind: SearchKind;
+  title: MarkedText;
+  href: string;
+  note: string;
+  excerpt: MarkedText;
+  image: string;
+};
+
+export type SearchResults = {
+  /** What was asked, as far as it is read. */
+  q: string;
+  hits: SearchHit[];
+  counts: Record<SearchKind, number>;
+  /** All finds, of the kind that was asked for. */
+  total: number;
+  /** What was looked for instead, because nothing has what was asked. */
+  meant: string | undefined;
+};
+
+/** What is no letter of any alphabet: halves of letters, NUL. */
+const UNREADABLE = /[\p{Cs}\p{Cc}]/gu;
+
+const PATHS: Record<SearchKind, (slug: string) => string> = {
+  case: casePath,
+  article: articlePath,
+  page: path => path,
+};
+
+/**
+ * Searches what is public: cases, articles and pages (docs/decisions/search.md). Whatever is asked, there is an answer.
+ * @param q as it was typed.
+ * @param kind one kind only.
+ */
+export async function searchSite(
+  { search }: Pick<Context, 'search'>,
+  { q, kind, offset, limit }: { q: string; kind?: SearchKind | undefined; offset: number; limit: number },
+): Promise<SearchResults> {
+  const asked = askedWords(q);
+  const { documents, counts, words } = await search.find({ words: asked, kind, offset, limit });
+  const total = kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const isOther = total > 0 && words.some((word, at) => word !== asked[at]);
+  return {
+    q: q.slice(0, SEARCH_LENGTH_MAX).replace(UNREADABLE, '').trim(),
+    hits: documents.map(document => hitOf(document, words)),
+    counts,
+    total,
+    meant: isOther ? words.join(' ') : undefined,
+  };
+}
+
+const hitOf = (
+  { kind, slug, title, note, body, image }: SearchDocument,
+  words: readonly string[],
+): SearchHit => ({
+  kind,
+  title: markWords(title, words),
+  href: PATHS[kind](slug),
+  note,
+  excerpt: excerptAround(body, words),
+  image,
+});
