@@ -1,3 +1,4 @@
+import type { Role } from '../domain/members/permissions';
 import type { DbOrTransaction } from './connection';
 import { newId } from './items';
 import type { MemberRow } from './schema';
@@ -11,30 +12,41 @@ export const memberByEmail = (db: DbOrTransaction, email: string): Promise<Membe
 export const memberById = (db: DbOrTransaction, id: string): Promise<MemberRow | undefined> =>
   db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const listMembers = (
-  db: DbOrTransaction,
-): Promise<Pick<MemberRow, 'id' | 'email' | 'name' | 'created_at'>[]> =>
-  db.selectFrom('members').select(['id', 'email', 'name', 'created_at']).orderBy('email').execute();
+export const listMembers = (db: DbOrTransaction): Promise<MemberRow[]> =>
+  db.selectFrom('members').selectAll().orderBy('created_at').orderBy('email').execute();
 
 export async function hasMembers(db: DbOrTransaction): Promise<boolean> {
   return (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** @returns the new user's id. */
+/** Owners who can sign in: somebody must be left who can let others in. */
+export async function countOwners(db: DbOrTransaction): Promise<number> {
+  const { owners } = await db
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll<number>().as('owners'))
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .where('password_hash', '!=', '')
+    .executeTakeFirstOrThrow();
+  return owners;
+}
+
+/** @returns the new member's id. */
 export async function insertMember(
   db: DbOrTransaction,
-  user: { email: string; name: string; passwordHash: string; now: Date },
+  member: { email: string; name: string; passwordHash: string; role: Role; now: Date },
 ): Promise<string> {
   const id = newId();
   await db
     .insertInto('members')
     .values({
       id,
-      email: addressKey(user.email),
-      name: user.name,
+      email: addressKey(member.email),
+      name: member.name,
       photo: '',
-      password_hash: user.passwordHash,
-      created_at: user.now.toISOString(),
+      password_hash: member.passwordHash,
+      role: member.role,
+      created_at: member.now.toISOString(),
     })
     .execute();
   return id;
@@ -43,7 +55,7 @@ export async function insertMember(
 export async function updateMember(
   db: DbOrTransaction,
   id: string,
-  change: Partial<Pick<MemberRow, 'name' | 'photo' | 'password_hash'>>,
+  change: Partial<Omit<MemberRow, 'id' | 'email' | 'created_at'>>,
 ): Promise<void> {
   await db.updateTable('members').set(change).where('id', '=', id).execute();
 }

@@ -13,6 +13,7 @@ import * as caseLayouts from './migrations/007-case-layouts';
 import * as addressees from './migrations/008-addressees';
 import * as mediaFocus from './migrations/009-media-focus';
 import * as names from './migrations/010-names';
+import * as members from './migrations/011-members';
 import * as search from './migrations/012-search';
 
 /** In code rather than a folder: the server is one bundled file. */
@@ -27,6 +28,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '008-addressees': addressees,
   '009-media-focus': mediaFocus,
   '010-names': names,
+  '011-members': members,
   '012-search': search,
 };
 

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { Role } from '../domain/members/permissions';
 import type { SearchKind } from '../domain/search/documents';
 
 export type ItemKind = 'case' | 'article';
@@ -100,10 +101,81 @@ export interface ListSpanTable {
 export interface MemberTable {
   id: string;
   email: string;
+  /** Empty until an invitation is accepted. */
   name: string;
   photo: string;
+  /** Empty until an invitation is accepted. */
   password_hash: string;
+  role: Role;
+  /** Since when the member may not come in; null for who may. */
+  disabled_at: string | null;
+  /** Secret of the authenticator app, sealed with the site's own key; null without one. */
+  totp_secret: string | null;
+  /** The half minute of the last code that was used: none works twice. */
+  totp_step: number | null;
   created_at: string;
+}
+
+export type MemberLinkKind = 'invitation' | 'password-reset';
+
+/** A link that lets somebody in once. */
+export interface MemberLinkTable {
+  id: string;
+  /** Null for a link that an address without an account asked for: it is never sent. */
+  member_id: string | null;
+  kind: MemberLinkKind;
+  /** SHA-256 of the token that the link carries. */
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface RecoveryCodeTable {
+  member_id: string;
+  /** HMAC of the code under the site's own key. */
+  code_hash: string;
+  used_at: string | null;
+}
+
+export interface PasskeyTable {
+  /** The credential's id, base64url. */
+  id: string;
+  member_id: string;
+  public_key: Buffer;
+  /** How often the key says it was used. */
+  counter: number;
+  transports_json: string;
+  name: string;
+  created_at: string;
+  used_at: string | null;
+}
+
+export type ChallengePurpose = 'second-step' | 'registration' | 'setup';
+
+/** What a browser or a person has still to answer. */
+export interface ChallengeTable {
+  id: string;
+  member_id: string;
+  purpose: ChallengePurpose;
+  value: string;
+  expires_at: string;
+}
+
+/** Who did what to what. Rows are never changed, a trigger sees to that; time removes them. */
+export interface ActivityTable {
+  id: Generated<number>;
+  at: string;
+  /** Null for an act on the server's console. */
+  member_id: string | null;
+  /** The name they had then. */
+  member_name: string;
+  action: string;
+  kind: string;
+  subject_id: string;
+  subject_title: string;
+  detail: string;
+  /** Names, title and detail folded: what a search looks into. */
+  key: string;
 }
 
 export interface SessionTable {
@@ -113,6 +185,8 @@ export interface SessionTable {
   expires_at: string;
   created_at: string;
   user_agent: string;
+  /** When it was last used, to some minutes; null for sessions from before this was noted. */
+  seen_at: string | null;
 }
 
 export interface EnquiryTable {
@@ -147,7 +221,9 @@ export type MailTaker = 'server' | 'folder';
 export interface OutboxTable {
   id: string;
   enquiry_id: string | null;
-  kind: 'staff-notice' | 'visitor-confirmation';
+  /** The link that the mail brings, for mails to members. */
+  link_id: string | null;
+  kind: 'staff-notice' | 'visitor-confirmation' | MemberLinkKind;
   /** Fixed when the row is made, so that a message sent twice after a crash is recognised as one. */
   message_id: string;
   state: OutboxState;
@@ -223,6 +299,11 @@ export interface Database {
   list_items: ListItemTable;
   list_spans: ListSpanTable;
   members: MemberTable;
+  member_links: MemberLinkTable;
+  recovery_codes: RecoveryCodeTable;
+  passkeys: PasskeyTable;
+  challenges: ChallengeTable;
+  activity: ActivityTable;
   sessions: SessionTable;
   enquiries: EnquiryTable;
   outbox: OutboxTable;
@@ -236,3 +317,7 @@ export type MediaRow = Selectable<MediaTable>;
 export type EnquiryRow = Selectable<EnquiryTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type MemberRow = Selectable<MemberTable>;
+export type MemberLinkRow = Selectable<MemberLinkTable>;
+export type PasskeyRow = Selectable<PasskeyTable>;
+export type ChallengeRow = Selectable<ChallengeTable>;
+export type ActivityRow = Selectable<ActivityTable>;

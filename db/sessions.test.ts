@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const newUser = (email: string) =>
-  insertMember(database.db, { email, name: 'Ann', passwordHash: 'x', now: new Date() });
+  insertMember(database.db, { email, name: 'Ann', passwordHash: 'x', role: 'owner', now: new Date() });
 const onDay = (day: number) => vi.setSystemTime(START + day * DAY_MS);
 const isOpen = async (token: string) => (await sessions.find(token)) !== undefined;
 const rows = () => database.db.selectFrom('sessions').selectAll().execute();

@@ -9,6 +9,7 @@ import { insertMember } from '../db/members';
 import type { Article } from '../domain/article';
 import type { Case } from '../domain/case';
 import type { FieldError } from '../domain/errors';
+import type { Role } from '../domain/members/permissions';
 import type { SessionUser } from '../use-cases/context';
 import { hashPassword } from '../use-cases/members/password';
 import { buildApp } from './app';
@@ -131,12 +132,12 @@ export function testSite(environment: Record<string, string> = {}) {
 
   let users = 0;
   /** Makes a member of staff, with an open session. Only where a test signs in is a real password worth its time. */
-  async function staff({ password = '' } = {}) {
+  async function staff({ password = '', role = 'owner' }: { password?: string; role?: Role } = {}) {
     users += 1;
     const { db, sessions } = composition.services;
     const email = `staff${users}@northlight.test`;
     const passwordHash = password ? await hashPassword(password) : 'none';
-    const id = await insertMember(db, { email, name: `Staff ${users}`, passwordHash, now: new Date() });
+    const id = await insertMember(db, { email, name: `Staff ${users}`, passwordHash, role, now: new Date() });
     const token = await sessions.open(id, 'test');
     return { id, email, token, cookie: `${SESSION_COOKIE}=${token}` };
   }

@@ -28,5 +28,5 @@ export async function makeFirstMember(
   const name = email.split('@')[0] ?? email;
   const passwordHash = await hashPassword(password);
   if (!admin) say(`Staff area: sign in as ${email} with the password ${password} (shown only now).`);
-  await insertMember(db, { email, name, passwordHash, now: new Date() });
+  await insertMember(db, { email, name, passwordHash, role: 'owner', now: new Date() });
 }

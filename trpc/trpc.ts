@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { diskFull, isDiskFull } from '../domain/disk-full';
 import { DomainError, type ErrorKind, type FieldError } from '../domain/errors';
+import { may, type Permission } from '../domain/members/permissions';
 import { messages } from '../domain/messages';
 import type { Context } from '../use-cases/context';
 
@@ -77,10 +78,13 @@ export const createCallerFactory = t.createCallerFactory;
 export const publicProcedure = t.procedure.use(vocabulary);
 
 /**
- * For signed-in staff; anyone else gets `Token not found` before the input is checked (rule 34). Over HTTP
- * `server/http/trpc.ts` has refused their writes before a body was read.
+ * For members whose role holds a permission (rule 59). Anyone without a session gets `Token not found`, another role
+ * that it may not, both before the input is checked (rule 34). Over HTTP `server/http/trpc.ts` has refused writes without
+ * a session before a body was read.
  */
-export const staffProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (!ctx.user) throw new DomainError('unauthorized', messages.tokenNotFound);
-  return next({ ctx: { ...ctx, user: ctx.user } });
-});
+export const memberProcedure = (permission: Permission) =>
+  publicProcedure.use(({ ctx, next }) => {
+    if (!ctx.user) throw new DomainError('unauthorized', messages.tokenNotFound);
+    if (!may(ctx.user.role, permission)) throw new DomainError('forbidden', messages.roleRefused);
+    return next({ ctx: { ...ctx, user: ctx.user } });
+  });

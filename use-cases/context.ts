@@ -1,5 +1,6 @@
 import type { Db } from '../db/connection';
 import type { Sessions } from '../db/sessions';
+import type { Role } from '../domain/members/permissions';
 import type { Previews } from './content/previews';
 import type { SignInThrottle } from './members/sign-in-throttle';
 import type {
@@ -15,7 +16,7 @@ import type {
 import type { MailTrial, SystemState } from './system-state';
 
 /** A signed-in member of staff, as the session knows them. */
-export type SessionUser = { _id: string; name: string; email: string; photo: string };
+export type SessionUser = { _id: string; name: string; email: string; photo: string; role: Role };
 
 /** What lives as long as the process. */
 export type Services = {

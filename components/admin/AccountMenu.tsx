@@ -9,7 +9,7 @@ import { Avatar } from '../ui/Avatar';
 import { onDemand } from '../ui/on-demand';
 import { toast } from '../ui/toast-store';
 import * as css from './AdminHeader.css';
-import { useMe } from './use-me';
+import { useMay, useMe } from './use-me';
 
 const ProfileDialog = onDemand(() => import('./ProfileDialog'));
 
@@ -30,6 +30,7 @@ async function signOut(): Promise<void> {
 /** Who is signed in, their photo, and what they can do about themselves. */
 export function AccountMenu() {
   const me = useMe();
+  const may = useMay();
   const [profile, setProfile] = useState(false);
   if (!me) return null;
   return (
@@ -44,9 +45,11 @@ export function AccountMenu() {
           <Menu.Item className={css.item} onSelect={() => setProfile(true)}>
             Profile
           </Menu.Item>
-          <Menu.Item className={css.item} asChild>
-            <a href={adminPaths.system}>System</a>
-          </Menu.Item>
+          {may('system.read') && (
+            <Menu.Item className={css.item} asChild>
+              <a href={adminPaths.system}>System</a>
+            </Menu.Item>
+          )}
           <Menu.Item className={css.item} onSelect={signOut}>
             Logout
           </Menu.Item>

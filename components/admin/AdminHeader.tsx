@@ -1,26 +1,23 @@
+import { AREAS } from '../../domain/members/areas';
 import { adminPaths } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
 import { Logo } from '../site/Logo';
 import { AccountMenu } from './AccountMenu';
 import * as css from './AdminHeader.css';
+import { useMay } from './use-me';
 
 const COUNT_AGAIN_MS = 60_000;
 
-const links = [
-  { href: adminPaths.posts, title: 'Blogs' },
-  { href: adminPaths.reviews, title: 'Reviews' },
-  { href: adminPaths.requests, title: 'Requests' },
-];
-
-/** The black bar of the staff area: its pages, how many requests wait, and who is signed in. */
+/** The black bar of the staff area: the pages one may open, how many requests wait, and who is signed in. */
 export function AdminHeader({ path }: { path: string }) {
+  const may = useMay();
   return (
     <header className={css.header} data-screen-only="">
       <div className={css.bar}>
         <Logo />
         <nav className={css.nav} aria-label="Admin">
-          {links.map(({ href, title }) => (
+          {AREAS.filter(({ permission }) => may(permission)).map(({ path: href, title }) => (
             <a
               key={href}
               className={css.link}

@@ -3,6 +3,7 @@ import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { iconButton } from '../ui/IconButton.css';
 import { edit, trash, up } from '../ui/icons';
+import { useMay } from './use-me';
 
 type ItemActionsProps = {
   title: string;
@@ -13,14 +14,21 @@ type ItemActionsProps = {
   className?: string;
 };
 
-/** What can be done with an item of a list; every control names the item. */
-export const ItemActions = ({ title, href, onEdit, onDelete, className }: ItemActionsProps) => (
-  <div className={className}>
-    <a className={iconButton} href={href} target="_blank" rel="noopener" title="View on site">
-      <span className={visuallyHidden}>View {title} on site (opens a new tab)</span>
-      <Icon path={up} />
-    </a>
-    <IconButton label={`Edit ${title}`} title="Edit" icon={edit} onClick={onEdit} />
-    <IconButton label={`Delete ${title}`} title="Delete" icon={trash} danger onClick={onDelete} />
-  </div>
-);
+/** What one may do with an item of a list; every control names the item. */
+export function ItemActions({ title, href, onEdit, onDelete, className }: ItemActionsProps) {
+  const may = useMay();
+  return (
+    <div className={className}>
+      <a className={iconButton} href={href} target="_blank" rel="noopener" title="View on site">
+        <span className={visuallyHidden}>View {title} on site (opens a new tab)</span>
+        <Icon path={up} />
+      </a>
+      {may('content.publish') && (
+        <>
+          <IconButton label={`Edit ${title}`} title="Edit" icon={edit} onClick={onEdit} />
+          <IconButton label={`Delete ${title}`} title="Delete" icon={trash} danger onClick={onDelete} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -9,6 +9,7 @@ import type { Sort } from './list-address';
 import { PageHead } from './PageHead';
 import { RemovalDialog } from './RemovalDialog';
 import { useListAddress } from './use-list-address';
+import { useMay } from './use-me';
 import { type Named, type RemoveProcedure, useRemoval } from './use-removal';
 
 /** What a list asks for. */
@@ -57,6 +58,7 @@ export function ItemsPage<Item>({ filter, words, onChanged, Form, ...props }: It
   const { path, perPage } = props;
   const address = useListAddress(path, filter.name);
   const { q, sort, page, edit, add } = address.state;
+  const mayPublish = useMay()('content.publish');
 
   const asked: Asked = {
     q,
@@ -83,9 +85,11 @@ export function ItemsPage<Item>({ filter, words, onChanged, Form, ...props }: It
   return (
     <div className={frame}>
       <PageHead title={props.title}>
-        <Button variant="red_black" size="large" className={headAction} onClick={address.add}>
-          {props.addLabel}
-        </Button>
+        {mayPublish && (
+          <Button variant="red_black" size="large" className={headAction} onClick={address.add}>
+            {props.addLabel}
+          </Button>
+        )}
       </PageHead>
       <ListTools
         {...address}
@@ -108,7 +112,7 @@ export function ItemsPage<Item>({ filter, words, onChanged, Form, ...props }: It
         </ListBody>
       </div>
       <RemovalDialog removal={removal} kind={props.kind} />
-      {(edit || add) && <Form key={edit ?? 'new'} id={edit} onClose={closeForm} />}
+      {mayPublish && (edit || add) && <Form key={edit ?? 'new'} id={edit} onClose={closeForm} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import { may, type Permission } from '../../domain/members/permissions';
 import { type Outputs, trpc } from '../../trpc/client';
 
 export type Me = Outputs['members']['me'];
@@ -11,4 +12,10 @@ export function useMe(): Me | undefined {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data;
+}
+
+/** Whether whoever is signed in holds a permission: what they may not do is left out. */
+export function useMay(): (permission: Permission) => boolean {
+  const me = useMe();
+  return permission => me !== undefined && may(me.role, permission);
 }

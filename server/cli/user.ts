@@ -12,7 +12,7 @@ import { assertRestored } from '../backup/restore-journal';
 import { readConfig } from '../config';
 import { say } from './say';
 
-const USAGE = `  npm run user -- add EMAIL       makes a staff user
+const USAGE = `  npm run user -- add EMAIL       makes an owner
   npm run user -- list            lists them
   npm run user -- passwd EMAIL    sets a new password and ends the user's sessions
   npm run user -- remove EMAIL    removes one`;
@@ -42,15 +42,25 @@ async function main([verb, email]: string[]): Promise<string> {
     const user = email ? await memberByEmail(db, email) : undefined;
     if (verb === 'list')
       return (
-        (await listMembers(db)).map(row => `  ${row.email}  ${row.name}`).join('\n') ||
-        '  There are no users.'
+        (await listMembers(db))
+          .map(
+            row =>
+              `  ${row.email}  ${row.name || '(invited)'}  ${row.role}${row.disabled_at ? ', disabled' : ''}`,
+          )
+          .join('\n') || '  There are no users.'
       );
     if (!email || !['add', 'passwd', 'remove'].includes(verb ?? '')) throw new Error(`\n${USAGE}`);
     if (verb === 'add') {
       if (user) throw new Error(`${email} is a user already.`);
       if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new Error(`${email} is not an e-mail address.`);
       const passwordHash = await hashPassword(await readPassword());
-      await insertMember(db, { email, name: email.split('@')[0] ?? email, passwordHash, now: new Date() });
+      await insertMember(db, {
+        email,
+        name: email.split('@')[0] ?? email,
+        passwordHash,
+        role: 'owner',
+        now: new Date(),
+      });
       return `  ${email} may sign in now.`;
     }
     if (!user) throw new Error(`There is no user ${email}.`);

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { memberById } from '../../db/members';
 import { SESSION_END_DAYS } from '../../db/sessions';
 import { DAY_MS } from '../../domain/time';
-import { sessionUser } from '../../trpc/routers/members';
 import { type Actor, anonymous, type Services } from '../../use-cases/context';
+import { sessionUser } from '../../use-cases/members/session-user';
 import { networkOf } from './network';
 
 export const SESSION_COOKIE = 'northlight_session';
@@ -30,7 +30,7 @@ async function actorOf(
   const actor: Actor = { ...anonymous, network: networkOf(request), userAgent };
   const session = token ? await sessions.find(token) : undefined;
   const row = session && (await memberById(db, session.userId));
-  return row && session && token
+  return row && !row.disabled_at && session && token
     ? { ...actor, user: sessionUser(row), session: { id: session.id, token } }
     : actor;
 }

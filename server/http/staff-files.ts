@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { requestById } from '../../db/enquiries';
 import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
+import { may } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { adminPaths, attachmentPath, incomingBase } from '../../domain/paths';
 import { signInPath } from '../../domain/return-to';
@@ -48,8 +49,11 @@ export async function staffFiles(
       throw new DomainError('unauthorized', messages.tokenNotFound);
     });
 
-    scope.get<{ Params: { id: string } }>(attachmentPath(':id'), async ({ params }, reply) => {
-      const request = await requestById(db, params.id);
+    scope.get<{ Params: { id: string } }>(attachmentPath(':id'), async (asked, reply) => {
+      const { user } = await actorOf(asked, reply);
+      if (!user || !may(user.role, 'enquiries.read'))
+        throw new DomainError('forbidden', messages.roleRefused);
+      const request = await requestById(db, asked.params.id);
       const file = request?.attachment_key ? await attachments.open(request.attachment_key) : undefined;
       if (!request || !file) throw new DomainError('not_found', messages.notFound);
       return reply

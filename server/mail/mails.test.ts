@@ -30,6 +30,7 @@ const request: EnquiryRow = {
 };
 const row = (kind: OutboxRow['kind']): OutboxRow => ({
   id: 'o1',
+  link_id: null,
   enquiry_id: 'r1',
   kind,
   message_id: 'm1',

@@ -41,7 +41,7 @@ export async function exportPerson(
   await writeDurably(folder, 'requests.json', asJson(requests));
   const user = await memberByEmail(db, email);
   if (user) {
-    const { password_hash: _, ...known } = user;
+    const { password_hash: _, totp_secret: __, totp_step: ___, ...known } = user;
     await writeDurably(folder, 'staff.json', asJson({ ...known, sessions: await sessionsOf(db, user.id) }));
   }
   return { requests: requests.length, user: user !== undefined };

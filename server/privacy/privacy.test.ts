@@ -16,6 +16,7 @@ it('all that is known of a person comes as files, and is then gone everywhere; w
     await room.request({ email: 'hannah@deltaquay.example' });
     await room.request({ email: 'other@deltaquay.example' });
     await insertMember(room.db, {
+      role: 'owner',
       email: 'hannah@deltaquay.example',
       name: 'H',
       passwordHash: 'secret',

@@ -64,7 +64,10 @@ export function writes(app: FastifyInstance, services: Services, guards: BodyGua
   };
 
   app.post('/users/login', { config: { body: BODY_KINDS.signIn } }, async (request, reply) => {
-    const { token, user } = await signIn(
+    const {
+      token,
+      user: { role: _, ...user },
+    } = await signIn(
       { ...services, network: networkOf(request), userAgent: request.headers['user-agent'] ?? '' },
       request.body ?? {},
     );

@@ -18,7 +18,7 @@ import { reviseArticle } from '../../domain/revise-article';
 import { createItem, type ItemStore, removeItem, updateItem } from '../../use-cases/content/save';
 import { withArticleImages } from '../../use-cases/content/store-images';
 import { byIdInput, bySlugInput, filterInput, rangeInput, revisionInput, staffListInput } from '../inputs';
-import { publicProcedure, router, staffProcedure } from '../trpc';
+import { memberProcedure, publicProcedure, router } from '../trpc';
 
 const store: ItemStore<Article, ArticleInput> = {
   async byId(db, id) {
@@ -58,16 +58,18 @@ export const articlesRouter = router({
     .query(({ ctx, input }) => relatedArticles(ctx.db, input.id, RELATED_ARTICLES)),
   popular: publicProcedure.query(({ ctx }) => popularArticles(ctx.db, POPULAR_ARTICLES)),
 
-  adminList: staffProcedure
+  adminList: memberProcedure('content.read')
     .input(staffListInput.prefault({}))
     .query(({ ctx, input: { filter, ...query } }) => staffArticles(ctx.db, { ...query, tag: filter })),
-  create: staffProcedure
+  create: memberProcedure('content.publish')
     .input(articleSchema)
     .mutation(({ ctx, input }) => withArticleImages(ctx, input, stored => createItem(ctx, store, stored))),
-  update: staffProcedure
+  update: memberProcedure('content.publish')
     .input(byIdInput.extend({ patch: patchOf(articleSchema), revision: revisionInput }))
     .mutation(({ ctx, input: { id, patch, revision } }) =>
       withArticleImages(ctx, patch, stored => updateItem(ctx, store, { id, patch: stored, revision })),
     ),
-  remove: staffProcedure.input(byIdInput).mutation(({ ctx, input }) => removeItem(ctx, store, input.id)),
+  remove: memberProcedure('content.publish')
+    .input(byIdInput)
+    .mutation(({ ctx, input }) => removeItem(ctx, store, input.id)),
 });

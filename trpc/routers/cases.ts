@@ -19,7 +19,7 @@ import { reviseCase } from '../../domain/revise-case';
 import { createItem, type ItemStore, removeItem, updateItem } from '../../use-cases/content/save';
 import { withCaseImages } from '../../use-cases/content/store-images';
 import { byIdInput, bySlugInput, filterInput, rangeInput, revisionInput, staffListInput } from '../inputs';
-import { publicProcedure, router, staffProcedure } from '../trpc';
+import { memberProcedure, publicProcedure, router } from '../trpc';
 
 const store: ItemStore<Case, CaseInput> = {
   async byId(db, id) {
@@ -61,16 +61,18 @@ export const casesRouter = router({
     .input(z.object({ domain: z.string().max(100), limit: z.int().min(1).max(LIST_MAX) }))
     .query(({ ctx, input }) => casesOfDomain(ctx.db, input.domain, input.limit)),
 
-  adminList: staffProcedure
+  adminList: memberProcedure('content.read')
     .input(staffListInput.prefault({}))
     .query(({ ctx, input: { filter, ...query } }) => staffCases(ctx.db, { ...query, domain: filter })),
-  create: staffProcedure
+  create: memberProcedure('content.publish')
     .input(caseSchema)
     .mutation(({ ctx, input }) => withCaseImages(ctx, input, stored => createItem(ctx, store, stored))),
-  update: staffProcedure
+  update: memberProcedure('content.publish')
     .input(byIdInput.extend({ patch: patchOf(caseSchema), revision: revisionInput }))
     .mutation(({ ctx, input: { id, patch, revision } }) =>
       withCaseImages(ctx, patch, stored => updateItem(ctx, store, { id, patch: stored, revision })),
     ),
-  remove: staffProcedure.input(byIdInput).mutation(({ ctx, input }) => removeItem(ctx, store, input.id)),
+  remove: memberProcedure('content.publish')
+    .input(byIdInput)
+    .mutation(({ ctx, input }) => removeItem(ctx, store, input.id)),
 });

@@ -16,7 +16,7 @@ import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { DAY_MS } from '../../domain/time';
 import { byIdInput, rangeInput } from '../inputs';
-import { router, staffProcedure } from '../trpc';
+import { memberProcedure, router } from '../trpc';
 
 const daysAfter = (time: string, days: number) => new Date(Date.parse(time) + days * DAY_MS).toISOString();
 
@@ -68,7 +68,7 @@ async function found(row: Promise<EnquiryRow | undefined>): Promise<EnquiryRow> 
 
 export const enquiriesRouter = router({
   /** Newest first, with the counts that the filters show. */
-  list: staffProcedure
+  list: memberProcedure('enquiries.read')
     .input(
       rangeInput
         .extend({ department: z.enum(REQUEST_TYPES).optional(), state: z.enum(REQUEST_STATES).optional() })
@@ -96,21 +96,25 @@ export const enquiriesRouter = router({
       };
     }),
 
-  countNew: staffProcedure.query(({ ctx }) => countEnquiries(ctx.db, { state: 'new' })),
+  countNew: memberProcedure('enquiries.read').query(({ ctx }) => countEnquiries(ctx.db, { state: 'new' })),
 
-  byId: staffProcedure.input(byIdInput).query(async ({ ctx: { db }, input }) => {
-    const row = await found(requestById(db, input.id));
-    return { ...staffEnquiry(row, await deliveriesOf(db, row.id)), neighbours: await neighbours(db, row) };
-  }),
+  byId: memberProcedure('enquiries.read')
+    .input(byIdInput)
+    .query(async ({ ctx: { db }, input }) => {
+      const row = await found(requestById(db, input.id));
+      return { ...staffEnquiry(row, await deliveriesOf(db, row.id)), neighbours: await neighbours(db, row) };
+    }),
 
   /** Staff opened it: it is no longer new. */
-  markSeen: staffProcedure.input(byIdInput).mutation(async ({ ctx, input }) => {
-    const row = await found(requestById(ctx.db, input.id));
-    if (row.seen_at) return;
-    await updateEnquiry(ctx.db, row.id, { seen_at: ctx.clock.now().toISOString() });
-  }),
+  markSeen: memberProcedure('enquiries.write')
+    .input(byIdInput)
+    .mutation(async ({ ctx, input }) => {
+      const row = await found(requestById(ctx.db, input.id));
+      if (row.seen_at) return;
+      await updateEnquiry(ctx.db, row.id, { seen_at: ctx.clock.now().toISOString() });
+    }),
 
-  markHandled: staffProcedure
+  markHandled: memberProcedure('enquiries.write')
     .input(byIdInput.extend({ handled: z.boolean() }))
     .mutation(async ({ ctx, input }) => {
       const row = await found(requestById(ctx.db, input.id));
@@ -122,12 +126,14 @@ export const enquiriesRouter = router({
       });
     }),
 
-  remove: staffProcedure.input(byIdInput).mutation(async ({ ctx, input }) => {
-    const mails = await deliveriesOf(ctx.db, input.id);
-    const removed = await deleteEnquiry(ctx.db, input.id);
-    if (!removed) throw new DomainError('not_found', messages.notFound);
-    // After the commit; a file that stays behind is cleared away by the daily job.
-    if (removed.attachmentKey) await ctx.attachments.remove(removed.attachmentKey);
-    await ctx.writtenMails.remove(mails);
-  }),
+  remove: memberProcedure('enquiries.write')
+    .input(byIdInput)
+    .mutation(async ({ ctx, input }) => {
+      const mails = await deliveriesOf(ctx.db, input.id);
+      const removed = await deleteEnquiry(ctx.db, input.id);
+      if (!removed) throw new DomainError('not_found', messages.notFound);
+      // After the commit; a file that stays behind is cleared away by the daily job.
+      if (removed.attachmentKey) await ctx.attachments.remove(removed.attachmentKey);
+      await ctx.writtenMails.remove(mails);
+    }),
 });

@@ -4,7 +4,7 @@ import { DomainError } from '../../domain/errors';
 import { focusSchema } from '../../domain/focus';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { publicProcedure, router, staffProcedure } from '../trpc';
+import { memberProcedure, publicProcedure, router } from '../trpc';
 
 const beginInput = z.object({
   name: z.string().trim().min(1).max(300),
@@ -22,7 +22,7 @@ export const mediaRouter = router({
   focus: publicProcedure.input(addressInput).query(({ ctx, input }) => focusOf(ctx.db, input.url)),
 
   /** Says it, for every place that shows the picture. */
-  setFocus: staffProcedure
+  setFocus: memberProcedure('media.write')
     .input(addressInput.extend({ focus: focusSchema }))
     .mutation(async ({ ctx, input }) => {
       if (!(await setFocus(ctx.db, input.url, input.focus)))
@@ -32,16 +32,20 @@ export const mediaRouter = router({
     }),
 
   /** @returns where to POST the file as multipart, after these fields, in a field named `file`. */
-  begin: staffProcedure.input(beginInput).mutation(({ ctx, input }) => ctx.incoming.target(input.type)),
+  begin: memberProcedure('media.upload')
+    .input(beginInput)
+    .mutation(({ ctx, input }) => ctx.incoming.target(input.type)),
 
   /** Checks, decodes and stores what was uploaded; only what this answers may be used in an item. */
-  complete: staffProcedure.input(completeInput).mutation(async ({ ctx, input }) => {
-    const bytes = await ctx.incoming.read(input.key);
-    if (!bytes) throw new DomainError('not_found', messages.uploadMissing);
-    try {
-      return await ctx.images.store(bytes, input.name);
-    } finally {
-      await ctx.incoming.remove(input.key);
-    }
-  }),
+  complete: memberProcedure('media.upload')
+    .input(completeInput)
+    .mutation(async ({ ctx, input }) => {
+      const bytes = await ctx.incoming.read(input.key);
+      if (!bytes) throw new DomainError('not_found', messages.uploadMissing);
+      try {
+        return await ctx.images.store(bytes, input.name);
+      } finally {
+        await ctx.incoming.remove(input.key);
+      }
+    }),
 });

@@ -4,7 +4,7 @@ import { type Article, articleSchema } from '../../domain/article';
 import { type Case, caseSchema } from '../../domain/case';
 import { withArticleImages, withCaseImages } from '../../use-cases/content/store-images';
 import { byIdInput } from '../inputs';
-import { router, staffProcedure } from '../trpc';
+import { memberProcedure, router } from '../trpc';
 
 const idInput = z.object({ id: z.string().max(64).optional() });
 
@@ -16,20 +16,26 @@ const asIfStored = (title: string, id: string | undefined, now: Date) => ({
 
 /** Unsaved work shown as it would be published, to the member of staff who wrote it. */
 export const previewsRouter = router({
-  case: staffProcedure.input(idInput.extend({ values: caseSchema })).mutation(({ ctx, input }) =>
-    withCaseImages(ctx, input.values, async values => {
-      const item: Case = { ...values, ...asIfStored(values.title, input.id, ctx.clock.now()) };
-      return { key: ctx.previews.put(ctx.user._id, { kind: 'case', item }) };
-    }),
-  ),
+  case: memberProcedure('content.write')
+    .input(idInput.extend({ values: caseSchema }))
+    .mutation(({ ctx, input }) =>
+      withCaseImages(ctx, input.values, async values => {
+        const item: Case = { ...values, ...asIfStored(values.title, input.id, ctx.clock.now()) };
+        return { key: ctx.previews.put(ctx.user._id, { kind: 'case', item }) };
+      }),
+    ),
 
-  article: staffProcedure.input(idInput.extend({ values: articleSchema })).mutation(({ ctx, input }) =>
-    withArticleImages(ctx, input.values, async values => {
-      const article: Article = { ...values, ...asIfStored(values.title, input.id, ctx.clock.now()) };
-      return { key: ctx.previews.put(ctx.user._id, { kind: 'article', article }) };
-    }),
-  ),
+  article: memberProcedure('content.write')
+    .input(idInput.extend({ values: articleSchema }))
+    .mutation(({ ctx, input }) =>
+      withArticleImages(ctx, input.values, async values => {
+        const article: Article = { ...values, ...asIfStored(values.title, input.id, ctx.clock.now()) };
+        return { key: ctx.previews.put(ctx.user._id, { kind: 'article', article }) };
+      }),
+    ),
 
   /** @returns undefined once it was forgotten, or when it is somebody else's. */
-  byKey: staffProcedure.input(byIdInput).query(({ ctx, input }) => ctx.previews.get(ctx.user._id, input.id)),
+  byKey: memberProcedure('content.write')
+    .input(byIdInput)
+    .query(({ ctx, input }) => ctx.previews.get(ctx.user._id, input.id)),
 });

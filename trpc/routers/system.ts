@@ -5,14 +5,14 @@ import { openSessions } from '../../db/sessions';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { byIdInput } from '../inputs';
-import { router, staffProcedure } from '../trpc';
+import { memberProcedure, router } from '../trpc';
 
 /** Mails that failed which the page names one by one. */
 const TROUBLED_MAX = 20;
 
 export const systemRouter = router({
   /** How the site stands, for the page System. */
-  state: staffProcedure.query(async ({ ctx }) => {
+  state: memberProcedure('system.read').query(async ({ ctx }) => {
     const { db, clock } = ctx;
     const { mail, media, ...state } = await ctx.systemState();
     const troubled = await troubledMessages(db, TROUBLED_MAX);
@@ -39,18 +39,20 @@ export const systemRouter = router({
   }),
 
   /** Looks through the database now. */
-  checkDatabase: staffProcedure.mutation(({ ctx }) => ctx.checkDatabase()),
+  checkDatabase: memberProcedure('system.read').mutation(({ ctx }) => ctx.checkDatabase()),
 
   /** Sends a mail to whoever asks; a refusal is an answer too, in the mail server's words. */
-  sendTestMail: staffProcedure.mutation(async ({ ctx }) => ({
+  sendTestMail: memberProcedure('system.read').mutation(async ({ ctx }) => ({
     to: ctx.user.email,
     ...(await ctx.sendTestMail(ctx.user.email)),
   })),
 
   /** Sends a mail that failed again, now; one that went out meanwhile stays as it is. */
-  sendAgain: staffProcedure.input(byIdInput).mutation(async ({ ctx, input }) => {
-    if (!(await sendAgain(ctx.db, input.id, ctx.clock.now().toISOString())))
-      throw new DomainError('not_found', messages.notFound);
-    ctx.wakeOutbox();
-  }),
+  sendAgain: memberProcedure('enquiries.write')
+    .input(byIdInput)
+    .mutation(async ({ ctx, input }) => {
+      if (!(await sendAgain(ctx.db, input.id, ctx.clock.now().toISOString())))
+        throw new DomainError('not_found', messages.notFound);
+      ctx.wakeOutbox();
+    }),
 });

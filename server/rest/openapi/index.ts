@@ -7,6 +7,7 @@ import { schemas } from './schemas';
 const FAILURES: Record<string, string> = {
   400: 'Malformed or invalid; `errors` names the fields',
   401: 'No token, or one that is invalid or expired',
+  403: 'The role of whose token it is does not allow it',
   404: 'There is no such item',
   409: 'Another item has this title’s address',
   412: 'Somebody saved since the revision in If-Match',

@@ -53,7 +53,7 @@ function itemPaths(base: string, tag: string, noun: string, filter: Json) {
         requestBody: body(ref(`${tag}Input`)),
         responses: {
           201: answer('The stored item', success(stored)),
-          ...failures('400', '401', '409', '413', '415'),
+          ...failures('400', '401', '403', '409', '413', '415'),
         },
       },
     },
@@ -75,7 +75,7 @@ function itemPaths(base: string, tag: string, noun: string, filter: Json) {
         requestBody: body(ref(`${tag}Patch`)),
         responses: {
           200: answer('The whole item', success(stored)),
-          ...failures('400', '401', '404', '409', '412', '413', '415'),
+          ...failures('400', '401', '403', '404', '409', '412', '413', '415'),
         },
       },
       delete: {
@@ -84,7 +84,7 @@ function itemPaths(base: string, tag: string, noun: string, filter: Json) {
         summary: `Delete a ${noun} and its images`,
         security: bearer,
         parameters: [path('id', 'The item’s _id')],
-        responses: { 204: answer('Deleted'), ...failures('401', '404') },
+        responses: { 204: answer('Deleted'), ...failures('401', '403', '404') },
       },
     },
     [`${base}/slug/{slug}`]: {

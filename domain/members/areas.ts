@@ -1,0 +1,29 @@
+import { adminPaths, previewPath } from '../paths';
+import { may, type Permission, type Role } from './permissions';
+
+type Area = { path: string; title: string; permission: Permission };
+
+/** The pages that the header of the staff area leads to, in its order. */
+export const AREAS: readonly Area[] = [
+  { path: adminPaths.posts, title: 'Blogs', permission: 'content.read' },
+  { path: adminPaths.reviews, title: 'Reviews', permission: 'content.read' },
+  { path: adminPaths.requests, title: 'Requests', permission: 'enquiries.read' },
+];
+
+/** Those that are reached in other ways. */
+const FURTHER: readonly Omit<Area, 'title'>[] = [
+  { path: adminPaths.system, permission: 'system.read' },
+  { path: previewPath('').replace(/\/$/, ''), permission: 'content.write' },
+];
+
+const within = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
+
+/** Whether a role may open a page of the staff area; pages that nobody named are everybody's. */
+export function mayOpen(role: Role, path: string): boolean {
+  const area = [...AREAS, ...FURTHER].find(each => within(path, each.path));
+  return area === undefined || may(role, area.permission);
+}
+
+/** Where somebody of a role begins. */
+export const firstPath = (role: Role): string =>
+  AREAS.find(({ permission }) => may(role, permission))?.path ?? adminPaths.base;

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROLES, type Role } from '../domain/members/permissions';
+import { messages } from '../domain/messages';
+import { apiBase, attachmentPath } from '../domain/paths';
+import { appRouter } from '../trpc/router';
+import { testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+
+/** The roles that may call each procedure; `anyone` needs no session. */
+const ANYONE = 'anyone';
+const PROCEDURES: Record<string, string> = {
+  'articles.list': ANYONE,
+  'articles.listWhole': ANYONE,
+  'articles.browse': ANYONE,
+  'articles.countByTag': ANYONE,
+  'articles.byId': ANYONE,
+  'articles.bySlug': ANYONE,
+  'articles.related': ANYONE,
+  'articles.popular': ANYONE,
+  'articles.adminList': 'owner editor author',
+  'articles.create': 'owner editor',
+  'articles.update': 'owner editor',
+  'articles.remove': 'owner editor',
+  'cases.list': ANYONE,
+  'cases.listWhole': ANYONE,
+  'cases.browse': ANYONE,
+  'cases.countByDomain': ANYONE,
+  'cases.byId': ANYONE,
+  'cases.bySlug': ANYONE,
+  'cases.byTitles': ANYONE,
+  'cases.ofDomain': ANYONE,
+  'cases.adminList': 'owner editor author',
+  'cases.create': 'owner editor',
+  'cases.update': 'owner editor',
+  'cases.remove': 'owner editor',
+  'enquiries.list': 'owner sales',
+  'enquiries.countNew': 'owner sales',
+  'enquiries.byId': 'owner sales',
+  'enquiries.markSeen': 'owner sales',
+  'enquiries.markHandled': 'owner sales',
+  'enquiries.remove': 'owner sales',
+  'media.focus': ANYONE,
+  'media.setFocus': 'owner editor',
+  'media.begin': 'owner editor author sales',
+  'media.complete': 'owner editor author sales',
+  'members.signIn': ANYONE,
+  'members.signOut': ANYONE,
+  'members.me': 'owner editor author sales',
+  'members.sessions': 'owner editor author sales',
+  'members.signOutElsewhere': 'owner editor author sales',
+  'members.changeProfile': 'owner editor author sales',
+  'members.changePassword': 'owner editor author sales',
+  'previews.case': 'owner editor author',
+  'previews.article': 'owner editor author',
+  'previews.byKey': 'owner editor author',
+  'search.site': ANYONE,
+  'system.state': 'owner',
+  'system.checkDatabase': 'owner',
+  'system.sendTestMail': 'owner',
+  'system.sendAgain': 'owner sales',
+};
+
+/** The same for the interface for programs, and for files. */
+const ROUTES: Record<string, string> = {
+  [`POST ${apiBase}/projects`]: 'owner editor',
+  [`PATCH ${apiBase}/projects/none`]: 'owner editor',
+  [`DELETE ${apiBase}/projects/none`]: 'owner editor',
+  [`POST ${apiBase}/blogs`]: 'owner editor',
+  [`PATCH ${apiBase}/blogs/none`]: 'owner editor',
+  [`DELETE ${apiBase}/blogs/none`]: 'owner editor',
+};
+
+const site = testSite();
+const { call, ask } = procedures(site);
+const members = {} as Record<Role, { cookie: string }>;
+beforeAll(async () => {
+  for (const role of ROLES) members[role] = await site.staff({ role });
+});
+
+const known = Object.entries(
+  appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>,
+);
+/** Sent with nothing that it could work with: whoever may is refused for that, or gets an answer. */
+const send = (name: string, type: string, headers: Record<string, string>) =>
+  type === 'query' ? ask(name, headers) : call(name, { headers });
+
+it('every procedure has its line', () => {
+  expect(Object.keys(PROCEDURES).sort()).toEqual(known.map(([name]) => name).sort());
+});
+
+describe.each(ROLES)('%s', role => {
+  it('may call what the table says, and is told when not', async () => {
+    // Last, since it ends the session.
+    const calls = [...known].sort(
+      ([a], [b]) => Number(a === 'members.signOut') - Number(b === 'members.signOut'),
+    );
+    for (const [name, { _def }] of calls) {
+      const { status, error } = await send(name, _def.type, { cookie: members[role].cookie });
+      const allowed = PROCEDURES[name] === ANYONE || PROCEDURES[name]?.split(' ').includes(role);
+      const told = status === 403 ? error.message : undefined;
+      expect([name, told]).toEqual([name, allowed ? undefined : messages.roleRefused]);
+    }
+  });
+
+  it('may send what the table says to the interface for programs', async () => {
+    const { token } = await site.staff({ role });
+    for (const [route, roles] of Object.entries(ROUTES)) {
+      const [method = '', path = ''] = route.split(' ');
+      const answer = await site.send(method, path, {
+        ...(method === 'DELETE' ? {} : { json: {} }),
+        token,
+      });
+      const told = answer.status === 403 ? answer.data.message : undefined;
+      expect([route, told]).toEqual([
+        route,
+        roles.split(' ').includes(role) ? undefined : messages.roleRefused,
+      ]);
+    }
+  });
+
+  it('may fetch an attachment only where it reads requests', async () => {
+    const { cookie } = await site.staff({ role });
+    const { status } = await site.get(attachmentPath('none'), { cookie });
+    expect(status).toBe(role === 'owner' || role === 'sales' ? 404 : 403);
+  });
+});
+
+it('without a session, what is not for anyone asks for one', async () => {
+  for (const [name, { _def }] of known.filter(([name]) => PROCEDURES[name] !== ANYONE)) {
+    const { status, error } = await send(name, _def.type, {});
+    expect([name, status, error.message]).toEqual([name, 401, messages.tokenNotFound]);
+  }
+});
+
+it('somebody disabled is a stranger from the next call on', async () => {
+  const { id, cookie } = await site.staff();
+  expect((await ask('members.me', { cookie })).status).toBe(200);
+  const { db } = site.services();
+  await db.updateTable('members').set({ disabled_at: '2026-11-22T10:00:00Z' }).where('id', '=', id).execute();
+  expect((await ask('members.me', { cookie })).status).toBe(401);
+});
