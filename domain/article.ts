@@ -1,6 +1,5 @@
 import {
   checkContent,
-  contentText,
   dateText,
   imageRef,
   imageSource,
@@ -9,14 +8,25 @@ import {
   rowId,
   tagList,
   webUrl,
+  writtenText,
 } from './fields';
-import { ARTICLE_TITLE_MIN } from './limits';
+import {
+  ARTICLE_BLOCKS_MAX,
+  ARTICLE_TITLE_MIN,
+  CODE_LANGUAGE_MAX,
+  TABLE_CELL_MAX,
+  TABLE_COLUMNS_MAX,
+  TABLE_ROWS_MAX,
+} from './limits';
 import { messages } from './messages';
 import { z } from './zod';
 
-const ARTICLE_CONTENT_TYPES = ['title', 'paragraph', 'image', 'quote'] as const;
+const ARTICLE_CONTENT_TYPES = ['title', 'paragraph', 'image', 'quote', 'table', 'code'] as const;
 
-/** `content` is text; a paragraph may hold inline HTML (sanitised when rendered), an image its address. */
+/**
+ * `content` is text: of a paragraph with inline HTML (sanitised when rendered), of an image its address, of code the
+ * code as it is. A table says everything in its rows and has none.
+ */
 const articleContentItem = z
   .strictObject({
     _id: rowId,
@@ -24,14 +34,32 @@ const articleContentItem = z
       error: issue =>
         issue.input === undefined ? messages.contentTypeRequired : messages.contentTypeInvalid,
     }),
-    content: contentText,
+    content: writtenText,
     alt: optionalText(300),
-    /** Stands below an image. */
+    /** Stands below an image, above a table. */
     caption: optionalText(300),
+    /** What code is written in, as one word: `ts`. */
+    language: z.string().trim().max(CODE_LANGUAGE_MAX, messages.tooLong).optional(),
+    /** Cells of a table row by row, the first row its head; they may hold inline HTML like a paragraph. */
+    rows: z
+      .array(z.array(z.string().trim().max(TABLE_CELL_MAX, messages.tooLong)).min(1).max(TABLE_COLUMNS_MAX))
+      .max(TABLE_ROWS_MAX)
+      .optional(),
   })
+  .overwrite(item => (item.type === 'code' ? item : { ...item, content: item.content.trim() }))
   .superRefine((item, ctx) => {
-    checkContent(item.type === 'image' ? imageSource : undefined, item, ctx);
+    if (item.type === 'table') checkTable(item.rows, ctx);
+    else if (!item.content.trim()) complain(ctx, 'content', messages.contentRequired);
+    else checkContent(item.type === 'image' ? imageSource : undefined, item, ctx);
   });
+
+function checkTable(rows: readonly string[][] | undefined, ctx: z.RefinementCtx): void {
+  if (!rows?.some(row => row.some(Boolean))) complain(ctx, 'rows', messages.tableEmpty);
+  else if (rows.some(({ length }) => length !== rows[0]?.length)) complain(ctx, 'rows', messages.tableRagged);
+}
+
+const complain = (ctx: z.RefinementCtx, field: string, message: string) =>
+  ctx.addIssue({ code: 'custom', path: [field], message });
 
 /** What staff and API clients send for an article (rule 37). */
 export const articleSchema = z.strictObject({
@@ -62,7 +90,7 @@ export const articleSchema = z.strictObject({
   articleContent: z
     .array(articleContentItem, { error: messages.contentRequiredOne })
     .min(1, messages.contentRequiredOne)
-    .max(200),
+    .max(ARTICLE_BLOCKS_MAX),
 });
 
 export type ArticleInput = z.output<typeof articleSchema>;

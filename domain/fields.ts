@@ -84,14 +84,15 @@ export const rowId = z.string().max(64).optional();
 /** Letters of one piece of content: an image as a data string is a third longer than its bytes. */
 const CONTENT_MAX = 3_000_000;
 
-/** One piece of a case's or an article's content, whatever its type. */
-export const contentText = z
+/** One piece of content as it was written: with the spaces around it, or empty. */
+export const writtenText = z
   .string({
     error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),
   })
-  .trim()
-  .min(1, messages.contentRequired)
   .max(CONTENT_MAX);
+
+/** One piece of content that says something, whatever its type. */
+export const contentText = writtenText.trim().min(1, messages.contentRequired);
 
 /** One tag. */
 export const tagText = z.string().trim().min(1, messages.tagRequired).max(60, messages.tooLong);

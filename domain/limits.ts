@@ -62,6 +62,12 @@ export const PROJECT_TITLE_MAX = 100;
 export const PROJECT_TEXT_MIN = 6;
 export const CUSTOMER_NAME_MIN = 2;
 export const ARTICLE_TITLE_MIN = 2;
+export const ARTICLE_BLOCKS_MAX = 200;
+/** A table in an article, and the word for the language of its code. */
+export const TABLE_ROWS_MAX = 100;
+export const TABLE_COLUMNS_MAX = 12;
+export const TABLE_CELL_MAX = 2_000;
+export const CODE_LANGUAGE_MAX = 30;
 export const DETAIL_IMAGES_MAX = 3;
 export const PASSWORD_MIN = 12;
 

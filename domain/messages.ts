@@ -90,6 +90,8 @@ export const messages = {
   contentTypeInvalid: 'Invalid content type',
   contentTypeRequired: 'Content type is required',
   contentRequired: 'Content is required',
+  tableEmpty: 'The table needs words in at least one cell',
+  tableRagged: 'Every row of a table has as many cells as its first one',
   contentString: 'Content must be a string or a file',
   authorNameRequired: 'Author name is required',
   authorPositionRequired: 'Author position is required',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { articleTexts } from './article-texts';
 import { formatDay, formatMonth } from './date';
 import { cutDescription, pageTitle, stripTags, wholeSentences } from './meta';
-import { readingMinutes } from './reading-time';
+import { readingMinutes, wordsIn } from './reading-time';
 import { slugify } from './slug';
 
 describe('slugify', () => {
@@ -76,6 +77,22 @@ describe('readingMinutes', () => {
     expect(readingMinutes([])).toBe(1);
     expect(readingMinutes(['word '.repeat(440)])).toBe(2);
     expect(readingMinutes(['word '.repeat(220), '<strong class="a b c">word</strong> '.repeat(440)])).toBe(3);
+  });
+  it('counts tables and code, not images', () => {
+    const texts = articleTexts([
+      { type: 'paragraph', content: 'a <em>b</em>' },
+      { type: 'image', content: '/uploads/a.png' },
+      {
+        type: 'table',
+        content: '',
+        rows: [
+          ['c', 'd'],
+          ['e f', ''],
+        ],
+      },
+      { type: 'code', content: 'let g' },
+    ]);
+    expect(texts.reduce((sum, text) => sum + wordsIn(text), 0)).toBe(8);
   });
 });
 

@@ -72,6 +72,15 @@ globalStyle(`${written} pre`, {
 globalStyle(`${written} pre code`, { padding: 0, background: 'none', overflowWrap: 'normal' });
 globalStyle(`${written} pre`, { '@media': { print: { whiteSpace: 'pre-wrap', border: '1px solid' } } });
 
+globalStyle(`${written} > div`, { overflowX: 'auto' });
+globalStyle(`${written} table`, { borderCollapse: 'collapse', fontSize: '.9em' });
+globalStyle(`${written} :is(caption,th,td)`, {
+  padding: '.6em 1.2em .6em 0',
+  borderBottom: `1px solid ${roles.line}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+});
+
 export const quote = style([
   on.white,
   {

@@ -108,6 +108,11 @@ const BAD: Record<string, [string, unknown, string][]> = {
     ['articleContent.0', { type: 'title', content: '' }, 'Content is required'],
     ['articleContent.0', { type: 'title', content: 5 }, 'Content must be a string or a file'],
     ['articleContent.0', { type: 'image', content: 'x' }, messages.imageAddress],
+    ['articleContent.0', { type: 'code', content: ' ' }, 'Content is required'],
+    ['articleContent.0', { type: 'table', content: '' }, messages.tableEmpty],
+    ['articleContent.0', { type: 'table', content: '', rows: [['', '']] }, messages.tableEmpty],
+    ['articleContent.0', { type: 'table', content: '', rows: [['a', 'b'], ['c']] }, messages.tableRagged],
+    ['articleContent.0', { type: 'table', content: '', rows: [['x'.repeat(2_001)]] }, messages.tooLong],
     ['articleContent.0.caption', LONG, messages.tooLong],
   ],
 };

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { BodyItem } from '../../../components/blog/ArticleBody';
 import type { Article } from '../../../domain/article';
-import { isLinkAddress } from '../../../domain/article-html';
+import { escapeText, escapeValue, isLinkAddress } from '../../../domain/article-html';
 import { slugify } from '../../../domain/slug';
 import { unbroken } from '../../../domain/unbroken';
 
@@ -11,9 +11,9 @@ const CODE = ['code', 'pre'];
 const HAS_FLOW = new RegExp(`<(?:${FLOW.join('|')})\\b`);
 
 /** What staff wrote, with nothing in it but words, links and lists; its words are set, code is not. */
-const sanitise = (html: string): string =>
+const sanitise = (html: string, allowedTags = [...INLINE, ...FLOW]): string =>
   sanitizeHtml(html, {
-    allowedTags: [...INLINE, ...FLOW],
+    allowedTags,
     allowedAttributes: { a: ['href', 'rel'], pre: ['tabindex'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
@@ -46,6 +46,19 @@ function idGiver(): (heading: string) => string {
 
 type ContentItem = Article['articleContent'][number];
 
+/** Code as a paragraph would hold it, named as the standard names languages. */
+const codeHtml = ({ content, language }: ContentItem): string =>
+  `<pre tabindex="0"><code${language ? ` class="language-${escapeValue(language)}"` : ''}>${escapeText(content)}</code></pre>`;
+
+/** A table, which scrolls sideways where it is wider than the page. */
+function tableHtml(caption: string, [head = [], ...rest]: readonly string[][]): string {
+  const cells = (row: readonly string[], tag: string) =>
+    `<tr>${row.map(cell => `<${tag}>${sanitise(cell, INLINE)}</${tag.slice(0, 2)}>`).join('')}</tr>`;
+  const title = caption && `<caption>${escapeText(unbroken(caption))}</caption>`;
+  const body = rest.map(row => cells(row, 'td')).join('');
+  return `<div tabindex="0"><table>${title}<thead>${cells(head, 'th scope="col"')}</thead><tbody>${body}</tbody></table></div>`;
+}
+
 function toBodyItem(item: ContentItem, idFor: (heading: string) => string): BodyItem | undefined {
   switch (item.type) {
     case 'title':
@@ -58,6 +71,10 @@ function toBodyItem(item: ContentItem, idFor: (heading: string) => string): Body
       const html = sanitise(item.content);
       return html ? { type: 'paragraph', html, flow: HAS_FLOW.test(html) } : undefined;
     }
+    case 'code':
+      return { type: 'paragraph', html: codeHtml(item), flow: true };
+    case 'table':
+      return item.rows && { type: 'paragraph', html: tableHtml(item.caption, item.rows), flow: true };
   }
 }
 

@@ -80,3 +80,31 @@ it('titles and quotes are text', () => {
     { text: html },
   ]);
 });
+
+it('code stands as it was written, whatever it looks like', () => {
+  const content = '  if (a < b)\n    <script>"x" && y</script>\n';
+  expect(bodyOf([{ type: 'code', content, language: 'ts"', alt: '', caption: '' }])).toEqual([
+    {
+      type: 'paragraph',
+      flow: true,
+      html: `<pre tabindex="0"><code class="language-ts&quot;">  if (a &lt; b)\n    &lt;script&gt;"x" &amp;&amp; y&lt;/script&gt;\n</code></pre>`,
+    },
+  ]);
+});
+
+it('a table has a head, links and emphasis, and nothing that runs', () => {
+  const rows = [
+    ['Says', 'Hides'],
+    ['<strong>Fast</strong>', '<a href="javascript:x">a</a><ul><li>b</li></ul><img src=x onerror=y>'],
+  ];
+  expect(bodyOf([{ type: 'table', content: '', caption: 'Half <b>', rows, alt: '' }])).toEqual([
+    {
+      type: 'paragraph',
+      flow: true,
+      html:
+        '<div tabindex="0"><table><caption>Half &lt;b&gt;</caption><thead><tr><th scope="col">Says</th>' +
+        '<th scope="col">Hides</th></tr></thead><tbody><tr><td><strong>Fast</strong></td>' +
+        '<td><a>a</a>b</td></tr></tbody></table></div>',
+    },
+  ]);
+});

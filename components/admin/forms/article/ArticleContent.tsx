@@ -8,6 +8,8 @@ const titles: Record<ArticleItem['type'], string> = {
   title: 'Title',
   image: 'Image',
   quote: 'Quote',
+  table: 'Table',
+  code: 'Code',
 };
 const make = (type: ArticleItem['type']) => () =>
   ({ type, content: '', alt: '', caption: '' }) satisfies ArticleItem;
@@ -30,6 +32,8 @@ export const ArticleContent = () => (
     {(index, { type }) => {
       const name = `articleContent.${index}.content` as const;
       if (type === 'title') return <Line name={name} label="Title" />;
+      if (type === 'code') return <Lines name={name} label="Code" rows={8} />;
+      if (type === 'table') return <Line name={`articleContent.${index}.caption`} label="Caption" />;
       if (type === 'quote') return <Lines name={name} label="Quote" rows={3} />;
       if (type === 'paragraph') return <RichText name={name} label="Paragraph" />;
       return (

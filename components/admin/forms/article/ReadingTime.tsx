@@ -1,9 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { articleTexts } from '../../../../domain/article-texts';
 import { readingMinutes } from '../../../../domain/reading-time';
 import { Button } from '../../../ui/Button';
 import { fieldsOf } from '../fields/fields-of';
 import * as css from '../form.css';
-import type { ArticleValues } from './article-values';
+import type { ArticleItem, ArticleValues } from './article-values';
 
 const { Line } = fieldsOf<ArticleValues>();
 
@@ -11,7 +12,7 @@ const { Line } = fieldsOf<ArticleValues>();
 export function ReadingTime() {
   const { setValue } = useFormContext<ArticleValues>();
   const { articleContent = [], timeToRead } = useWatch<ArticleValues>();
-  const texts = articleContent.filter(item => item?.type !== 'image').map(item => item?.content ?? '');
+  const texts = articleTexts(articleContent as ArticleItem[]);
   const minutes = readingMinutes(texts);
   const offered = texts.some(Boolean) && minutes !== timeToRead;
   return (

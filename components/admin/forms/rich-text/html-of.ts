@@ -1,8 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string) => text.replace(/[&<>]/g, sign => ENTITIES[sign] ?? sign);
-const escapeValue = (text: string) => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign);
+import { escapeText, escapeValue } from '../../../../domain/article-html';
 
 const TAGS: Record<string, string> = { bold: 'strong', italic: 'em', code: 'code' };
 

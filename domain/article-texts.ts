@@ -1,0 +1,11 @@
+import type { ArticleInput } from './article';
+
+/** One piece of an article as far as its words go. */
+type Block = Pick<ArticleInput['articleContent'][number], 'type' | 'content' | 'rows'>;
+
+/** What there is to read in an article, in its order: plain texts and such with inline HTML. Images say nothing. */
+export const articleTexts = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap(({ type, content, rows = [] }) => {
+    if (type === 'image') return [];
+    return type === 'table' ? rows.flat() : [content];
+  });
