@@ -1,9 +1,9 @@
-import type { Article, ArticleInput } from '../domain/article';
 import { excerptOf } from '../domain/excerpt';
+import type { Article, ArticleInput } from '../domain/kinds/article';
 import { documentOfArticle } from '../domain/search/documents';
 import type { ArticleDetail } from './articles';
 import { type Db, type DbOrTransaction, inTransaction } from './connection';
-import { assertUpdated, deleteItem, foldTitle, newItem, storeItem, withIds } from './items';
+import { assertUpdated, deleteItem, foldTitle, type NewItem, newItem, storeItem, withIds } from './items';
 
 function toRow(article: Article) {
   const detail: ArticleDetail = {
@@ -38,7 +38,7 @@ function toRow(article: Article) {
 export async function insertArticle(
   trx: DbOrTransaction,
   input: ArticleInput,
-  options: { now: Date; oldSlugs?: string[] },
+  options: NewItem,
 ): Promise<Article> {
   const fresh = newItem(input.title, options);
   const article: Article = {
@@ -55,7 +55,7 @@ export async function insertArticle(
 }
 
 /**
- * Stores what `reviseArticle` decided, as the revision after the one it was read with.
+ * Stores what `revise` decided, as the revision after the one it was read with.
  * @throws DomainError `stale` when it was saved or removed meanwhile, `conflict` when another article has its slug.
  */
 export async function updateArticle(trx: DbOrTransaction, next: Article, now: Date): Promise<Article> {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Article, ArticleCard, ArticleInput } from '../domain/article';
 import { foldCase } from '../domain/filters';
+import type { Article, ArticleCard, ArticleInput } from '../domain/kinds/article';
 import { FILTERS_SHOWN_MAX, POPULAR_ARTICLES, RELATED_ARTICLES, TAGS_MAX } from '../domain/limits';
 import type { DbOrTransaction } from './connection';
 import { currentSlug, inOrder, oldSlugsOf, tagsOf } from './items';

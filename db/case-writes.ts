@@ -1,9 +1,9 @@
-import type { Case, CaseInput } from '../domain/case';
 import { foldCase } from '../domain/filters';
+import type { Case, CaseInput } from '../domain/kinds/case';
 import { documentOfCase } from '../domain/search/documents';
 import type { CaseDetail } from './cases';
 import type { DbOrTransaction } from './connection';
-import { assertUpdated, deleteItem, foldTitle, newItem, storeItem, withIds } from './items';
+import { assertUpdated, deleteItem, foldTitle, type NewItem, newItem, storeItem, withIds } from './items';
 
 const withItemIds = (item: Case): Case => ({
   ...item,
@@ -57,11 +57,7 @@ function toRow(item: Case) {
  * Stores a new case.
  * @throws DomainError `conflict` when another case has its slug, `invalid` when its title gives none.
  */
-export async function insertCase(
-  trx: DbOrTransaction,
-  input: CaseInput,
-  options: { now: Date; oldSlugs?: string[] },
-): Promise<Case> {
+export async function insertCase(trx: DbOrTransaction, input: CaseInput, options: NewItem): Promise<Case> {
   const item = withItemIds({ ...input, ...newItem(input.title, options) });
   await storeItem(trx, 'case', item, documentOfCase(item), async () => {
     const row = { ...toRow(item), id: item._id, created_at: item.createdAt };
@@ -71,7 +67,7 @@ export async function insertCase(
 }
 
 /**
- * Stores what `reviseProject` decided, as the revision after the one it was read with.
+ * Stores what `revise` decided, as the revision after the one it was read with.
  * @throws DomainError `stale` when it was saved or removed meanwhile, `conflict` when another case has its slug.
  */
 export async function updateCase(trx: DbOrTransaction, next: Case, now: Date): Promise<Case> {

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { CardSurface, Case, CaseCard, CaseInput, CaseLayout } from '../domain/case';
 import { foldCase } from '../domain/filters';
 import { MIDDLE } from '../domain/focus';
 import { type Edges, UNKNOWN_EDGES } from '../domain/grounds';
+import type { CardSurface, Case, CaseCard, CaseInput, CaseLayout } from '../domain/kinds/case';
 import { slugify } from '../domain/slug';
 import type { DbOrTransaction } from './connection';
 import { currentSlug, inOrder, oldSlugsOf, tagsOf } from './items';

@@ -1,29 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError, fieldRefusal } from '../domain/errors';
 import { foldCase } from '../domain/filters';
+import { type KindName, kinds } from '../domain/kinds';
 import { messages } from '../domain/messages';
 import type { SearchDocument } from '../domain/search/documents';
 import { slugify } from '../domain/slug';
 import type { DbOrTransaction } from './connection';
 import { ALL, type Range, rangeOfAny } from './lists';
-import type { ItemKind } from './schema';
 import { putDocument } from './search-documents';
 
 /** Where cases and articles keep what both have. */
 const TABLES = {
-  case: {
-    items: 'cases',
-    oldSlugs: 'case_old_slugs',
-    tags: 'case_tags',
-    taken: messages.caseSlugTaken,
-  },
-  article: {
-    items: 'articles',
-    oldSlugs: 'article_old_slugs',
-    tags: 'article_tags',
-    taken: messages.articleSlugTaken,
-  },
-} as const satisfies Record<ItemKind, object>;
+  case: { items: 'cases', oldSlugs: 'case_old_slugs', tags: 'case_tags' },
+  article: { items: 'articles', oldSlugs: 'article_old_slugs', tags: 'article_tags' },
+} as const satisfies Record<KindName, object>;
 
 /** A fresh opaque id. */
 export const newId = () => randomBytes(12).toString('hex');
@@ -40,17 +30,17 @@ export const withIds = <Row extends { _id?: string }>(rows: Row[]): Row[] =>
  * belongs to this item.
  * @throws DomainError `conflict` when it is the current slug of another item.
  */
-async function claimSlug(db: DbOrTransaction, kind: ItemKind, slug: string, id: string): Promise<void> {
-  const { items, oldSlugs, taken } = TABLES[kind];
+async function claimSlug(db: DbOrTransaction, kind: KindName, slug: string, id: string): Promise<void> {
+  const { items, oldSlugs } = TABLES[kind];
   const holder = await db.selectFrom(items).select('id').where('slug', '=', slug).executeTakeFirst();
-  if (holder && holder.id !== id) throw fieldRefusal('conflict', 'title', taken);
+  if (holder && holder.id !== id) throw fieldRefusal('conflict', 'title', kinds[kind].slugTaken);
   await db.deleteFrom(oldSlugs).where('slug', '=', slug).execute();
 }
 
 /** Stores an item's old slugs in their order; one that another item has as its current slug is left out. */
 async function writeOldSlugs(
   db: DbOrTransaction,
-  kind: ItemKind,
+  kind: KindName,
   id: string,
   slugs: readonly string[],
 ): Promise<void> {
@@ -70,7 +60,7 @@ async function writeOldSlugs(
 /** The old slugs of several items, oldest first. */
 export async function oldSlugsOf(
   db: DbOrTransaction,
-  kind: ItemKind,
+  kind: KindName,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
@@ -106,7 +96,7 @@ export function inOrder<Item extends { _id: string }>(items: Item[], ids: readon
  */
 export async function currentSlug(
   db: DbOrTransaction,
-  kind: ItemKind,
+  kind: KindName,
   slugOrId: string,
 ): Promise<string | undefined> {
   const { items, oldSlugs } = TABLES[kind];
@@ -122,7 +112,7 @@ export async function currentSlug(
 /** Stores an item's tags in their order. */
 async function writeTags(
   db: DbOrTransaction,
-  kind: ItemKind,
+  kind: KindName,
   id: string,
   tags: readonly string[],
 ): Promise<void> {
@@ -135,10 +125,22 @@ async function writeTags(
     .execute();
 }
 
+/** When an item is stored first, and what is known of it from before: a draft has its id, what was public its past. */
+export type NewItem = {
+  now: Date;
+  id?: string;
+  oldSlugs?: string[];
+  /** ISO 8601; now when it was never public. */
+  createdAt?: string;
+  revision?: number;
+};
+
 /** What storing adds to a new item. @throws DomainError `invalid` when its title gives no slug. */
-export function newItem(title: string, { now, oldSlugs = [] }: { now: Date; oldSlugs?: string[] }) {
-  const time = now.toISOString();
-  return { _id: newId(), slug: slugify(title), oldSlugs, revision: 1, createdAt: time, updatedAt: time };
+export function newItem(
+  title: string,
+  { now, id = newId(), oldSlugs = [], createdAt = now.toISOString(), revision = 1 }: NewItem,
+) {
+  return { _id: id, slug: slugify(title), oldSlugs, revision, createdAt, updatedAt: now.toISOString() };
 }
 
 /**
@@ -147,7 +149,7 @@ export function newItem(title: string, { now, oldSlugs = [] }: { now: Date; oldS
  */
 export async function storeItem(
   db: DbOrTransaction,
-  kind: ItemKind,
+  kind: KindName,
   item: { _id: string; slug: string; oldSlugs: readonly string[]; tag: readonly string[] },
   document: SearchDocument,
   writeRow: () => Promise<void>,
@@ -165,7 +167,7 @@ export function assertUpdated({ numUpdatedRows }: { numUpdatedRows: bigint }): v
 }
 
 /** Removes an item with its slugs and tags. @returns whether there was one. */
-export async function deleteItem(db: DbOrTransaction, kind: ItemKind, id: string): Promise<boolean> {
+export async function deleteItem(db: DbOrTransaction, kind: KindName, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom(TABLES[kind].items).where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -173,7 +175,7 @@ export async function deleteItem(db: DbOrTransaction, kind: ItemKind, id: string
 /** The tags of several items, in their order. */
 export async function tagsOf(
   db: DbOrTransaction,
-  kind: ItemKind,
+  kind: KindName,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
@@ -188,7 +190,7 @@ export async function tagsOf(
 }
 
 /** The revision of every item of a kind, by id, oldest first. */
-export async function revisionsOf(db: DbOrTransaction, kind: ItemKind): Promise<Map<string, string>> {
+export async function revisionsOf(db: DbOrTransaction, kind: KindName): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom(TABLES[kind].items)
     .select(['id', 'revision'])
@@ -200,7 +202,7 @@ export async function revisionsOf(db: DbOrTransaction, kind: ItemKind): Promise<
 /** A range of the items of a kind as the sitemap names them, newest first. */
 export async function itemAddresses(
   db: DbOrTransaction,
-  kind: ItemKind,
+  kind: KindName,
   range: Range,
 ): Promise<{ slug: string; updatedAt: string }[]> {
   return db
@@ -212,7 +214,7 @@ export async function itemAddresses(
 }
 
 /** When an item of a kind last changed; undefined while there is none. */
-export async function lastChange(db: DbOrTransaction, kind: ItemKind): Promise<string | undefined> {
+export async function lastChange(db: DbOrTransaction, kind: KindName): Promise<string | undefined> {
   const { latest } = await db
     .selectFrom(TABLES[kind].items)
     .select(({ fn }) => fn.max<string | null>('updated_at').as('latest'))

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import type { KindName } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
-import type { Database, ItemKind, ListSpanTable } from './schema';
+import type { Database, ListSpanTable } from './schema';
 
 /** The list that holds every item of its kind. */
 export const ALL = '';
@@ -14,7 +15,7 @@ export type Found = SelectQueryBuilder<Database, 'list_items', { key: string; it
 /** How many items each of these lists holds; lists that hold none are left out. */
 export async function totalsOf(
   db: DbOrTransaction,
-  kind: ItemKind,
+  kind: KindName,
   lists: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await db
@@ -30,7 +31,7 @@ export async function totalsOf(
 export const spelling = (table: 'cases' | 'article_tags', key: string, column: string) =>
   sql<string>`(select min(${sql.ref(column)}) from ${sql.table(table)} where ${sql.ref(key)} = lists.list)`;
 
-const itemsOf = (db: DbOrTransaction, kind: ItemKind, list: string, before: string | undefined) =>
+const itemsOf = (db: DbOrTransaction, kind: KindName, list: string, before: string | undefined) =>
   db
     .selectFrom('list_items')
     .select(['key', 'item_id'])
@@ -44,7 +45,7 @@ const itemsOf = (db: DbOrTransaction, kind: ItemKind, list: string, before: stri
  */
 export async function rangeOfAny(
   db: DbOrTransaction,
-  kind: ItemKind,
+  kind: KindName,
   lists: readonly string[],
   { offset, limit }: Range,
 ): Promise<Found> {
@@ -64,7 +65,7 @@ type Span = Pick<ListSpanTable, 'list' | 'oldest' | 'items'>;
 const WALKED = 256;
 
 /** The spans of these lists, newest first; none when the place is near. */
-const spansDownTo = async (db: DbOrTransaction, kind: ItemKind, lists: readonly string[], offset: number) =>
+const spansDownTo = async (db: DbOrTransaction, kind: KindName, lists: readonly string[], offset: number) =>
   offset < WALKED
     ? []
     : db
@@ -106,7 +107,7 @@ function passSpans(
  */
 export async function itemsInAll(
   db: DbOrTransaction,
-  kind: ItemKind,
+  kind: KindName,
   lists: readonly string[],
 ): Promise<Found | undefined> {
   const totals = await totalsOf(db, kind, lists);

@@ -1,8 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
+import type { KindName } from '../domain/kinds';
 import type { Role } from '../domain/members/permissions';
 import type { SearchKind } from '../domain/search/documents';
-
-export type ItemKind = 'case' | 'article';
 
 /** Times are ISO 8601 in UTC. Columns ending in `_json` hold what only detail pages read. */
 export interface CaseTable {
@@ -21,7 +20,7 @@ export interface CaseTable {
   solution: string;
   date: string;
   surface: string;
-  /** What leads on its page (`CASE_LAYOUTS` of domain/case). */
+  /** What leads on its page (`CASE_LAYOUTS` of domain/kinds/case). */
   layout: Generated<string>;
   preview_src: string;
   preview_pixel: string;
@@ -75,14 +74,14 @@ export interface TagTable {
  * key. Triggers keep this and the next two tables; no code writes them.
  */
 export interface ListTable {
-  kind: ItemKind;
+  kind: KindName;
   list: string;
   total: number;
 }
 
 /** What stands in a list. */
 export interface ListItemTable {
-  kind: ItemKind;
+  kind: KindName;
   list: string;
   /** Time of creation and id: sorts a list from its oldest item to its newest. */
   key: string;
@@ -91,7 +90,7 @@ export interface ListItemTable {
 
 /** A list in pieces of some hundred neighbours, so that a place in it is found by counting pieces. */
 export interface ListSpanTable {
-  kind: ItemKind;
+  kind: KindName;
   list: string;
   /** Where it begins; it ends where the next newer one begins. */
   oldest: string;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { ArticleCard } from '../domain/article';
-import type { CaseCard } from '../domain/case';
 import { foldCase } from '../domain/filters';
+import type { KindName } from '../domain/kinds';
+import type { ArticleCard } from '../domain/kinds/article';
+import type { CaseCard } from '../domain/kinds/case';
 import { articleCards } from './articles';
 import { caseCards } from './cases';
 import type { DbOrTransaction } from './connection';
 import { foldTitle, inOrder } from './items';
 import { ALL, rangeOfAny, totalsOf } from './lists';
-import type { ItemKind } from './schema';
 
 /** Orders a list of the staff area offers. */
 export const STAFF_SORTS = ['newest', 'oldest', 'title'] as const;
@@ -36,7 +36,7 @@ type Listed = { ids: string[]; total: number };
 /** Ids of the items asked for. @param filter a domain or a tag. */
 async function staffList(
   db: DbOrTransaction,
-  kind: ItemKind,
+  kind: KindName,
   { q, filter, sort, offset, limit }: StaffListQuery & { filter: string | undefined },
 ): Promise<Listed> {
   const list = filter ? foldCase(filter) : ALL;
@@ -54,7 +54,7 @@ async function staffList(
 /** Walks the index of titles, never the rows. */
 async function searched(
   db: DbOrTransaction,
-  kind: ItemKind,
+  kind: KindName,
   { q, list, sort, offset, limit }: StaffListQuery & { list: string },
 ): Promise<Listed> {
   let matching = db.selectFrom(TABLES[kind]);

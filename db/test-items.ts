@@ -1,5 +1,5 @@
-import { type ArticleInput, articleSchema } from '../domain/article';
-import { type CaseInput, caseSchema } from '../domain/case';
+import { type ArticleInput, articleSchema } from '../domain/kinds/article';
+import { type CaseInput, caseSchema } from '../domain/kinds/case';
 
 /** A complete case to test with, changed where the test cares. */
 export const caseInput = (changes: Partial<CaseInput> = {}): CaseInput => ({

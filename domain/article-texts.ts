@@ -1,4 +1,4 @@
-import type { ArticleInput } from './article';
+import type { ArticleInput } from './kinds/article';
 
 /** One piece of an article as far as its words go. */
 type Block = Pick<ArticleInput['articleContent'][number], 'type' | 'content' | 'rows'>;

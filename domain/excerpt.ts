@@ -1,4 +1,4 @@
-import type { ArticleInput } from './article';
+import type { ArticleInput } from './kinds/article';
 import { cutDescription, stripTags } from './meta';
 
 /** The beginning of an article's first paragraph, for cards and descriptions (rule 14). */

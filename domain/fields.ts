@@ -8,6 +8,12 @@ import { z } from './zod';
 /** Letters of an address. */
 const ADDRESS_MAX = 2_000;
 
+/** Schemas whose value is the address of a file of an item (`domain/kinds/files`). */
+export const fileAddresses = z.registry<object>();
+
+/** Schemas of a piece of content, and the types of it whose content is the address of a file. */
+export const contentItems = z.registry<{ files: readonly string[] }>();
+
 /** A text that must be there; blank is missing. */
 export const requiredText = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
 
@@ -35,6 +41,8 @@ export const videoUrl = z
   .max(ADDRESS_MAX, messages.urlInvalid)
   .refine(url => isWebUrl(url) || OWN_UPLOAD.test(url), messages.urlInvalid);
 
+fileAddresses.add(videoUrl, {});
+
 const isHttpsUrl = (src: string) => isWebUrl(src) && /^https:/i.test(src);
 
 /** A file that we stored ourselves, in an object store that is reached without https (a local one). */
@@ -48,6 +56,8 @@ export const imageSource = requiredText(messages.imageRequired).refine(
     (src.length <= ADDRESS_MAX && (isSitePath(src) || isHttpsUrl(src) || isStoredUrl(src))),
   messages.imageAddress,
 );
+
+fileAddresses.add(imageSource, {});
 
 /** An image with its tiny blurred preview (`src_pixel`, made by the server when left out) and what it shows. */
 export const imageRef = (required: string = messages.imageRequired) =>

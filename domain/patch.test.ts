@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseSchema } from './case';
+import { caseSchema } from './kinds/case';
 import { messages } from './messages';
 import { patchOf } from './patch';
 

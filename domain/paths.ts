@@ -53,6 +53,7 @@ export const screens = {
 } as const satisfies Record<string, { path: string; title: string; aliases: readonly string[] }>;
 
 export type ScreenName = keyof typeof screens;
+export type Screen = (typeof screens)[ScreenName];
 
 /** The privacy policy's section on cookies: where the cookie choice leads without script. */
 export const cookieSectionPath = `${screens.privacy.path}#cookies`;

@@ -5,7 +5,9 @@ import { insertCase } from '../db/case-writes';
 import { type Db, type DbOrTransaction, inTransaction } from '../db/connection';
 import { assignMedia, insertMedia, releaseUnused, setFocus } from '../db/media';
 import { readSetting, SEEDED_AT, writeSetting } from '../db/settings';
-import { imagesOfArticle, imagesOfCase } from '../domain/image-fields';
+import { articleSchema } from '../domain/kinds/article';
+import { caseSchema } from '../domain/kinds/case';
+import { filesOf } from '../domain/kinds/files';
 import type { ImageStorage, MediaStore } from '../use-cases/ports';
 import type { Log } from './log';
 import { mediaKey } from './media/image-storage';
@@ -39,11 +41,11 @@ export async function seedDatabase(needs: SeedNeeds): Promise<boolean> {
     for (const [index, item] of cases.entries()) {
       const at = { now: publishedAt(item, index, now), oldSlugs: item.oldSlugs };
       const added = await insertCase(trx, item.input(stored), at);
-      await assignMedia(trx, added._id, imagesOfCase(added));
+      await assignMedia(trx, added._id, filesOf(caseSchema, added));
     }
     for (const [index, item] of articles.entries()) {
       const article = await insertArticle(trx, item.input(stored), { now: publishedAt(item, index, now) });
-      await assignMedia(trx, article._id, imagesOfArticle(article));
+      await assignMedia(trx, article._id, filesOf(articleSchema, article));
     }
     await writeSetting(trx, SEEDED_AT, new Date(now).toISOString());
   });

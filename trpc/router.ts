@@ -1,3 +1,4 @@
+import type { KindName } from '../domain/kinds';
 import { articlesRouter } from './routers/articles';
 import { casesRouter } from './routers/cases';
 import { enquiriesRouter } from './routers/enquiries';
@@ -18,6 +19,12 @@ export const appRouter = router({
   search: searchRouter,
   system: systemRouter,
 });
+
+/** The router of each kind of content. */
+export const ROUTERS = { case: 'cases', article: 'articles' } as const satisfies Record<
+  KindName,
+  keyof Caller
+>;
 
 export type AppRouter = typeof appRouter;
 

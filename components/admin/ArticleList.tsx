@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../../domain/article';
+import type { ArticleCard } from '../../domain/kinds/article';
 import { articlePath } from '../../domain/paths';
 import { Skeleton } from '../ui/Skeleton';
 import * as css from './ArticleList.css';

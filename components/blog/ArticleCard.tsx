@@ -1,5 +1,5 @@
-import type { ArticleCard as Article } from '../../domain/article';
 import { formatDay } from '../../domain/date';
+import type { ArticleCard as Article } from '../../domain/kinds/article';
 import { articlePath } from '../../domain/paths';
 import { initialsOf, rimOf } from '../../domain/person';
 import { ResponsiveImage } from '../site/ResponsiveImage';

@@ -1,5 +1,5 @@
-import type { ArticleCard } from '../../domain/article';
 import { formatDay } from '../../domain/date';
+import type { ArticleCard } from '../../domain/kinds/article';
 import { wholeSentences } from '../../domain/meta';
 import { articlePath } from '../../domain/paths';
 import { rimOf } from '../../domain/person';

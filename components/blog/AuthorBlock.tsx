@@ -1,4 +1,4 @@
-import type { Article } from '../../domain/article';
+import type { Article } from '../../domain/kinds/article';
 import { isDrawing } from '../../domain/responsive';
 import { text } from '../../styles/text.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';

@@ -1,4 +1,4 @@
-import type { CardSurface } from '../../domain/case';
+import type { CardSurface } from '../../domain/kinds/case';
 import { casePath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';

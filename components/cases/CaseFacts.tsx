@@ -1,4 +1,4 @@
-import type { CaseCard } from '../../domain/case';
+import type { CaseCard } from '../../domain/kinds/case';
 import * as css from './CaseFacts.css';
 import { factsOf } from './facts';
 

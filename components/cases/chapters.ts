@@ -1,4 +1,4 @@
-import type { CaseInput } from '../../domain/case';
+import type { CaseInput } from '../../domain/kinds/case';
 
 export type ContentItem = CaseInput['projectContent'][number];
 /** A part of a case's own story; `time` is minutes after midnight, and what its title began with. */

@@ -1,5 +1,5 @@
-import type { CaseCard } from '../../domain/case';
 import { formatMonth } from '../../domain/date';
+import type { CaseCard } from '../../domain/kinds/case';
 
 /** The four facts of a case as cards and its page name them; what is not known is left out. */
 export function factsOf({

@@ -1,4 +1,4 @@
-import type { CaseInput } from '../../domain/case';
+import type { CaseInput } from '../../domain/kinds/case';
 
 type Item = CaseInput['infoBlock'][number]['sectionContent'][number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Case } from '../../domain/case';
+import type { Case } from '../../domain/kinds/case';
 import { chaptersOf, clockOf } from './chapters';
 import { comparisonOf, type DetailPicture, layoutOf, rowsOf } from './layout';
 import { scaleOf } from './scale';

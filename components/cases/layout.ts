@@ -1,4 +1,4 @@
-import type { Case, CaseLayout } from '../../domain/case';
+import type { Case, CaseLayout } from '../../domain/kinds/case';
 import { chaptersOf } from './chapters';
 import { type Figure, figuresOf } from './figures';
 

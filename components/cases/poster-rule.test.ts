@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_SURFACES, type CardSurface } from '../../domain/case';
 import type { Ground } from '../../domain/grounds';
+import { CARD_SURFACES, type CardSurface } from '../../domain/kinds/case';
 import { mediumsFirst, posterPlaces, tilePlaces } from './poster-places';
 import { arrange, coverGround, type PosterCase } from './poster-rule';
 

@@ -1,6 +1,6 @@
-import type { CardSurface, CaseCard } from '../../domain/case';
 import type { Focus } from '../../domain/focus';
 import { type Edges, GROUNDS, type Ground } from '../../domain/grounds';
+import type { CardSurface, CaseCard } from '../../domain/kinds/case';
 import {
   across,
   corners,

@@ -1,8 +1,8 @@
 import { articleArt, avatarArt, caseArt, filmStill, portraitArt } from '../../art';
 import type { Art } from '../../art/art';
 import { FILM } from '../../art/films/motion';
-import type { ArticleInput } from '../../domain/article';
-import type { CaseInput } from '../../domain/case';
+import type { ArticleInput } from '../../domain/kinds/article';
+import type { CaseInput } from '../../domain/kinds/case';
 import { readingMinutes } from '../../domain/reading-time';
 import { slugify } from '../../domain/slug';
 import { people } from '../people';

@@ -1,5 +1,5 @@
-import type { ArticleInput } from '../../domain/article';
-import type { CaseInput, CaseLayout } from '../../domain/case';
+import type { ArticleInput } from '../../domain/kinds/article';
+import type { CaseInput, CaseLayout } from '../../domain/kinds/case';
 
 /** Pictures of a case besides its cover: the screens of its product and the two details. */
 export type CasePicture = 'screen' | 'otherScreen' | 'first' | 'second';

@@ -1,5 +1,5 @@
-import type { Article } from '../article';
-import type { Case } from '../case';
+import type { Article } from '../kinds/article';
+import type { Case } from '../kinds/case';
 import { SEARCH_TEXT_MAX } from '../limits';
 import { stripTags } from '../meta';
 import { withoutJoiners } from '../unbroken';

@@ -1,5 +1,5 @@
 import { placeholderCover } from '../../art';
-import type { CaseCard } from '../../domain/case';
+import type { CaseCard } from '../../domain/kinds/case';
 
 /** The case, with a drawn cover where its preview image is missing (rule 17). */
 export function withCover<Case extends Pick<CaseCard, 'slug' | 'img_preview'>>(item: Case): Case {

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { PosterCard } from '../../components/cases/poster-rule';
 import type { Landing } from '../../content/landings/types';
 import { breadcrumbList, faqPage, service } from '../../content/structured-data';
-import type { CaseCard } from '../../domain/case';
+import type { CaseCard } from '../../domain/kinds/case';
 import { screens } from '../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../domain/public-settings';
 

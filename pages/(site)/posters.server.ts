@@ -7,9 +7,9 @@ import {
   type PosterCase,
   type PosterChoice,
 } from '../../components/cases/poster-rule';
-import type { CaseCard } from '../../domain/case';
 import { isMiddle } from '../../domain/focus';
 import type { Ground } from '../../domain/grounds';
+import type { CaseCard } from '../../domain/kinds/case';
 import { unbrokenIn } from '../../domain/unbroken';
 import { withCover } from './cover.server';
 

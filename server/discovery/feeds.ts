@@ -3,7 +3,7 @@ import { blog } from '../../content/blog';
 import { site } from '../../content/site';
 import { listArticles } from '../../db/articles';
 import type { Db } from '../../db/connection';
-import type { ArticleCard } from '../../domain/article';
+import type { ArticleCard } from '../../domain/kinds/article';
 import { wholeSentences } from '../../domain/meta';
 import { articlePath, feedPaths, screens } from '../../domain/paths';
 import { ogImagePath } from '../../domain/seo';

@@ -9,35 +9,15 @@ import {
 import type { Db } from '../../db/connection';
 import { itemAddresses, lastChange } from '../../db/items';
 import { ALL, totalsOf } from '../../db/lists';
-import type { ItemKind } from '../../db/schema';
-import { ARTICLES_PER_PAGE, CASES_PER_PAGE, SITEMAP_PART_ITEMS } from '../../domain/limits';
+import { type KindName, kindNames, kinds } from '../../domain/kinds';
+import { SITEMAP_PART_ITEMS } from '../../domain/limits';
 import { pageCount } from '../../domain/paging';
-import {
-  articlePath,
-  blogPath,
-  casePath,
-  casesPath,
-  type ListState,
-  screens,
-  sitemapPartPath,
-} from '../../domain/paths';
-
-const LISTS = {
-  case: { name: 'cases', screen: screens.cases, perPage: CASES_PER_PAGE, list: casesPath, item: casePath },
-  article: {
-    name: 'articles',
-    screen: screens.blog,
-    perPage: ARTICLES_PER_PAGE,
-    list: blogPath,
-    item: articlePath,
-  },
-} as const;
-const KINDS = Object.keys(LISTS) as ItemKind[];
+import { type ListState, screens, sitemapPartPath } from '../../domain/paths';
 
 const SCREENS = 'screens.xml';
 
 /** How many items there are, and in how many parts they are named. */
-async function partsOf(db: Db, kind: ItemKind) {
+async function partsOf(db: Db, kind: KindName) {
   const total = (await totalsOf(db, kind, [ALL])).get(ALL) ?? 0;
   return { total, parts: Math.ceil(total / SITEMAP_PART_ITEMS) };
 }
@@ -45,25 +25,25 @@ async function partsOf(db: Db, kind: ItemKind) {
 /** Every canonical screen but the not-found one. */
 async function screenItems(db: Db): Promise<SitemapItemLoose[]> {
   const changed = new Map<string, string | undefined>();
-  for (const kind of KINDS) changed.set(LISTS[kind].screen.path, await lastChange(db, kind));
+  for (const kind of kindNames) changed.set(kinds[kind].list.screen.path, await lastChange(db, kind));
   return Object.values(screens)
     .filter(({ path }) => path !== screens.notFound.path)
     .map(({ path }) => ({ url: path, lastmod: changed.get(path) }));
 }
 
 /** The items of one part, and the pages of their list that show them; the first of those is a screen. */
-async function listItems(db: Db, kind: ItemKind, total: number, part: number): Promise<SitemapItemLoose[]> {
-  const { perPage, list, item } = LISTS[kind];
+async function listItems(db: Db, kind: KindName, total: number, part: number): Promise<SitemapItemLoose[]> {
+  const { list, path } = kinds[kind];
   const offset = (part - 1) * SITEMAP_PART_ITEMS;
   const items = await itemAddresses(db, kind, { offset, limit: SITEMAP_PART_ITEMS });
   const lastmod = await lastChange(db, kind);
-  const first = Math.max(2, offset / perPage + 1);
-  const last = pageCount(Math.min(offset + SITEMAP_PART_ITEMS, total), perPage);
+  const first = Math.max(2, offset / list.perPage + 1);
+  const last = pageCount(Math.min(offset + SITEMAP_PART_ITEMS, total), list.perPage);
   const pages: ListState[] = [];
   for (let n = first; n <= last; n++) pages.push({ from: n, to: n, filters: [] });
   return [
-    ...pages.map(state => ({ url: list(state), lastmod, changefreq: EnumChangefreq.WEEKLY })),
-    ...items.map(({ slug, updatedAt }) => ({ url: item(slug), lastmod: updatedAt })),
+    ...pages.map(state => ({ url: list.path(state), lastmod, changefreq: EnumChangefreq.WEEKLY })),
+    ...items.map(({ slug, updatedAt }) => ({ url: path(slug), lastmod: updatedAt })),
   ];
 }
 
@@ -75,13 +55,13 @@ const urlSet = (items: SitemapItemLoose[], siteUrl: string): Promise<Buffer> =>
  * does not fit into one is an index of parts.
  */
 export async function sitemapXml(db: Db, siteUrl: string): Promise<Buffer> {
-  const lists = await Promise.all(KINDS.map(async kind => ({ kind, ...(await partsOf(db, kind)) })));
+  const lists = await Promise.all(kindNames.map(async kind => ({ kind, ...(await partsOf(db, kind)) })));
   if (lists.every(({ parts }) => parts <= 1)) {
     const items = await Promise.all(lists.map(({ kind, total }) => listItems(db, kind, total, 1)));
     return urlSet([...(await screenItems(db)), ...items.flat()], siteUrl);
   }
   const names = lists.flatMap(({ kind, parts }) =>
-    Array.from({ length: parts }, (_, index) => `${LISTS[kind].name}-${index + 1}.xml`),
+    Array.from({ length: parts }, (_, index) => `${kinds[kind].nouns}-${index + 1}.xml`),
   );
   const parts = [SCREENS, ...names].map(name => ({ url: `${siteUrl}${sitemapPartPath(name)}` }));
   return streamToPromise(Readable.from(parts).pipe(new SitemapIndexStream()));
@@ -91,7 +71,7 @@ export async function sitemapXml(db: Db, siteUrl: string): Promise<Buffer> {
 export async function sitemapPart(db: Db, siteUrl: string, name: string): Promise<Buffer | undefined> {
   if (name === SCREENS) return urlSet(await screenItems(db), siteUrl);
   const [, list, part] = /^(\w+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
-  const kind = KINDS.find(each => LISTS[each].name === list);
+  const kind = kindNames.find(each => kinds[each].nouns === list);
   if (!kind) return undefined;
   const { total, parts } = await partsOf(db, kind);
   return Number(part) <= parts ? urlSet(await listItems(db, kind, total, Number(part)), siteUrl) : undefined;

@@ -139,7 +139,7 @@ describe('items', () => {
   }, 20_000);
 
   it('are previewed by who wrote them and nobody else', async () => {
-    const { result } = await call('previews.case', { json: { values: caseInput() }, headers });
+    const { result } = await call('cases.preview', { json: { values: caseInput() }, headers });
     const { key } = result.data as { key: string };
     const address = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
     expect((await ask(address, headers)).result.data).toMatchObject({

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { insertArticle } from '../../db/article-writes';
 import { insertCase } from '../../db/case-writes';
 import { articleInput, caseInput } from '../../db/test-items';
-import type { Case } from '../../domain/case';
+import type { Case } from '../../domain/kinds/case';
 import { type Answer, testSite } from '../app.test-kit';
 
 const site = testSite();

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Article, articleSchema } from '../../domain/article';
-import { type Case, caseSchema } from '../../domain/case';
 import { DomainError } from '../../domain/errors';
+import { type Contents, type KindName, kindNames, kinds } from '../../domain/kinds';
 import { LIST_MAX, LIST_OFFSET_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
-import type { Caller } from '../../trpc/router';
+import { type Caller, ROUTERS } from '../../trpc/router';
 import { makeAnswer } from '../http/cached-response';
 import { sendKept } from '../http/kept-response';
 import type { PageCache } from '../pages/page-cache';
@@ -24,10 +23,8 @@ function fieldsOf(schema: z.ZodObject) {
 
 /** The range of a list, its repeatable filter and the fields wanted (rule 42). */
 const range = z.object({ offset: count(0, LIST_OFFSET_MAX), limit: count(LIST_MAX, LIST_MAX) });
-const casesQuery = range.extend({ domain: oneOrMany.default([]), fields: fieldsOf(caseSchema) });
-const articlesQuery = range.extend({ tag: oneOrMany.default([]), fields: fieldsOf(articleSchema) });
-
-type Found = { kind: 'found'; item: Case | Article };
+type Item = Contents[KindName]['stored'];
+type Found = { kind: 'found'; item: Item };
 type Missing = { kind: 'missing' };
 
 /** What was looked up. @throws DomainError `not_found` */
@@ -43,7 +40,7 @@ function bySlug(lookup: Found | { kind: 'renamed'; newSlug: string } | Missing) 
 }
 
 /** A range of a list as JSON. @param fields those that each item is narrowed to; none means all. */
-function listed({ items, total }: { items: (Case | Article)[]; total: number }, fields: string[] = []) {
+function listed({ items, total }: { items: Item[]; total: number }, fields: string[] = []) {
   const narrowed =
     fields.length > 0
       ? items.map(item => Object.fromEntries(Object.entries(item).filter(([name]) => fields.includes(name))))
@@ -56,28 +53,26 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 type ById = { Params: { id: string } };
 type BySlug = { Params: { slug: string } };
 
-/** Reading cases and articles: a thin skin over the routers. Lists are kept like pages are. */
+/** Reading items of every kind: a thin skin over the routers. Lists are kept like pages are. */
 export function reads(app: FastifyInstance, api: Caller, cache: PageCache): void {
-  app.get('/projects', async (request, reply) => {
-    const asked = casesQuery.parse(request.query);
-    const { domain: domains, fields, ...query } = asked;
+  for (const name of kindNames) readsOf(app, api, cache, name);
+}
+
+function readsOf(app: FastifyInstance, api: Caller, cache: PageCache, name: KindName): void {
+  const { rest, schema } = kinds[name];
+  const items = api[ROUTERS[name]];
+  const query = range.extend({ [rest.filter.name]: oneOrMany.default([]), fields: fieldsOf(schema) });
+  app.get(`/${rest.path}`, async (request, reply) => {
+    const asked: object = query.parse(request.query);
+    const { offset, limit, fields } = asked as z.output<typeof range> & { fields?: string[] };
+    // By the name that the kind gives it.
+    const filters = Reflect.get(asked, rest.filter.name) as string[];
     const make = async () =>
-      makeAnswer(200, JSON_TYPE, listed(await api.cases.listWhole({ ...query, domains }), fields));
-    return sendKept(request, reply, cache, make, `${apiBase}/projects?${JSON.stringify(asked)}`);
+      makeAnswer(200, JSON_TYPE, listed(await items.listWhole({ offset, limit, filters }), fields));
+    return sendKept(request, reply, cache, make, `${apiBase}/${rest.path}?${JSON.stringify(asked)}`);
   });
-  app.get('/blogs', async (request, reply) => {
-    const asked = articlesQuery.parse(request.query);
-    const { tag: tags, fields, ...query } = asked;
-    const make = async () =>
-      makeAnswer(200, JSON_TYPE, listed(await api.articles.listWhole({ ...query, tags }), fields));
-    return sendKept(request, reply, cache, make, `${apiBase}/blogs?${JSON.stringify(asked)}`);
-  });
-  app.get<ById>('/projects/:id', async ({ params }, reply) =>
-    sendItem(reply, existing(await api.cases.byId(params)).item),
+  app.get<ById>(`/${rest.path}/:id`, async ({ params }, reply) =>
+    sendItem(reply, existing<Found>(await items.byId(params)).item),
   );
-  app.get<ById>('/blogs/:id', async ({ params }, reply) =>
-    sendItem(reply, existing(await api.articles.byId(params)).item),
-  );
-  app.get<BySlug>('/projects/slug/:slug', async ({ params }) => bySlug(await api.cases.bySlug(params)));
-  app.get<BySlug>('/blogs/slug/:slug', async ({ params }) => bySlug(await api.articles.bySlug(params)));
+  app.get<BySlug>(`/${rest.path}/slug/:slug`, async ({ params }) => bySlug(await items.bySlug(params)));
 }

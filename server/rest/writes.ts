@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain/errors';
+import { kindNames, kinds } from '../../domain/kinds';
 import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
-import { type Caller, createCaller } from '../../trpc/router';
+import { type Caller, createCaller, ROUTERS } from '../../trpc/router';
 import { signIn } from '../../trpc/routers/members';
 import type { Services } from '../../use-cases/context';
 import { bearerActor, bearerToken } from '../http/actor';
@@ -42,7 +43,7 @@ function ifMatch(request: FastifyRequest): number | undefined {
   return Number(revision);
 }
 
-/** Signing in, and writing cases and articles, for clients with a bearer token (rule 42). */
+/** Signing in, and writing items of every kind, for clients with a bearer token (rule 42). */
 export function writes(app: FastifyInstance, services: Services, guards: BodyGuards): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   jsonOnly(app);
@@ -80,39 +81,27 @@ export function writes(app: FastifyInstance, services: Services, guards: BodyGua
   });
 
   const item = { bodyLimit: BODY_KINDS.item.limit, config: { body: BODY_KINDS.item } };
-  app.post('/projects', item, async (request, reply) => {
-    const item = await api(request).cases.create(unchecked(contentOf(request.body)));
-    return sendItem(reply.code(201), item);
-  });
-  app.patch<ById>('/projects/:id', item, async (request, reply) => {
-    const { item } = await api(request).cases.update({
-      id: request.params.id,
-      patch: unchecked(contentOf(request.body)),
-      revision: ifMatch(request),
+  for (const name of kindNames) {
+    const { path } = kinds[name].rest;
+    // Which kind it is the router knows; here the body is unchecked whatever it is.
+    const items = (request: FastifyRequest) => api(request)[ROUTERS[name]] as Caller['cases'];
+    app.post(`/${path}`, item, async (request, reply) => {
+      const item = await items(request).create(unchecked(contentOf(request.body)));
+      return sendItem(reply.code(201), item);
     });
-    return sendItem(reply, item);
-  });
-  app.delete<ById>('/projects/:id', async (request, reply) => {
-    await api(request).cases.remove({ id: request.params.id });
-    return reply.code(204).send();
-  });
-
-  app.post('/blogs', item, async (request, reply) => {
-    const article = await api(request).articles.create(unchecked(contentOf(request.body)));
-    return sendItem(reply.code(201), article);
-  });
-  app.patch<ById>('/blogs/:id', item, async (request, reply) => {
-    const { item } = await api(request).articles.update({
-      id: request.params.id,
-      patch: unchecked(contentOf(request.body)),
-      revision: ifMatch(request),
+    app.patch<ById>(`/${path}/:id`, item, async (request, reply) => {
+      const { item } = await items(request).update({
+        id: request.params.id,
+        patch: unchecked(contentOf(request.body)),
+        revision: ifMatch(request),
+      });
+      return sendItem(reply, item);
     });
-    return sendItem(reply, item);
-  });
-  app.delete<ById>('/blogs/:id', async (request, reply) => {
-    await api(request).articles.remove({ id: request.params.id });
-    return reply.code(204).send();
-  });
+    app.delete<ById>(`/${path}/:id`, async (request, reply) => {
+      await items(request).remove({ id: request.params.id });
+      return reply.code(204).send();
+    });
+  }
 }
 
 const isLogin = (request: FastifyRequest) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Case } from '../../domain/case';
+import type { Case } from '../../domain/kinds/case';
 import { type Preview, Previews } from './previews';
 
 const preview: Preview = { kind: 'case', item: { title: 'Nodefy' } as Case };

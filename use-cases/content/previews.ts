@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Article } from '../../domain/article';
-import type { Case } from '../../domain/case';
 import { dropOldest } from '../../domain/drop-oldest';
+import type { Contents, KindName } from '../../domain/kinds';
 
-export type Preview = { kind: 'case'; item: Case } | { kind: 'article'; article: Article };
+/** An item as it would be published. */
+export type Preview = { [Name in KindName]: { kind: Name; item: Contents[Name]['stored'] } }[KindName];
 
 /** Previews kept at most; the oldest goes first. */
 const CAPACITY = 50;

@@ -1,34 +1,27 @@
-import type { DbOrTransaction } from '../../db/connection';
 import { inTransaction } from '../../db/connection';
 import { assignMedia, releaseMedia } from '../../db/media';
+import type { ItemStore } from '../../db/stores';
 import { DomainError } from '../../domain/errors';
+import { filesOf } from '../../domain/kinds/files';
+import type { Kind, Stored } from '../../domain/kinds/kind';
+import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
-import type { Revision } from '../../domain/revise';
 import type { Context } from '../context';
-
-type Item = { _id: string; revision: number };
 
 type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged'>;
 
-/** What a kind of item needs told to be saved and removed the common way. */
-export type ItemStore<Stored extends Item, Input> = {
-  byId: (db: DbOrTransaction, id: string) => Promise<Stored | undefined>;
-  insert: (trx: DbOrTransaction, input: Input, options: { now: Date }) => Promise<Stored>;
-  update: (trx: DbOrTransaction, next: Stored, now: Date) => Promise<Stored>;
-  remove: (trx: DbOrTransaction, id: string) => Promise<boolean>;
-  revise: (current: Stored, patch: Partial<Input>) => Revision<Stored>;
-  imagesOf: (item: Stored) => string[];
-};
+/** What is written of a kind: what describes it, and its rows. */
+export type Content<Input, Item> = { kind: Kind; store: ItemStore<Input, Item> };
 
 /** Stores a new item, which from then on owns the images it mentions. */
-export async function createItem<Stored extends Item, Input>(
+export async function createItem<Input, Item extends Stored<unknown>>(
   { db, clock, contentChanged }: Needs,
-  store: ItemStore<Stored, Input>,
+  { kind, store }: Content<Input, Item>,
   input: Input,
-): Promise<Stored> {
+): Promise<Item> {
   const item = await inTransaction(db, async trx => {
     const inserted = await store.insert(trx, input, { now: clock.now() });
-    await assignMedia(trx, inserted._id, store.imagesOf(inserted));
+    await assignMedia(trx, inserted._id, filesOf(kind.schema, inserted));
     return inserted;
   });
   contentChanged();
@@ -41,22 +34,24 @@ export async function createItem<Stored extends Item, Input>(
  * @returns the item, and whether anything differed.
  * @throws DomainError `not_found`, `stale` when somebody saved since that revision, `conflict` for a taken slug.
  */
-export async function updateItem<Stored extends Item, Input>(
+export async function updateItem<Input, Item extends Stored<unknown>>(
   { db, clock, images, contentChanged }: Needs,
-  store: ItemStore<Stored, Input>,
+  { kind, store }: Content<Input, Item>,
   { id, patch, revision }: { id: string; patch: Partial<Input>; revision: number | undefined },
-): Promise<{ item: Stored; changed: boolean }> {
+): Promise<{ item: Item; changed: boolean }> {
   const outcome = await inTransaction(db, async trx => {
-    const current = await store.byId(trx, id);
-    if (!current) throw new DomainError('not_found', messages.notFound);
+    const found = await store.byId(trx, id);
+    if (found.kind === 'missing') throw new DomainError('not_found', messages.notFound);
+    const current = found.item;
     if (revision !== undefined && revision !== current.revision) {
       throw new DomainError('stale', messages.revisionStale);
     }
-    const { changed, next, freedImages } = store.revise(current, patch);
+    const filesIn = (item: Item) => filesOf(kind.schema, item);
+    const { changed, next, freedFiles } = revise(current, patch as Partial<Item>, filesIn);
     if (!changed) return { item: current, changed };
     const item = await store.update(trx, next, clock.now());
-    await assignMedia(trx, id, store.imagesOf(item));
-    await releaseMedia(trx, id, clock.now(), freedImages);
+    await assignMedia(trx, id, filesIn(item));
+    await releaseMedia(trx, id, clock.now(), freedFiles);
     return { item, changed };
   });
   if (outcome.changed) {
@@ -67,9 +62,9 @@ export async function updateItem<Stored extends Item, Input>(
 }
 
 /** Removes an item, and after the commit every file it owned that nothing else mentions. @throws `not_found`. */
-export async function removeItem<Stored extends Item, Input>(
+export async function removeItem<Input, Item>(
   { db, clock, images, contentChanged }: Needs,
-  store: ItemStore<Stored, Input>,
+  { store }: Content<Input, Item>,
   id: string,
 ): Promise<void> {
   await inTransaction(db, async trx => {

@@ -4,8 +4,10 @@ import { dueTrash } from '../../db/media-trash';
 import { openTestDatabase } from '../../db/test-database';
 import { articleInput, caseInput } from '../../db/test-items';
 import { DomainError } from '../../domain/errors';
+import { articleSchema } from '../../domain/kinds/article';
+import { caseSchema } from '../../domain/kinds/case';
 import type { ImageStorage } from '../ports';
-import { withArticleImages, withCaseImages } from './store-images';
+import { withStoredImages } from './store-images';
 
 const clock = { now: () => new Date('2026-03-01T09:00:00Z') };
 const data = (text: string) => `data:image/png;base64,${Buffer.from(text).toString('base64')}`;
@@ -46,7 +48,7 @@ const preview = (src: string, src_pixel = '') => ({ src, src_pixel, alt: '' });
 describe('data strings', () => {
   it('are stored once and answered as addresses, with a preview', async () => {
     const input = caseInput({ img_preview: preview(data('a')), detailImages: [data('a'), data('b')] });
-    const saved = await withCaseImages(needs(), input, async stored => stored);
+    const saved = await withStoredImages(needs(), caseSchema, input, async stored => stored);
     expect(saved).toMatchObject({
       img_preview: preview('/uploads/a.png', 'pixel-a'),
       detailImages: ['/uploads/a.png', '/uploads/b.png'],
@@ -57,14 +59,14 @@ describe('data strings', () => {
   it('in articles are stored alike', async () => {
     const content = [{ type: 'image' as const, content: data('figure'), alt: 'A figure', caption: '' }];
     const input = articleInput({ articleImage: data('cover'), articleContent: content });
-    const saved = await withArticleImages(needs(), input, async stored => stored);
+    const saved = await withStoredImages(needs(), articleSchema, input, async stored => stored);
     expect(saved.articleImage).toBe('/uploads/cover.png');
     expect(saved.articleContent).toEqual([{ ...content[0], content: '/uploads/figure.png' }]);
   });
 
   it('that cannot be read name their field, and what was stored before them goes', async () => {
     const input = { img_preview: preview(data('fine')), detailImages: ['/art/a.svg', data('broken')] };
-    await expect(withCaseImages(needs(), input, async stored => stored)).rejects.toMatchObject({
+    await expect(withStoredImages(needs(), caseSchema, input, async stored => stored)).rejects.toMatchObject({
       kind: 'invalid',
       errors: [{ path: 'detailImages.1', message: 'cannot be read' }],
     });
@@ -74,7 +76,9 @@ describe('data strings', () => {
 
   it('go to the trash when saving fails', async () => {
     const save = () => Promise.reject(new DomainError('conflict', 'taken'));
-    await expect(withCaseImages(needs(), { img_preview: preview(data('a')) }, save)).rejects.toThrow('taken');
+    await expect(
+      withStoredImages(needs(), caseSchema, { img_preview: preview(data('a')) }, save),
+    ).rejects.toThrow('taken');
     expect(await dueTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'a.png' }]);
   });
 });
@@ -90,7 +94,7 @@ describe('addresses', () => {
         logo: preview('/uploads/own.png', 'given'),
       },
     };
-    const saved = await withCaseImages(needs(), input, async stored => stored);
+    const saved = await withStoredImages(needs(), caseSchema, input, async stored => stored);
     expect(saved.img_preview.src_pixel).toBe('pixel-own');
     expect(saved.customer.avatar).toEqual(input.customer.avatar);
     expect(saved.customer.logo.src_pixel).toBe('given');

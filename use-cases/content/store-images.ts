@@ -1,17 +1,14 @@
 import { mediaByUrl, releaseTaken } from '../../db/media';
-import type { ArticleInput } from '../../domain/article';
-import type { CaseInput } from '../../domain/case';
 import { isDataImage } from '../../domain/data-image';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import {
-  articleImageFields,
-  caseImageFields,
-  type ImageField,
-  replaceArticleImages,
-  replaceCaseImages,
+  type FileField,
+  fileFields,
+  replaceFiles,
   type StoredImage,
   type StoredImages,
-} from '../../domain/image-fields';
+} from '../../domain/kinds/files';
+import type { z } from '../../domain/zod';
 import type { Context } from '../context';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'images'>;
@@ -20,28 +17,21 @@ type Needs = Pick<Context, 'db' | 'clock' | 'images'>;
 const DATA_NAME = 'image';
 
 /**
- * Saves a case whose image fields may hold data strings (rule 41): they are stored as files first, and an
- * empty `src_pixel` of an image of ours is filled in. When saving fails, the new files go to the trash.
+ * Saves an item whose fields of images may hold data strings (rule 41): they are stored as files first, and an empty
+ * `src_pixel` of an image of ours is filled in. When saving fails, the new files go to the trash.
  * @throws DomainError `invalid` or `too_large` with the field's path, and what `save` throws.
  */
-export const withCaseImages = <Input extends Partial<CaseInput>, Result>(
+export const withStoredImages = <Input extends object, Result>(
   needs: Needs,
+  schema: z.ZodObject,
   input: Input,
   save: (input: Input) => Promise<Result>,
 ): Promise<Result> =>
-  withStored(needs, caseImageFields(input), stored => save(replaceCaseImages(input, stored)));
-
-/** Saves an article whose image fields may hold data strings, as `withProjectImages` does a case. */
-export const withArticleImages = <Input extends Partial<ArticleInput>, Result>(
-  needs: Needs,
-  input: Input,
-  save: (input: Input) => Promise<Result>,
-): Promise<Result> =>
-  withStored(needs, articleImageFields(input), stored => save(replaceArticleImages(input, stored)));
+  withStored(needs, fileFields(schema, input), stored => save(replaceFiles(schema, input, stored)));
 
 async function withStored<Result>(
   needs: Needs,
-  fields: ImageField[],
+  fields: FileField[],
   save: (stored: StoredImages) => Promise<Result>,
 ): Promise<Result> {
   const stored = new Map<string, StoredImage>();

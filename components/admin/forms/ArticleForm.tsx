@@ -1,4 +1,4 @@
-import type { ArticleInput } from '../../../domain/article';
+import type { ArticleInput } from '../../../domain/kinds/article';
 import { messages } from '../../../domain/messages';
 import { api, type Outputs, trpc } from '../../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
@@ -43,7 +43,7 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
   byId: async id => storedOf(await api.articles.byId.query({ id })),
   create: input => api.articles.create.mutate(input),
   update: change => api.articles.update.mutate(change),
-  preview: work => api.previews.article.mutate(work),
+  preview: work => api.articles.preview.mutate(work),
   Fields: ArticleFields,
 };
 

@@ -1,4 +1,4 @@
-import type { CaseInput } from '../../../domain/case';
+import type { CaseInput } from '../../../domain/kinds/case';
 import { messages } from '../../../domain/messages';
 import { api, type Outputs, trpc } from '../../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
@@ -54,7 +54,7 @@ const kind: FormKind<CaseValues, CaseInput> = {
   byId: async id => storedOf(await api.cases.byId.query({ id })),
   create: input => api.cases.create.mutate(input),
   update: change => api.cases.update.mutate(change),
-  preview: work => api.previews.case.mutate(work),
+  preview: work => api.cases.preview.mutate(work),
   Fields: CaseFields,
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoContent } from '../../../content/seed';
-import { articleSchema } from '../../../domain/article';
-import { caseSchema } from '../../../domain/case';
+import { articleSchema } from '../../../domain/kinds/article';
+import { caseSchema } from '../../../domain/kinds/case';
 import { messages } from '../../../domain/messages';
 import { articleForm, articleValues, emptyArticle } from './article/article-values';
 import { caseField, caseForm, caseValues, emptyCase } from './case/case-values';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
-import { comparable } from '../../../domain/revise';
+import { comparable } from '../../../domain/kinds/revise';
 
 /** A complaint of the server, and the value it was about: it stands as long as that value does. */
 export type Refusal = { path: string; message: string; about: string };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { comparable } from '../../../domain/kinds/revise';
 import { messages } from '../../../domain/messages';
-import { comparable } from '../../../domain/revise';
 import { failureOf } from '../../../trpc/client';
 import { toast } from '../../ui/toast-store';
 import { differing } from './differing';

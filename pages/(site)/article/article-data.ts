@@ -1,6 +1,6 @@
 import type { BodyItem } from '../../../components/blog/ArticleBody';
-import type { Article, ArticleCard } from '../../../domain/article';
 import { excerptOf } from '../../../domain/excerpt';
+import type { Article, ArticleCard } from '../../../domain/kinds/article';
 import { articlePath } from '../../../domain/paths';
 import { unbrokenIn } from '../../../domain/unbroken';
 import { bodyOf } from './body.server';

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { BodyItem } from '../../../components/blog/ArticleBody';
-import type { Article } from '../../../domain/article';
 import { escapeText, escapeValue, isLinkAddress } from '../../../domain/article-html';
+import type { Article } from '../../../domain/kinds/article';
 import { slugify } from '../../../domain/slug';
 import { unbroken } from '../../../domain/unbroken';
 

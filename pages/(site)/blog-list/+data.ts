@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import type { ArticleCard } from '../../../domain/article';
+import type { ArticleCard } from '../../../domain/kinds/article';
 import { ARTICLES_PER_PAGE } from '../../../domain/limits';
 import { LIST_PARAMETERS } from '../../../domain/paths';
 import { unbrokenIn } from '../../../domain/unbroken';

@@ -1,7 +1,7 @@
 import { needsOf, paragraphsOf } from '../../../components/cases/text';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { Person } from '../../../components/ui/Avatar';
-import type { Case } from '../../../domain/case';
+import type { Case } from '../../../domain/kinds/case';
 import { rimOf } from '../../../domain/person';
 import { smallestSource } from '../../../domain/responsive';
 import { text } from '../../../styles/text.css';

@@ -1,8 +1,8 @@
 import { FilmFrame } from '../../../components/cases/FilmFrame';
 import { figuresOf } from '../../../components/cases/figures';
 import { Paragraphs } from '../../../components/cases/Paragraphs';
-import type { Case } from '../../../domain/case';
 import type { ImageRef } from '../../../domain/fields';
+import type { Case } from '../../../domain/kinds/case';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import * as css from './Blocks.css';

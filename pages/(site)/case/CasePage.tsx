@@ -2,7 +2,7 @@ import { CasePair } from '../../../components/cases/CasePoster';
 import { layoutOf } from '../../../components/cases/layout';
 import { ContactSection } from '../../../components/contact/ContactSection';
 import { Chip, chips } from '../../../components/ui/Chip';
-import type { Case } from '../../../domain/case';
+import type { Case } from '../../../domain/kinds/case';
 import { sectionTight, visuallyHidden, wrap } from '../../../styles/layout.css';
 import type { CaseData } from './case-data';
 import { NumbersLed } from './NumbersLed';

@@ -3,7 +3,7 @@ import { chaptersOf, type ContentItem as Part } from '../../../components/cases/
 import { FilmFrame } from '../../../components/cases/FilmFrame';
 import { Paragraphs } from '../../../components/cases/Paragraphs';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
-import type { Case } from '../../../domain/case';
+import type { Case } from '../../../domain/kinds/case';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import * as blocks from './Blocks.css';

@@ -1,7 +1,7 @@
 import { ComparisonPart } from '../../../components/cases/ComparisonPart';
 import { comparisonOf, detailPictures, leadingFigures } from '../../../components/cases/layout';
 import { classNames } from '../../../components/ui/class-names';
-import type { Case } from '../../../domain/case';
+import type { Case } from '../../../domain/kinds/case';
 import { sectionTight, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';

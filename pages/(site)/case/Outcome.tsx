@@ -1,5 +1,5 @@
 import { Paragraphs } from '../../../components/cases/Paragraphs';
-import type { Case } from '../../../domain/case';
+import type { Case } from '../../../domain/kinds/case';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import * as about from './About.css';

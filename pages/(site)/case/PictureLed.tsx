@@ -4,7 +4,7 @@ import { type DetailPicture, detailPictures, rowsOf } from '../../../components/
 import { Paragraphs } from '../../../components/cases/Paragraphs';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { classNames } from '../../../components/ui/class-names';
-import type { Case } from '../../../domain/case';
+import type { Case } from '../../../domain/kinds/case';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { About, Needs } from './About';

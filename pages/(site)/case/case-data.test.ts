@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Case, caseSchema } from '../../../domain/case';
+import { type Case, caseSchema } from '../../../domain/kinds/case';
 import { caseDataOf } from './case-data';
 
 type Api = Parameters<typeof caseDataOf>[0];

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { pairPlaces } from '../../../components/cases/poster-places';
 import type { PosterCard } from '../../../components/cases/poster-rule';
-import type { Case } from '../../../domain/case';
 import type { Focus } from '../../../domain/focus';
+import type { Case } from '../../../domain/kinds/case';
 import { unbroken, unbrokenIn } from '../../../domain/unbroken';
 import { withCover } from '../cover.server';
 import { posterAbove } from '../posters.server';

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import type { ArticleCard } from '../../../domain/article';
+import type { ArticleCard } from '../../../domain/kinds/article';
 import { unbroken } from '../../../domain/unbroken';
 
 /** What people read most, for those who came to the wrong place. */

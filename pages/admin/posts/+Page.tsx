@@ -2,7 +2,7 @@ import { ArticleList, ArticleListSkeleton } from '../../../components/admin/Arti
 import { FormOpening } from '../../../components/admin/FormOpening';
 import { ItemsPage } from '../../../components/admin/ItemsPage';
 import { onDemand } from '../../../components/ui/on-demand';
-import type { ArticleCard } from '../../../domain/article';
+import type { ArticleCard } from '../../../domain/kinds/article';
 import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';

@@ -16,7 +16,7 @@ export async function data(pageContext: PageContextServer): Promise<PreviewData>
   if (!preview) return { kind: 'gone' };
   if (preview.kind === 'case') return { kind: 'case', page: await caseDataOf(api, preview.item) };
   // An article without a date is shown with the day of its publishing.
-  const articleData = preview.article.articleData || preview.article.createdAt.slice(0, 10);
-  const article = { ...preview.article, articleData };
+  const articleData = preview.item.articleData || preview.item.createdAt.slice(0, 10);
+  const article = { ...preview.item, articleData };
   return { kind: 'article', page: articleDataOf(article, await relatedTo(api, article), siteUrl) };
 }

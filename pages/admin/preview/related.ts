@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import type { Article, ArticleCard } from '../../../domain/article';
+import type { Article, ArticleCard } from '../../../domain/kinds/article';
 import { RELATED_ARTICLES } from '../../../domain/limits';
 
 /** Articles that share tags with one that is not stored as it is: the most shared tags first, then the newest. */

@@ -140,7 +140,7 @@ describe('of large bodies only two come at once', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const two = [create(), create()];
     await arrived(2);
-    const third = asStaff('/api/trpc/previews.article', 'content-length: 2');
+    const third = asStaff('/api/trpc/articles.preview', 'content-length: 2');
     await third.send('{}');
     await arrived(3);
     expect(
@@ -180,7 +180,7 @@ describe('a batch', () => {
 });
 
 describe('on a disk without room', () => {
-  const STORING = ['cases.create', 'articles.update', 'previews.case', 'media.begin', 'media.complete'];
+  const STORING = ['cases.create', 'articles.update', 'cases.preview', 'media.begin', 'media.complete'];
   beforeAll(() => {
     site.machine.freeBytes = 499 * MB;
     return () => {

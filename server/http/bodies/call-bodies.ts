@@ -2,18 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain/errors';
 import { BATCH_MAX } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
+import { ROUTERS } from '../../../trpc/router';
 import { BODY_KINDS } from './json-bodies';
 
 export const SIGN_IN = 'members.signIn';
-/** Calls that bring cases and articles with their images. */
-const ITEMS = [
-  'cases.create',
-  'cases.update',
-  'articles.create',
-  'articles.update',
-  'previews.case',
-  'previews.article',
-];
+/** Calls that bring items with their images. */
+const ITEMS = Object.values(ROUTERS).flatMap(router =>
+  ['create', 'update', 'preview'].map(call => `${router}.${call}`),
+);
 /** Calls that bring little and store much. */
 const UPLOADS = ['media.begin', 'media.complete'];
 

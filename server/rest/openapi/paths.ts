@@ -1,3 +1,5 @@
+import { kinds } from '../../../domain/kinds';
+import type { Kind } from '../../../domain/kinds/kind';
 import { LIST_MAX, SEARCH_LENGTH_MAX, SEARCH_PER_PAGE } from '../../../domain/limits';
 import { signInSchema } from '../../../domain/member';
 import { apiBase, emailSendPath } from '../../../domain/paths';
@@ -27,8 +29,11 @@ const ifMatch = {
   schema: { type: 'string' },
 };
 
-/** The five calls that cases and articles share. */
-function itemPaths(base: string, tag: string, noun: string, filter: Json) {
+/** The calls that items of every kind share. */
+function itemPaths({ rest, noun }: Kind) {
+  const base = `${apiBase}/${rest.path}`;
+  const tag = rest.schema;
+  const filter = query(rest.filter.name, rest.filter.means, { type: 'array', items: { type: 'string' } });
   const stored = ref(tag);
   const listed = ref(`${tag}Listed`);
   const body = (schema: Json) => ({ required: true, content: json(schema) });
@@ -161,21 +166,7 @@ export const paths = {
       responses: { 200: answer('Ended, or there was none'), ...failures('400') },
     },
   },
-  ...itemPaths(
-    `${apiBase}/projects`,
-    'Project',
-    'case',
-    query('domain', 'Only these domains; repeatable', { type: 'array', items: { type: 'string' } }),
-  ),
-  ...itemPaths(
-    `${apiBase}/blogs`,
-    'Blog',
-    'article',
-    query('tag', 'Only articles with all of these tags; repeatable', {
-      type: 'array',
-      items: { type: 'string' },
-    }),
-  ),
+  ...Object.assign({}, ...Object.values(kinds).map(itemPaths)),
   [`${apiBase}/search`]: {
     get: {
       tags: ['Search'],

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { managers } from '../../../content/managers';
-import { articleSchema } from '../../../domain/article';
-import { caseSchema } from '../../../domain/case';
 import { REQUEST_TYPES, WIRE } from '../../../domain/contact-form';
+import { kinds } from '../../../domain/kinds';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../../domain/limits';
 import { STORED_FIELDS } from '../item-reply';
 import { READ_ONLY } from '../writes';
@@ -68,8 +67,7 @@ export const contactForm = {
 
 /** What calls take and give, by name. */
 export const schemas = {
-  ...itemSchemas('Project', caseSchema),
-  ...itemSchemas('Blog', articleSchema),
+  ...Object.assign({}, ...Object.values(kinds).map(({ rest, schema }) => itemSchemas(rest.schema, schema))),
   User: {
     type: 'object',
     properties: {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ArticleInput, articleSchema } from '../../../../domain/article';
+import { type ArticleInput, articleSchema } from '../../../../domain/kinds/article';
 import { pick } from '../pick';
 import { withSlug } from '../slug-rule';
 

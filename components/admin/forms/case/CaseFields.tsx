@@ -1,5 +1,5 @@
-import { CARD_SURFACES, type CaseLayout } from '../../../../domain/case';
 import { INDUSTRIES } from '../../../../domain/industries';
+import { CARD_SURFACES, type CaseLayout } from '../../../../domain/kinds/case';
 import { DETAIL_IMAGES_MAX } from '../../../../domain/limits';
 import { casePath } from '../../../../domain/paths';
 import { fieldsOf } from '../fields/fields-of';

@@ -1,4 +1,3 @@
-import { type CaseInput, caseSchema } from '../../../../domain/case';
 import {
   imageAddressOrNone,
   imageOrNone,
@@ -6,6 +5,7 @@ import {
   optionalText,
   videoUrl,
 } from '../../../../domain/fields';
+import { type CaseInput, caseSchema } from '../../../../domain/kinds/case';
 import { DETAIL_IMAGES_MAX } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';
 import { z } from '../../../../domain/zod';

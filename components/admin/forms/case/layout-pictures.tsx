@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ink } from '../../../../art/shapes';
-import type { CaseLayout } from '../../../../domain/case';
+import type { CaseLayout } from '../../../../domain/kinds/case';
 import { tall } from './layout-pictures.css';
 
 const CHAPTERS = ['06:40', '09:15', '17:30'];

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  articleImageFields,
-  caseImageFields,
-  replaceArticleImages,
-  replaceCaseImages,
-  type StoredImages,
-} from './image-fields';
+import { articleSchema } from './article';
+import { caseSchema } from './case';
+import { fileFields, replaceFiles, type StoredImages } from './files';
 
 const stored: StoredImages = new Map([
   ['data:a', { src: '/uploads/a.png', pixel: 'pixel-a' }],
@@ -23,7 +19,7 @@ describe('images of a case', () => {
         { type: 'image' as const, content: 'data:a', alt: '', caption: '' },
       ],
     };
-    expect(caseImageFields(change)).toEqual([
+    expect(fileFields(caseSchema, change)).toEqual([
       { path: 'img_preview.src', src: 'data:a' },
       { path: 'detailImages.0', src: '/uploads/own.png' },
       { path: 'videoPosters.1', src: 'data:a' },
@@ -46,7 +42,7 @@ describe('images of a case', () => {
       detailImages: ['data:a', 'https://example.com/x.png'],
       videoPosters: ['', 'data:a'],
     };
-    expect(replaceCaseImages(change, stored)).toEqual({
+    expect(replaceFiles(caseSchema, change, stored)).toEqual({
       customer: {
         ...customer,
         avatar: { src: '/uploads/a.png', src_pixel: 'given', alt: 'Ada' },
@@ -58,7 +54,7 @@ describe('images of a case', () => {
   });
 
   it('leave a change without images as it is', () => {
-    expect(replaceCaseImages({ heading: 'Words' }, stored)).toEqual({ heading: 'Words' });
+    expect(replaceFiles(caseSchema, { heading: 'Words' }, stored)).toEqual({ heading: 'Words' });
   });
 });
 
@@ -71,11 +67,11 @@ describe('images of an article', () => {
         { type: 'quote' as const, content: 'data:a', alt: '', caption: '' },
       ],
     };
-    expect(articleImageFields(change).map(field => field.path)).toEqual([
+    expect(fileFields(articleSchema, change).map(field => field.path)).toEqual([
       'articleImage',
       'articleContent.0.content',
     ]);
-    expect(replaceArticleImages(change, stored)).toEqual({
+    expect(replaceFiles(articleSchema, change, stored)).toEqual({
       articleImage: '/uploads/a.png',
       articleContent: [
         { type: 'image', content: '/uploads/a.png', alt: 'A', caption: 'B' },

@@ -1,4 +1,4 @@
-import { slugify } from './slug';
+import { slugify } from '../slug';
 
 type Item = { title: string; slug: string; oldSlugs: string[] };
 
@@ -9,7 +9,7 @@ export type Revision<T> = {
   next: T;
   slugChanged: boolean;
   /** Addresses the item mentioned and no longer does. */
-  freedImages: string[];
+  freedFiles: string[];
 };
 
 /**
@@ -20,7 +20,7 @@ export type Revision<T> = {
 export function revise<T extends Item>(
   current: T,
   patch: Partial<T>,
-  imagesOf: (item: T) => string[],
+  filesOf: (item: T) => string[],
 ): Revision<T> {
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
   const merged: T = { ...current, ...given };
@@ -30,12 +30,12 @@ export function revise<T extends Item>(
     ? [...current.oldSlugs.filter(old => old !== slug && old !== current.slug), current.slug]
     : current.oldSlugs;
   const next = { ...merged, slug, oldSlugs };
-  const mentioned = new Set(imagesOf(next));
+  const mentioned = new Set(filesOf(next));
   return {
     changed: comparable(next) !== comparable(current),
     next,
     slugChanged,
-    freedImages: imagesOf(current).filter(src => !mentioned.has(src)),
+    freedFiles: filesOf(current).filter(src => !mentioned.has(src)),
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   checkContent,
+  contentItems,
   contentText,
   dateText,
   imageAddressOrNone,
@@ -11,12 +12,12 @@ import {
   rowId,
   tagList,
   videoUrl,
-} from './fields';
-import type { Focus } from './focus';
-import type { Edges } from './grounds';
-import { CUSTOMER_NAME_MIN, DETAIL_IMAGES_MAX, PROJECT_TEXT_MIN, PROJECT_TITLE_MAX } from './limits';
-import { messages } from './messages';
-import { z } from './zod';
+} from '../fields';
+import type { Focus } from '../focus';
+import type { Edges } from '../grounds';
+import { CUSTOMER_NAME_MIN, DETAIL_IMAGES_MAX, PROJECT_TEXT_MIN, PROJECT_TITLE_MAX } from '../limits';
+import { messages } from '../messages';
+import { z } from '../zod';
 
 /** Surfaces a case card may stand on (its `backgroundColor`). */
 export const CARD_SURFACES = ['black', 'white', 'grey', 'red'] as const;
@@ -46,6 +47,8 @@ const caseContentItem = z
     const rule = item.type === 'image' ? imageSource : item.type === 'video' ? videoUrl : undefined;
     checkContent(rule, item, ctx);
   });
+
+contentItems.add(caseContentItem, { files: ['image', 'video'] });
 
 const infoBlock = z.strictObject({
   _id: rowId,

@@ -1,5 +1,6 @@
 import {
   checkContent,
+  contentItems,
   dateText,
   imageRef,
   imageSource,
@@ -9,7 +10,7 @@ import {
   tagList,
   webUrl,
   writtenText,
-} from './fields';
+} from '../fields';
 import {
   ARTICLE_BLOCKS_MAX,
   ARTICLE_TITLE_MIN,
@@ -17,9 +18,9 @@ import {
   TABLE_CELL_MAX,
   TABLE_COLUMNS_MAX,
   TABLE_ROWS_MAX,
-} from './limits';
-import { messages } from './messages';
-import { z } from './zod';
+} from '../limits';
+import { messages } from '../messages';
+import { z } from '../zod';
 
 const ARTICLE_CONTENT_TYPES = ['title', 'paragraph', 'image', 'quote', 'table', 'code'] as const;
 
@@ -52,6 +53,8 @@ const articleContentItem = z
     else if (!item.content.trim()) complain(ctx, 'content', messages.contentRequired);
     else checkContent(item.type === 'image' ? imageSource : undefined, item, ctx);
   });
+
+contentItems.add(articleContentItem, { files: ['image'] });
 
 function checkTable(rows: readonly string[][] | undefined, ctx: z.RefinementCtx): void {
   if (!rows?.some(row => row.some(Boolean))) complain(ctx, 'rows', messages.tableEmpty);

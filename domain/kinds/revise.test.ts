@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Article, articleSchema } from './article';
 import { type Case, caseSchema } from './case';
-import { reviseArticle } from './revise-article';
-import { reviseCase } from './revise-case';
+import { filesOf } from './files';
+import { revise } from './revise';
+
+const reviseCase = (current: Case, patch: Partial<Case>) =>
+  revise(current, patch, next => filesOf(caseSchema, next));
+const reviseArticle = (current: Article, patch: Partial<Article>) =>
+  revise(current, patch, next => filesOf(articleSchema, next));
 
 const stored = { _id: '1', revision: 3, createdAt: '2026-01-01', updatedAt: '2026-01-01' };
 
@@ -43,7 +48,7 @@ const article: Article = {
 
 describe('a change to a case', () => {
   it('that says nothing new changes nothing', () => {
-    expect(reviseCase(item, {})).toMatchObject({ changed: false, next: item, freedImages: [] });
+    expect(reviseCase(item, {})).toMatchObject({ changed: false, next: item, freedFiles: [] });
     const { title, customer, infoBlock } = item;
     const shuffled = Object.fromEntries(Object.entries(customer).reverse()) as Case['customer'];
     const withoutIds = infoBlock.map(({ _id, ...block }) => block);
@@ -85,7 +90,7 @@ describe('a change to a case', () => {
       detailImages: ['/uploads/two.png'],
       video: [],
     };
-    expect(reviseCase(item, change).freedImages).toEqual([
+    expect(reviseCase(item, change).freedFiles).toEqual([
       '/uploads/cover.png',
       '/uploads/ada.png',
       '/uploads/film.mp4',
@@ -95,11 +100,11 @@ describe('a change to a case', () => {
 
 describe('a change to an article', () => {
   it('moves its slug and frees its images alike', () => {
-    const { next, freedImages } = reviseArticle(article, {
+    const { next, freedFiles } = reviseArticle(article, {
       title: 'On checks',
       articleContent: [{ type: 'paragraph', content: 'Words', alt: '', caption: '' }],
     });
     expect(next).toMatchObject({ slug: 'on-checks', oldSlugs: ['on-tests'] });
-    expect(freedImages).toEqual(['/uploads/figure.png']);
+    expect(freedFiles).toEqual(['/uploads/figure.png']);
   });
 });

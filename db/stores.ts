@@ -1,0 +1,55 @@
+import type { Contents, KindName } from '../domain/kinds';
+import { deleteArticle, insertArticle, updateArticle } from './article-writes';
+import { articleById, articleBySlug, articlesByIds, listArticles } from './articles';
+import { deleteCase, insertCase, updateCase } from './case-writes';
+import { caseById, caseBySlug, casesByIds, listCases } from './cases';
+import type { DbOrTransaction } from './connection';
+import type { NewItem } from './items';
+
+/** One item as it was found, by its id. */
+export type Lookup<Item> = { kind: 'found'; item: Item } | { kind: 'missing' };
+/** The same by its slug, which may have changed. */
+export type SlugLookup<Item> = Lookup<Item> | { kind: 'renamed'; newSlug: string };
+
+/** What the database does with the items of a kind that the site shows. */
+export type ItemStore<Input, Stored> = {
+  byId: (db: DbOrTransaction, id: string) => Promise<Lookup<Stored>>;
+  bySlug: (db: DbOrTransaction, slug: string) => Promise<SlugLookup<Stored>>;
+  /** Ids of a range of all, or of those with all of these marks (domains or tags), newest first, and how many there are. */
+  list: (
+    db: DbOrTransaction,
+    query: { filters: readonly string[]; offset: number; limit: number },
+  ) => Promise<{ items: { _id: string }[]; total: number }>;
+  byIds: (db: DbOrTransaction, ids: readonly string[]) => Promise<Stored[]>;
+  /** @throws DomainError `conflict` for a taken address, `invalid` for a title that gives none. */
+  insert: (trx: DbOrTransaction, input: Input, options: NewItem) => Promise<Stored>;
+  /** Stores the next revision of an item. @throws as `insert` does, and `stale` when it was saved meanwhile. */
+  update: (trx: DbOrTransaction, next: Stored, now: Date) => Promise<Stored>;
+  /** @returns whether there was one. */
+  remove: (trx: DbOrTransaction, id: string) => Promise<boolean>;
+};
+
+/** The row of each kind in the database. */
+export const stores: { [Name in KindName]: ItemStore<Contents[Name]['input'], Contents[Name]['stored']> } = {
+  case: {
+    byId: caseById,
+    bySlug: caseBySlug,
+    list: (db, { filters, ...range }) => listCases(db, { ...range, domains: filters }),
+    byIds: casesByIds,
+    insert: insertCase,
+    update: updateCase,
+    remove: deleteCase,
+  },
+  article: {
+    byId: articleById,
+    bySlug: articleBySlug,
+    list: (db, { filters, ...range }) => listArticles(db, { ...range, tags: filters }),
+    byIds: articlesByIds,
+    insert: insertArticle,
+    update: updateArticle,
+    remove: deleteArticle,
+  },
+};
+
+/** What treats kinds alike knows of an item only that it is one. */
+export const storeOf = <Input, Stored>(kind: KindName) => stores[kind] as unknown as ItemStore<Input, Stored>;

@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import { contentItems, fileAddresses } from '../fields';
+
+/** One place of an item that holds the address of an image or film, with its path in dots. */
+export type FileField = { path: string; src: string };
+
+/** What replaces an address: where the image lies now, and its tiny preview. */
+export type StoredImage = { src: string; pixel: string };
+
+/** Addresses to replace, by what stands in the field. */
+export type StoredImages = ReadonlyMap<string, StoredImage>;
+
+/** What is done with an address where it stands. @returns what stands there from then on. */
+type Visit = (src: string, path: string) => string;
+
+type Schema = z.core.$ZodType;
+type Row = Record<string, unknown>;
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The one of several schemas that a value is meant for: texts and objects do not stand in for each other. */
+const meantFor = (value: unknown, options: readonly Schema[]) =>
+  options.find(({ _zod: { def } }) => (def.type === 'object') === isRow(value));
+
+/** Goes through a value by its schema (`domain/fields` marks what is a file). Fields that are left out stay out. */
+function walk(schema: Schema, value: unknown, path: string, visit: Visit): unknown {
+  if (value === undefined || value === null) return value;
+  if (fileAddresses.has(schema as z.ZodType))
+    return typeof value === 'string' && value ? visit(value, path) : value;
+  const def = schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>;
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+      return walk(def.innerType as Schema, value, path, visit);
+    case 'pipe': {
+      const { in: before, out } = def as unknown as { in: Schema; out: Schema };
+      return walk(out._zod.def.type === 'transform' ? before : out, value, path, visit);
+    }
+    case 'union': {
+      const options = def.options as Schema[];
+      const meant = options.find(
+        option => fileAddresses.has(option as z.ZodType) && typeof value === 'string',
+      );
+      const option = meant ?? meantFor(value, options);
+      return option ? walk(option, value, path, visit) : value;
+    }
+    case 'array':
+      return Array.isArray(value)
+        ? value.map((entry, index) => walk(def.element as Schema, entry, `${path}.${index}`, visit))
+        : value;
+    case 'object':
+      return isRow(value) ? walkRow(schema, value, path && `${path}.`, visit) : value;
+    default:
+      return value;
+  }
+}
+
+function walkRow(schema: Schema, row: Row, prefix: string, visit: Visit): Row {
+  const { shape } = schema._zod.def as unknown as { shape: Record<string, Schema> };
+  const entries = Object.entries(row).map(([name, value]) => {
+    const field = shape[name];
+    return [name, field ? walk(field, value, prefix + name, visit) : value];
+  });
+  const walked: Row = Object.fromEntries(entries);
+  // The content of an image or film is its address.
+  const files = contentItems.get(schema as z.ZodType)?.files;
+  if (files?.includes(String(row.type)) && typeof row.content === 'string')
+    walked.content = visit(row.content, `${prefix}content`);
+  return walked;
+}
+
+/** Every address of a file that an item, or a change to one, mentions. */
+export function fileFields(schema: z.ZodObject, item: object): FileField[] {
+  const found: FileField[] = [];
+  walk(schema, item, '', (src, path) => {
+    found.push({ path, src });
+    return src;
+  });
+  return found;
+}
+
+/** Addresses of an item's images and films, each once. */
+export const filesOf = (schema: z.ZodObject, item: object): string[] => [
+  ...new Set(fileFields(schema, item).map(({ src }) => src)),
+];
+
+/** The same item with stored addresses in place, and previews where none was given. */
+export function replaceFiles<Item extends object>(
+  schema: z.ZodObject,
+  item: Item,
+  stored: StoredImages,
+): Item {
+  const replaced = walk(schema, item, '', src => stored.get(src)?.src ?? src);
+  return withPixels(replaced, new Map([...stored.values()].map(({ src, pixel }) => [src, pixel]))) as Item;
+}
+
+/** Fills in the preview of every image that came without one. */
+function withPixels(value: unknown, pixels: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map(entry => withPixels(entry, pixels));
+  if (!isRow(value)) return value;
+  const row = Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withPixels(each, pixels)]),
+  );
+  if (typeof row.src !== 'string' || row.src_pixel === undefined || row.src_pixel) return row;
+  return { ...row, src_pixel: pixels.get(row.src) ?? '' };
+}

@@ -1,0 +1,35 @@
+import type { ListState, Screen } from '../paths';
+import type { z } from '../zod';
+
+/**
+ * What a kind of content is. Its schema says the fields, and which of them are files; from that and the rest of this
+ * come its forms' checks, the files it owns, REST with its document, sitemap, history and search. A further kind is a
+ * description like this, a migration with its row in `db/kinds.ts`, and a view.
+ */
+export type Kind<Name extends string = string, Schema extends z.ZodObject = z.ZodObject> = {
+  name: Name;
+  /** What people may write of it. */
+  schema: Schema;
+  /** What it is called in a sentence to staff, alone and together. */
+  noun: Name;
+  nouns: string;
+  /** Where one is shown. */
+  path: (slug: string) => string;
+  /** The screen that lists them, and so many a page. */
+  list: { screen: Screen; perPage: number; path: (state: ListState) => string };
+  /** What REST calls it (rule 42), and what its lists may be narrowed by there. */
+  rest: { path: string; schema: string; filter: { name: string; means: string } };
+  /** Said when another has the address that its title gives. */
+  slugTaken: string;
+};
+
+/** What storing adds to what was written. Times are ISO 8601. */
+export type Stored<Input> = Input & {
+  _id: string;
+  title: string;
+  slug: string;
+  oldSlugs: string[];
+  revision: number;
+  createdAt: string;
+  updatedAt: string;
+};

@@ -1,0 +1,68 @@
+import { newItem } from '../../db/items';
+import type { ItemStore } from '../../db/stores';
+import type { Kind, Stored } from '../../domain/kinds/kind';
+import { patchOf } from '../../domain/patch';
+import { z } from '../../domain/zod';
+import type { Preview } from '../../use-cases/content/previews';
+import { createItem, removeItem, updateItem } from '../../use-cases/content/save';
+import { withStoredImages } from '../../use-cases/content/store-images';
+import { byIdInput, bySlugInput, filterInput, rangeInput, revisionInput } from '../inputs';
+import { memberProcedure, publicProcedure } from '../trpc';
+
+/** A change to an item as it comes in. */
+type Change<Input> = { id: string; patch: Partial<Input>; revision?: number | undefined };
+/** Unsaved work; a new item has no id yet. */
+type Work<Input> = { id?: string | undefined; values: Input };
+
+/** What can be done with the items of every kind. Types of input are given by hand: one schema stands for them all. */
+export function itemProcedures<Input extends { title: string }, Item extends Stored<unknown>>(
+  kind: Kind,
+  store: ItemStore<Input, Item>,
+) {
+  const content = { kind, store };
+  const written = kind.schema as unknown as z.ZodType<Input, Input>;
+  const changed = byIdInput.extend({ patch: patchOf(kind.schema as never), revision: revisionInput });
+  const shown = z.object({ id: z.string().max(64).optional(), values: kind.schema });
+  return {
+    byId: publicProcedure.input(byIdInput).query(({ ctx, input }) => store.byId(ctx.db, input.id)),
+    bySlug: publicProcedure.input(bySlugInput).query(({ ctx, input }) => store.bySlug(ctx.db, input.slug)),
+    /** A range of the list, every item whole. */
+    listWhole: publicProcedure
+      .input(rangeInput.extend({ filters: filterInput }).prefault({}))
+      .query(async ({ ctx, input }) => {
+        const { items, total } = await store.list(ctx.db, input);
+        const ids = items.map(({ _id }) => _id);
+        return { items: await store.byIds(ctx.db, ids), total };
+      }),
+
+    create: memberProcedure('content.publish')
+      .input(written)
+      .mutation(({ ctx, input }) =>
+        withStoredImages(ctx, kind.schema, input as Input, stored => createItem(ctx, content, stored)),
+      ),
+    update: memberProcedure('content.publish')
+      .input(changed as unknown as z.ZodType<Change<Input>, Change<Input>>)
+      .mutation(({ ctx, input }) => {
+        const { id, patch, revision } = input as Change<Input>;
+        return withStoredImages(ctx, kind.schema, patch, stored =>
+          updateItem(ctx, content, { id, patch: stored, revision }),
+        );
+      }),
+    /**
+     * Unsaved work shown as it would be published, to the member of staff who wrote it.
+     * @returns the key to open it by.
+     */
+    preview: memberProcedure('content.write')
+      .input(shown as unknown as z.ZodType<Work<Input>, Work<Input>>)
+      .mutation(({ ctx, input }) => {
+        const { id = 'preview', values } = input as Work<Input>;
+        return withStoredImages(ctx, kind.schema, values, async stored => {
+          const item = { ...stored, ...newItem(stored.title, { now: ctx.clock.now(), id }) };
+          return { key: ctx.previews.put(ctx.user._id, { kind: kind.name, item } as unknown as Preview) };
+        });
+      }),
+    remove: memberProcedure('content.publish')
+      .input(byIdInput)
+      .mutation(({ ctx, input }) => removeItem(ctx, content, input.id)),
+  };
+}
