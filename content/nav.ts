@@ -153,6 +153,7 @@ export const mainNav: readonly NavItem[] = [
     title: 'Resources',
     statement: 'Notes from the workshop',
     text: 'Essays by the people who do the work. No newsletter.',
+    all: { title: 'Search everything', href: screens.search.path },
     latest: 'article',
     entries: [
       { ...blog, note: 'Engineering, testing and delivery' },

@@ -8,7 +8,7 @@ it('holds every screen that has something to find', () => {
   const paths = pages.map(({ slug }) => slug);
   const found = Object.entries(screens).filter(([, { path }]) => paths.includes(path));
   const left = Object.keys(screens).filter(name => !found.some(([known]) => known === name));
-  expect(left).toEqual(['home', 'sitemap', 'notFound']);
+  expect(left).toEqual(['home', 'search', 'sitemap', 'notFound']);
 });
 
 it('has the words that people read, and nothing else', () => {

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import type { Role } from '../domain/members/permissions';
-import type { SearchKind } from '../domain/search/documents';
+import type { SearchKind } from '../domain/search/kinds';
 
 /** Times are ISO 8601 in UTC. Columns ending in `_json` hold what only detail pages read. */
 export interface CaseTable {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { SearchDocument, SearchKind } from '../domain/search/documents';
+import type { SearchDocument } from '../domain/search/documents';
+import type { SearchKind } from '../domain/search/kinds';
 import { foldText, wordsOf } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 

@@ -92,6 +92,7 @@ describe('what was mistyped', () => {
 
   it('leaves the words that are known when nothing has all of them', async () => {
     expect(await titles('settlement blocked zebra')).toEqual(['Blocked', 'Blockchain alerts']);
+    expect(await titles('zebra a')).toEqual([]);
   });
 });
 

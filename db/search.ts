@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { SEARCH_RANKED_MAX } from '../domain/limits';
-import { SEARCH_KINDS, type SearchDocument, type SearchKind } from '../domain/search/documents';
+import type { SearchDocument } from '../domain/search/documents';
+import { SEARCH_KINDS, type SearchKind } from '../domain/search/kinds';
 import { type KnownWord, nearestWord } from '../domain/search/nearest';
 import type { DbOrTransaction } from './connection';
 import { KIND_NUMBER, NUMBERS_APART, trigramsOf } from './search-documents';
@@ -64,7 +65,9 @@ async function* attempts(db: DbOrTransaction, asked: readonly string[]): AsyncGe
   for (const word of asked)
     words.push((await isKnown(db, word)) ? word : ((await nearest(db, word)) ?? word));
   yield { words, how: 'AND' };
-  if (words.length > 1) yield { words, how: 'OR' };
+  // By themselves, one or two letters begin too many words to mean anything.
+  const telling = words.filter(({ length }) => length > 2);
+  if (telling.length > 0 && words.length > 1) yield { words: telling, how: 'OR' };
 }
 
 async function countByKind(db: DbOrTransaction, attempt: Attempt): Promise<SearchFound['counts']> {

@@ -160,6 +160,7 @@ export async function buildApp({
     cache,
     queue,
     failures: failures(clientRoot),
+    allowSearch,
     visitor,
     prerendered,
     onIntent,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
 import { wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
@@ -17,6 +18,7 @@ export const bar = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '24px',
+    '@media': { [upTo('tablet')]: { gap: '12px' } },
   },
 ]);
 

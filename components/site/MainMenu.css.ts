@@ -44,7 +44,16 @@ export const item = style({
   },
   '@media': {
     [narrow]: { padding: '0 9px', fontSize: '.9375rem', '::after': { left: 9, right: 9 } },
+    [upTo('tablet')]: { gap: '4px', paddingInline: 6, '::after': { left: 6, right: 6 } },
   },
+});
+
+export const search = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  ':hover': { color: roles.accent },
 });
 
 export const chevron = style({
@@ -55,7 +64,10 @@ export const chevron = style({
 export const consultation = style({
   marginLeft: 16,
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { marginLeft: 8, paddingInline: 14, fontSize: '.9375rem' } },
+  '@media': {
+    [narrow]: { marginLeft: 8, paddingInline: 14, fontSize: '.9375rem' },
+    [upTo('tablet')]: { marginLeft: 4, paddingInline: 10 },
+  },
 });
 
 const shown = {

@@ -5,6 +5,7 @@ import { down } from '../ui/icons';
 import { currentItem, currentOf } from './current';
 import * as css from './MainMenu.css';
 import { MenuPanel } from './MenuPanel';
+import { SearchLink } from './SearchLink';
 import { useMegaMenu } from './use-mega-menu';
 
 /** The menu from 768 px: links and panels. */
@@ -51,6 +52,9 @@ export function MainMenu({ path }: { path: string }) {
             </li>
           );
         })}
+        <li>
+          <SearchLink />
+        </li>
         <li>
           <Button variant="red_white" href={consultation.href} className={css.consultation}>
             {consultation.title}

@@ -3,10 +3,7 @@ import type { Case } from '../kinds/case';
 import { SEARCH_TEXT_MAX } from '../limits';
 import { stripTags } from '../meta';
 import { withoutJoiners } from '../unbroken';
-
-/** What a search finds, in the order in which groups are shown where none is better. */
-export const SEARCH_KINDS = ['case', 'article', 'page'] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
+import type { SearchKind } from './kinds';
 
 /** One thing as the index keeps it: what is looked into, and what is shown of it. */
 export type SearchDocument = {
@@ -28,9 +25,16 @@ export type SearchDocument = {
   body: string;
 };
 
-/** Texts as one, as people read it. */
-export const joinTexts = (texts: readonly string[]): string =>
-  withoutJoiners(texts.filter(Boolean).join(' ').replace(/\s+/g, ' ')).slice(0, SEARCH_TEXT_MAX);
+const ENDED = /[.!?…:;,]["”’)]*$/;
+
+/** Texts as one, as people read it: what ends without a full stop gets one. */
+export const joinTexts = (texts: readonly string[]): string => {
+  const plain = texts.map(text => withoutJoiners(text).replace(/\s+/g, ' ').trim()).filter(Boolean);
+  return plain
+    .map(text => (ENDED.test(text) ? text : `${text}.`))
+    .join(' ')
+    .slice(0, SEARCH_TEXT_MAX);
+};
 
 /** A case as it is searched. */
 export function documentOfCase(item: Case): SearchDocument {

@@ -22,12 +22,12 @@ async function partsOf(db: Db, kind: KindName) {
   return { total, parts: Math.ceil(total / SITEMAP_PART_ITEMS) };
 }
 
-/** Every canonical screen but the not-found one. */
+/** Every canonical screen that search engines may show. */
 async function screenItems(db: Db): Promise<SitemapItemLoose[]> {
   const changed = new Map<string, string | undefined>();
   for (const kind of kindNames) changed.set(kinds[kind].list.screen.path, await lastChange(db, kind));
   return Object.values(screens)
-    .filter(({ path }) => path !== screens.notFound.path)
+    .filter(({ path }) => path !== screens.notFound.path && path !== screens.search.path)
     .map(({ path }) => ({ url: path, lastmod: changed.get(path) }));
 }
 

@@ -12,7 +12,9 @@ import {
   namedItem,
   PAGE_DATA_SUFFIX,
   screens,
+  searchPath,
 } from '../../domain/paths';
+import { readSearch } from '../../domain/search/address';
 import type { Caller } from '../../trpc/router';
 
 type List = {
@@ -24,9 +26,15 @@ type List = {
   choices: () => Promise<string[]>;
 };
 
+const hasQuery = (screen: string, address: string): boolean =>
+  ['', PAGE_DATA_SUFFIX].some(suffix => address.startsWith(`${screen}${suffix}?`));
+
+/** Whether a validated address asks for the finds of some words. */
+export const isSearch = (address: string): boolean => hasQuery(screens.search.path, address);
+
 /** Whether a validated address says something to the page that one visitor means: such a page is not kept. */
-export const isPrefilled = (address: string): boolean =>
-  ['', PAGE_DATA_SUFFIX].some(suffix => address.startsWith(`${screens.contact.path}${suffix}?`));
+export const isOneVisitors = (address: string): boolean =>
+  isSearch(address) || hasQuery(screens.contact.path, address);
 
 /**
  * Reads which page an address asks for and gives the one form of its address that it is rendered from and kept
@@ -82,6 +90,10 @@ export function pageAddresses(api: Caller, generation: () => number) {
     if (page === screens.contact.path) {
       const { length } = Object.keys(prefillOf(new URLSearchParams(query)));
       return length > 0 ? `${path}?${query}` : path;
+    }
+    if (page === screens.search.path) {
+      const [, asked] = searchPath(readSearch(new URLSearchParams(query))).split('?');
+      return asked ? `${path}?${asked}` : path;
     }
     const list =
       query && lists.find(({ screen, pageBase }) => page === screen || page.startsWith(`${pageBase}/`));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from 'vike/server';
+import { DomainError } from '../../domain/errors';
 import { isAdminPath, PAGE_DATA_SUFFIX, screens } from '../../domain/paths';
 import type { PublicSettings } from '../../domain/public-settings';
 import type { Caller } from '../../trpc/router';
@@ -12,7 +13,7 @@ import type { Failures } from './failure';
 import { latestReader, withLatest } from './latest';
 import { splitUrl } from './normaliser';
 import { rememberAsked, sendNotFound } from './not-found';
-import { isPrefilled, pageAddresses } from './page-address';
+import { isOneVisitors, isSearch, pageAddresses } from './page-address';
 import type { PageCache } from './page-cache';
 import { Busy, type PageQueue } from './page-queue';
 import { builtPage, type Prerendered } from './prerendered';
@@ -34,6 +35,8 @@ type PagesOptions = {
   /** Undefined in development, where the application comes at once. */
   onIntent: OnIntent | undefined;
   failures: Failures;
+  /** Counts a search, and throws when they are too many. */
+  allowSearch: (request: FastifyRequest) => Promise<void>;
   /** What anybody may ask. */
   visitor: Caller;
   pageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
@@ -50,7 +53,7 @@ type Asked = { address: string; isAdmin: boolean; isData: boolean; init: PageCon
 /** Every page of the site: prerendered file, kept answer, or rendered now, in turn. */
 export function pages(
   app: FastifyInstance,
-  { cache, queue, prerendered, onIntent, failures, visitor, pageContext }: PagesOptions,
+  { cache, queue, prerendered, onIntent, failures, allowSearch, visitor, pageContext }: PagesOptions,
 ): void {
   const addressOf = pageAddresses(visitor, () => cache.generation);
   const latest = latestReader(visitor, () => cache.generation);
@@ -59,7 +62,9 @@ export function pages(
     '/*',
     {
       errorHandler: (error, request, reply) =>
-        error instanceof Busy ? failures.busy(request, reply) : failures.failed(request, reply, error),
+        error instanceof Busy || (error instanceof DomainError && error.kind === 'too_many')
+          ? failures.busy(request, reply)
+          : failures.failed(request, reply, error),
     },
     (request, reply) => {
       const [path, query] = splitUrl(request.url);
@@ -76,6 +81,7 @@ export function pages(
     const isData = path.endsWith(PAGE_DATA_SUFFIX);
     const address = await addressOf(path, query);
     if (address === undefined) return isData ? sendUnknown(reply) : sendNotFound(request, reply);
+    if (isSearch(address)) await allowSearch(request);
     const isAdmin = isAdminPath(path);
     const init = await pageContext(request, reply);
     const answer = await pageOf(request, { address, isAdmin, isData, init });
@@ -121,7 +127,7 @@ export function pages(
     );
     if (statusCode === 404 && !isData) headers.location = screens.notFound.path;
     headers['cache-control'] =
-      !init.user && statusCode === 200 && !isPrefilled(address) ? REVALIDATED : 'no-store';
+      !init.user && statusCode === 200 && !isOneVisitors(address) ? REVALIDATED : 'no-store';
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { SEARCH_PER_PAGE, SEARCH_RANKED_MAX } from '../../domain/limits';
-import { SEARCH_KINDS } from '../../domain/search/documents';
+import { SEARCH_KINDS } from '../../domain/search/kinds';
 import type { Caller } from '../../trpc/router';
 import { count, single } from './query';
 

@@ -7,15 +7,11 @@ import { type Db, inTransaction } from '../../db/connection';
 import { revisionsOf } from '../../db/items';
 import { forgetVersions, outdatedDocuments, putDocument, removeDocuments } from '../../db/search-documents';
 import { readSetting, writeSetting } from '../../db/settings';
-import {
-  documentOfArticle,
-  documentOfCase,
-  type SearchDocument,
-  type SearchKind,
-} from '../../domain/search/documents';
+import { documentOfArticle, documentOfCase, type SearchDocument } from '../../domain/search/documents';
+import type { SearchKind } from '../../domain/search/kinds';
 
 /** How items are read into documents (`domain/search`). Counted up when that changes: all are read again. */
-const READING = '1';
+const READING = '2';
 const READING_SETTING = 'search_reading';
 /** Documents stored in one transaction. */
 const BATCH = 20;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIST_MAX, SEARCH_PER_PAGE, SEARCH_RANKED_MAX } from '../../domain/limits';
-import { SEARCH_KINDS } from '../../domain/search/documents';
+import { SEARCH_KINDS } from '../../domain/search/kinds';
 import { searchSite } from '../../use-cases/search/search-site';
 import { publicProcedure, router } from '../trpc';
 

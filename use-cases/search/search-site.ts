@@ -1,6 +1,7 @@
-import { SEARCH_LENGTH_MAX } from '../../domain/limits';
 import { articlePath, casePath } from '../../domain/paths';
-import type { SearchDocument, SearchKind } from '../../domain/search/documents';
+import { readAsked } from '../../domain/search/address';
+import type { SearchDocument } from '../../domain/search/documents';
+import type { SearchKind } from '../../domain/search/kinds';
 import { askedWords, excerptAround, type MarkedText, markWords } from '../../domain/search/words';
 import type { Context } from '../context';
 
@@ -25,9 +26,6 @@ export type SearchResults = {
   meant: string | undefined;
 };
 
-/** What is no letter of any alphabet: halves of letters, NUL. */
-const UNREADABLE = /[\p{Cs}\p{Cc}]/gu;
-
 const PATHS: Record<SearchKind, (slug: string) => string> = {
   case: casePath,
   article: articlePath,
@@ -46,9 +44,9 @@ export async function searchSite(
   const asked = askedWords(q);
   const { documents, counts, words } = await search.find({ words: asked, kind, offset, limit });
   const total = kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const isOther = total > 0 && words.some((word, at) => word !== asked[at]);
+  const isOther = total > 0 && words.join(' ') !== asked.join(' ');
   return {
-    q: q.slice(0, SEARCH_LENGTH_MAX).replace(UNREADABLE, '').trim(),
+    q: readAsked(q),
     hits: documents.map(document => hitOf(document, words)),
     counts,
     total,

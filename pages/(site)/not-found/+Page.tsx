@@ -3,6 +3,7 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import dial from '../../../art/svg/not-found.svg';
 import dialPlays from '../../../art/svg/not-found-plays.svg';
+import { SearchField } from '../../../components/search/SearchField';
 import { Drawing } from '../../../components/sections/Drawing';
 import { readCookie } from '../../../components/site/read-cookie';
 import { Button } from '../../../components/ui/Button';
@@ -34,6 +35,7 @@ export default function NotFoundPage() {
               We are sorry: the address is wrong, or the page has moved. The beam looked everywhere and
               settled on south.
             </p>
+            <SearchField variant="white_red" smaller className={css.find} />
             <div className={css.ways}>
               <Button variant="red_white" size="large" href={screens.home.path}>
                 Back to the main page

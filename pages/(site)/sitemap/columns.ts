@@ -8,6 +8,7 @@ const columnOf: Record<Exclude<ScreenName, 'sitemap' | 'notFound'>, Column> = {
   about: 'Start',
   process: 'Start',
   contact: 'Start',
+  search: 'Start',
   services: 'Services',
   outstaffing: 'Services',
   aiWeb: 'Services',

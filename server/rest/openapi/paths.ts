@@ -3,7 +3,7 @@ import type { Kind } from '../../../domain/kinds/kind';
 import { LIST_MAX, SEARCH_LENGTH_MAX, SEARCH_PER_PAGE } from '../../../domain/limits';
 import { signInSchema } from '../../../domain/member';
 import { apiBase, emailSendPath } from '../../../domain/paths';
-import { SEARCH_KINDS } from '../../../domain/search/documents';
+import { SEARCH_KINDS } from '../../../domain/search/kinds';
 import { answer, failures, type Json, json, listOf, path, query, ref, success } from './parts';
 import { contactForm, jsonSchema } from './schemas';
 

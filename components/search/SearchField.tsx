@@ -1,0 +1,37 @@
+import { SEARCH_LENGTH_MAX } from '../../domain/limits';
+import { SEARCH_PARAMETERS, screens } from '../../domain/paths';
+import { Button, type ButtonVariant } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { search } from '../ui/icons';
+import * as css from './SearchField.css';
+
+type SearchFieldProps = {
+  variant: ButtonVariant;
+  /** What is looked for already. */
+  q?: string;
+  /** Stands beside other words. */
+  smaller?: boolean;
+  className?: string;
+};
+
+/** Asks for words and leads to what was found: a plain form, which needs no script. */
+export const SearchField = ({ variant, q, smaller, className }: SearchFieldProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago do not know <search>
+  <form className={classNames(css.form, className)} role="search" action={screens.search.path}>
+    <Icon path={search} className={css.icon} />
+    <input
+      className={classNames(css.input, smaller && css.smaller)}
+      type="search"
+      name={SEARCH_PARAMETERS.q}
+      defaultValue={q}
+      placeholder="Where to?"
+      aria-label="Search the site"
+      autoComplete="off"
+      maxLength={SEARCH_LENGTH_MAX}
+    />
+    <Button variant={variant} type="submit" className={css.button}>
+      Search
+    </Button>
+  </form>
+);

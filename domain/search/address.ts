@@ -1,0 +1,23 @@
+import { SEARCH_LENGTH_MAX, SEARCH_PER_PAGE, SEARCH_RANKED_MAX } from '../limits';
+import { SEARCH_PARAMETERS, type SearchState } from '../paths';
+import { SEARCH_KINDS } from './kinds';
+
+/** Pages of a search that can be opened: beyond them nothing is ranked. */
+export const SEARCH_PAGES_MAX = SEARCH_RANKED_MAX / SEARCH_PER_PAGE;
+
+/** What is no letter of any alphabet: halves of letters, NUL. */
+const UNREADABLE = /[\p{Cs}\p{Cc}]/gu;
+
+/** What was asked, as far as it is read. */
+export const readAsked = (q: string): string => q.slice(0, SEARCH_LENGTH_MAX).replace(UNREADABLE, '').trim();
+
+/** What the address of a search asks for. Whatever it says, it is a search: a kind or page that is none is not there. */
+export function readSearch(query: URLSearchParams): SearchState & { page: number } {
+  const kind = SEARCH_KINDS.find(each => each === query.get(SEARCH_PARAMETERS.kind));
+  const page = Number(/^\d{1,3}$/.exec(query.get(SEARCH_PARAMETERS.page) ?? '')?.[0] ?? 1);
+  return {
+    q: readAsked(query.get(SEARCH_PARAMETERS.q) ?? ''),
+    kind,
+    page: Math.min(Math.max(1, page), SEARCH_PAGES_MAX),
+  };
+}

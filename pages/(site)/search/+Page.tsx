@@ -1,0 +1,125 @@
+import { useData } from 'vike-react/useData';
+import { KIND_NAMES } from '../../../components/search/kind-names';
+import { SearchField } from '../../../components/search/SearchField';
+import { RowList } from '../../../components/sections/RowList';
+import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
+import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
+import { FilterTabs } from '../../../components/ui/FilterTabs';
+import { Marked } from '../../../components/ui/Marked';
+import { Pager } from '../../../components/ui/Pager';
+import { site } from '../../../content/site';
+import { pageEntries } from '../../../domain/paging';
+import { casesPath, screens, searchPath } from '../../../domain/paths';
+import { SEARCH_KINDS } from '../../../domain/search/kinds';
+import { visuallyHidden, wrap } from '../../../styles/layout.css';
+import { text } from '../../../styles/text.css';
+import { top } from '../PageTop.css';
+import { screenCrumbs } from '../screen-crumbs';
+import type { SearchData } from './+data';
+import * as css from './page.css';
+
+export default function SearchPage() {
+  const found = useData<SearchData>();
+  const { q, meant, hits, total, state } = found;
+  return (
+    <>
+      <section className={top}>
+        <div className={wrap}>
+          <Breadcrumbs items={screenCrumbs('search')} />
+          <h1 className={visuallyHidden}>{q ? `Search results for ${q}` : screens.search.title}</h1>
+          {/* Another search is another field, with its own words in it. */}
+          <SearchField key={q} variant="black_red" q={q} className={css.field} />
+          {total > 0 && <Kinds {...found} />}
+        </div>
+        {hits.length > 0 && (
+          <div className={`${wrap} ${css.results}`}>
+            <h2 className={visuallyHidden}>Results</h2>
+            {meant && (
+              <p className={css.meant}>
+                No trace of “{q}”. These are for{' '}
+                <a className={text.link} href={searchPath({ q: meant })}>
+                  {meant}
+                </a>
+                .
+              </p>
+            )}
+            <ol start={(state.page - 1) * hits.length + 1}>
+              {hits.map(hit => (
+                <li key={hit.href + hit.note}>
+                  <Hit {...hit} />
+                </li>
+              ))}
+            </ol>
+            <Pages {...found} />
+          </div>
+        )}
+      </section>
+      {hits.length === 0 && <Nothing {...found} />}
+    </>
+  );
+}
+
+/** All finds, or those of a kind. */
+function Kinds({ q, counts, state }: SearchData) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <FilterTabs
+      label="Filter results"
+      filters={[
+        { label: 'All', count: all, active: !state.kind, href: searchPath({ q }) },
+        ...SEARCH_KINDS.filter(kind => counts[kind] > 0 || kind === state.kind).map(kind => ({
+          label: KIND_NAMES[kind].many,
+          count: counts[kind],
+          active: state.kind === kind,
+          href: searchPath({ q, kind }),
+        })),
+      ]}
+    />
+  );
+}
+
+function Hit({ kind, title, href, note, excerpt, image }: SearchData['hits'][number]) {
+  return (
+    <a className={css.hit} href={href}>
+      <span className={css.kind}>{kind === 'page' ? note : KIND_NAMES[kind].one}</span>
+      <b className={css.title}>
+        <Marked text={title} />
+      </b>
+      <p className={css.excerpt}>
+        <Marked text={excerpt} />
+      </p>
+      {image && <ResponsiveImage className={css.image} src={image} alt="" sizes="112px" />}
+    </a>
+  );
+}
+
+function Pages({ pages, state }: SearchData) {
+  const { page } = state;
+  if (pages === 1) return null;
+  const at = { from: page, to: page, filters: [] };
+  return (
+    <Pager
+      pages={pageEntries(at, pages).map(({ first, last }) => ({
+        first,
+        last,
+        href: searchPath({ ...state, page: Math.floor((first + last) / 2) }),
+        current: first === page && last === page,
+      }))}
+      {...(page < pages && { nextHref: searchPath({ ...state, page: page + 1 }) })}
+    />
+  );
+}
+
+/** Where to go from a search that was not asked yet, or found nothing. */
+const Nothing = ({ q, cases }: SearchData) => (
+  <RowList
+    title={q ? `No trace of “${q}”` : 'Or open one of these'}
+    note={q ? 'Try fewer words, or open one of these.' : 'The whole agency, by its words.'}
+    ground="grey"
+    rows={[
+      { title: 'All cases', text: `${cases} of them`, href: casesPath() },
+      { title: 'Every page', text: 'On one page', href: screens.sitemap.path },
+      { title: 'Ask a person', text: `Answers within ${site.answerTime}`, href: screens.contact.path },
+    ]}
+  />
+);

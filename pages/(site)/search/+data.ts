@@ -1,0 +1,36 @@
+import type { PageContextServer } from 'vike/types';
+import { SEARCH_PER_PAGE } from '../../../domain/limits';
+import { pageCount } from '../../../domain/paging';
+import type { SearchState } from '../../../domain/paths';
+import { readSearch, SEARCH_PAGES_MAX } from '../../../domain/search/address';
+import type { MarkedText } from '../../../domain/search/words';
+import { unbroken } from '../../../domain/unbroken';
+import type { SearchResults } from '../../../use-cases/search/search-site';
+
+/** What a search shows at this address; `cases` are all there are, for those who found nothing. */
+export type SearchData = SearchResults & {
+  state: SearchState & { page: number };
+  pages: number;
+  cases: number;
+};
+
+const unbrokenPieces = (pieces: MarkedText): MarkedText =>
+  pieces.map(({ text, marked }) => ({ text: unbroken(text), marked }));
+
+export async function data({ api, urlOriginal }: PageContextServer): Promise<SearchData> {
+  const state = readSearch(new URLSearchParams(urlOriginal.split('?', 2)[1]));
+  const { q, kind, page } = state;
+  const offset = (page - 1) * SEARCH_PER_PAGE;
+  const found = await api.search.site({ q, kind, offset, limit: SEARCH_PER_PAGE });
+  return {
+    ...found,
+    hits: found.hits.map(hit => ({
+      ...hit,
+      title: unbrokenPieces(hit.title),
+      excerpt: unbrokenPieces(hit.excerpt),
+    })),
+    state,
+    pages: Math.min(pageCount(found.total, SEARCH_PER_PAGE), SEARCH_PAGES_MAX),
+    cases: found.total > 0 ? 0 : (await api.cases.list({ limit: 0 })).total,
+  };
+}

@@ -1,0 +1,3 @@
+import { screens } from '../../../domain/paths';
+
+export default screens.search.path;
