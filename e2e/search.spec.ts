@@ -34,7 +34,9 @@ test.describe('without script', () => {
     await page.goto(screens.notFound.path);
     await field.fill('qqqzzz “<b>');
     await field.press('Enter');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('No trace of “qqqzzz “<b>”');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      'No trace of “qqqzzz “<b>”',
+    );
     await page.getByRole('link', { name: 'All cases' }).click();
     await expect(page).toHaveURL(screens.cases.path);
   });

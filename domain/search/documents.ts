@@ -84,9 +84,13 @@ export function documentOfCase(item: Case): SearchDocument {
 
 /** An article as it is searched. */
 export function documentOfArticle(item: Article): SearchDocument {
-  const texts = item.articleContent.map(({ type, content, caption }) => ({
+  const texts = item.articleContent.map(({ type, content, caption, rows = [] }) => ({
     type,
-    text: stripTags(type === 'image' ? caption : content),
+    // Code is text as it stands.
+    text:
+      type === 'code'
+        ? content
+        : stripTags([type === 'image' ? '' : content, caption, ...rows.flat()].join(' ')),
   }));
   return {
     kind: 'article',
