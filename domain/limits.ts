@@ -71,6 +71,10 @@ export const CODE_LANGUAGE_MAX = 30;
 export const DETAIL_IMAGES_MAX = 3;
 export const PASSWORD_MIN = 12;
 
+/** Bytes of a document that becomes an article: as a file, and unpacked. */
+export const DOCUMENT_MAX_BYTES = 26_214_400;
+export const DOCUMENT_UNPACKED_MAX_BYTES = 104_857_600;
+
 /** Wrong passwords within the window for one account from one network, and from one network at all (rule 45). */
 export const SIGN_INS_PER_ACCOUNT = 5;
 export const SIGN_INS_PER_NETWORK = 20;

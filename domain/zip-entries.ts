@@ -5,6 +5,8 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const DIRECTORY_END = 0x06054b50;
 const DIRECTORY_END_BYTES = 22;
 const ENTRY_BYTES = 46;
+/** Before the name of a file, where the file itself stands. */
+const LOCAL_BYTES = 30;
 /** The directory's end stands before a comment of at most this many bytes. */
 const COMMENT_MAX = 0xffff;
 /** A document has some dozens of files in it, not thousands. */
@@ -13,12 +15,21 @@ const DIRECTORY_MAX_BYTES = 256 * 1_024;
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
+/** One file of a zip as its directory tells of it: what it is called, and where it begins, packed in how many bytes. */
+export type ZipEntry = { name: string; at: number; packed: number; stored: boolean };
+
+/** Names of the files in a zip; undefined as of `zipDirectory`. */
+export async function zipEntries(bytes: Bytes): Promise<Set<string> | undefined> {
+  const entries = await zipDirectory(bytes);
+  return entries && new Set(entries.map(({ name }) => name));
+}
+
 /**
- * Names of the files in a zip, from its directory alone: nothing is unpacked, so no archive can swell.
+ * The files of a zip, from its directory alone: nothing is unpacked, so no archive can swell.
  * @returns undefined when the bytes are no zip, do not begin as one (a program with a zip behind it), or have a
  *   directory larger than any document's.
  */
-export async function zipEntries(bytes: Bytes): Promise<Set<string> | undefined> {
+export async function zipDirectory(bytes: Bytes): Promise<ZipEntry[] | undefined> {
   if (bytes.size < DIRECTORY_END_BYTES) return undefined;
   if (viewOf(await bytes.read(0, 4)).getUint32(0, true) !== LOCAL_FILE) return undefined;
   const tailAt = Math.max(0, bytes.size - DIRECTORY_END_BYTES - COMMENT_MAX);
@@ -28,22 +39,70 @@ export async function zipEntries(bytes: Bytes): Promise<Set<string> | undefined>
   const directoryAt = tail.getUint32(end + 16, true);
   const directoryBytes = tailAt + end - directoryAt;
   if (directoryBytes < 0 || directoryBytes > DIRECTORY_MAX_BYTES) return undefined;
-  return entryNames(await bytes.read(directoryAt, directoryBytes), tail.getUint16(end + 10, true));
+  return entriesOf(await bytes.read(directoryAt, directoryBytes), tail.getUint16(end + 10, true));
 }
 
-function entryNames(directory: Uint8Array, count: number): Set<string> | undefined {
+function entriesOf(directory: Uint8Array, count: number): ZipEntry[] | undefined {
   const view = viewOf(directory);
-  const names = new Set<string>();
+  const entries: ZipEntry[] = [];
   const decoder = new TextDecoder();
   let at = 0;
   for (let left = count; left > 0; left--) {
     if (at + ENTRY_BYTES > view.byteLength || view.getUint32(at, true) !== DIRECTORY_ENTRY) return undefined;
     const nameEnd = at + ENTRY_BYTES + view.getUint16(at + 28, true);
     if (nameEnd > view.byteLength) return undefined;
-    names.add(decoder.decode(directory.subarray(at + ENTRY_BYTES, nameEnd)));
+    entries.push({
+      name: decoder.decode(directory.subarray(at + ENTRY_BYTES, nameEnd)),
+      at: view.getUint32(at + 42, true),
+      packed: view.getUint32(at + 20, true),
+      stored: view.getUint16(at + 10, true) === 0,
+    });
     at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  return names;
+  return entries;
+}
+
+/**
+ * Whether the files of a zip swell to more than so many bytes in all. They are unpacked piece by piece and thrown away:
+ * what a directory says of their sizes need not be true.
+ * @returns false also when they do not unpack at all: reading them will say so.
+ */
+export async function swellsBeyond(bytes: Uint8Array<ArrayBuffer>, max: number): Promise<boolean> {
+  const entries = await zipDirectory({
+    size: bytes.byteLength,
+    read: async (from, length) => bytes.subarray(from, from + length),
+  });
+  let size = 0;
+  for (const { at, packed, stored } of entries ?? []) {
+    const view = viewOf(bytes);
+    if (at + LOCAL_BYTES > view.byteLength) continue;
+    const from = at + LOCAL_BYTES + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+    size += stored ? packed : await inflatedSize(bytes.subarray(from, from + packed), max - size);
+    if (size > max) return true;
+  }
+  return false;
+}
+
+/** Bytes that packed ones become; no more than one piece beyond `max` is looked at. */
+async function inflatedSize(packed: Uint8Array<ArrayBuffer>, max: number): Promise<number> {
+  const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      controller.enqueue(packed);
+      controller.close();
+    },
+  });
+  const reader = source.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  let size = 0;
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      size += piece.value.byteLength;
+      if (size > max) break;
+    }
+  } catch {
+    // What does not unpack does not swell either.
+  }
+  await reader.cancel().catch(() => undefined);
+  return size;
 }
 
 function findDirectoryEnd(view: DataView): number | undefined {

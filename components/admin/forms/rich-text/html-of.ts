@@ -12,7 +12,7 @@ const same = (a: Mark | undefined, b: Mark | undefined) =>
   a?.type === b?.type && a?.attrs?.href === b?.attrs?.href;
 
 /** A line of text: marks that go on from one piece to the next stay open. */
-function inline(nodes: readonly JSONContent[]): string {
+export function inlineHtml(nodes: readonly JSONContent[]): string {
   let html = '';
   let open: Mark[] = [];
   for (const node of [...nodes, { type: 'end' } satisfies JSONContent]) {
@@ -32,8 +32,8 @@ function block(node: JSONContent): string {
   if (type === 'bulletList') return `<ul>${content.map(block).join('')}</ul>`;
   if (type === 'orderedList') return `<ol>${content.map(block).join('')}</ol>`;
   if (type === 'listItem') return `<li>${flow(content, '<br>')}</li>`;
-  if (type === 'codeBlock') return `<pre><code>${inline(content)}</code></pre>`;
-  return inline(content);
+  if (type === 'codeBlock') return `<pre><code>${inlineHtml(content)}</code></pre>`;
+  return inlineHtml(content);
 }
 
 /** Blocks one after the other; only between two paragraphs there is something to say. */

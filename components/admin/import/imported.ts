@@ -1,0 +1,65 @@
+import type { ArticleInput } from '../../../domain/kinds/article';
+import { ARTICLE_BLOCKS_MAX } from '../../../domain/limits';
+
+/** One piece of an article, as its form holds it. */
+export type Block = ArticleInput['articleContent'][number];
+
+/** What of a document could not be taken, in words, and how many of it there were. */
+export type LeftOut = { what: string; why: string; count: number };
+
+/** What a document became. Pictures are addresses or data strings that are still to be uploaded. */
+export type Imported = {
+  /** Its one heading of the first order, when it begins with it: the title of the article. */
+  title: string | undefined;
+  blocks: Block[];
+  leftOut: LeftOut[];
+};
+
+/** A document that cannot be read, with words for whoever chose it. */
+export class UnreadableDocument extends Error {}
+
+/** Collects what is left out, each kind once. */
+export class Losses {
+  readonly #found = new Map<string, LeftOut>();
+
+  add(what: string, why: string, count = 1): void {
+    const found = this.#found.get(what);
+    if (found) found.count += count;
+    else this.#found.set(what, { what, why, count });
+  }
+
+  list = (): LeftOut[] => [...this.#found.values()];
+}
+
+/** Cuts what an article has no room for, and says so. @param present blocks that the article has already. */
+export function fitted(imported: Imported, present: number): Imported {
+  const room = Math.max(0, ARTICLE_BLOCKS_MAX - present);
+  const over = imported.blocks.length - room;
+  if (over <= 0) return imported;
+  const why = `An article has at most ${ARTICLE_BLOCKS_MAX} blocks. Make two articles of it.`;
+  return {
+    ...imported,
+    blocks: imported.blocks.slice(0, room),
+    leftOut: [...imported.leftOut, { what: 'Blocks at the end', why, count: over }],
+  };
+}
+
+/** How much of what there is in blocks, for the report. */
+export function countsOf(blocks: readonly Block[]): { name: string; count: number }[] {
+  const of = (type: Block['type']) => blocks.filter(block => block.type === type);
+  const html = blocks.map(({ content, rows = [] }) => [content, ...rows.flat()].join(' ')).join(' ');
+  const lists = of('paragraph').filter(({ content }) => /^<[uo]l>/.test(content));
+  const counts: [string, string, number][] = [
+    ['paragraph', 'paragraphs', of('paragraph').length - lists.length],
+    ['heading', 'headings', of('title').length],
+    ['picture', 'pictures', of('image').length],
+    ['list', 'lists', lists.length],
+    ['table', 'tables', of('table').length],
+    ['quote', 'quotes', of('quote').length],
+    ['piece of code', 'pieces of code', of('code').length],
+    ['link', 'links', html.split('<a href=').length - 1],
+  ];
+  return counts
+    .filter(([, , count]) => count > 0)
+    .map(([one, many, count]) => ({ name: count === 1 ? one : many, count }));
+}

@@ -1,0 +1,42 @@
+/** Word writes lists as paragraphs that begin with their sign, a level in their style. */
+const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
+const SIGN = /mso-list:\s*Ignore/i;
+const NUMBER = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
+
+const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+const levelOf = (element: Element | null) => Number(LEVEL.exec(element ? styleOf(element) : '')?.[1] ?? 0);
+
+/** Makes lists of the paragraphs by which Word means them. Changes the tree. */
+export function wordListsMade(body: HTMLElement): void {
+  for (const paragraph of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
+    const level = levelOf(paragraph);
+    if (level === 0) continue;
+    const sign = [...paragraph.querySelectorAll('span')].find(span => SIGN.test(styleOf(span)));
+    const tag = NUMBER.test(sign?.textContent ?? '') ? 'ol' : 'ul';
+    sign?.remove();
+    const item = body.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    const before = paragraph.previousElementSibling;
+    const list = before?.hasAttribute('data-word-list') ? before : undefined;
+    if (list && (level > 1 || list.localName === tag)) placeAt(list, level, tag).append(item);
+    else {
+      const made = body.ownerDocument.createElement(tag);
+      made.setAttribute('data-word-list', '');
+      made.append(item);
+      paragraph.before(made);
+    }
+    paragraph.remove();
+  }
+}
+
+/** The list of a level inside another one; a level that is missing is passed over. */
+function placeAt(list: Element, level: number, tag: string): Element {
+  if (level <= 1) return list;
+  const item = list.lastElementChild;
+  if (!item) return list;
+  const last = item.lastElementChild;
+  if (last?.localName === 'ul' || last?.localName === 'ol') return placeAt(last, level - 1, tag);
+  const made = list.ownerDocument.createElement(tag);
+  item.append(made);
+  return made;
+}
