@@ -17,6 +17,10 @@ describe('the drawings', () => {
     expect(all.length).toBeGreaterThanOrEqual(22 * 4 + 13 * 2);
     expect(new Set(all.map(art => art.svg)).size).toBe(all.length);
     expect(new Set(all.map(art => art.alt)).size).toBe(all.length);
+    const captions = cases
+      .flatMap(({ screens, details }) => [...screens, ...details])
+      .map(art => art.caption);
+    expect(new Set(captions.filter(Boolean)).size).toBe(captions.length);
   });
 
   test('none depends on fonts, page styles or the page around it, and none has a broken number', () => {

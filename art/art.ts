@@ -5,3 +5,6 @@ export type Art = {
   /** What stays in sight when it is cropped, in percent from the left and the top; the middle when left out. */
   focus?: { x: number; y: number };
 };
+
+/** A drawing and the line below it. */
+export type Captioned = Art & { caption: string };

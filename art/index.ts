@@ -1,11 +1,11 @@
-import type { Art } from './art.ts';
+import type { Art, Captioned } from './art.ts';
 import { articlePictures } from './articles/index.ts';
 import { genericArt } from './covers/generic.ts';
 import { caseCover } from './covers/index.ts';
 import { caseDetails } from './details/index.ts';
 import { films } from './films/index.ts';
 import { portraits } from './people.ts';
-import { caseScreens, type Screen } from './screens/index.ts';
+import { caseScreens } from './screens/index.ts';
 
 export { avatarArt } from './avatars.ts';
 
@@ -18,12 +18,15 @@ export function portraitArt(key: string, name: string): Art | undefined {
   return draw && { svg: draw(), alt: `Portrait of ${name}` };
 }
 
+type CaseArt = { cover: Art; screens: Captioned[]; details: [Captioned, Captioned] };
+
 /** The cover of a case, the screens of its product and the two details shown further down its page. */
-export function caseArt(slug: string): { cover: Art; screens: Screen[]; details: [Art, Art] } {
+export function caseArt(slug: string): CaseArt {
+  const generic = (name: string): Captioned => ({ ...genericArt(`${slug}/${name}`), caption: '' });
   return {
     cover: caseCover(slug) ?? genericArt(slug),
     screens: caseScreens(slug),
-    details: caseDetails(slug) ?? [genericArt(`${slug}/first`), genericArt(`${slug}/second`)],
+    details: caseDetails(slug) ?? [generic('first'), generic('second')],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Art } from '../art.ts';
+import type { Captioned } from '../art.ts';
 import { cab, carbon, depot, parts, releases, routes } from './machines.ts';
 import {
   chains,
@@ -13,9 +13,6 @@ import {
   tradingDesk,
 } from './money.ts';
 import { clauses, consents, dialysis, examHall, lesson, sectors, supportChat, wardBoard } from './people.ts';
-
-/** A screen of a product: the drawing, what it shows, and the line below it. */
-export type Screen = Art & { caption: string };
 
 type Drawn = readonly [draw: () => string, alt: string, caption: string];
 
@@ -187,5 +184,5 @@ const screens: Readonly<Record<string, readonly [Drawn, ...Drawn[]]>> = {
 };
 
 /** The screens of a case, by its slug; none for others. */
-export const caseScreens = (slug: string): Screen[] =>
+export const caseScreens = (slug: string): Captioned[] =>
   (screens[slug] ?? []).map(([draw, alt, caption]) => ({ svg: draw(), alt, caption }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../../domain/kinds/case';
 import { chaptersOf, clockOf } from './chapters';
-import { comparisonOf, type DetailPicture, layoutOf, rowsOf } from './layout';
+import { comparisonOf, type DetailPicture, isScreen, layoutOf, rowsOf } from './layout';
 import { scaleOf } from './scale';
 
 const title = (content: string) => ({ type: 'title' as const, content, alt: '', caption: '' });
@@ -109,6 +109,16 @@ describe('the pictures', () => {
       [picture('Beforehand'), after],
     ])
       expect(comparisonOf(pictures)).toEqual({ others: pictures });
+  });
+
+  it('are screens when they are wider than art, or do not tell', () => {
+    const stored = (size: string) => ({ src: `/uploads/0123456789abcdef-desk-${size}.png` });
+    expect([stored('1600x1013'), { src: 'https://x.example/a.png' }].map(isScreen)).toEqual([true, true]);
+    expect([stored('1200x900'), stored('1200x800'), stored('480x960')].map(isScreen)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('stand beside the blocks that are short enough; nothing of either is lost', () => {

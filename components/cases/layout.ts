@@ -1,4 +1,5 @@
 import type { Case, CaseLayout } from '../../domain/kinds/case';
+import { responsiveImage } from '../../domain/responsive';
 import { chaptersOf } from './chapters';
 import { type Figure, figuresOf } from './figures';
 
@@ -27,6 +28,18 @@ export function layoutOf({
 }
 
 export type DetailPicture = { src: string; alt: string; caption: string };
+
+/** Wider than this (width by height) a picture is a screen. */
+const SCREEN_RATIO = 1.5;
+
+/**
+ * Whether a picture is a screen, to be read: shrunk to a phone's width, or cropped, it would say nothing. Narrower ones
+ * are art. One that does not tell its size may be a screen.
+ */
+export function isScreen({ src }: Pick<DetailPicture, 'src'>): boolean {
+  const { width, height } = responsiveImage(src) ?? { width: 2, height: 1 };
+  return width / height > SCREEN_RATIO;
+}
 
 /** The detail images with their words. */
 export const detailPictures = ({

@@ -59,7 +59,6 @@ function seedCase({ oldSlugs = [], ...seed }: CaseSeed): SeedItem<CaseInput> {
   }));
   const detail = (index: 0 | 1, name: string) => ({
     ...art.details[index],
-    caption: '',
     name: `${slug}-${name}`,
     width: DETAIL_WIDTH,
   });

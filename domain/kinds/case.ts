@@ -40,7 +40,7 @@ const caseContentItem = z
     content: contentText,
     /** What an image shows; empty when it is decorative. */
     alt: optionalText(300),
-    /** Stands below an image, which is then shown whole. */
+    /** Stands below an image. */
     caption: optionalText(300),
   })
   .superRefine((item, ctx) => {
@@ -108,7 +108,7 @@ export const caseSchema = z.strictObject({
   /** What each detail image shows, in the same order. */
   detailImageAlts: z.array(optionalText(300)).max(DETAIL_IMAGES_MAX).default([]),
   /**
-   * What stands below each of them. A picture with a caption is shown whole; two whose captions begin with `Before`
+   * What stands below each of them. A screen with a caption is shown whole; two whose captions begin with `Before`
    * and `After` are compared where figures lead.
    */
   detailImageCaptions: z.array(optionalText(300)).max(DETAIL_IMAGES_MAX).default([]),

@@ -16,11 +16,12 @@ export const row = style([
   },
 ]);
 
-export const image = style({ width: '100%', aspectRatio: '4/3', objectFit: 'cover' });
-export const alone = style([
-  image,
-  { aspectRatio: '1440/680', '@media': { [upTo('phone')]: { aspectRatio: '4/3' } } },
-]);
+export const alone = style({
+  width: '100%',
+  aspectRatio: '1440/680',
+  objectFit: 'cover',
+  '@media': { [upTo('phone')]: { aspectRatio: '4/3' } },
+});
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',

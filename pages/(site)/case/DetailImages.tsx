@@ -1,50 +1,66 @@
 import { CaptionedPicture } from '../../../components/cases/CaptionedPicture';
-import type { DetailPicture } from '../../../components/cases/layout';
+import { type DetailPicture, isScreen } from '../../../components/cases/layout';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { classNames } from '../../../components/ui/class-names';
-import { sectionTight, wrap } from '../../../styles/layout.css';
+import { frame, sectionTight, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { ArtFigure } from './ArtFigure';
+import * as art from './ArtFigure.css';
 import * as css from './DetailImages.css';
+import * as led from './PictureLed.css';
 
-/** Pictures with captions, each whole; below them the others, which touch, edge to edge. */
+/** Screens with captions, each whole; below them art, which touches, edge to edge. */
 export function DetailImages({ pictures }: { pictures: readonly DetailPicture[] }) {
-  const bare = pictures.filter(({ caption }) => !caption);
-  const captioned = pictures.filter(({ caption }) => caption);
+  const screens = pictures.filter(picture => picture.caption && isScreen(picture));
+  const [alone, ...others] = pictures.filter(picture => !screens.includes(picture));
   return (
     <>
-      {captioned.length > 0 && (
+      {screens.length > 0 && (
         <section className={classNames(on.grey2, sectionTight)}>
           <div className={classNames(wrap, css.figures)}>
-            {captioned.map((picture, index) => (
+            {screens.map((picture, index) => (
               <CaptionedPicture key={index} {...picture} sizes="(min-width: 1180px) 1180px, 92vw" />
             ))}
           </div>
         </section>
       )}
-      <Band pictures={bare} />
+      {alone && (others.length > 0 ? <Band pictures={[alone, ...others]} /> : <Alone {...alone} />)}
     </>
   );
 }
 
-function Band({ pictures }: { pictures: readonly DetailPicture[] }) {
-  const count = pictures.length;
-  if (count === 0) return null;
-  return (
-    <section className={css.band} style={setVars({ [css.across]: count })}>
-      <div className={css.row}>
-        {pictures.map(({ src, alt }, index) => (
-          <ResponsiveImage
-            key={index}
-            className={count === 1 ? css.alone : css.image}
-            src={src}
-            alt={alt}
-            sizes={`(min-width: 1440px) ${1440 / count}px, (min-width: 600px) ${Math.round(100 / count)}vw, 100vw`}
-            width={720}
-            height={540}
-          />
-        ))}
-      </div>
-    </section>
+const Band = ({ pictures }: { pictures: readonly DetailPicture[] }) => (
+  <section className={css.band} style={setVars({ [css.across]: pictures.length })}>
+    <div className={css.row}>
+      {pictures.map((picture, index) => (
+        <ArtFigure
+          key={index}
+          {...picture}
+          sizes={`(min-width: 600px) ${Math.round(100 / pictures.length)}vw, 100vw`}
+        />
+      ))}
+    </div>
+  </section>
+);
+
+/** One picture across the page, or beside what there is to say of it. */
+const Alone = ({ src, alt, caption }: DetailPicture) =>
+  caption ? (
+    <figure className={classNames(on.black, led.row)}>
+      <ResponsiveImage
+        className={art.art}
+        src={src}
+        alt={alt}
+        sizes="(min-width: 900px) 58vw, 100vw"
+        width={1200}
+        height={900}
+      />
+      <figcaption className={classNames(led.words, text.h3)}>{caption}</figcaption>
+    </figure>
+  ) : (
+    <div className={classNames(css.band, frame)}>
+      <ResponsiveImage className={css.alone} src={src} alt={alt} sizes="100vw" width={1440} height={680} />
+    </div>
   );
-}

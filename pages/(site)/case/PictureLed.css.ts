@@ -15,22 +15,10 @@ export const row = style({
     },
   },
 });
-const picture = style({
-  position: 'relative',
-  overflow: 'hidden',
+export const picture = style({
+  minWidth: 0,
   selectors: { [`${row}:nth-of-type(even)>&`]: { order: 1 } },
   '@media': { [upTo('tablet')]: { selectors: { [`${row}:nth-of-type(even)>&`]: { order: 0 } } } },
-});
-export const art = style([
-  picture,
-  { minHeight: 'clamp(360px,44vw,760px)', '@media': { [upTo('tablet')]: { minHeight: '75vw' } } },
-]);
-export const artPicture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
 });
 export const screen = style([
   picture,

@@ -1,13 +1,13 @@
 import { CaptionedPicture } from '../../../components/cases/CaptionedPicture';
 import { figuresOf } from '../../../components/cases/figures';
-import { type DetailPicture, detailPictures, rowsOf } from '../../../components/cases/layout';
+import { type DetailPicture, detailPictures, isScreen, rowsOf } from '../../../components/cases/layout';
 import { Paragraphs } from '../../../components/cases/Paragraphs';
-import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { classNames } from '../../../components/ui/class-names';
 import type { Case } from '../../../domain/kinds/case';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { About, Needs } from './About';
+import { ArtFigure } from './ArtFigure';
 import { Blocks } from './Blocks';
 import { Content } from './Content';
 import type { CaseData } from './case-data';
@@ -25,7 +25,7 @@ export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
       {rows.length > 0 && (
         <section>
           {rows.map(({ picture, block }, index) => (
-            <div key={index} className={css.row}>
+            <div key={index} className={classNames(groundOf(block), css.row)}>
               <Shown {...picture} />
               <Words {...block} />
             </div>
@@ -41,30 +41,27 @@ export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
   );
 }
 
+type Block = Case['infoBlock'][number];
+
 const HALF = '(min-width: 900px) 58vw, 100vw';
 
-const Shown = ({ src, alt, caption }: DetailPicture) =>
-  caption ? (
+/** A screen with a caption stands whole on grey; art fills its place. */
+const Shown = (picture: DetailPicture) =>
+  picture.caption && isScreen(picture) ? (
     <div className={classNames(on.grey2, css.screen)}>
-      <CaptionedPicture src={src} alt={alt} caption={caption} sizes={HALF} />
+      <CaptionedPicture {...picture} sizes={HALF} />
     </div>
   ) : (
-    <div className={css.art}>
-      <ResponsiveImage
-        className={css.artPicture}
-        src={src}
-        alt={alt}
-        sizes={HALF}
-        width={1200}
-        height={900}
-      />
-    </div>
+    <ArtFigure {...picture} className={css.picture} sizes={HALF} />
   );
 
-function Words({ sectionTitle, subSectionTitle, sectionContent }: Case['infoBlock'][number]) {
+/** Figures stand on black, words on white. */
+const groundOf = ({ sectionContent }: Block) => (figuresOf(sectionContent) ? on.black : on.white);
+
+function Words({ sectionTitle, subSectionTitle, sectionContent }: Block) {
   const figures = figuresOf(sectionContent);
   return (
-    <div className={classNames(figures ? on.black : on.white, css.words)}>
+    <div className={css.words}>
       {sectionTitle && <h2 className={figures ? text.h3 : text.h2}>{sectionTitle}</h2>}
       {subSectionTitle && <p className={text.muted}>{subSectionTitle}</p>}
       {figures ? (

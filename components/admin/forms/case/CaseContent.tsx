@@ -19,7 +19,7 @@ const additions = [
   { label: 'Add video', make: make('video') },
 ];
 
-const CAPTION_HINT = 'With one the picture is shown whole, and scrolls sideways on a phone.';
+const CAPTION_HINT = 'A wide picture with one scrolls sideways on a phone.';
 
 /** What a case tells besides its fixed parts, piece by piece. */
 export const CaseContent = () => (

@@ -80,7 +80,7 @@ export const CaseFields = ({ slug }: { slug: string }) => (
             <Line
               name={`detailImages.${index}.caption`}
               label="Caption"
-              hint="With one the picture is shown whole. “Before: …” and “After: …” make two pictures one comparison."
+              hint="With one a wide picture is shown whole. “Before: …” and “After: …” make two pictures one comparison."
             />
           </>
         )}

@@ -1,0 +1,14 @@
+import type { DetailPicture } from '../../../components/cases/layout';
+import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
+import { classNames } from '../../../components/ui/class-names';
+import * as css from './ArtFigure.css';
+
+type ArtFigureProps = DetailPicture & { sizes: string; className?: string };
+
+/** A picture edge to edge, and its caption below it. */
+export const ArtFigure = ({ src, alt, caption, sizes, className }: ArtFigureProps) => (
+  <figure className={classNames(css.figure, className)}>
+    <ResponsiveImage className={css.art} src={src} alt={alt} sizes={sizes} width={1200} height={900} />
+    {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+  </figure>
+);
