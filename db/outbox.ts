@@ -77,18 +77,18 @@ export async function markFailed(db: DbOrTransaction, row: OutboxRow, attempt: F
 /**
  * Makes a message due at once, as if it were new: one that was given up is tried for a while again. Nothing happens to
  * a message that was sent meanwhile.
- * @returns false when there is no such message.
  */
-export async function sendAgain(db: DbOrTransaction, id: string, now: string): Promise<boolean> {
+export async function sendAgain(db: DbOrTransaction, id: string, now: string): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_attempt_at: now })
     .where('id', '=', id)
     .where('state', '!=', 'sent')
     .execute();
-  const row = await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
 }
+
+export const outboxRow = (db: DbOrTransaction, id: string): Promise<OutboxRow | undefined> =>
+  db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** A message that has failed and is not sent yet, and the request it tells of. */
 export type TroubledMessage = Pick<

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
+import { USER_AGENT_MAX } from '../domain/limits';
 import { DAY_MS } from '../domain/time';
-import type { Db } from './connection';
+import type { Db, DbOrTransaction } from './connection';
 import type { SessionTable } from './schema';
 
 /**
@@ -9,6 +10,8 @@ import type { SessionTable } from './schema';
  * (rule 33). A token is the session's id as the browser or API client holds it; the table keeps its SHA-256.
  */
 export interface Sessions {
+  /** The same as part of a transaction. */
+  within(trx: DbOrTransaction): Sessions;
   /** @returns the new session's token. */
   open(userId: string, userAgent: string): Promise<string>;
   /** Whose session a token opens; undefined when it is unknown, ended or expired. Slides the expiry. */
@@ -16,6 +19,8 @@ export interface Sessions {
   close(token: string): Promise<void>;
   /** A user's open sessions, newest first. */
   list(userId: string): Promise<SessionInfo[]>;
+  /** Ends one of a user's sessions. @returns false when they have none of this id. */
+  closeOne(userId: string, id: string): Promise<boolean>;
   /** Ends all of a user's sessions but the one with this id. */
   closeOthers(userId: string, keepId?: string): Promise<void>;
   /** How many are open, of all users. */
@@ -24,7 +29,7 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
-export type SessionInfo = { id: string; userAgent: string; createdAt: string };
+export type SessionInfo = { id: string; userAgent: string; createdAt: string; seenAt: string | null };
 
 /** Sessions slide to 30 days and end after 90 (rule 33). */
 const SESSION_DAYS = 30;
@@ -32,22 +37,35 @@ export const SESSION_END_DAYS = 90;
 
 declare module 'lucia' {
   interface Register {
-    DatabaseSessionAttributes: { userAgent: string };
+    Lucia: Lucia<{ seenAt: string | null }>;
+    DatabaseSessionAttributes: { userAgent: string; seenAt: string | null };
   }
 }
 
 const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Sessions in the database; `now` is asked for every time it matters. */
-export function databaseSessions(db: Db, now: () => Date): Sessions {
-  const lucia = new Lucia(adapter(db, now), { sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd') });
+export function databaseSessions(db: DbOrTransaction, now: () => Date): Sessions {
+  const lucia = new Lucia(adapter(db, now), {
+    sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd'),
+    getSessionAttributes: ({ seenAt }) => ({ seenAt }),
+  });
   return {
+    within: trx => databaseSessions(trx, now),
     async open(userId, userAgent) {
-      return (await lucia.createSession(userId, { userAgent: userAgent.slice(0, 300) })).id;
+      return (
+        await lucia.createSession(userId, {
+          userAgent: userAgent.slice(0, USER_AGENT_MAX),
+          seenAt: now().toISOString(),
+        })
+      ).id;
     },
     async find(token) {
       const { session } = await lucia.validateSession(token);
-      return session ? { id: hashed(session.id), userId: session.userId } : undefined;
+      if (!session) return undefined;
+      const id = hashed(session.id);
+      noteUse(db, { id, seenAt: session.seenAt }, now());
+      return { id, userId: session.userId };
     },
     async count() {
       const { open } = await db
@@ -62,11 +80,19 @@ export function databaseSessions(db: Db, now: () => Date): Sessions {
     list: userId =>
       db
         .selectFrom('sessions')
-        .select(['id', 'user_agent as userAgent', 'created_at as createdAt'])
+        .select(['id', 'user_agent as userAgent', 'created_at as createdAt', 'seen_at as seenAt'])
         .where('user_id', '=', userId)
         .where('expires_at', '>', now().toISOString())
         .orderBy('created_at', 'desc')
         .execute(),
+    async closeOne(userId, id) {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
     async closeOthers(userId, keepId) {
       await db
         .deleteFrom('sessions')
@@ -77,12 +103,25 @@ export function databaseSessions(db: Db, now: () => Date): Sessions {
   };
 }
 
-function adapter(db: Db, now: () => Date): Adapter {
+/** How exactly it is known when a session was last used (ms): each note is a write. */
+const SEEN_STEP_MS = 5 * 60_000;
+
+/** Behind the answer: nobody waits for the note, and one that fails is made with the next call. */
+function noteUse(db: DbOrTransaction, session: { id: string; seenAt: string | null }, now: Date): void {
+  if (session.seenAt && now.getTime() - Date.parse(session.seenAt) < SEEN_STEP_MS) return;
+  db.updateTable('sessions')
+    .set({ seen_at: now.toISOString() })
+    .where('id', '=', session.id)
+    .execute()
+    .catch(() => undefined);
+}
+
+function adapter(db: DbOrTransaction, now: () => Date): Adapter {
   const asLucia = (row: SessionTable, id: string): DatabaseSession => ({
     id,
     userId: row.user_id,
     expiresAt: new Date(row.expires_at),
-    attributes: { userAgent: row.user_agent },
+    attributes: { userAgent: row.user_agent, seenAt: row.seen_at },
   });
   return {
     async getSessionAndUser(token) {
@@ -106,6 +145,7 @@ function adapter(db: Db, now: () => Date): Adapter {
           expires_at: expiresAt.toISOString(),
           created_at: now().toISOString(),
           user_agent: attributes.userAgent,
+          seen_at: attributes.seenAt,
         })
         .execute();
     },

@@ -83,6 +83,11 @@ export const SIGN_IN_WINDOW_MS = 10 * 60_000;
 export const HASHES_AT_ONCE = 2;
 export const HASHES_WAITING = 20;
 
+/** What is kept of what a browser says of itself. */
+export const USER_AGENT_MAX = 300;
+/** Who did what is told for two years. */
+export const ACTIVITY_KEPT_MONTHS = 24;
+
 /** Milliseconds. */
 export const COPY_NOTICE_MS = 2_000;
 export const HASH_SCROLL_MS = 100;

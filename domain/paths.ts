@@ -70,6 +70,14 @@ export const adminPaths = {
   system: '/admin/system',
 } as const;
 
+/** Pages of the settings in the staff area. */
+export const settingsPaths = {
+  base: '/admin/settings',
+  members: '/admin/settings/users',
+  security: '/admin/settings/security',
+  activity: '/admin/settings/activity',
+} as const;
+
 /** The component kit, in development only. */
 export const kitPath = '/kit';
 

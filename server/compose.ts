@@ -17,7 +17,7 @@ import { startDaily } from './jobs/daily';
 import { checkDatabase } from './jobs/database-check';
 import { every, systemClock } from './jobs/every';
 import { startOutbox } from './jobs/outbox';
-import { applyRetention } from './jobs/retention';
+import { applyRetention, forgetActivity } from './jobs/retention';
 import type { Log } from './log';
 import { createMailer } from './mail/mailer';
 import { testMail, tryMail } from './mail/test-mail';
@@ -81,6 +81,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       { name: 'unused images', run: () => sweepUnused({ db, clock, log }).then(trash.wake) },
       { name: 'left-over uploads', run: () => incoming.sweep(daysAgo(1)) },
       { name: 'expired sessions', run: sessions.sweep },
+      { name: 'activity of long ago', run: () => forgetActivity(db, clock) },
       {
         name: 'what restores put aside',
         run: () => removeReplaced(config.dataDir, daysAgo(COPIES_KEPT_DAYS)),

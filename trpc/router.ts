@@ -1,4 +1,5 @@
 import type { KindName } from '../domain/kinds';
+import { activityRouter } from './routers/activity';
 import { articlesRouter } from './routers/articles';
 import { casesRouter } from './routers/cases';
 import { enquiriesRouter } from './routers/enquiries';
@@ -18,6 +19,7 @@ export const appRouter = router({
   enquiries: enquiriesRouter,
   search: searchRouter,
   system: systemRouter,
+  activity: activityRouter,
 });
 
 /** The router of each kind of content. */

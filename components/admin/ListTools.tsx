@@ -20,7 +20,7 @@ export function ListTools({ state, show, search, filterLabel, allLabel, filters 
   const known = filters.some(({ value }) => value === state.filter);
   return (
     <search className={css.tools}>
-      <SearchField q={state.q} onSearch={search} />
+      <SearchField label="Search in titles" className={css.search} q={state.q} onSearch={search} />
       <Select
         label={filterLabel}
         value={state.filter}
@@ -49,8 +49,15 @@ export function ListTools({ state, show, search, filterLabel, allLabel, filters 
   );
 }
 
+type SearchFieldProps = {
+  label: string;
+  q: string;
+  onSearch: (q: string) => void;
+  className?: string;
+};
+
 /** Searches when the typing pauses; follows the address when Back changes it. */
-function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+export function SearchField({ label, q, onSearch, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(q);
   const asked = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -72,8 +79,8 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
   }
   return (
     <TextField
-      className={css.search}
-      label="Search in titles"
+      className={className}
+      label={label}
       type="search"
       maxLength={100}
       value={typed}

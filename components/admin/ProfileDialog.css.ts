@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette } from '../../styles/tokens.css';
 import { dropArea } from '../ui/drop-area.css';
 
 export const width = style({ selectors: { '&&': { width: 'min(640px,100%)' } } });
@@ -26,15 +25,3 @@ export const pick = style([
 ]);
 export const pickIcon = style({ color: palette.red });
 export const removePhoto = style({ justifySelf: 'start', minHeight: 44, fontWeight: 600 });
-
-export const sessions = style({ borderTop: `1px solid ${roles.line}` });
-export const session = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
-  padding: '14px 0',
-  borderBottom: `1px solid ${roles.line}`,
-  '@media': { [upTo('phone')]: { flexDirection: 'column' } },
-});
-export const since = style({ fontSize: vars.size.small, color: roles.muted });
-export const here = style({ fontWeight: 600, color: roles.ok });

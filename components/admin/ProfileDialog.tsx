@@ -1,8 +1,8 @@
+import { settingsPaths } from '../../domain/paths';
+import { text } from '../../styles/text.css';
 import Modal from '../ui/Modal';
-import { PasswordForm } from './PasswordForm';
 import * as css from './ProfileDialog.css';
 import { ProfileForm } from './ProfileForm';
-import { SessionList } from './SessionList';
 import type { Me } from './use-me';
 
 /** The signed-in person's own matters. */
@@ -10,8 +10,11 @@ export default function ProfileDialog({ me, onClose }: { me: Me; onClose: () => 
   return (
     <Modal title="Profile" className={css.width} onClose={onClose}>
       <ProfileForm me={me} />
-      <PasswordForm email={me.email} />
-      <SessionList />
+      <p className={css.part}>
+        <a className={text.link} href={settingsPaths.security} onClick={onClose}>
+          Password and sessions
+        </a>
+      </p>
     </Modal>
   );
 }

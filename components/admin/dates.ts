@@ -32,3 +32,16 @@ export function dayOf(time: string, now = new Date()): string {
 /** `10:41:07` today, `Wednesday 18 November, 10:41` before. */
 export const formatMoment = (time: string, now = new Date()): string =>
   dayOf(time, now) === 'Today' ? formatClock(time) : `${dayOf(time, now)}, ${formatTime(time)}`;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long ago somebody was there: `Just now`, `12 minutes ago`, `3 hours ago`, `Yesterday`, `Wednesday 18 November`. */
+export function agoOf(time: string, now = new Date()): string {
+  const passed = now.getTime() - Date.parse(time);
+  const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  if (passed < 2 * MINUTE_MS) return 'Just now';
+  if (passed < HOUR_MS) return some(Math.floor(passed / MINUTE_MS), 'minute');
+  if (dayOf(time, now) === 'Today') return some(Math.floor(passed / HOUR_MS), 'hour');
+  return dayOf(time, now);
+}

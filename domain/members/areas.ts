@@ -1,4 +1,4 @@
-import { adminPaths, previewPath } from '../paths';
+import { adminPaths, previewPath, settingsPaths } from '../paths';
 import { may, type Permission, type Role } from './permissions';
 
 type Area = { path: string; title: string; permission: Permission };
@@ -8,6 +8,13 @@ export const AREAS: readonly Area[] = [
   { path: adminPaths.posts, title: 'Blogs', permission: 'content.read' },
   { path: adminPaths.reviews, title: 'Reviews', permission: 'content.read' },
   { path: adminPaths.requests, title: 'Requests', permission: 'enquiries.read' },
+  { path: settingsPaths.base, title: 'Settings', permission: 'account.own' },
+];
+
+/** The pages of the settings, in the order of their navigation. */
+export const SETTINGS: readonly Area[] = [
+  { path: settingsPaths.security, title: 'Your security', permission: 'account.own' },
+  { path: settingsPaths.activity, title: 'Activity', permission: 'activity.read' },
 ];
 
 /** Those that are reached in other ways. */
@@ -20,7 +27,7 @@ const within = (path: string, area: string) => path === area || path.startsWith(
 
 /** Whether a role may open a page of the staff area; pages that nobody named are everybody's. */
 export function mayOpen(role: Role, path: string): boolean {
-  const area = [...AREAS, ...FURTHER].find(each => within(path, each.path));
+  const area = [...SETTINGS, ...AREAS, ...FURTHER].find(each => within(path, each.path));
   return area === undefined || may(role, area.permission);
 }
 

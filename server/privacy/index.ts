@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { activityOf } from '../../db/activity';
 import type { Db } from '../../db/connection';
 import { memberByEmail } from '../../db/members';
 import { requestsOf, sessionsOf } from '../../db/person';
@@ -42,7 +43,11 @@ export async function exportPerson(
   const user = await memberByEmail(db, email);
   if (user) {
     const { password_hash: _, totp_secret: __, totp_step: ___, ...known } = user;
-    await writeDurably(folder, 'staff.json', asJson({ ...known, sessions: await sessionsOf(db, user.id) }));
+    await writeDurably(
+      folder,
+      'staff.json',
+      asJson({ ...known, sessions: await sessionsOf(db, user.id), activity: await activityOf(db, user.id) }),
+    );
   }
   return { requests: requests.length, user: user !== undefined };
 }

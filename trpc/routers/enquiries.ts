@@ -1,20 +1,16 @@
 import { z } from 'zod';
-import { requestById } from '../../db/enquiries';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import {
   countEnquiries,
-  deleteEnquiry,
   deliveriesOf,
   listEnquiries,
   neighbours,
   REQUEST_STATES,
-  updateEnquiry,
 } from '../../db/staff-enquiries';
 import { REQUEST_TYPES, type RequestType } from '../../domain/contact-form';
-import { DomainError } from '../../domain/errors';
 import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
-import { messages } from '../../domain/messages';
 import { DAY_MS } from '../../domain/time';
+import { existingEnquiry, markHandled, markSeen, removeEnquiry } from '../../use-cases/enquiries/handle';
 import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
@@ -60,12 +56,6 @@ const staffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   deliveries: deliveries.map(delivery),
 });
 
-async function found(row: Promise<EnquiryRow | undefined>): Promise<EnquiryRow> {
-  const enquiry = await row;
-  if (!enquiry) throw new DomainError('not_found', messages.notFound);
-  return enquiry;
-}
-
 export const enquiriesRouter = router({
   /** Newest first, with the counts that the filters show. */
   list: memberProcedure('enquiries.read')
@@ -101,39 +91,19 @@ export const enquiriesRouter = router({
   byId: memberProcedure('enquiries.read')
     .input(byIdInput)
     .query(async ({ ctx: { db }, input }) => {
-      const row = await found(requestById(db, input.id));
+      const row = await existingEnquiry(db, input.id);
       return { ...staffEnquiry(row, await deliveriesOf(db, row.id)), neighbours: await neighbours(db, row) };
     }),
 
-  /** Staff opened it: it is no longer new. */
   markSeen: memberProcedure('enquiries.write')
     .input(byIdInput)
-    .mutation(async ({ ctx, input }) => {
-      const row = await found(requestById(ctx.db, input.id));
-      if (row.seen_at) return;
-      await updateEnquiry(ctx.db, row.id, { seen_at: ctx.clock.now().toISOString() });
-    }),
+    .mutation(({ ctx, input }) => markSeen(ctx, input.id)),
 
   markHandled: memberProcedure('enquiries.write')
     .input(byIdInput.extend({ handled: z.boolean() }))
-    .mutation(async ({ ctx, input }) => {
-      const row = await found(requestById(ctx.db, input.id));
-      const now = ctx.clock.now().toISOString();
-      await updateEnquiry(ctx.db, row.id, {
-        seen_at: row.seen_at ?? now,
-        handled_at: input.handled ? now : null,
-        handled_by: input.handled ? ctx.user.name : null,
-      });
-    }),
+    .mutation(({ ctx, input }) => markHandled(ctx, input)),
 
   remove: memberProcedure('enquiries.write')
     .input(byIdInput)
-    .mutation(async ({ ctx, input }) => {
-      const mails = await deliveriesOf(ctx.db, input.id);
-      const removed = await deleteEnquiry(ctx.db, input.id);
-      if (!removed) throw new DomainError('not_found', messages.notFound);
-      // After the commit; a file that stays behind is cleared away by the daily job.
-      if (removed.attachmentKey) await ctx.attachments.remove(removed.attachmentKey);
-      await ctx.writtenMails.remove(mails);
-    }),
+    .mutation(({ ctx, input }) => removeEnquiry(ctx, input.id)),
 });

@@ -1,9 +1,8 @@
 import { countImages } from '../../db/media';
 import { countTrash } from '../../db/media-trash';
-import { outboxSummary, sendAgain, troubledMessages } from '../../db/outbox';
+import { outboxSummary, troubledMessages } from '../../db/outbox';
 import { openSessions } from '../../db/sessions';
-import { DomainError } from '../../domain/errors';
-import { messages } from '../../domain/messages';
+import { sendMailAgain } from '../../use-cases/enquiries/handle';
 import { byIdInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
@@ -50,9 +49,5 @@ export const systemRouter = router({
   /** Sends a mail that failed again, now; one that went out meanwhile stays as it is. */
   sendAgain: memberProcedure('enquiries.write')
     .input(byIdInput)
-    .mutation(async ({ ctx, input }) => {
-      if (!(await sendAgain(ctx.db, input.id, ctx.clock.now().toISOString())))
-        throw new DomainError('not_found', messages.notFound);
-      ctx.wakeOutbox();
-    }),
+    .mutation(({ ctx, input }) => sendMailAgain(ctx, input.id)),
 });

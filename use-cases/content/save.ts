@@ -1,27 +1,47 @@
-import { inTransaction } from '../../db/connection';
+import { recordActivity } from '../../db/activity';
+import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { assignMedia, releaseMedia } from '../../db/media';
 import type { ItemStore } from '../../db/stores';
+import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
 import { filesOf } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
 import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
-import type { Context } from '../context';
+import type { Context, SessionUser } from '../context';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged'>;
+type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged'> & { user: SessionUser };
 
 /** What is written of a kind: what describes it, and its rows. */
 export type Content<Input, Item> = { kind: Kind; store: ItemStore<Input, Item> };
 
+/** Who did what to which item. */
+const remember = (
+  trx: DbOrTransaction,
+  { clock, user }: Needs,
+  { action, kind }: { action: ActivityAction; kind: Kind },
+  { _id, title, revision }: Stored<unknown>,
+) =>
+  recordActivity(trx, {
+    at: clock.now(),
+    member: user,
+    action,
+    kind: kind.name,
+    subject: { id: _id, title },
+    detail: `Revision ${revision}`,
+  });
+
 /** Stores a new item, which from then on owns the images it mentions. */
 export async function createItem<Input, Item extends Stored<unknown>>(
-  { db, clock, contentChanged }: Needs,
+  needs: Needs,
   { kind, store }: Content<Input, Item>,
   input: Input,
 ): Promise<Item> {
+  const { db, clock, contentChanged } = needs;
   const item = await inTransaction(db, async trx => {
     const inserted = await store.insert(trx, input, { now: clock.now() });
     await assignMedia(trx, inserted._id, filesOf(kind.schema, inserted));
+    await remember(trx, needs, { action: 'created', kind }, inserted);
     return inserted;
   });
   contentChanged();
@@ -35,10 +55,11 @@ export async function createItem<Input, Item extends Stored<unknown>>(
  * @throws DomainError `not_found`, `stale` when somebody saved since that revision, `conflict` for a taken slug.
  */
 export async function updateItem<Input, Item extends Stored<unknown>>(
-  { db, clock, images, contentChanged }: Needs,
+  needs: Needs,
   { kind, store }: Content<Input, Item>,
   { id, patch, revision }: { id: string; patch: Partial<Input>; revision: number | undefined },
 ): Promise<{ item: Item; changed: boolean }> {
+  const { db, clock, images, contentChanged } = needs;
   const outcome = await inTransaction(db, async trx => {
     const found = await store.byId(trx, id);
     if (found.kind === 'missing') throw new DomainError('not_found', messages.notFound);
@@ -52,6 +73,7 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
     const item = await store.update(trx, next, clock.now());
     await assignMedia(trx, id, filesIn(item));
     await releaseMedia(trx, id, clock.now(), freedFiles);
+    await remember(trx, needs, { action: 'updated', kind }, item);
     return { item, changed };
   });
   if (outcome.changed) {
@@ -62,13 +84,17 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
 }
 
 /** Removes an item, and after the commit every file it owned that nothing else mentions. @throws `not_found`. */
-export async function removeItem<Input, Item>(
-  { db, clock, images, contentChanged }: Needs,
-  { store }: Content<Input, Item>,
+export async function removeItem<Input, Item extends Stored<unknown>>(
+  needs: Needs,
+  { kind, store }: Content<Input, Item>,
   id: string,
 ): Promise<void> {
+  const { db, clock, images, contentChanged } = needs;
   await inTransaction(db, async trx => {
-    if (!(await store.remove(trx, id))) throw new DomainError('not_found', messages.notFound);
+    const found = await store.byId(trx, id);
+    if (found.kind === 'missing') throw new DomainError('not_found', messages.notFound);
+    await store.remove(trx, id);
+    await remember(trx, needs, { action: 'removed', kind }, found.item);
     await releaseMedia(trx, id, clock.now());
   });
   contentChanged();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedEnquiry } from './EnquiryList';
-import { csvOf } from './requests-csv';
+import { requestsCsv } from './requests-csv';
 
 const enquiry: ListedEnquiry = {
   _id: 'f1',
@@ -21,7 +21,7 @@ const enquiry: ListedEnquiry = {
 };
 
 it('writes requests as a table in which nothing is a formula', () => {
-  expect(csvOf([enquiry])).toBe(
+  expect(requestsCsv([enquiry])).toBe(
     '"Reference","Received","Name","Company","Email","For","Request type","Message","Attachment","Handled","Handled by"\r\n' +
       '"NL-2611-0214","2026-11-20T08:41:07Z","Hannah ""Han"" Whitlock",' +
       `"'=HYPERLINK(""https://evil.example"")","hannah@deltaquay.example","Taras Holub","Consulting, QA support",` +

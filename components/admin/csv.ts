@@ -1,0 +1,34 @@
+/** A table: a column's title, and how its cell is read. */
+export type CsvColumns<Row> = Record<string, (row: Row) => string>;
+
+/** A cell that begins like a formula would be run by the spreadsheet that opens it; a quote makes it text. */
+const cell = (value: string) => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replace(/"/g, '""')}"`;
+
+/** Rows as a table for spreadsheets. */
+export function csvOf<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
+  const cells = rows.map(row => Object.values(columns).map(read => cell(read(row))));
+  return [Object.keys(columns).map(cell), ...cells].map(row => row.join(',')).join('\r\n');
+}
+
+/** Everything a list holds, however many ranges that takes. */
+export async function readWhole<Row>(
+  readFrom: (offset: number) => Promise<{ items: Row[]; total: number }>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (;;) {
+    const { items, total } = await readFrom(all.length);
+    all.push(...items);
+    if (items.length === 0 || all.length >= total) return all;
+  }
+}
+
+/** Saves a table as a file on the reader's machine. @param name without day and ending. */
+export function saveCsv(name: string, csv: string): void {
+  // The mark at the start tells spreadsheets that this is UTF-8.
+  const file = new Blob([`\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { SETTINGS } from '../../../domain/members/areas';
+import { text } from '../../../styles/text.css';
+import { useMay } from '../use-me';
+import * as css from './SettingsPage.css';
+
+type SettingsPageProps = {
+  title: string;
+  /** One line under the title. */
+  line?: string;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a page of the settings: the way to the others, a title, and sheets. */
+export function SettingsPage({ title, line, action, children }: SettingsPageProps) {
+  return (
+    <div className={css.page}>
+      <SettingsNav />
+      <div>
+        <div className={css.head}>
+          <div>
+            <h1 className={text.h2}>{title}</h1>
+            {line && <p className={css.line}>{line}</p>}
+          </div>
+          {action}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function SettingsNav() {
+  const { urlPathname } = usePageContext();
+  const may = useMay();
+  const nav = useRef<HTMLElement>(null);
+  // Where it is a strip that scrolls, the current page is in sight.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
+  return (
+    <nav ref={nav} className={css.nav} aria-label="Settings">
+      <p className={css.group}>The office</p>
+      {SETTINGS.filter(({ permission }) => may(permission)).map(({ path, title }) => (
+        <a
+          key={path}
+          className={css.link}
+          href={path}
+          aria-current={urlPathname === path ? 'page' : undefined}
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+type BlockProps = {
+  title: string;
+  note?: ReactNode;
+  /** Beside the title. */
+  action?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A sheet with one matter on it. */
+export const SettingsBlock = ({ title, note, action, className, children }: BlockProps) => (
+  <section className={className ? `${css.block} ${className}` : css.block} aria-label={title}>
+    <div className={css.blockHead}>
+      <div>
+        <h2 className={css.title}>{title}</h2>
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+      {action}
+    </div>
+    {children && <div className={css.body}>{children}</div>}
+  </section>
+);

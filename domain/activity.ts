@@ -1,0 +1,48 @@
+import { kindNames } from './kinds';
+
+/** What the activity log tells of, in the groups that its page filters by. */
+export const ACTIVITY_GROUPS = {
+  content: kindNames,
+  enquiries: ['enquiry'],
+  members: ['member'],
+  signIns: ['sign-in'],
+} as const;
+
+export type ActivityGroup = keyof typeof ACTIVITY_GROUPS;
+
+/** Each act in the words that stand between who did it and what it was done to. */
+export const ACTIVITY_WORDS = {
+  created: 'published',
+  updated: 'changed',
+  removed: 'deleted',
+  opened: 'opened',
+  handled: 'marked as handled',
+  reopened: 'opened again',
+  mailedAgain: 'sent the mails again of',
+  invited: 'invited',
+  invitedAgain: 'invited again',
+  accepted: 'accepted the invitation',
+  roleChanged: 'changed the role of',
+  withdrawn: 'took back the invitation of',
+  disabled: 'disabled',
+  enabled: 'enabled',
+  resetLinkMade: 'made a link for a new password for',
+  passwordReset: 'set a new password by a link',
+  passwordChanged: 'changed their password',
+  profileChanged: 'changed their profile',
+  codesTurnedOn: 'turned on codes of an authenticator app',
+  codesTurnedOff: 'turned off codes of an authenticator app',
+  recoveryCodesMade: 'made new recovery codes',
+  recoveryCodeUsed: 'used a recovery code',
+  passkeyAdded: 'added a passkey',
+  passkeyRemoved: 'removed a passkey',
+  secondFactorReset: 'took away the second factor of',
+  rescued: 'made an owner again of',
+  sessionEnded: 'ended a session',
+  sessionsEnded: 'ended their other sessions',
+  signedIn: 'signed in',
+  signedOut: 'signed out',
+  codeRefused: 'was refused at sign-in: wrong code',
+} as const;
+
+export type ActivityAction = keyof typeof ACTIVITY_WORDS;

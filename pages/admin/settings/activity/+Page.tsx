@@ -1,0 +1,1 @@
+export { Activity as default } from '../../../../components/admin/settings/Activity';

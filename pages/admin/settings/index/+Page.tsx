@@ -1,0 +1,2 @@
+/** Never drawn: the guard leads on. */
+export default () => null;

@@ -1,0 +1,1 @@
+export { Security as default } from '../../../../components/admin/settings/Security';

@@ -1,0 +1,80 @@
+import { beforeAll, expect, it } from 'vitest';
+import { listActivity, recordActivity } from '../db/activity';
+import { caseInput } from '../db/test-items';
+import { sendEnquiry } from '../use-cases/enquiries/send';
+import { PASSWORD, testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+import { contactForm } from './jobs/outbox.test-kit';
+import { forgetActivity } from './jobs/retention';
+
+const site = testSite();
+const { call, ask } = procedures(site);
+let owner: Awaited<ReturnType<typeof site.staff>>;
+beforeAll(async () => {
+  owner = await site.staff({ password: PASSWORD });
+});
+
+const log = async (input: object = {}) => {
+  const asked = encodeURIComponent(JSON.stringify(input));
+  const { result } = await ask(`activity.list?input=${asked}`, { cookie: owner.cookie });
+  return (result.data.items as { memberName: string; action: string; subject: { title: string } }[]).map(
+    ({ memberName, action, subject }) => `${memberName} ${action} ${subject.title}`.trim(),
+  );
+};
+
+it('says who did what to what, newest first, whichever way it was done', async () => {
+  const headers = { cookie: owner.cookie };
+  const created = await call('cases.create', { json: caseInput({ title: 'Orrery' }), headers });
+  const { _id: id } = created.result.data as { _id: string };
+  await site.send('PATCH', `/api/v1/projects/${id}`, { json: { client: 'Delfin' }, token: owner.token });
+  await call('cases.update', { json: { id, patch: { client: 'Delfin' } }, headers });
+  await call('cases.remove', { json: { id }, headers });
+  const services = site.services();
+  const { reference } = await sendEnquiry(services, contactForm);
+  const enquiry = await services.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
+  await call('enquiries.markSeen', { json: enquiry, headers });
+  await call('enquiries.markSeen', { json: enquiry, headers });
+  await call('enquiries.markHandled', { json: { ...enquiry, handled: true }, headers });
+  await call('enquiries.remove', { json: enquiry, headers });
+  await site.send('POST', '/api/v1/users/login', { json: { email: owner.email, password: PASSWORD } });
+
+  expect(await log()).toEqual([
+    'Staff 1 signedIn',
+    `Staff 1 removed ${reference}`,
+    `Staff 1 handled ${reference}`,
+    `Staff 1 opened ${reference}`,
+    'Staff 1 removed Orrery',
+    'Staff 1 updated Orrery',
+    'Staff 1 created Orrery',
+  ]);
+  expect(await log({ group: 'signIns' })).toEqual(['Staff 1 signedIn']);
+  expect(await log({ q: 'ORRERY', limit: 1, offset: 1 })).toEqual(['Staff 1 updated Orrery']);
+  expect(await log({ memberId: 'nobody' })).toEqual([]);
+  const rows = await listActivity(services.db, { offset: 0, limit: 100 });
+  expect(JSON.stringify(rows)).not.toMatch(/hannah|whitlock|deltaquay/i);
+}, 20_000);
+
+it('keeps nothing of an act that failed', async () => {
+  const before = await log();
+  const headers = { cookie: owner.cookie };
+  expect((await call('articles.remove', { json: { id: 'none' }, headers })).status).toBe(404);
+  expect(await log()).toEqual(before);
+});
+
+it('is never changed, and forgotten after two years', async () => {
+  const { db } = site.services();
+  const act = {
+    member: undefined,
+    action: 'created',
+    kind: 'case',
+    subject: { id: 'old', title: 'Old' },
+  } as const;
+  await recordActivity(db, { ...act, at: new Date('2024-11-22T00:00:00Z') });
+  await recordActivity(db, { ...act, at: new Date('2024-11-23T00:00:00Z') });
+  await expect(db.updateTable('activity').set({ member_name: 'Nobody' }).execute()).rejects.toThrow('never');
+  await forgetActivity(db, { now: () => new Date('2026-11-22T12:00:00Z') });
+  const old = (await listActivity(db, { offset: 0, limit: 100 })).filter(row => row.subject_id === 'old');
+  expect(old.map(row => [row.at.slice(0, 10), row.member_name])).toEqual([
+    ['2024-11-23', 'The server’s console'],
+  ]);
+});

@@ -1,0 +1,72 @@
+import { recordActivity } from '../../db/activity';
+import { inTransaction } from '../../db/connection';
+import { assignMedia, releaseMedia } from '../../db/media';
+import { memberById, updateMember } from '../../db/members';
+import { DomainError, fieldRefusal } from '../../domain/errors';
+import { messages } from '../../domain/messages';
+import type { Context, SessionUser } from '../context';
+import { isCommonPassword } from './common-password';
+import { hashPassword, passwordMatches } from './password';
+import { ownAct } from './sign-in';
+
+type Needs = Context & { user: SessionUser };
+
+/** Changes a member's own name and photo. @returns them as they are now. */
+export async function changeProfile(
+  { db, clock, images, user }: Needs,
+  profile: { name: string; photo: string },
+): Promise<SessionUser> {
+  await inTransaction(db, async trx => {
+    await updateMember(trx, user._id, profile);
+    if (profile.photo) await assignMedia(trx, user._id, [profile.photo]);
+    if (user.photo && user.photo !== profile.photo)
+      await releaseMedia(trx, user._id, clock.now(), [user.photo]);
+    await recordActivity(trx, { ...ownAct(user, clock.now()), action: 'profileChanged' });
+  });
+  images.sweepSoon();
+  return { ...user, ...profile };
+}
+
+/** Sets a new password for who knows the old one, and ends their other sessions. @throws DomainError `invalid` */
+export async function changePassword(
+  needs: Needs,
+  { current, next }: { current: string; next: string },
+): Promise<void> {
+  const { db, clock, sessions, session, signInThrottle, network, user } = needs;
+  if (await isCommonPassword(next)) throw fieldRefusal('invalid', 'next', messages.passwordCommon);
+  const passwordHash = await signInThrottle.attempt(user.email, network, async () => {
+    const row = await memberById(db, user._id);
+    return (await passwordMatches(row?.password_hash, current)) ? hashPassword(next) : undefined;
+  });
+  if (!passwordHash) throw fieldRefusal('invalid', 'current', messages.passwordWrong);
+  await inTransaction(db, async trx => {
+    await updateMember(trx, user._id, { password_hash: passwordHash });
+    await sessions.within(trx).closeOthers(user._id, session?.id);
+    await recordActivity(trx, { ...ownAct(user, clock.now()), action: 'passwordChanged' });
+  });
+}
+
+/** Ends one of a member's own sessions. @throws DomainError `not_found` */
+export async function endSession({ db, clock, sessions, user }: Needs, id: string): Promise<void> {
+  await inTransaction(db, async trx => {
+    if (!(await sessions.within(trx).closeOne(user._id, id)))
+      throw new DomainError('not_found', messages.notFound);
+    await recordActivity(trx, { ...ownAct(user, clock.now()), kind: 'sign-in', action: 'sessionEnded' });
+  });
+}
+
+export async function endOtherSessions({ db, clock, sessions, session, user }: Needs): Promise<void> {
+  await inTransaction(db, async trx => {
+    await sessions.within(trx).closeOthers(user._id, session?.id);
+    await recordActivity(trx, { ...ownAct(user, clock.now()), kind: 'sign-in', action: 'sessionsEnded' });
+  });
+}
+
+/** Ends the session that asks, if there is one. */
+export async function signOut({ db, clock, sessions, session, user }: Context): Promise<void> {
+  if (!session || !user) return;
+  await inTransaction(db, async trx => {
+    await sessions.within(trx).closeOne(user._id, session.id);
+    await recordActivity(trx, { ...ownAct(user, clock.now()), kind: 'sign-in', action: 'signedOut' });
+  });
+}
