@@ -9,8 +9,8 @@ import type { DbOrTransaction } from './connection';
 import { ALL, type Range, rangeOfAny } from './lists';
 import { putDocument } from './search-documents';
 
-/** Where cases and articles keep what both have. */
-const TABLES = {
+/** Where kinds keep what all of them have. */
+export const TABLES = {
   case: { items: 'cases', oldSlugs: 'case_old_slugs', tags: 'case_tags' },
   article: { items: 'articles', oldSlugs: 'article_old_slugs', tags: 'article_tags' },
 } as const satisfies Record<KindName, object>;
@@ -212,6 +212,31 @@ export async function itemAddresses(
     .orderBy('found.key', 'desc')
     .execute();
 }
+
+/** Says of addresses that what they led to was taken from the site, or (without addresses) that it is there again. */
+export async function markGone(
+  db: DbOrTransaction,
+  kind: KindName,
+  id: string,
+  slugs: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('gone_slugs').where('item_id', '=', id).execute();
+  if (slugs.length === 0) return;
+  await db
+    .insertInto('gone_slugs')
+    .values(slugs.map(slug => ({ kind, slug, item_id: id })))
+    .onConflict(conflict => conflict.columns(['kind', 'slug']).doUpdateSet({ item_id: id }))
+    .execute();
+}
+
+/** Whether an address led to something that was taken from the site. */
+export const isGone = async (db: DbOrTransaction, kind: KindName, slug: string): Promise<boolean> =>
+  (await db
+    .selectFrom('gone_slugs')
+    .select('item_id')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst()) !== undefined;
 
 /** When an item of a kind last changed; undefined while there is none. */
 export async function lastChange(db: DbOrTransaction, kind: KindName): Promise<string | undefined> {

@@ -89,6 +89,42 @@ export async function releaseMedia(
   return release(trx, await owned.execute(), now);
 }
 
+/**
+ * Says which pictures a draft, a version or a deleted item shows: they stay while it does.
+ * @param holder `draft:` and the item's id, and so on; what it showed before and no longer does is not held any more.
+ */
+export async function holdMedia(
+  trx: DbOrTransaction,
+  holder: string,
+  urls: readonly string[],
+): Promise<void> {
+  await trx.deleteFrom('media_uses').where('holder', '=', holder).execute();
+  if (urls.length === 0) return;
+  await trx
+    .insertInto('media_uses')
+    .columns(['media_id', 'holder'])
+    .expression(
+      trx
+        .selectFrom('media')
+        .select(['id', sql<string>`${holder}`.as('holder')])
+        .where('url', 'in', urls),
+    )
+    .execute();
+}
+
+/** Lets go what drafts, versions or deleted items showed; what nothing else shows goes to the trash of files. */
+export async function dropMedia(trx: DbOrTransaction, holders: readonly string[], now: Date): Promise<void> {
+  if (holders.length === 0) return;
+  const held = await trx
+    .selectFrom('media')
+    .selectAll()
+    .where('owner_id', 'is', null)
+    .where('id', 'in', trx.selectFrom('media_uses').select('media_id').where('holder', 'in', holders))
+    .execute();
+  await trx.deleteFrom('media_uses').where('holder', 'in', holders).execute();
+  await release(trx, held, now);
+}
+
 /** Lets files go that no item was saved with since the given time. @returns how many. */
 export async function releaseUnused(trx: DbOrTransaction, since: Date, now: Date): Promise<number> {
   const unused = await trx
@@ -96,6 +132,7 @@ export async function releaseUnused(trx: DbOrTransaction, since: Date, now: Date
     .selectAll()
     .where('owner_id', 'is', null)
     .where('created_at', '<', since.toISOString())
+    .where('id', 'not in', trx.selectFrom('media_uses').select('media_id'))
     .execute();
   return release(trx, unused, now);
 }
@@ -118,8 +155,12 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
   let released = 0;
   for (const row of rows) {
     const owner = await mentioningItem(trx, row.key);
-    if (owner) {
-      await trx.updateTable('media').set({ owner_id: owner }).where('id', '=', row.id).execute();
+    if (owner || (await isHeld(trx, row.id))) {
+      await trx
+        .updateTable('media')
+        .set({ owner_id: owner ?? null })
+        .where('id', '=', row.id)
+        .execute();
       continue;
     }
     const files = JSON.parse(row.files_json) as MediaFile[];
@@ -133,6 +174,10 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
   }
   return released;
 }
+
+const isHeld = async (trx: DbOrTransaction, id: string) =>
+  (await trx.selectFrom('media_uses').select('holder').where('media_id', '=', id).executeTakeFirst()) !==
+  undefined;
 
 /** The item or user whose fields mention a key, or any size of the image whose key it is; keys are unique. */
 async function mentioningItem(trx: DbOrTransaction, key: string): Promise<string | undefined> {

@@ -15,6 +15,7 @@ import * as mediaFocus from './migrations/009-media-focus';
 import * as names from './migrations/010-names';
 import * as members from './migrations/011-members';
 import * as search from './migrations/012-search';
+import * as drafts from './migrations/013-drafts';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -30,6 +31,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '010-names': names,
   '011-members': members,
   '012-search': search,
+  '013-drafts': drafts,
 };
 
 const COPY = 'before-';

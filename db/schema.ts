@@ -266,6 +266,88 @@ export interface MediaTrashTable {
   next_attempt_at: string;
 }
 
+/** Work on an item that is not public. A new item has nothing else. Holds what was typed, finished or not. */
+export interface DraftTable {
+  /** The item's id, also once it is public. */
+  id: string;
+  kind: KindName;
+  title: string;
+  values_json: string;
+  /** Grows by one with every save. */
+  revision: number;
+  /** What is known of an item that was taken from the site (`Withdrawn` of db/drafts): it comes back with that. */
+  withdrawn_json: string | null;
+  /** When its author asked for publication. */
+  asked_at: string | null;
+  /** Who began it. */
+  owner_id: string;
+  created_at: string;
+  updated_at: string;
+  updated_by: string;
+  updated_by_name: string;
+}
+
+/** What an item said at some time: kept for good where it was public, for a while where it was a draft. */
+export interface VersionTable {
+  id: string;
+  item_id: string;
+  kind: KindName;
+  title: string;
+  published: 0 | 1;
+  note: string;
+  created_at: string;
+  member_id: string;
+  member_name: string;
+  values_json: string;
+}
+
+/** What is to happen to an item at a time. */
+export interface PlanTable {
+  item_id: string;
+  action: 'publish' | 'unpublish';
+  kind: KindName;
+  at: string;
+  member_id: string;
+  member_name: string;
+  note: string;
+}
+
+/** A deleted item, whole. */
+export interface TrashTable {
+  item_id: string;
+  kind: KindName;
+  title: string;
+  /** `Discarded` of db/trash. */
+  content_json: string;
+  deleted_at: string;
+  member_id: string;
+  member_name: string;
+}
+
+/** Addresses of what was taken from the site: gone, not unknown. */
+export interface GoneSlugTable {
+  kind: KindName;
+  slug: string;
+  item_id: string;
+}
+
+/** Links by which anyone sees a draft. */
+export interface PreviewLinkTable {
+  /** SHA-256 of what stands in the address. */
+  token_hash: string;
+  item_id: string;
+  kind: KindName;
+  created_at: string;
+  expires_at: string;
+  member_id: string;
+}
+
+/** What shows a picture besides the item that owns it: `draft:`, `version:` or `trash:` and an id. */
+export interface MediaUseTable {
+  media_id: string;
+  holder: string;
+}
+
 /** Single facts: content version, seed state. */
 export interface SettingTable {
   name: string;
@@ -308,6 +390,13 @@ export interface Database {
   outbox: OutboxTable;
   media: MediaTable;
   media_trash: MediaTrashTable;
+  drafts: DraftTable;
+  versions: VersionTable;
+  plans: PlanTable;
+  trash: TrashTable;
+  gone_slugs: GoneSlugTable;
+  preview_links: PreviewLinkTable;
+  media_uses: MediaUseTable;
   settings: SettingTable;
   search_documents: SearchDocumentTable;
 }

@@ -38,6 +38,17 @@ export const SVG_MAX_DEPTH = 64;
 export const SVG_TYPE = 'image/svg+xml';
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', SVG_TYPE] as const;
 
+/** Bytes of a draft: pictures are uploaded, so it holds words and addresses. */
+export const DRAFT_MAX_BYTES = 1_048_576;
+/** Bytes of a call that saves one: what changed, before and after. */
+export const DRAFT_CALL_MAX_BYTES = 3 * DRAFT_MAX_BYTES;
+/** Milliseconds between two checkpoints of a draft, and days that those without a note are kept. */
+export const CHECKPOINT_MS = 10 * 60_000;
+export const CHECKPOINTS_KEPT_DAYS = 90;
+/** Days that deleted items are kept, and that a link to a preview holds. */
+export const TRASH_KEPT_DAYS = 30;
+export const PREVIEW_LINK_DAYS = 7;
+
 /** Bytes of a request that carries an item with all its images as data strings (a third larger than the images). */
 export const ITEM_MAX_BYTES = 30 * 1_024 * 1_024;
 /** Bytes of a sign-in, and of any other call: neither carries more than a few fields. */

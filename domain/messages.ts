@@ -2,6 +2,7 @@ import { INVALID_DATE } from './invalid-date.ts';
 import {
   BATCH_MAX,
   DETAIL_IMAGES_MAX,
+  DRAFT_MAX_BYTES,
   IMAGE_MAX_FRAMES,
   IMAGE_MAX_PIXELS,
   IMAGE_MAX_SIDE,
@@ -116,6 +117,14 @@ export const messages = {
   // outcomes in the staff area
   noChanges: 'No changes detected',
   revisionStale: 'Someone else saved this item meanwhile',
+  unknownFields: (names: readonly string[]) => `There is no such field: ${names.join(', ')}`,
+  draftTooLarge: `A draft holds at most ${DRAFT_MAX_BYTES / 1_048_576} MB of text`,
+  notYourDraft: 'Authors write in their own drafts only',
+  nothingToPublish: 'There is no draft to publish',
+  publishStopped: 'Something has to be put right before this can be published',
+  planPast: 'This time has passed',
+  planOrder: 'It has to be published before it is taken down',
+  versionGone: 'This version is not kept any more',
   caseByIdFailed: 'Cannot get project by ID!',
   caseCreateFailed: 'Cannot post project!',
   caseUpdateFailed: 'Cannot update project!',

@@ -229,6 +229,9 @@ export function namedItem(path: string): { kind: 'case' | 'article'; slug: strin
 
 const screenPaths: ReadonlySet<string> = new Set(Object.values(screens).map(({ path }) => path));
 
+/** Whether a cleaned path is a screen of the site. */
+export const isScreenPath = (path: string): boolean => screenPaths.has(path);
+
 /** Whether a path belongs to the staff area. */
 export const isAdminPath = (path: string): boolean =>
   path === adminPaths.base || path.startsWith(`${adminPaths.base}/`);

@@ -4,6 +4,7 @@ import { databaseSearch } from '../db/search';
 import { databaseSessions } from '../db/sessions';
 import { DAY_MS } from '../domain/time';
 import { Previews } from '../use-cases/content/previews';
+import { sweepContent } from '../use-cases/content/trash';
 import type { Services } from '../use-cases/context';
 import { SignInThrottle } from '../use-cases/members/sign-in-throttle';
 import { attachmentFolder } from './attachments/folder';
@@ -17,6 +18,7 @@ import { startDaily } from './jobs/daily';
 import { checkDatabase } from './jobs/database-check';
 import { every, systemClock } from './jobs/every';
 import { startOutbox } from './jobs/outbox';
+import { startPublications } from './jobs/publications';
 import { applyRetention, forgetActivity } from './jobs/retention';
 import type { Log } from './log';
 import { createMailer } from './mail/mailer';
@@ -80,6 +82,10 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       { name: 'requests', run: () => applyRetention({ db, clock, log, attachments, writtenMails: mails }) },
       { name: 'unused images', run: () => sweepUnused({ db, clock, log }).then(trash.wake) },
       { name: 'left-over uploads', run: () => incoming.sweep(daysAgo(1)) },
+      {
+        name: 'what was deleted or replaced long ago',
+        run: () => sweepContent({ db, clock }).then(trash.wake),
+      },
       { name: 'expired sessions', run: sessions.sweep },
       { name: 'activity of long ago', run: () => forgetActivity(db, clock) },
       {
@@ -92,6 +98,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     { db, clock, log },
   );
 
+  const publications = startPublications({ db, clock, log, contentChanged: () => cache.clear() });
   const searching = every(DAY_MS, 'search index', signal => refreshSearch(db, signal), { clock, log });
 
   const { backups, s3, dataDir } = config;
@@ -104,7 +111,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const minutes = new Minutes();
   const isReady = async () => (await notReady({ db, mediaStore, disk })).length === 0;
   const measuring = measure(minutes, isReady, { clock, log });
-  const jobs = { outbox, trash, daily, searching, backup };
+  const jobs = { outbox, publications, trash, daily, searching, backup };
 
   let stopped: Promise<unknown> | undefined;
   async function stopJobs() {

@@ -2,6 +2,7 @@ import type { KindName } from '../domain/kinds';
 import { activityRouter } from './routers/activity';
 import { articlesRouter } from './routers/articles';
 import { casesRouter } from './routers/cases';
+import { contentRouter } from './routers/content';
 import { enquiriesRouter } from './routers/enquiries';
 import { mediaRouter } from './routers/media';
 import { membersRouter } from './routers/members';
@@ -13,6 +14,7 @@ import { createCallerFactory, router } from './trpc';
 export const appRouter = router({
   cases: casesRouter,
   articles: articlesRouter,
+  content: contentRouter,
   members: membersRouter,
   media: mediaRouter,
   previews: previewsRouter,

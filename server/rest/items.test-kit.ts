@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { articleInput, caseInput } from '../../db/test-items';
+import { eraseItem } from '../../use-cases/content/trash';
 import { testSite } from '../app.test-kit';
 
 export const CASES = {
@@ -35,6 +37,11 @@ export function itemsSite() {
     change: (path: string, json: unknown, headers?: Record<string, string>) =>
       site.send('PATCH', path, { json, token, headers }),
     remove: (path: string) => site.send('DELETE', path, { token }),
+    /** Removes an item, and at once what the trash keeps of it. */
+    async erase(address: string) {
+      await site.send('DELETE', address, { token });
+      await eraseItem(site.services(), path.basename(address));
+    },
     stored: async (address: string) => (await site.get(address)).data.data.data,
     /** Creates an item and answers it with its address. */
     async made({ path, input }: Kind, changes: object = {}) {

@@ -4,7 +4,7 @@ import { messages } from '../../domain/messages';
 import { pngData } from '../app.test-kit';
 import { ARTICLES, CASES, itemsSite } from './items.test-kit';
 
-const { site, token, create, change, remove, stored, made } = itemsSite();
+const { site, token, create, change, remove, erase, stored, made } = itemsSite();
 
 describe.each([CASES, ARTICLES])('$path', kind => {
   const { path, input, taken } = kind;
@@ -206,7 +206,7 @@ describe('what older clients send', () => {
     const { item, address } = await made(CASES, { imgs: [await pngData(7)] });
     expect(item.imgs).toEqual([expect.stringMatching(/^\/uploads\/.+\.png$/)]);
     expect(site.files().length).toBeGreaterThan(0);
-    await remove(address);
+    await erase(address);
     await expect.poll(() => site.files()).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { newItem } from '../../db/items';
 import type { ItemStore } from '../../db/stores';
+import type { KindName } from '../../domain/kinds';
 import type { Kind, Stored } from '../../domain/kinds/kind';
 import { patchOf } from '../../domain/patch';
 import { z } from '../../domain/zod';
@@ -16,7 +17,7 @@ type Work<Input> = { id?: string | undefined; values: Input };
 
 /** What can be done with the items of every kind. Types of input are given by hand: one schema stands for them all. */
 export function itemProcedures<Input extends { title: string }, Item extends Stored<unknown>>(
-  kind: Kind,
+  kind: Kind<KindName>,
   store: ItemStore<Input, Item>,
 ) {
   const content = { kind, store };

@@ -1,47 +1,51 @@
-import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { assignMedia, releaseMedia } from '../../db/media';
-import type { ItemStore } from '../../db/stores';
-import type { ActivityAction } from '../../domain/activity';
+import { type By, deleteDraft, draftOf, putDraft } from '../../db/drafts';
+import { assignMedia, dropMedia, holdMedia, releaseMedia } from '../../db/media';
+import { deletePlansOf } from '../../db/plans';
+import { putInTrash } from '../../db/trash';
+import { insertVersion } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import { filesOf } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
 import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
-import type { Context, SessionUser } from '../context';
+import { merge, same } from '../../domain/publishing/merge';
+import { byOf, type Content, type ContentNeeds, remember, writtenOf } from './content';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged'> & { user: SessionUser };
-
-/** What is written of a kind: what describes it, and its rows. */
-export type Content<Input, Item> = { kind: Kind; store: ItemStore<Input, Item> };
-
-/** Who did what to which item. */
-const remember = (
+/** Keeps what an item says from now on, for good (rule 64). */
+export async function keepPublished(
   trx: DbOrTransaction,
-  { clock, user }: Needs,
-  { action, kind }: { action: ActivityAction; kind: Kind },
-  { _id, title, revision }: Stored<unknown>,
-) =>
-  recordActivity(trx, {
-    at: clock.now(),
-    member: user,
-    action,
+  kind: Content<never, never>['kind'],
+  item: Stored<unknown>,
+  { by, now, note = '' }: { by: By; now: Date; note?: string },
+): Promise<void> {
+  const values = writtenOf(kind, item);
+  const id = await insertVersion(trx, {
     kind: kind.name,
-    subject: { id: _id, title },
-    detail: `Revision ${revision}`,
+    itemId: item._id,
+    published: true,
+    values,
+    note,
+    by,
+    now,
   });
+  await holdMedia(trx, `version:${id}`, filesOf(kind.schema, values));
+}
 
 /** Stores a new item, which from then on owns the images it mentions. */
 export async function createItem<Input, Item extends Stored<unknown>>(
-  needs: Needs,
+  needs: ContentNeeds,
   { kind, store }: Content<Input, Item>,
   input: Input,
 ): Promise<Item> {
   const { db, clock, contentChanged } = needs;
+  const now = clock.now();
   const item = await inTransaction(db, async trx => {
-    const inserted = await store.insert(trx, input, { now: clock.now() });
+    const inserted = await store.insert(trx, input, { now });
     await assignMedia(trx, inserted._id, filesOf(kind.schema, inserted));
-    await remember(trx, needs, { action: 'created', kind }, inserted);
+    const act = { by: byOf(needs), now };
+    await keepPublished(trx, kind, inserted, act);
+    await remember(trx, act, 'created', kind.name, { id: inserted._id, title: inserted.title }, 'Revision 1');
     return inserted;
   });
   contentChanged();
@@ -49,54 +53,114 @@ export async function createItem<Input, Item extends Stored<unknown>>(
 }
 
 /**
- * Stores a change; images no longer mentioned are let go and deleted after the commit (rule 40).
+ * Stores a change at once (rule 62: a draft that stands beside the item takes it over). Images that no version mentions
+ * any more are let go and deleted after the commit (rule 40).
  * @param revision the one the change started from; left out, the newest.
  * @returns the item, and whether anything differed.
  * @throws DomainError `not_found`, `stale` when somebody saved since that revision, `conflict` for a taken slug.
  */
 export async function updateItem<Input, Item extends Stored<unknown>>(
-  needs: Needs,
-  { kind, store }: Content<Input, Item>,
+  needs: ContentNeeds,
+  content: Content<Input, Item>,
   { id, patch, revision }: { id: string; patch: Partial<Input>; revision: number | undefined },
 ): Promise<{ item: Item; changed: boolean }> {
-  const { db, clock, images, contentChanged } = needs;
-  const outcome = await inTransaction(db, async trx => {
+  const { kind, store } = content;
+  const now = needs.clock.now();
+  const outcome = await inTransaction(needs.db, async trx => {
     const found = await store.byId(trx, id);
     if (found.kind === 'missing') throw new DomainError('not_found', messages.notFound);
     const current = found.item;
     if (revision !== undefined && revision !== current.revision) {
       throw new DomainError('stale', messages.revisionStale);
     }
-    const filesIn = (item: Item) => filesOf(kind.schema, item);
-    const { changed, next, freedFiles } = revise(current, patch as Partial<Item>, filesIn);
+    const { changed, next, freedFiles } = revise(current, patch as Partial<Item>, item =>
+      filesOf(kind.schema, item),
+    );
     if (!changed) return { item: current, changed };
-    const item = await store.update(trx, next, clock.now());
-    await assignMedia(trx, id, filesIn(item));
-    await releaseMedia(trx, id, clock.now(), freedFiles);
-    await remember(trx, needs, { action: 'updated', kind }, item);
+    const item = await storeRevision(trx, content, { next, freedFiles, now });
+    const act = { by: byOf(needs), now };
+    await keepPublished(trx, kind, item, act);
+    await rebaseDraft(trx, kind, current, item);
+    await remember(trx, act, 'updated', kind.name, { id, title: item.title }, `Revision ${item.revision}`);
     return { item, changed };
   });
   if (outcome.changed) {
-    contentChanged();
-    images.sweepSoon();
+    needs.contentChanged();
+    needs.images.sweepSoon();
   }
   return outcome;
 }
 
-/** Removes an item, and after the commit every file it owned that nothing else mentions. @throws `not_found`. */
+/** Stores the next revision of an item that is public. */
+export async function storeRevision<Input, Item extends Stored<unknown>>(
+  trx: DbOrTransaction,
+  { kind, store }: Content<Input, Item>,
+  { next, freedFiles, now }: { next: Item; freedFiles: string[]; now: Date },
+): Promise<Item> {
+  const item = await store.update(trx, next, now);
+  await assignMedia(trx, item._id, filesOf(kind.schema, item));
+  await releaseMedia(trx, item._id, now, freedFiles);
+  return item;
+}
+
+/** Carries a change of what is public into the draft beside it; where both changed a field, the draft's stays. */
+async function rebaseDraft(trx: DbOrTransaction, kind: Kind, before: object, after: object): Promise<void> {
+  const id = (after as Stored<unknown>)._id;
+  const draft = await draftOf(trx, id);
+  if (!draft) return;
+  const [was, is] = [writtenOf(kind, before), writtenOf(kind, after)];
+  const { values } = merge(was, is, draft.values);
+  if (same(values, is)) await deleteDraft(trx, id);
+  else await putDraft(trx, { ...draft, values, revision: draft.revision + 1 });
+}
+
+/**
+ * Puts an item into the trash, with the draft beside it (rule 64); its files stay as long as it is there.
+ * @throws DomainError `not_found`.
+ */
 export async function removeItem<Input, Item extends Stored<unknown>>(
-  needs: Needs,
+  needs: ContentNeeds,
   { kind, store }: Content<Input, Item>,
   id: string,
 ): Promise<void> {
   const { db, clock, images, contentChanged } = needs;
+  const now = clock.now();
   await inTransaction(db, async trx => {
     const found = await store.byId(trx, id);
-    if (found.kind === 'missing') throw new DomainError('not_found', messages.notFound);
+    const draft = await draftOf(trx, id);
+    if (found.kind === 'missing' && draft?.kind !== kind.name)
+      throw new DomainError('not_found', messages.notFound);
+    const live = found.kind === 'found' ? found.item : undefined;
+    const files = [live, draft?.values].flatMap(item => (item ? filesOf(kind.schema, item) : []));
+    await holdMedia(trx, `trash:${id}`, [...new Set(files)]);
+    await putInTrash(trx, {
+      id,
+      kind: kind.name,
+      title: live?.title ?? String(draft?.values.title ?? ''),
+      deletedAt: now.toISOString(),
+      by: byOf(needs),
+      content: {
+        ...(live && { live: { input: writtenOf(kind, live), past: pastOf(live) } }),
+        ...(draft && { draft }),
+      },
+    });
     await store.remove(trx, id);
-    await remember(trx, needs, { action: 'removed', kind }, found.item);
-    await releaseMedia(trx, id, clock.now());
+    await deleteDraft(trx, id);
+    await deletePlansOf(trx, id);
+    const title = live?.title ?? draft?.values.title;
+    const detail = live ? `Revision ${live.revision}` : 'Draft';
+    await remember(trx, { by: byOf(needs), now }, 'removed', kind.name, { id, title }, detail);
+    await releaseMedia(trx, id, now);
+    await dropMedia(trx, [`draft:${id}`], now);
   });
   contentChanged();
   images.sweepSoon();
 }
+
+/** What an item that leaves the site comes back with. */
+export const pastOf = ({ _id, oldSlugs, createdAt, revision }: Stored<unknown>) => ({
+  id: _id,
+  oldSlugs,
+  createdAt,
+  revision: revision + 1,
+});

@@ -10,6 +10,8 @@ export const SIGN_IN = 'members.signIn';
 const ITEMS = Object.values(ROUTERS).flatMap(router =>
   ['create', 'update', 'preview'].map(call => `${router}.${call}`),
 );
+/** The call that brings what changed in a draft. */
+const DRAFT = 'content.saveDraft';
 /** Calls that bring little and store much. */
 const UPLOADS = ['media.begin', 'media.complete'];
 
@@ -34,6 +36,7 @@ function decoded(path: string): string {
 export function bodyKind(request: FastifyRequest) {
   const calls = callsIn(request);
   if (calls.some(call => ITEMS.includes(call))) return BODY_KINDS.item;
+  if (calls.includes(DRAFT)) return BODY_KINDS.draft;
   if (calls.some(call => UPLOADS.includes(call))) return BODY_KINDS.upload;
   return calls.every(call => call === SIGN_IN) ? BODY_KINDS.signIn : BODY_KINDS.call;
 }

@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain/errors';
-import { CALL_MAX_BYTES, ITEM_MAX_BYTES, SIGN_IN_MAX_BYTES } from '../../../domain/limits';
+import {
+  CALL_MAX_BYTES,
+  DRAFT_CALL_MAX_BYTES,
+  ITEM_MAX_BYTES,
+  SIGN_IN_MAX_BYTES,
+} from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
 import type { DiskRoom } from '../../disk-room';
 import type { BodyRoom, Share } from './body-room';
@@ -18,6 +23,7 @@ type BodyKind = {
 export const BODY_KINDS = {
   signIn: { limit: SIGN_IN_MAX_BYTES, share: 'visitors', stores: false },
   call: { limit: CALL_MAX_BYTES, share: 'staff', stores: false },
+  draft: { limit: DRAFT_CALL_MAX_BYTES, share: 'staff', stores: true },
   upload: { limit: CALL_MAX_BYTES, share: 'staff', stores: true },
   item: { limit: ITEM_MAX_BYTES, share: 'items', stores: true },
 } as const satisfies Record<string, BodyKind>;

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { KindName } from '../domain/kinds';
+import type { Values } from '../domain/publishing/merge';
+import type { DbOrTransaction } from './connection';
+import { TABLES } from './items';
+import type { DraftTable } from './schema';
+
+/** What an item that was taken from the site comes back with. */
+export type Withdrawn = { slug: string; oldSlugs: string[]; createdAt: string; revision: number };
+
+/** Who did something, as it is told later when they may be gone. */
+export type By = { id: string; name: string };
+
+export type Draft = {
+  id: string;
+  kind: KindName;
+  values: Values;
+  revision: number;
+  withdrawn: Withdrawn | undefined;
+  askedAt: string | null;
+  ownerId: string;
+  createdAt: string;
+  updatedAt: string;
+  updatedBy: By;
+};
+
+const toDraft = (row: DraftTable): Draft => ({
+  id: row.id,
+  kind: row.kind,
+  values: JSON.parse(row.values_json) as Values,
+  revision: row.revision,
+  withdrawn: row.withdrawn_json === null ? undefined : (JSON.parse(row.withdrawn_json) as Withdrawn),
+  askedAt: row.asked_at,
+  ownerId: row.owner_id,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  updatedBy: { id: row.updated_by, name: row.updated_by_name },
+});
+
+/** The draft of an item, if there is one. */
+export async function draftOf(db: DbOrTransaction, id: string): Promise<Draft | undefined> {
+  const row = await db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toDraft(row);
+}
+
+/** Stores a draft as it is from now on. */
+export async function putDraft(db: DbOrTransaction, draft: Draft): Promise<void> {
+  const row: DraftTable = {
+    id: draft.id,
+    kind: draft.kind,
+    title: typeof draft.values.title === 'string' ? draft.values.title : '',
+    values_json: JSON.stringify(draft.values),
+    revision: draft.revision,
+    withdrawn_json: draft.withdrawn ? JSON.stringify(draft.withdrawn) : null,
+    asked_at: draft.askedAt,
+    owner_id: draft.ownerId,
+    created_at: draft.createdAt,
+    updated_at: draft.updatedAt,
+    updated_by: draft.updatedBy.id,
+    updated_by_name: draft.updatedBy.name,
+  };
+  const { id: _, ...changed } = row;
+  await db
+    .insertInto('drafts')
+    .values(row)
+    .onConflict(conflict => conflict.column('id').doUpdateSet(changed))
+    .execute();
+}
+
+export async function deleteDraft(db: DbOrTransaction, id: string): Promise<void> {
+  await db.deleteFrom('drafts').where('id', '=', id).execute();
+}
+
+/** What lists tell of a draft. */
+export type DraftCard = Pick<Draft, 'id' | 'kind' | 'askedAt' | 'updatedAt' | 'updatedBy' | 'ownerId'> & {
+  title: string;
+  withdrawn: boolean;
+};
+
+const CARD = [
+  'id',
+  'kind',
+  'title',
+  'withdrawn_json',
+  'asked_at',
+  'owner_id',
+  'updated_at',
+  'updated_by',
+  'updated_by_name',
+] as const;
+
+const toCard = (row: Pick<DraftTable, (typeof CARD)[number]>): DraftCard => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  withdrawn: row.withdrawn_json !== null,
+  askedAt: row.asked_at,
+  ownerId: row.owner_id,
+  updatedAt: row.updated_at,
+  updatedBy: { id: row.updated_by, name: row.updated_by_name },
+});
+
+/** Drafts of items of a kind that are not on the site, the latest first. */
+export async function unpublishedDrafts(
+  db: DbOrTransaction,
+  kind: KindName,
+  range: { offset: number; limit: number; owner?: string | undefined },
+): Promise<{ items: DraftCard[]; total: number }> {
+  const onSite = sql<boolean>`exists (select 1 from ${sql.table(TABLES[kind].items)} live where live.id = drafts.id)`;
+  const query = db
+    .selectFrom('drafts')
+    .where('kind', '=', kind)
+    .where(({ not }) => not(onSite))
+    .$if(range.owner !== undefined, some => some.where('owner_id', '=', range.owner ?? ''));
+  const rows = await query
+    .select(CARD)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .offset(range.offset)
+    .limit(range.limit)
+    .execute();
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items: rows.map(toCard), total };
+}
+
+/** The drafts of these items, those without one left out. */
+export async function draftCards(db: DbOrTransaction, ids: readonly string[]): Promise<DraftCard[]> {
+  if (ids.length === 0) return [];
+  return (await db.selectFrom('drafts').select(CARD).where('id', 'in', ids).execute()).map(toCard);
+}

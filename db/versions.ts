@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { KindName } from '../domain/kinds';
+import type { Values } from '../domain/publishing/merge';
+import type { DbOrTransaction } from './connection';
+import type { By } from './drafts';
+import { newId } from './items';
+
+/** What an item said at a time. */
+export type Version = {
+  id: string;
+  itemId: string;
+  title: string;
+  /** Whether it was public; otherwise a checkpoint of a draft. */
+  published: boolean;
+  note: string;
+  createdAt: string;
+  by: By;
+};
+
+const FACTS = [
+  'id',
+  'item_id',
+  'title',
+  'published',
+  'note',
+  'created_at',
+  'member_id',
+  'member_name',
+] as const;
+
+/** Keeps what an item says now. @returns the version's id. */
+export async function insertVersion(
+  db: DbOrTransaction,
+  version: Pick<Version, 'itemId' | 'published' | 'note' | 'by'> & {
+    kind: KindName;
+    values: Values;
+    now: Date;
+  },
+): Promise<string> {
+  const id = newId();
+  const { values, by } = version;
+  await db
+    .insertInto('versions')
+    .values({
+      id,
+      item_id: version.itemId,
+      kind: version.kind,
+      title: typeof values.title === 'string' ? values.title : '',
+      published: version.published ? 1 : 0,
+      note: version.note,
+      created_at: version.now.toISOString(),
+      member_id: by.id,
+      member_name: by.name,
+      values_json: JSON.stringify(values),
+    })
+    .execute();
+  return id;
+}
+
+/** The versions of an item, the latest first, and how many there are. */
+export async function versionsOf(
+  db: DbOrTransaction,
+  itemId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ items: Version[]; total: number }> {
+  const rows = await db
+    .selectFrom('versions')
+    .select(FACTS)
+    .where('item_id', '=', itemId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const { total } = await db
+    .selectFrom('versions')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('item_id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  const items = rows.map(row => ({
+    id: row.id,
+    itemId: row.item_id,
+    title: row.title,
+    published: row.published === 1,
+    note: row.note,
+    createdAt: row.created_at,
+    by: { id: row.member_id, name: row.member_name },
+  }));
+  return { items, total };
+}
+
+/** What a version says, and of which item. */
+export async function versionValues(
+  db: DbOrTransaction,
+  id: string,
+): Promise<{ itemId: string; kind: KindName; values: Values } | undefined> {
+  const row = await db
+    .selectFrom('versions')
+    .select(['item_id', 'kind', 'values_json'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { itemId: row.item_id, kind: row.kind, values: JSON.parse(row.values_json) as Values };
+}
+
+/** Removes versions of an item for good. @returns their ids. */
+export async function deleteVersionsOf(db: DbOrTransaction, itemId: string): Promise<string[]> {
+  const rows = await db.deleteFrom('versions').where('item_id', '=', itemId).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Removes checkpoints from before a time; what was public stays. @returns their ids. */
+export async function deleteCheckpoints(db: DbOrTransaction, before: Date): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('versions')
+    .where('published', '=', 0)
+    .where('created_at', '<', before.toISOString())
+    .where('note', '=', '')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** When the latest checkpoint of an item was kept. */
+export async function latestVersionAt(db: DbOrTransaction, itemId: string): Promise<string | undefined> {
+  const { latest } = await db
+    .selectFrom('versions')
+    .select(sql<string | null>`max(created_at)`.as('latest'))
+    .where('item_id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  return latest ?? undefined;
+}

@@ -1,0 +1,99 @@
+import type { Kind } from '../kinds/kind';
+import { META_DESCRIPTION_MAX } from '../limits';
+import { stripTags } from '../meta';
+import { normalisePath } from '../paths';
+import type { Values } from './merge';
+
+/** One thing to look at before publishing; `path` names the field, in dots. */
+export type Check = { level: 'stop' | 'warning'; path: string; message: string };
+
+type Row = Record<string, unknown>;
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Letters that a search result shows of a title. */
+const TITLE_SHOWN = 60;
+
+/** Links in what staff wrote, with the field they stand in. */
+function linksIn(value: unknown, path: string): { href: string; path: string }[] {
+  if (typeof value === 'string')
+    return [...value.matchAll(/<a\s[^>]*?href="([^"]*)"/gi)].map(([, href = '']) => ({ href, path }));
+  if (Array.isArray(value)) return value.flatMap((entry, index) => linksIn(entry, `${path}.${index}`));
+  if (isRow(value))
+    return Object.entries(value).flatMap(([name, entry]) => linksIn(entry, path ? `${path}.${name}` : name));
+  return [];
+}
+
+/** Addresses of this site that an item leads to, as they are asked for, each with its field. */
+export const ownLinks = (values: Values): { address: string; path: string }[] =>
+  linksIn(values, '')
+    .filter(({ href }) => href.startsWith('/') && !href.startsWith('//'))
+    .map(({ href, path }) => ({ address: normalisePath(href.split(/[?#]/)[0] ?? href), path }));
+
+/** What the fields themselves say: one line a field, the first. */
+function fieldStops(kind: Kind, values: Values): Check[] {
+  const byPath = new Map<string, string>();
+  for (const { path, message } of kind.schema.safeParse(values).error?.issues ?? []) {
+    const name = path.join('.');
+    if (!byPath.has(name)) byPath.set(name, message);
+  }
+  return [...byPath].map(([path, message]) => ({ level: 'stop', path, message }));
+}
+
+/** Titles and descriptions as search engines show them. */
+function seoWarnings(values: Values): Check[] {
+  const text = (name: string) => (typeof values[name] === 'string' ? (values[name] as string).trim() : '');
+  const title = text('meta_title') || text('title');
+  const description = text('meta_description');
+  const found: Check[] = [];
+  if (title.length > TITLE_SHOWN)
+    found.push({
+      level: 'warning',
+      path: text('meta_title') ? 'meta_title' : 'title',
+      message: `Search results show about ${TITLE_SHOWN} letters of a title; this one has ${title.length}`,
+    });
+  if (description === '')
+    found.push({
+      level: 'warning',
+      path: 'meta_description',
+      message: 'No description: search results show the first sentences',
+    });
+  else if (description.length > META_DESCRIPTION_MAX)
+    found.push({
+      level: 'warning',
+      path: 'meta_description',
+      message: `Search results show about ${META_DESCRIPTION_MAX} letters of a description; this one has ${description.length}`,
+    });
+  return found;
+}
+
+/** Headings without a word below them: titles of content that another title follows, or nothing. */
+function headingWarnings(values: Values): Check[] {
+  return Object.entries(values).flatMap(([name, rows]) =>
+    Array.isArray(rows)
+      ? rows.flatMap((row, index): Check[] => {
+          const next: unknown = rows[index + 1];
+          if (!isRow(row) || row.type !== 'title' || (isRow(next) && next.type !== 'title')) return [];
+          const said = stripTags(String(row.content ?? '')).slice(0, 60);
+          return [{ level: 'warning', path: `${name}.${index}`, message: `Nothing stands below “${said}”` }];
+        })
+      : [],
+  );
+}
+
+/**
+ * What stands in the way of publishing, and what one may want to look at first (rule 60).
+ * @param dead those of its `ownLinks` that lead nowhere.
+ */
+export function checksOf(kind: Kind, values: Values, dead: readonly string[]): Check[] {
+  const links = ownLinks(values)
+    .filter(({ address }) => dead.includes(address))
+    .map(
+      ({ address, path }): Check => ({
+        level: 'stop',
+        path,
+        message: `The link to ${address} leads nowhere`,
+      }),
+    );
+  return [...fieldStops(kind, values), ...links, ...seoWarnings(values), ...headingWarnings(values)];
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { merge } from './merge';
+
+const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
+const joined = (base: object, mine: object, theirs: object) =>
+  merge({ ...base }, { ...base, ...mine }, { ...base, ...theirs });
+
+describe('two people in one draft', () => {
+  it('change different fields, and both changes are there', () => {
+    const base = { title: 'One', heading: 'Two', customer: { name: 'Ada', position: '' } };
+    expect(
+      joined(base, { title: 'Uno', customer: { name: 'Ada', position: 'CTO' } }, { heading: 'Due' }),
+    ).toEqual({
+      values: { title: 'Uno', heading: 'Due', customer: { name: 'Ada', position: 'CTO' } },
+      conflicts: [],
+    });
+  });
+
+  it('change one field in two ways: theirs stays, and it is named', () => {
+    expect(joined({ title: 'One' }, { title: 'Mine' }, { title: 'Theirs' })).toEqual({
+      values: { title: 'Theirs' },
+      conflicts: ['title'],
+    });
+  });
+
+  it('write the same: nobody is asked', () => {
+    expect(joined({ title: 'One' }, { title: 'Two' }, { title: 'Two' }).conflicts).toEqual([]);
+  });
+
+  it('write in different blocks, and add some', () => {
+    const base = { body: [block('a', 'A'), block('b', 'B'), block('c', 'C')] };
+    const mine = { body: [block('a', 'A'), block('m', 'Mine'), block('b', 'B mine'), block('c', 'C')] };
+    const theirs = { body: [block('a', 'A theirs'), block('b', 'B'), block('c', 'C'), block('t', 'Theirs')] };
+    expect(joined(base, mine, theirs)).toEqual({
+      values: {
+        body: [
+          block('a', 'A theirs'),
+          block('m', 'Mine'),
+          block('b', 'B mine'),
+          block('c', 'C'),
+          block('t', 'Theirs'),
+        ],
+      },
+      conflicts: [],
+    });
+  });
+
+  it('write in one block in two ways: its text is named', () => {
+    const base = { body: [block('a', 'A')] };
+    expect(joined(base, { body: [block('a', 'mine')] }, { body: [block('a', 'theirs')] })).toEqual({
+      values: { body: [block('a', 'theirs')] },
+      conflicts: ['body.a.content'],
+    });
+  });
+
+  it('move blocks while the other writes in them', () => {
+    const base = { body: [block('a', 'A'), block('b', 'B'), block('c', 'C')] };
+    const mine = { body: [block('c', 'C'), block('a', 'A'), block('b', 'B')] };
+    const theirs = { body: [block('a', 'A'), block('x', 'X'), block('b', 'B!'), block('c', 'C')] };
+    expect(joined(base, mine, theirs).values).toEqual({
+      body: [block('c', 'C'), block('a', 'A'), block('x', 'X'), block('b', 'B!')],
+    });
+  });
+
+  it('take a block away: it goes, unless the other wrote in it', () => {
+    const base = { body: [block('a', 'A'), block('b', 'B')] };
+    expect(joined(base, { body: [block('b', 'B')] }, {}).values).toEqual({ body: [block('b', 'B')] });
+    expect(
+      joined(base, { body: [block('b', 'B')] }, { body: [block('a', 'A!'), block('b', 'B')] }).values,
+    ).toEqual({ body: [block('a', 'A!'), block('b', 'B')] });
+  });
+
+  it('add and remove tags', () => {
+    const base = { tag: ['React', 'Node'] };
+    expect(joined(base, { tag: ['React', 'QA'] }, { tag: ['TypeScript', 'React', 'Node'] })).toEqual({
+      values: { tag: ['TypeScript', 'React', 'QA'] },
+      conflicts: [],
+    });
+  });
+
+  it('begin with nothing', () => {
+    expect(merge({}, { title: 'Mine' }, { heading: 'Theirs' })).toEqual({
+      values: { title: 'Mine', heading: 'Theirs' },
+      conflicts: [],
+    });
+  });
+});

@@ -1,0 +1,119 @@
+/** Fields by name, as JSON has them. */
+export type Values = Record<string, unknown>;
+
+/** What came of joining two changes: the values, and the paths of fields that both changed in two ways. */
+export type Merged = { values: Values; conflicts: string[] };
+
+type Row = Values & { _id: string };
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Rows that say which they are: blocks of an article, and the like. */
+const isRows = (value: unknown): value is Row[] =>
+  Array.isArray(value) && value.every(row => isObject(row) && typeof row._id === 'string' && row._id !== '');
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(entry => typeof entry === 'string');
+
+/** Whether two values say the same, whatever the order of their keys. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((entry, index) => same(entry, b[index]));
+  if (!isObject(a) || !isObject(b)) return false;
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every(name => same(a[name], b[name]));
+}
+
+/**
+ * Joins what two people made of the same values: field by field, rows by their id. Where both changed one field in two
+ * ways, theirs stays and its path is named, so that somebody is asked; nothing else of either is lost.
+ * @param base what both began with.
+ */
+export function merge(base: Values, mine: Values, theirs: Values): Merged {
+  const conflicts: string[] = [];
+  return { values: mergeFields(base, mine, theirs, '', conflicts), conflicts };
+}
+
+function mergeFields(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+  prefix: string,
+  conflicts: string[],
+): Values {
+  const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+  const merged: Values = {};
+  for (const name of names) {
+    // Which row it is nobody changes.
+    const value =
+      name === '_id'
+        ? theirs._id
+        : mergeValue(base[name], mine[name], theirs[name], prefix + name, conflicts);
+    if (value !== undefined) merged[name] = value;
+  }
+  return merged;
+}
+
+function mergeValue(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  path: string,
+  conflicts: string[],
+): unknown {
+  if (same(mine, theirs) || same(base, mine)) return theirs;
+  if (same(base, theirs)) return mine;
+  const before = base ?? [];
+  if (isWords(before) && isWords(mine) && isWords(theirs)) return mergeWords(before, mine, theirs);
+  if (isRows(before) && isRows(mine) && isRows(theirs))
+    return mergeRows(before, mine, theirs, path, conflicts);
+  if (isObject(mine) && isObject(theirs))
+    return mergeFields(isObject(base) ? base : {}, mine, theirs, `${path}.`, conflicts);
+  conflicts.push(path);
+  return theirs;
+}
+
+/** Theirs without what I took away, and with what I added where I put it. */
+const mergeWords = (base: string[], mine: string[], theirs: string[]): string[] => {
+  const kept = theirs.filter(word => mine.includes(word) || !base.includes(word));
+  const added = mine.filter(word => !base.includes(word) && !theirs.includes(word));
+  return withAdded(kept, added, mine);
+};
+
+function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, conflicts: string[]): Row[] {
+  const [before, my, their] = [base, mine, theirs].map(rows => new Map(rows.map(row => [row._id, row]))) as [
+    Map<string, Row>,
+    Map<string, Row>,
+    Map<string, Row>,
+  ];
+  const ids = (rows: Row[], others: Map<string, Row>) =>
+    rows.map(({ _id }) => _id).filter(id => others.has(id));
+  // Who moved rows decides their order; when both did, the later one.
+  const iMoved = !same(ids(mine, before), ids(base, my));
+  const [first, second] = iMoved ? [mine, theirs] : [theirs, mine];
+  const order = withAdded(
+    first.map(({ _id }) => _id),
+    second.map(({ _id }) => _id).filter(id => !(iMoved ? my : their).has(id)),
+    second.map(({ _id }) => _id),
+  );
+  return order.flatMap(id => {
+    const [was, here, there] = [before.get(id), my.get(id), their.get(id)];
+    if (here && there) return [mergeFields(was ?? {}, here, there, `${path}.${id}.`, conflicts) as Row];
+    const left = here ?? there;
+    // One took it away: it stays only where the other wrote in it since, or made it.
+    return left && (!was || !same(was, left)) ? [left] : [];
+  });
+}
+
+/** Puts entries into a list, each behind the one that it stands behind in its own. */
+function withAdded(list: string[], added: string[], own: string[]): string[] {
+  const result = [...list];
+  for (const entry of added) {
+    const before = own.slice(0, own.indexOf(entry)).reverse();
+    const behind = before.find(each => result.includes(each));
+    result.splice(behind === undefined ? 0 : result.indexOf(behind) + 1, 0, entry);
+  }
+  return result;
+}

@@ -1,0 +1,96 @@
+import { draftCards, unpublishedDrafts } from '../../db/drafts';
+import { plansBetween, plansOf } from '../../db/plans';
+import { trashed } from '../../db/trash';
+import { type KindName, kindNames } from '../../domain/kinds';
+import { may } from '../../domain/members/permissions';
+import { z } from '../../domain/zod';
+import { contentOf } from '../../use-cases/content/content';
+import { discardDraft, openItem, saveDraft } from '../../use-cases/content/drafts';
+import { historyOf, restoreVersion, versionOf } from '../../use-cases/content/history';
+import { makePreviewLink, revokePreviewLinks } from '../../use-cases/content/preview-links';
+import {
+  askToPublish,
+  checkItem,
+  planItem,
+  publishItem,
+  unplanItem,
+  unpublishItem,
+} from '../../use-cases/content/publish';
+import { removeItem } from '../../use-cases/content/save';
+import { eraseItem, restoreItem } from '../../use-cases/content/trash';
+import { byIdInput, rangeInput } from '../inputs';
+import { memberProcedure, router } from '../trpc';
+
+const id = z.string().regex(/^[\w-]{1,64}$/);
+const kind = z.enum(kindNames as [KindName, ...KindName[]]);
+const ofItem = z.strictObject({ kind, id });
+const note = z.string().trim().max(300).optional();
+const time = z.iso.datetime({ offset: true }).transform(text => new Date(text).toISOString());
+const change = z.strictObject({ from: z.json().optional(), to: z.json() });
+
+const writing = memberProcedure('content.write');
+const publishing = memberProcedure('content.publish');
+
+/** Drafts, publication, history and trash: the same for every kind (rules 60 to 66). */
+export const contentRouter = router({
+  open: writing.input(ofItem).query(({ ctx, input }) => openItem(ctx, input.kind, input.id)),
+  saveDraft: writing
+    .input(ofItem.extend({ changes: z.record(z.string().max(60), change) }))
+    .mutation(({ ctx, input: { kind, ...save } }) => saveDraft(ctx, kind, save)),
+  discardDraft: writing.input(ofItem).mutation(({ ctx, input }) => discardDraft(ctx, input.kind, input.id)),
+  /** Drafts of what is not on the site; an author's own. */
+  drafts: memberProcedure('content.read')
+    .input(rangeInput.extend({ kind }))
+    .query(async ({ ctx, input: { kind, ...range } }) => {
+      const owner = may(ctx.user.role, 'content.publish') ? undefined : ctx.user._id;
+      return unpublishedDrafts(ctx.db, kind, { ...range, owner });
+    }),
+  /** Drafts and plans of items that a list shows. */
+  states: memberProcedure('content.read')
+    .input(z.strictObject({ ids: z.array(id).max(100) }))
+    .query(async ({ ctx, input: { ids } }) => ({
+      drafts: await draftCards(ctx.db, ids),
+      plans: await plansOf(ctx.db, ids),
+    })),
+
+  checks: writing.input(ofItem).query(({ ctx, input }) => checkItem(ctx, input.kind, input.id)),
+  askToPublish: writing.input(ofItem).mutation(({ ctx, input }) => askToPublish(ctx, input.kind, input.id)),
+  publish: publishing.input(ofItem.extend({ note })).mutation(async ({ ctx, input: { kind, ...item } }) => {
+    const { _id, slug, revision } = await publishItem(ctx, kind, item);
+    return { _id, slug, revision };
+  }),
+  plan: publishing
+    .input(ofItem.extend({ from: time.optional(), until: time.optional(), note }))
+    .mutation(({ ctx, input: { kind, ...item } }) => planItem(ctx, kind, item)),
+  unplan: publishing
+    .input(z.strictObject({ id, action: z.enum(['publish', 'unpublish']) }))
+    .mutation(({ ctx, input }) => unplanItem(ctx, input.id, input.action)),
+  /** Everything that is planned between two times. */
+  calendar: memberProcedure('content.read')
+    .input(z.strictObject({ from: time, to: time }))
+    .query(({ ctx, input }) => plansBetween(ctx.db, input.from, input.to)),
+  unpublish: publishing.input(ofItem).mutation(({ ctx, input }) => unpublishItem(ctx, input.kind, input.id)),
+
+  history: writing
+    .input(rangeInput.extend({ kind, id }))
+    .query(({ ctx, input: { kind, ...range } }) => historyOf(ctx, kind, range)),
+  version: writing.input(ofItem).query(({ ctx, input }) => versionOf(ctx, input.kind, input.id)),
+  restoreVersion: writing
+    .input(ofItem)
+    .mutation(({ ctx, input }) => restoreVersion(ctx, input.kind, input.id)),
+
+  makePreviewLink: writing
+    .input(ofItem)
+    .mutation(({ ctx, input }) => makePreviewLink(ctx, input.kind, input.id)),
+  revokePreviewLinks: writing
+    .input(ofItem)
+    .mutation(({ ctx, input }) => revokePreviewLinks(ctx, input.kind, input.id)),
+
+  trash: publishing.input(rangeInput.prefault({})).query(({ ctx, input }) => trashed(ctx.db, input)),
+  /** Puts an item into the trash, public or not. */
+  remove: publishing
+    .input(ofItem)
+    .mutation(({ ctx, input }) => removeItem(ctx, contentOf(input.kind), input.id)),
+  restore: publishing.input(byIdInput).mutation(({ ctx, input }) => restoreItem(ctx, input.id)),
+  erase: publishing.input(byIdInput).mutation(({ ctx, input }) => eraseItem(ctx, input.id)),
+});

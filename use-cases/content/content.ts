@@ -1,0 +1,51 @@
+import { recordActivity } from '../../db/activity';
+import type { DbOrTransaction } from '../../db/connection';
+import type { By } from '../../db/drafts';
+import { type ItemStore, storeOf } from '../../db/stores';
+import type { ActivityAction } from '../../domain/activity';
+import { type KindName, kinds } from '../../domain/kinds';
+import type { Kind, Stored } from '../../domain/kinds/kind';
+import type { Values } from '../../domain/publishing/merge';
+import type { Context, SessionUser } from '../context';
+
+/** An item of whatever kind. */
+export type AnyItem = Stored<Values>;
+
+/** What is written of a kind: what describes it, and its rows. */
+export type Content<Input, Item> = { kind: Kind<KindName>; store: ItemStore<Input, Item> };
+
+/** The same for code that treats all kinds alike. */
+export const contentOf = (name: KindName): Content<Values, AnyItem> => ({
+  kind: kinds[name],
+  store: storeOf<Values, AnyItem>(name),
+});
+
+/** What the use cases of content need. */
+export type ContentNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged'> & {
+  user?: SessionUser | undefined;
+};
+
+/** Who does it; a job does it for who planned it. */
+export const byOf = ({ user }: ContentNeeds): By => ({ id: user?._id ?? '', name: user?.name ?? '' });
+
+/** Remembers who did what to which item, in the transaction of the act. */
+export const remember = (
+  trx: DbOrTransaction,
+  { by, now }: { by: By; now: Date },
+  action: ActivityAction,
+  kind: KindName,
+  subject: { id: string; title: unknown },
+  detail = '',
+): Promise<void> =>
+  recordActivity(trx, {
+    at: now,
+    member: by.id ? { _id: by.id, name: by.name, email: '' } : undefined,
+    action,
+    kind,
+    subject: { id: subject.id, title: typeof subject.title === 'string' ? subject.title : '' },
+    detail,
+  });
+
+/** What people wrote of an item: its fields without what storing added. */
+export const writtenOf = (kind: Kind, item: object): Values =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => name in kind.schema.shape));

@@ -1,0 +1,206 @@
+import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type By, type Draft, deleteDraft, draftOf, putDraft } from '../../db/drafts';
+import { dropMedia, holdMedia } from '../../db/media';
+import { type Plan, plansOf } from '../../db/plans';
+import { insertVersion, latestVersionAt } from '../../db/versions';
+import { DomainError } from '../../domain/errors';
+import type { KindName } from '../../domain/kinds';
+import { filesOf } from '../../domain/kinds/files';
+import type { Kind } from '../../domain/kinds/kind';
+import { CHECKPOINT_MS, DRAFT_MAX_BYTES } from '../../domain/limits';
+import { may } from '../../domain/members/permissions';
+import { messages } from '../../domain/messages';
+import { merge, same, type Values } from '../../domain/publishing/merge';
+import { type State, stateOf } from '../../domain/publishing/state';
+import { type AnyItem, byOf, type ContentNeeds, contentOf, writtenOf } from './content';
+
+/** An item as its form opens it. */
+export type Opened = {
+  id: string;
+  values: Values;
+  state: State;
+  /** What the site shows. */
+  live: { revision: number; slug: string; updatedAt: string; values: Values } | undefined;
+  draft: { revision: number; savedAt: string; by: By; askedAt: string | null } | undefined;
+  plans: Plan[];
+};
+
+/** What is public of an item, and its draft. */
+export async function lookUp(
+  db: DbOrTransaction,
+  name: KindName,
+  id: string,
+): Promise<{ live: AnyItem | undefined; draft: Draft | undefined }> {
+  const found = await contentOf(name).store.byId(db, id);
+  const draft = await draftOf(db, id);
+  return {
+    live: found.kind === 'found' ? found.item : undefined,
+    draft: draft?.kind === name ? draft : undefined,
+  };
+}
+
+/** Refuses what somebody may not write: an author has their own drafts only (rule 59). */
+export function assertMayWrite(
+  { user }: ContentNeeds,
+  { live, draft }: { live: unknown; draft: Draft | undefined },
+) {
+  if (!user || may(user.role, 'content.publish')) return;
+  if (live || (draft && draft.ownerId !== user._id))
+    throw new DomainError('forbidden', messages.notYourDraft);
+}
+
+/** Opens an item: its draft, or what is public. @throws DomainError `not_found`, `forbidden` */
+export async function openItem(needs: ContentNeeds, name: KindName, id: string): Promise<Opened> {
+  const found = await lookUp(needs.db, name, id);
+  const { live, draft } = found;
+  if (!live && !draft) throw new DomainError('not_found', messages.notFound);
+  assertMayWrite(needs, found);
+  const { kind } = contentOf(name);
+  const plans = await plansOf(needs.db, [id]);
+  const published = live && writtenOf(kind, live);
+  return {
+    id,
+    values: draft?.values ?? published ?? {},
+    state: stateOf({
+      live: live !== undefined,
+      draft: draft !== undefined,
+      withdrawn: draft?.withdrawn !== undefined,
+      planned: plans.some(({ action }) => action === 'publish'),
+    }),
+    live: live && {
+      revision: live.revision,
+      slug: live.slug,
+      updatedAt: live.updatedAt,
+      values: published ?? {},
+    },
+    draft: draft && {
+      revision: draft.revision,
+      savedAt: draft.updatedAt,
+      by: draft.updatedBy,
+      askedAt: draft.askedAt,
+    },
+    plans,
+  };
+}
+
+/** Changed fields, each with what it was when the change began. */
+export type Changes = Record<string, { from?: unknown; to: unknown }>;
+
+/** What became of a save. */
+export type Saved = {
+  revision: number;
+  savedAt: string;
+  /** Fields that are other than they were sent: somebody else wrote in them, too. */
+  others: Values;
+  /** Paths that both changed in two ways; theirs stand in the draft. */
+  conflicts: string[];
+};
+
+/**
+ * Saves changed fields of a draft, which the first save begins (rules 61 and 62). The id of a new item is the form's:
+ * a save that is sent twice is one.
+ * @throws DomainError `invalid` for fields there are not, `too_large`, `forbidden`.
+ */
+export async function saveDraft(
+  needs: ContentNeeds,
+  name: KindName,
+  { id, changes }: { id: string; changes: Changes },
+): Promise<Saved> {
+  const { kind } = contentOf(name);
+  assertFields(kind, changes);
+  const now = needs.clock.now();
+  return inTransaction(needs.db, async trx => {
+    const found = await lookUp(trx, name, id);
+    assertMayWrite(needs, found);
+    const { live, draft } = found;
+    const published = live && writtenOf(kind, live);
+    const current = draft?.values ?? published ?? {};
+    const [from, to] = [{ ...current }, { ...current }];
+    for (const [field, change] of Object.entries(changes)) {
+      from[field] = change.from;
+      to[field] = change.to;
+    }
+    const { values, conflicts } = merge(from, to, current);
+    assertSize(values);
+    const others = Object.fromEntries(
+      Object.keys(changes)
+        .filter(field => !same(values[field], to[field]))
+        .map(field => [field, values[field]]),
+    );
+    const savedAt = now.toISOString();
+    const revision = (draft?.revision ?? 0) + 1;
+    if (published && same(values, published)) {
+      await endDraft(trx, id, now);
+      return { revision, savedAt, others, conflicts };
+    }
+    if (draft) await keepCheckpoint(trx, draft, kind, now);
+    await putDraft(trx, {
+      id,
+      kind: name,
+      values,
+      revision,
+      withdrawn: draft?.withdrawn,
+      askedAt: draft?.askedAt ?? null,
+      ownerId: draft?.ownerId ?? byOf(needs).id,
+      createdAt: draft?.createdAt ?? savedAt,
+      updatedAt: savedAt,
+      updatedBy: byOf(needs),
+    });
+    await holdMedia(trx, `draft:${id}`, filesOf(kind.schema, values));
+    return { revision, savedAt, others, conflicts };
+  });
+}
+
+/** Throws a draft away: what is public stays as it is. A draft that is nothing else goes to the trash instead. */
+export async function discardDraft(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
+  await inTransaction(needs.db, async trx => {
+    const found = await lookUp(trx, name, id);
+    if (!found.draft || !found.live) throw new DomainError('not_found', messages.notFound);
+    assertMayWrite(needs, found);
+    await keepCheckpoint(trx, found.draft, contentOf(name).kind, needs.clock.now(), 0);
+    await endDraft(trx, id, needs.clock.now());
+  });
+  needs.images.sweepSoon();
+}
+
+/** Removes a draft and lets go of the pictures that only it showed. */
+export async function endDraft(trx: DbOrTransaction, id: string, now: Date): Promise<void> {
+  await deleteDraft(trx, id);
+  await dropMedia(trx, [`draft:${id}`], now);
+}
+
+/**
+ * Keeps what a draft said before it changes, once in a while (rule 64).
+ * @param every milliseconds since the latest version of the item.
+ */
+export async function keepCheckpoint(
+  trx: DbOrTransaction,
+  draft: Draft,
+  kind: Kind,
+  now: Date,
+  every = CHECKPOINT_MS,
+): Promise<void> {
+  const latest = await latestVersionAt(trx, draft.id);
+  const since = now.getTime() - Date.parse(latest ?? draft.createdAt);
+  if (since < every && since >= 0) return;
+  const version = await insertVersion(trx, {
+    itemId: draft.id,
+    kind: draft.kind,
+    values: draft.values,
+    published: false,
+    note: '',
+    by: draft.updatedBy,
+    now,
+  });
+  await holdMedia(trx, `version:${version}`, filesOf(kind.schema, draft.values));
+}
+
+function assertFields(kind: Kind, changes: Changes): void {
+  const unknown = Object.keys(changes).filter(field => !(field in kind.schema.shape));
+  if (unknown.length > 0) throw new DomainError('invalid', messages.unknownFields(unknown));
+}
+
+function assertSize(values: Values): void {
+  if (Buffer.byteLength(JSON.stringify(values)) > DRAFT_MAX_BYTES)
+    throw new DomainError('too_large', messages.draftTooLarge);
+}

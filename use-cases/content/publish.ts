@@ -1,0 +1,235 @@
+import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type By, type Draft, putDraft } from '../../db/drafts';
+import { currentSlug, markGone } from '../../db/items';
+import { assignMedia, holdMedia, releaseMedia } from '../../db/media';
+import { deletePlan, deletePlansOf, type Plan, plansOf, putPlan } from '../../db/plans';
+import { DomainError } from '../../domain/errors';
+import { type KindName, kinds } from '../../domain/kinds';
+import { filesOf } from '../../domain/kinds/files';
+import { revise } from '../../domain/kinds/revise';
+import { messages } from '../../domain/messages';
+import { isScreenPath, namedItem } from '../../domain/paths';
+import { type Check, checksOf, ownLinks } from '../../domain/publishing/checks';
+import type { Values } from '../../domain/publishing/merge';
+import { type AnyItem, byOf, type ContentNeeds, contentOf, remember, writtenOf } from './content';
+import { assertMayWrite, endDraft, lookUp } from './drafts';
+import { keepPublished, storeRevision } from './save';
+
+/** What stands in the way of publishing these values, and what to look at first (rule 63). */
+export async function checkValues(db: DbOrTransaction, name: KindName, values: Values): Promise<Check[]> {
+  const dead: string[] = [];
+  for (const address of new Set(ownLinks(values).map(link => link.address)))
+    if (!(await leadsSomewhere(db, address))) dead.push(address);
+  return checksOf(kinds[name], values, dead);
+}
+
+async function leadsSomewhere(db: DbOrTransaction, address: string): Promise<boolean> {
+  const item = namedItem(address);
+  if (!item) return isScreenPath(address);
+  const { store } = contentOf(item.kind);
+  return (
+    (await store.bySlug(db, item.slug)).kind === 'found' ||
+    (await currentSlug(db, item.kind, item.slug)) !== undefined
+  );
+}
+
+/** The checks of an item's draft, or of what is public where there is none. */
+export async function checkItem(needs: ContentNeeds, name: KindName, id: string): Promise<Check[]> {
+  const found = await lookUp(needs.db, name, id);
+  assertMayWrite(needs, found);
+  const { live, draft } = found;
+  if (!live && !draft) throw new DomainError('not_found', messages.notFound);
+  return checkValues(needs.db, name, draft?.values ?? writtenOf(kinds[name], live ?? {}));
+}
+
+/**
+ * Publishes the draft of an item: the site shows it from now on (rule 63).
+ * @throws DomainError `not_found` without a draft, `invalid` with the stops as errors of fields, `conflict` for a taken
+ * address.
+ */
+export async function publishItem(
+  needs: ContentNeeds,
+  name: KindName,
+  { id, note = '' }: { id: string; note?: string | undefined },
+): Promise<AnyItem> {
+  const item = await inTransaction(needs.db, trx =>
+    publishIn(trx, needs, name, { id, note, by: byOf(needs) }),
+  );
+  needs.contentChanged();
+  needs.images.sweepSoon();
+  return item;
+}
+
+/** The same in a transaction that does more. */
+export async function publishIn(
+  trx: DbOrTransaction,
+  needs: Pick<ContentNeeds, 'clock'>,
+  name: KindName,
+  { id, note, by }: { id: string; note: string; by: By },
+): Promise<AnyItem> {
+  const { live, draft } = await lookUp(trx, name, id);
+  if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
+  const now = needs.clock.now();
+  const stops = (await checkValues(trx, name, draft.values)).filter(({ level }) => level === 'stop');
+  if (stops.length > 0)
+    throw new DomainError('invalid', messages.publishStopped, {
+      errors: stops.map(({ path, message }) => ({ path, message })),
+    });
+  const content = contentOf(name);
+  const values = content.kind.schema.parse(draft.values) as Values;
+  const item = live
+    ? await replace(trx, content, { live, values, now })
+    : await insert(trx, content, { draft, values, now });
+  await keepPublished(trx, content.kind, item, { by, now, note });
+  const detail = `Revision ${item.revision}`;
+  await remember(trx, { by, now }, live ? 'updated' : 'created', name, { id, title: item.title }, detail);
+  await endDraft(trx, id, now);
+  await deletePlan(trx, id, 'publish');
+  await markGone(trx, name, id, []);
+  return item;
+}
+
+type ContentOfKind = ReturnType<typeof contentOf>;
+
+async function replace(
+  trx: DbOrTransaction,
+  content: ContentOfKind,
+  { live, values, now }: { live: AnyItem; values: Values; now: Date },
+): Promise<AnyItem> {
+  const { changed, next, freedFiles } = revise(live, values as Partial<AnyItem>, item =>
+    filesOf(content.kind.schema, item),
+  );
+  return changed ? storeRevision(trx, content, { next, freedFiles, now }) : live;
+}
+
+async function insert(
+  trx: DbOrTransaction,
+  { kind, store }: ContentOfKind,
+  { draft: { id, withdrawn }, values, now }: { draft: Draft; values: Values; now: Date },
+): Promise<AnyItem> {
+  const { slug, oldSlugs = [], ...past } = withdrawn ?? {};
+  const item = await store.insert(trx, values, {
+    now,
+    id,
+    ...past,
+    // A title that changed meanwhile gives another address; the former one leads there.
+    oldSlugs: slug === undefined ? oldSlugs : [...oldSlugs, slug],
+  });
+  await assignMedia(trx, id, filesOf(kind.schema, item));
+  return item;
+}
+
+/**
+ * Takes an item from the site; what it said becomes its draft (rule 65).
+ * @throws DomainError `not_found`.
+ */
+export async function unpublishItem(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
+  await inTransaction(needs.db, trx => unpublishIn(trx, needs, name, { id, by: byOf(needs) }));
+  needs.contentChanged();
+  needs.images.sweepSoon();
+}
+
+export async function unpublishIn(
+  trx: DbOrTransaction,
+  needs: Pick<ContentNeeds, 'clock'>,
+  name: KindName,
+  { id, by }: { id: string; by: By },
+): Promise<void> {
+  const { live, draft } = await lookUp(trx, name, id);
+  if (!live) throw new DomainError('not_found', messages.notFound);
+  const { kind, store } = contentOf(name);
+  const now = needs.clock.now();
+  const at = now.toISOString();
+  const { slug, oldSlugs, createdAt, revision } = live;
+  const values = draft?.values ?? writtenOf(kind, live);
+  await putDraft(trx, {
+    id,
+    kind: name,
+    values,
+    revision: (draft?.revision ?? 0) + 1,
+    withdrawn: { slug, oldSlugs, createdAt, revision: revision + 1 },
+    askedAt: null,
+    ownerId: draft?.ownerId ?? by.id,
+    createdAt: draft?.createdAt ?? at,
+    updatedAt: at,
+    updatedBy: by,
+  });
+  await holdMedia(trx, `draft:${id}`, filesOf(kind.schema, values));
+  await store.remove(trx, id);
+  await releaseMedia(trx, id, now);
+  await deletePlansOf(trx, id);
+  await markGone(trx, name, id, [slug, ...oldSlugs]);
+  await remember(trx, { by, now }, 'unpublished', name, { id, title: live.title });
+}
+
+/** When a draft is to be public: from a time, until a time, or both. ISO 8601; undefined is now or never. */
+export type Times = { from?: string | undefined; until?: string | undefined };
+
+/**
+ * Plans a publication, in the place of an earlier plan (rule 63). What stands in its way is said now already.
+ * @throws DomainError `invalid` for times that have passed or stand the wrong way round, and as `publishItem`.
+ */
+export async function planItem(
+  needs: ContentNeeds,
+  name: KindName,
+  { id, from, until, note = '' }: { id: string; note?: string | undefined } & Times,
+): Promise<void> {
+  const now = needs.clock.now().toISOString();
+  if ((from && from <= now) || (until && until <= now)) throw new DomainError('invalid', messages.planPast);
+  if (from && until && until <= from) throw new DomainError('invalid', messages.planOrder);
+  const by = byOf(needs);
+  const plan = (action: Plan['action'], at: string): Plan => ({
+    item_id: id,
+    action,
+    kind: name,
+    at,
+    member_id: by.id,
+    member_name: by.name,
+    note,
+  });
+  await inTransaction(needs.db, async trx => {
+    const { live, draft } = await lookUp(trx, name, id);
+    if (!live && !draft) throw new DomainError('not_found', messages.notFound);
+    if (from) {
+      if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
+      const stops = (await checkValues(trx, name, draft.values)).filter(({ level }) => level === 'stop');
+      if (stops.length > 0)
+        throw new DomainError('invalid', messages.publishStopped, {
+          errors: stops.map(({ path, message }) => ({ path, message })),
+        });
+      await putPlan(trx, plan('publish', from));
+    } else if (draft) {
+      await publishIn(trx, needs, name, { id, note, by });
+    }
+    if (until) await putPlan(trx, plan('unpublish', until));
+    const title = draft?.values.title ?? live?.title;
+    const detail = [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ');
+    await remember(trx, { by, now: needs.clock.now() }, 'planned', name, { id, title }, detail);
+  });
+  needs.contentChanged();
+}
+
+/** Calls off what was planned. @throws DomainError `not_found` when nothing was. */
+export async function unplanItem(needs: ContentNeeds, id: string, action: Plan['action']): Promise<void> {
+  await inTransaction(needs.db, async trx => {
+    const plan = (await plansOf(trx, [id])).find(each => each.action === action);
+    if (!plan) throw new DomainError('not_found', messages.notFound);
+    await deletePlan(trx, id, action);
+    const { live, draft } = await lookUp(trx, plan.kind, id);
+    const title = draft?.values.title ?? live?.title;
+    await remember(trx, { by: byOf(needs), now: needs.clock.now() }, 'unplanned', plan.kind, { id, title });
+  });
+}
+
+/** An author's draft is ready: who may publish sees it in the lists. */
+export async function askToPublish(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
+  await inTransaction(needs.db, async trx => {
+    const found = await lookUp(trx, name, id);
+    if (!found.draft) throw new DomainError('not_found', messages.nothingToPublish);
+    assertMayWrite(needs, found);
+    const now = needs.clock.now();
+    await putDraft(trx, { ...found.draft, askedAt: now.toISOString() });
+    const { title } = found.draft.values;
+    await remember(trx, { by: byOf(needs), now }, 'asked', name, { id, title });
+  });
+}

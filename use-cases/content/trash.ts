@@ -1,0 +1,77 @@
+import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { putDraft } from '../../db/drafts';
+import { markGone } from '../../db/items';
+import { assignMedia, dropMedia, holdMedia } from '../../db/media';
+import { takeFromTrash, trashedBefore } from '../../db/trash';
+import { deleteCheckpoints, deleteVersionsOf } from '../../db/versions';
+import { DomainError } from '../../domain/errors';
+import { filesOf } from '../../domain/kinds/files';
+import { CHECKPOINTS_KEPT_DAYS, TRASH_KEPT_DAYS } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import type { Values } from '../../domain/publishing/merge';
+import { DAY_MS } from '../../domain/time';
+import { byOf, type ContentNeeds, contentOf, remember } from './content';
+
+/**
+ * Takes an item out of the trash: it is again what it was, public or a draft.
+ * @throws DomainError `not_found`, `conflict` when its address belongs to another item now.
+ */
+export async function restoreItem(needs: ContentNeeds, id: string): Promise<void> {
+  const now = needs.clock.now();
+  await inTransaction(needs.db, async trx => {
+    const taken = await takeFromTrash(trx, id);
+    if (!taken) throw new DomainError('not_found', messages.notFound);
+    const { kind, store } = contentOf(taken.kind);
+    const { live, draft } = taken.content;
+    if (live) {
+      const item = await store.insert(trx, live.input as Values, { ...live.past, now });
+      await assignMedia(trx, id, filesOf(kind.schema, item));
+    }
+    if (draft) {
+      await putDraft(trx, draft);
+      await holdMedia(trx, `draft:${id}`, filesOf(kind.schema, draft.values));
+    }
+    await dropMedia(trx, [`trash:${id}`], now);
+    const title = draft?.values.title ?? (live?.input as Values | undefined)?.title;
+    await remember(trx, { by: byOf(needs), now }, 'restored', taken.kind, { id, title });
+  });
+  needs.contentChanged();
+}
+
+/** Removes an item in the trash for good, with its versions and files. @throws DomainError `not_found` */
+export async function eraseItem(needs: ContentNeeds, id: string): Promise<void> {
+  const now = needs.clock.now();
+  await inTransaction(needs.db, async trx => {
+    const { kind, title } = await eraseIn(trx, id, now);
+    await remember(trx, { by: byOf(needs), now }, 'erased', kind, { id, title });
+  });
+  needs.images.sweepSoon();
+}
+
+async function eraseIn(trx: DbOrTransaction, id: string, now: Date) {
+  const taken = await takeFromTrash(trx, id);
+  if (!taken) throw new DomainError('not_found', messages.notFound);
+  const versions = await deleteVersionsOf(trx, id);
+  await trx.deleteFrom('preview_links').where('item_id', '=', id).execute();
+  await markGone(trx, taken.kind, id, []);
+  await dropMedia(trx, [`trash:${id}`, ...versions.map(version => `version:${version}`)], now);
+  const { live, draft } = taken.content;
+  return { kind: taken.kind, title: draft?.values.title ?? (live?.input as Values | undefined)?.title };
+}
+
+/** Clears away what is older than it is kept: the trash, checkpoints of drafts, links to previews (rules 64 and 66). */
+export async function sweepContent({ db, clock }: Pick<ContentNeeds, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  for (const id of await trashedBefore(db, daysAgo(TRASH_KEPT_DAYS)))
+    await inTransaction(db, trx => eraseIn(trx, id, now));
+  await inTransaction(db, async trx => {
+    const gone = await deleteCheckpoints(trx, daysAgo(CHECKPOINTS_KEPT_DAYS));
+    await dropMedia(
+      trx,
+      gone.map(id => `version:${id}`),
+      now,
+    );
+  });
+  await db.deleteFrom('preview_links').where('expires_at', '<', now.toISOString()).execute();
+}
