@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { isGone } from '../db/items';
 import { CALL_MAX_BYTES } from '../domain/limits';
 import { apiBase, isPagePath } from '../domain/paths';
 import { createCaller } from '../trpc/router';
@@ -161,6 +162,7 @@ export async function buildApp({
     queue,
     failures: failures(clientRoot),
     allowSearch,
+    wasTaken: (kind, slug) => isGone(services.db, kind, slug),
     visitor,
     prerendered,
     onIntent,

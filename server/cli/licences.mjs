@@ -20,10 +20,11 @@ const ACCEPTED = [
   'MPL-2.0', // lightningcss: a tool of the build
   'OFL-1.1',
   'Python-2.0',
+  'Zlib',
 ];
 
-/** Packages whose manifest names no licence, with the one that their repository states. */
-const STATED = { eval: 'MIT', 'require-like': 'MIT' };
+/** Packages whose manifest names no licence, or not which of a family, with the one that their repository states. */
+const STATED = { duck: 'BSD-2-Clause', eval: 'MIT', 'require-like': 'MIT' };
 
 /**
  * The packages of a lockfile that are not for development only.
@@ -35,9 +36,11 @@ export function licences(lockfile) {
     .filter(([place, { dev, link }]) => place !== '' && !dev && !link)
     .map(([place, { version, license }]) => {
       const name = place.replace(/^.*node_modules\//, '');
-      const licence = license ?? STATED[name] ?? 'none named';
-      const parts = licence.replace(/[()]/g, '').split(/ (?:AND|OR) /);
-      return { name, version, licence, accepted: parts.every(part => ACCEPTED.includes(part)) };
+      const licence = STATED[name] ?? license ?? 'none named';
+      // Of several to choose from one is enough; of several that hold together each one counts.
+      const choices = licence.replace(/[()]/g, '').split(' OR ');
+      const accepted = choices.some(choice => choice.split(' AND ').every(part => ACCEPTED.includes(part)));
+      return { name, version, licence, accepted };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -110,7 +110,7 @@ describe('the database', () => {
 
   it('is wrong when rows name others that are not there', async () => {
     await (await makeDatabase()).destroy();
-    write("insert into sessions values ('id', 'nobody', '2026-12-01', '2026-11-01', '')");
+    write("insert into sessions values ('id', 'nobody', '2026-12-01', '2026-11-01', '', null)");
     expect(await found('database')).toMatchObject(wrong(/^1 of its rows/));
   });
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from 'vike/server';
 import { DomainError } from '../../domain/errors';
-import { isAdminPath, PAGE_DATA_SUFFIX, screens } from '../../domain/paths';
+import type { KindName } from '../../domain/kinds';
+import { isAdminPath, namedItem, PAGE_DATA_SUFFIX, screens } from '../../domain/paths';
 import type { PublicSettings } from '../../domain/public-settings';
 import type { Caller } from '../../trpc/router';
 import type { SessionUser } from '../../use-cases/context';
@@ -37,6 +38,8 @@ type PagesOptions = {
   failures: Failures;
   /** Counts a search, and throws when they are too many. */
   allowSearch: (request: FastifyRequest) => Promise<void>;
+  /** Whether an address led to something that was taken from the site (rule 65). */
+  wasTaken: (kind: KindName, slug: string) => Promise<boolean>;
   /** What anybody may ask. */
   visitor: Caller;
   pageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
@@ -53,7 +56,17 @@ type Asked = { address: string; isAdmin: boolean; isData: boolean; init: PageCon
 /** Every page of the site: prerendered file, kept answer, or rendered now, in turn. */
 export function pages(
   app: FastifyInstance,
-  { cache, queue, prerendered, onIntent, failures, allowSearch, visitor, pageContext }: PagesOptions,
+  {
+    cache,
+    queue,
+    prerendered,
+    onIntent,
+    failures,
+    allowSearch,
+    wasTaken,
+    visitor,
+    pageContext,
+  }: PagesOptions,
 ): void {
   const addressOf = pageAddresses(visitor, () => cache.generation);
   const latest = latestReader(visitor, () => cache.generation);
@@ -84,10 +97,16 @@ export function pages(
     if (isSearch(address)) await allowSearch(request);
     const isAdmin = isAdminPath(path);
     const init = await pageContext(request, reply);
-    const answer = await pageOf(request, { address, isAdmin, isData, init });
+    const asked = { address, isAdmin, isData, init };
+    const answer = await pageOf(request, asked);
 
     const { location } = answer.headers;
-    if (location === screens.notFound.path) return sendNotFound(request, reply);
+    if (location === screens.notFound.path) {
+      const item = namedItem(path);
+      if (!item || !(await wasTaken(item.kind, item.slug))) return sendNotFound(request, reply);
+      const screen = await pageOf(request, { ...asked, address: screens.notFound.path });
+      return sendAnswer(request, reply, { ...screen, status: 410 });
+    }
     if (isData && leadsNowhere(answer)) rememberAsked(reply, path.slice(0, -PAGE_DATA_SUFFIX.length));
     // A moved address keeps the whole query, campaign tags too.
     if (answer.status === 301 && location && query)

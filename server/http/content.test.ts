@@ -1,0 +1,430 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { putPlan } from '../../db/plans';
+import { articleInput, caseInput } from '../../db/test-items';
+import { type KindName, kinds } from '../../domain/kinds';
+import { DRAFT_MAX_BYTES } from '../../domain/limits';
+import { eraseItem, sweepContent } from '../../use-cases/content/trash';
+import { pngOf, testSite } from '../app.test-kit';
+import { publishDue } from '../jobs/publications';
+import { memoryLog } from '../media/test-kit';
+import { expectRefused, procedures } from './trpc.test-kit';
+
+const site = testSite();
+const { call, ask } = procedures(site);
+const inputs = { case: caseInput, article: articleInput };
+type Headers = Record<string, string>;
+let owner: Headers;
+let author: Headers;
+let other: Headers;
+beforeAll(async () => {
+  owner = { cookie: (await site.staff()).cookie };
+  author = { cookie: (await site.staff({ role: 'author' })).cookie };
+  other = { cookie: (await site.staff({ role: 'author' })).cookie };
+});
+let count = 0;
+let id: string;
+beforeEach(() => {
+  count += 1;
+  id = `item${count}`;
+});
+
+const changesTo = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }]));
+const save = (kind: KindName, changes: object, headers = owner) =>
+  call('content.saveDraft', { json: { kind, id, changes }, headers });
+const act = (name: string, kind: KindName, more: object = {}, headers = owner) =>
+  call(`content.${name}`, { json: { kind, id, ...more }, headers });
+const query = async (name: string, input: object, headers = owner) =>
+  ask(`content.${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
+const opened = async (kind: KindName, headers = owner) =>
+  (await query('open', { kind, id }, headers)).result.data;
+const restOf = (kind: KindName) => `/api/v1/${kinds[kind].rest.path}`;
+const isLive = async (kind: KindName) => (await site.get(`${restOf(kind)}/${id}`)).status === 200;
+
+/** A draft of a whole item, saved as its form does. */
+async function draft(kind: KindName, changes: object = {}) {
+  const values = { ...inputs[kind](), title: `Draft ${count}`, ...changes };
+  const { status } = await save(kind, changesTo(values));
+  expect(status).toBe(200);
+}
+async function published(kind: KindName, changes: object = {}) {
+  await draft(kind, changes);
+  const { status, result } = await act('publish', kind);
+  expect(status).toBe(200);
+  return String(result.data.slug);
+}
+
+describe.each(['case', 'article'] as const)('a %s', kind => {
+  it('is a draft that nobody sees until it is published', async () => {
+    expect((await save(kind, { title: { to: 'Half a' } })).status).toBe(200);
+    expect(await isLive(kind)).toBe(false);
+    expect(await opened(kind)).toMatchObject({
+      state: 'draft',
+      values: { title: 'Half a' },
+      draft: { revision: 1 },
+    });
+    expect((await query('drafts', { kind })).result.data.items).toContainEqual(
+      expect.objectContaining({ id, title: 'Half a' }),
+    );
+
+    await save(kind, { ...changesTo(inputs[kind]()), title: { from: 'Half a', to: `Draft ${count}` } });
+    const { result } = await act('publish', kind);
+    expect(result.data).toEqual({ _id: id, slug: `draft-${count}`, revision: 1 });
+    expect(await isLive(kind)).toBe(true);
+    expect(await opened(kind)).toMatchObject({ state: 'live', live: { revision: 1 } });
+    expect((await opened(kind)).draft).toBeUndefined();
+  });
+
+  it('that is public stays as it is while somebody changes it', async () => {
+    const slug = await published(kind);
+    await save(kind, { title: { from: `Draft ${count}`, to: `Other ${count}` } });
+    expect((await opened(kind)).state).toBe('changed');
+    expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data.title).toBe(`Draft ${count}`);
+    await act('publish', kind);
+    // The former address leads to the new one.
+    expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data).toEqual({ newSlug: `other-${count}` });
+  });
+
+  it('changed back, or discarded, is what the site shows', async () => {
+    await published(kind);
+    await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
+    await save(kind, { title: { from: 'Else', to: `Draft ${count}` } });
+    expect((await opened(kind)).state).toBe('live');
+    await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
+    expect((await act('discardDraft', kind)).status).toBe(200);
+    expect(await opened(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
+  });
+
+  it('taken from the site keeps its words, and comes back with its address', async () => {
+    const slug = await published(kind);
+    expect((await act('unpublish', kind)).status).toBe(200);
+    expect(await isLive(kind)).toBe(false);
+    expect(await opened(kind)).toMatchObject({ state: 'unpublished', values: { title: `Draft ${count}` } });
+    const { createdAt } = await site
+      .services()
+      .db.selectFrom('drafts')
+      .select('withdrawn_json as createdAt')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { result } = await act('publish', kind);
+    expect(result.data.slug).toBe(slug);
+    const back = (await site.get(`${restOf(kind)}/${id}`)).data.data.data;
+    expect(createdAt).toContain(back.createdAt);
+    expect(back.oldSlugs).not.toContain(slug);
+  });
+
+  it('goes to the trash with its draft, and comes back as it was', async () => {
+    await published(kind);
+    await save(kind, { title: { from: `Draft ${count}`, to: 'Changed' } });
+    expect((await act('remove', kind)).status).toBe(200);
+    expect(await isLive(kind)).toBe(false);
+    expect((await query('trash', {})).result.data.items).toContainEqual(
+      expect.objectContaining({ id, kind, title: `Draft ${count}` }),
+    );
+    expect((await call('content.restore', { json: { id }, headers: owner })).status).toBe(200);
+    expect(await opened(kind)).toMatchObject({ state: 'changed', values: { title: 'Changed' } });
+    expect(await isLive(kind)).toBe(true);
+    expectRefused(
+      await call('content.restore', { json: { id }, headers: owner }),
+      404,
+      ['NOT_FOUND', 'not_found'],
+      'Not found',
+    );
+  });
+});
+
+describe('two people in one draft', () => {
+  it('write in different fields and blocks: all of it is there', async () => {
+    const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
+    const body = [block('a', 'One'), block('b', 'Two')];
+    await draft('article', { articleContent: body });
+    await save('article', { articleContent: { from: body, to: [block('a', 'One!'), block('b', 'Two')] } });
+    const { result } = await save('article', {
+      articleContent: { from: body, to: [block('a', 'One'), block('b', 'Two!')] },
+    });
+    const joined = [block('a', 'One!'), block('b', 'Two!')];
+    expect(result.data).toMatchObject({ conflicts: [], others: { articleContent: joined } });
+    expect((await opened('article')).values).toMatchObject({ articleContent: joined });
+  });
+
+  it('change one field in two ways: the second is told, and the first stays', async () => {
+    await draft('case', { heading: 'Base' });
+    await save('case', { heading: { from: 'Base', to: 'First' } });
+    const { result } = await save('case', { heading: { from: 'Base', to: 'Second' } });
+    expect(result.data).toMatchObject({ conflicts: ['heading'], others: { heading: 'First' } });
+    expect((await opened('case')).values).toMatchObject({ heading: 'First' });
+  });
+
+  it('one of whom writes over REST: the draft takes that over', async () => {
+    await published('case', { heading: 'Base' });
+    await save('case', { location: { from: '', to: 'Lviv' } });
+    const { token } = await site.staff();
+    await site.send('PATCH', `/api/v1/projects/${id}`, { json: { heading: 'By a client' }, token });
+    expect((await opened('case')).values).toMatchObject({ heading: 'By a client', location: 'Lviv' });
+  });
+});
+
+describe('publishing', () => {
+  it('names what stands in its way, field by field', async () => {
+    await save('article', { title: { to: 'Only a title' }, articleContent: { to: [] } });
+    const { status, error } = await act('publish', 'article');
+    expect([status, error.message]).toEqual([
+      400,
+      'Something has to be put right before this can be published',
+    ]);
+    expect(error.data.errors).toContainEqual({
+      path: 'authorName',
+      message: 'Author name is required',
+    });
+    expect(await isLive('article')).toBe(false);
+  });
+
+  it('is stopped by a link of the site that leads nowhere, not by one that does', async () => {
+    const paragraph = (href: string) => [{ type: 'paragraph', content: `<a href="${href}">there</a>` }];
+    await draft('article', { articleContent: paragraph('/cases/never-was') });
+    const { result } = await query('checks', { kind: 'article', id });
+    expect(result.data).toContainEqual({
+      level: 'stop',
+      path: 'articleContent.0.content',
+      message: 'The link to /cases/never-was leads nowhere',
+    });
+    expect((await act('publish', 'article')).status).toBe(400);
+    await save('article', {
+      articleContent: { from: paragraph('/cases/never-was'), to: paragraph('/services/qa-audit?x=1#y') },
+    });
+    expect((await act('publish', 'article')).status).toBe(200);
+  });
+
+  it('at an address that another item has is refused, and the draft is there still', async () => {
+    const title = `Draft ${count}`;
+    await published('case');
+    id = `${id}again`;
+    await draft('case', { title });
+    const { status, error } = await act('publish', 'case');
+    expect([status, error.data.kind]).toEqual([409, 'conflict']);
+    expect((await opened('case')).values).toMatchObject({ title });
+  });
+});
+
+describe('plans', () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const due = (now: Date) =>
+    publishDue({
+      db: site.services().db,
+      clock: { now: () => now, after: () => () => {} },
+      log: memoryLog(),
+      contentChanged: () => {},
+    });
+
+  it('publish and take down at their times, once', async () => {
+    await draft('case');
+    const times = { from: at(60).toISOString(), until: at(120).toISOString() };
+    expect((await act('plan', 'case', times)).status).toBe(200);
+    expect((await opened('case')).state).toBe('scheduled');
+    await due(at(59));
+    expect(await isLive('case')).toBe(false);
+    await Promise.all([due(at(61)), due(at(61))]);
+    expect(await isLive('case')).toBe(true);
+    const { total } = (await query('history', { kind: 'case', id })).result.data;
+    expect(total).toBe(1);
+    await due(at(119));
+    expect(await isLive('case')).toBe(true);
+    await due(at(121));
+    expect(await isLive('case')).toBe(false);
+    expect((await opened('case')).state).toBe('unpublished');
+  });
+
+  it('that no longer pass their checks leave a draft', async () => {
+    await draft('case');
+    await act('plan', 'case', { from: at(60).toISOString() });
+    await save('case', { title: { from: `Draft ${count}`, to: '' } });
+    await due(at(61));
+    expect(await opened('case')).toMatchObject({ state: 'draft', plans: [] });
+  });
+
+  it('can be called off', async () => {
+    await draft('case');
+    await act('plan', 'case', { from: at(60).toISOString() });
+    const off = { json: { id, action: 'publish' }, headers: owner };
+    expect((await call('content.unplan', off)).status).toBe(200);
+    expect((await call('content.unplan', off)).status).toBe(404);
+    await due(at(61));
+    expect(await isLive('case')).toBe(false);
+  });
+
+  it('are not made for the past, nor the wrong way round', async () => {
+    await draft('case');
+    const refused = async (times: object) => (await act('plan', 'case', times)).error.message;
+    expect(await refused({ from: at(-1).toISOString() })).toBe('This time has passed');
+    expect(await refused({ from: at(9).toISOString(), until: at(8).toISOString() })).toBe(
+      'It has to be published before it is taken down',
+    );
+    expect((await act('plan', 'case', { from: 'tomorrow' })).status).toBe(400);
+  });
+
+  it('200 at once are carried out, each once', async () => {
+    const { db } = site.services();
+    const before = count;
+    for (let n = 0; n < 200; n++) {
+      count += 1;
+      id = `many${count}`;
+      await draft('case');
+      await putPlan(db, {
+        item_id: id,
+        action: 'publish',
+        kind: 'case',
+        at: at(30).toISOString(),
+        member_id: '',
+        member_name: '',
+        note: '',
+      });
+    }
+    await Promise.all([due(at(31)), due(at(31))]);
+    const rows = await db
+      .selectFrom('versions')
+      .select('item_id')
+      .where('item_id', 'like', 'many%')
+      .execute();
+    expect(rows).toHaveLength(200);
+    expect(new Set(rows.map(row => row.item_id)).size).toBe(200);
+    expect(count - before).toBe(200);
+  }, 60_000);
+});
+
+describe('history', () => {
+  it('brings back what was said, with its pictures, and keeps what it replaces', async () => {
+    const { images } = site.services();
+    const [first, second] = [
+      (await images.store(await pngOf(40 + count), 'first.png')).url,
+      (await images.store(await pngOf(140 + count), 'second.png')).url,
+    ];
+    await published('case', { img_preview: { src: first, src_pixel: '', alt: '' } });
+    await save('case', {
+      img_preview: {
+        from: { src: first, src_pixel: '', alt: '' },
+        to: { src: second, src_pixel: '', alt: '' },
+      },
+    });
+    await act('publish', 'case');
+    const { items } = (await query('history', { kind: 'case', id })).result.data as {
+      items: { id: string; published: boolean }[];
+    };
+    expect(items.map(({ published }) => published)).toEqual([true, true]);
+
+    const restored = await call('content.restoreVersion', {
+      json: { kind: 'case', id: items[1]?.id },
+      headers: owner,
+    });
+    expect(restored.status).toBe(200);
+    await act('publish', 'case');
+    const { img_preview } = (await site.get(`/api/v1/projects/${id}`)).data.data.data;
+    expect(img_preview.src).toBe(first);
+    expect((await site.get(first)).status).toBe(200);
+    expect((await site.get(second)).status).toBe(200);
+
+    await act('remove', 'case');
+    await eraseItem(site.services(), id);
+    await expect.poll(async () => (await site.get(first)).status).toBe(404);
+    await expect.poll(async () => (await site.get(second)).status).toBe(404);
+  });
+
+  it('is not read with a version of another kind', async () => {
+    await published('case');
+    const { items } = (await query('history', { kind: 'case', id })).result.data as {
+      items: { id: string }[];
+    };
+    const asArticle = await query('version', { kind: 'article', id: items[0]?.id });
+    expectRefused(asArticle, 404, ['NOT_FOUND', 'not_found'], 'This version is not kept any more');
+  });
+});
+
+describe('the trash', () => {
+  it('is emptied after thirty days', async () => {
+    await published('case');
+    await act('remove', 'case');
+    const days = (n: number) => ({ now: () => new Date(Date.now() + n * 86_400_000) });
+    const { db } = site.services();
+    await sweepContent({ db, clock: days(29) });
+    const held = async () =>
+      (await db.selectFrom('trash').select('item_id').execute()).map(row => row.item_id);
+    expect(await held()).toContain(id);
+    await sweepContent({ db, clock: days(31) });
+    expect(await held()).not.toContain(id);
+    expect(await db.selectFrom('versions').select('id').where('item_id', '=', id).execute()).toEqual([]);
+  });
+});
+
+describe('an author', () => {
+  it('writes drafts of their own and asks for publication', async () => {
+    expect((await save('article', { title: { to: 'Mine' } }, author)).status).toBe(200);
+    expect((await act('askToPublish', 'article', {}, author)).status).toBe(200);
+    expect(await opened('article')).toMatchObject({ draft: { askedAt: expect.any(String) } });
+    for (const [name, more] of [
+      ['publish', {}],
+      ['unpublish', {}],
+      ['remove', {}],
+      ['plan', {}],
+    ] as const)
+      expect((await act(name, 'article', more, author)).status).toBe(403);
+  });
+
+  it('sees and changes nobody else’s', async () => {
+    await save('article', { title: { to: 'Mine' } }, author);
+    expect((await query('open', { kind: 'article', id }, other)).status).toBe(403);
+    expect((await save('article', { title: { from: 'Mine', to: 'Theirs' } }, other)).status).toBe(403);
+    const { items } = (await query('drafts', { kind: 'article' }, other)).result.data as {
+      items: { id: string }[];
+    };
+    expect(items.map(item => item.id)).not.toContain(id);
+    id = `${id}live`;
+    await published('article');
+    expect((await save('article', { title: { to: 'Theirs' } }, author)).status).toBe(403);
+  });
+});
+
+describe('what is no draft', () => {
+  it.each([
+    ['a field there is not', { nothing: { to: 1 } }, 400, 'There is no such field: nothing'],
+    [
+      'more than a draft holds',
+      { aboutProject: { to: 'x'.repeat(DRAFT_MAX_BYTES) } },
+      413,
+      'A draft holds at most 1 MB of text',
+    ],
+  ])('is refused in words: %s', async (_, changes, status, message) => {
+    const refused = await save('case', changes);
+    expect([refused.status, refused.error.message]).toEqual([status, message]);
+    expect((await query('open', { kind: 'case', id })).status).toBe(404);
+  });
+
+  it('is refused before it is read when it is far too large', async () => {
+    const huge = await save('case', { aboutProject: { to: 'x'.repeat(5 * DRAFT_MAX_BYTES) } });
+    expect(huge.status).toBe(413);
+  });
+
+  it('is kept as it was typed, whatever was typed', async () => {
+    const odd = {
+      title: { to: 7 },
+      tag: { to: [{ a: [null] }] },
+      articleContent: { to: [{ type: 'poem', content: 1 }] },
+    };
+    expect((await save('article', odd)).status).toBe(200);
+    expect((await opened('article')).values).toEqual({
+      title: 7,
+      tag: [{ a: [null] }],
+      articleContent: [{ type: 'poem', content: 1 }],
+    });
+    expect((await act('publish', 'article')).status).toBe(400);
+  });
+});
+
+it('a link to a preview holds for a week, or until it is revoked', async () => {
+  await draft('case');
+  const made = (await act('makePreviewLink', 'case')).result.data as { token: string; expiresAt: string };
+  expect(made.token.length).toBeGreaterThan(30);
+  const { db } = site.services();
+  expect(JSON.stringify(await db.selectFrom('preview_links').selectAll().execute())).not.toContain(
+    made.token,
+  );
+  expect((await act('revokePreviewLinks', 'case')).result.data).toBe(1);
+});
