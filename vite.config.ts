@@ -69,7 +69,13 @@ export default defineConfig(({ command }) => ({
                 // One stylesheet for the whole public site: a visitor loads it once.
                 {
                   name: 'styles',
-                  test: /^(?!.*[\\/](?:admin|kit)[\\/]).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
+                  test: /^(?!.*[\\/](?:(?:admin|kit)[\\/]|SearchWindow\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
+                  priority: 1,
+                },
+                // Only pages that list things page through them.
+                {
+                  name: 'lists',
+                  test: /[\\/](?:ListFilters|ListPages|use-list-paging|list-state|Pager|FilterTabs|paging)\.tsx?$/,
                   priority: 1,
                 },
                 {

@@ -12,3 +12,6 @@ export const isHydrated = (): boolean => document.documentElement.dataset.hydrat
 
 /** Attribute of a part of the page whose own script has not come yet. */
 export const WAITING_ATTRIBUTE = 'data-waiting';
+
+/** Attribute of the link that opens the search; keys press it. */
+export const SEARCH_ATTRIBUTE = 'data-search';

@@ -41,3 +41,53 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(screens.cases.path);
   });
 });
+
+test('a visitor searches from anywhere by keyboard, and is back where they were', async ({
+  page,
+  open,
+  checkAxe,
+}) => {
+  await page.goto(screens.process.path);
+  // Before the application is there.
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search the site' });
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await open(screens.process.path);
+  const lens = page.getByRole('link', { name: 'Search', exact: true });
+  await lens.focus();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('ofline/');
+  await expect(dialog.getByRole('status')).toContainText('These are for');
+  await field.fill('qa audit');
+  const options = dialog.getByRole('option');
+  await expect(options.first()).toContainText('QA audit');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await checkAxe();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.nth(1).getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Escape');
+  await expect(lens).toBeFocused();
+
+  await lens.click();
+  await field.fill('qa audit');
+  await expect(options.first()).toContainText('QA audit');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(screens.qaAudit.path);
+  await expect(dialog).toBeHidden();
+
+  // Enter before anything is found leads to the page of finds.
+  await page.route('**/api/v1/search?*', () => {});
+  await page.keyboard.press('Control+k');
+  await field.fill('blockchain');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(searchPath({ q: 'blockchain' }));
+});

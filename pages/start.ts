@@ -4,7 +4,7 @@
  * ready are kept and given to it.
  */
 import { keepClicks } from '../components/ui/keep-clicks';
-import { HYDRATED_EVENT, SETTINGS_ID } from '../domain/hydration';
+import { HYDRATED_EVENT, SEARCH_ATTRIBUTE, SETTINGS_ID } from '../domain/hydration';
 
 const SIGNS = [
   'pointermove',
@@ -33,7 +33,22 @@ function start(): void {
   import(/* @vite-ignore */ entry ?? '').catch(letGo);
 }
 
+/** Whether somebody writes there: a key is a letter then. */
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
+
+/** Ctrl K and / press the link to the search, whether or not the application is there to open it in place. */
+function searchByKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  const isShortcut = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+  const isSlash = key === '/' && !ctrlKey && !metaKey && !isField(target);
+  if (altKey || !(isShortcut || isSlash) || document.querySelector('dialog[open],[role=dialog]')) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>(`[${SEARCH_ATTRIBUTE}]`)?.click();
+}
+
 for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
+addEventListener('keydown', searchByKey);
 addEventListener('popstate', followHistory);
 document.addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', followHistory), {
   once: true,

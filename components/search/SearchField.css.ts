@@ -8,6 +8,7 @@ export const form = style({
   display: 'flex',
   alignItems: 'center',
   borderBottom: `2px solid ${roles.fg}`,
+  selectors: { '&:has(input:focus)': { boxShadow: `inset 0 -3px ${roles.fg}` } },
 });
 const side = 'clamp(28px,3vw,44px)';
 export const icon = style({
@@ -31,7 +32,7 @@ export const input = style([
     appearance: 'none',
     '::placeholder': { color: roles.muted, opacity: 1 },
     '::-webkit-search-cancel-button': { display: 'none' },
-    ':focus': { outline: 0, boxShadow: `inset 0 -3px ${roles.fg}` },
+    ':focus': { outline: 0 },
   },
 ]);
 /** Beside other words. */
