@@ -15,6 +15,58 @@ export const memberById = (db: DbOrTransaction, id: string): Promise<MemberRow |
 export const listMembers = (db: DbOrTransaction): Promise<MemberRow[]> =>
   db.selectFrom('members').selectAll().orderBy('created_at').orderBy('email').execute();
 
+/** Members as owners see them: whether they are in, how they sign in and when they were last here. */
+export async function memberList(db: DbOrTransaction, now: Date) {
+  const rows = await db
+    .selectFrom('members')
+    .select([
+      'id',
+      'email',
+      'name',
+      'photo',
+      'role',
+      'disabled_at',
+      'totp_secret',
+      'password_hash',
+      'created_at',
+    ])
+    .select(({ selectFrom }) => [
+      selectFrom('sessions')
+        .whereRef('sessions.user_id', '=', 'members.id')
+        .select(({ fn }) => fn.max('seen_at').as('seen'))
+        .as('seen_at'),
+      selectFrom('passkeys')
+        .whereRef('passkeys.member_id', '=', 'members.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('passkeys'),
+      selectFrom('member_links')
+        .whereRef('member_links.member_id', '=', 'members.id')
+        .where('kind', '=', 'invitation')
+        .where('expires_at', '>', now.toISOString())
+        .select('expires_at')
+        .as('link_ends_at'),
+    ])
+    .orderBy('created_at')
+    .orderBy('email')
+    .execute();
+  return rows.map(row => ({
+    _id: row.id,
+    email: row.email,
+    name: row.name,
+    photo: row.photo,
+    role: row.role,
+    state: row.disabled_at
+      ? ('disabled' as const)
+      : row.password_hash
+        ? ('active' as const)
+        : ('invited' as const),
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+    linkEndsAt: row.link_ends_at,
+    factors: { codes: row.totp_secret !== null, passkeys: row.passkeys ?? 0 },
+  }));
+}
+
 export async function hasMembers(db: DbOrTransaction): Promise<boolean> {
   return (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -44,6 +44,7 @@ export const ACTIVITY_WORDS = {
   passkeyAdded: 'added a passkey',
   passkeyRemoved: 'removed a passkey',
   secondFactorReset: 'took away the second factor of',
+  passwordGiven: 'set a new password for',
   rescued: 'made an owner again of',
   sessionEnded: 'ended a session',
   sessionsEnded: 'ended their other sessions',

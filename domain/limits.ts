@@ -94,6 +94,12 @@ export const SIGN_IN_WINDOW_MS = 10 * 60_000;
 export const HASHES_AT_ONCE = 2;
 export const HASHES_WAITING = 20;
 
+/** How long (ms) what lets a member in may be used. */
+export const LINK_MS = { invitation: 48 * 3_600_000, 'password-reset': 3_600_000 } as const;
+/** Links for a new password that are asked for under one address, and from one network, within the window of sign-ins. */
+export const RESETS_PER_ACCOUNT = 3;
+export const RESETS_PER_NETWORK = 10;
+
 /** What is kept of what a browser says of itself. */
 export const USER_AGENT_MAX = 300;
 /** Who did what is told for two years. */

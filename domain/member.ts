@@ -1,6 +1,7 @@
 import { isDataImage } from './data-image';
 import { imageSource, requiredText } from './fields';
 import { PASSWORD_MIN } from './limits';
+import { ROLES } from './members/permissions';
 import { messages } from './messages';
 import { z } from './zod';
 
@@ -17,8 +18,10 @@ export const changePasswordSchema = z.object({
   next: passwordSchema,
 });
 
+const memberName = z.string().trim().min(1, messages.nameRequired).max(120, messages.tooLong);
+
 export const profileSchema = z.object({
-  name: z.string().trim().min(1, messages.nameRequired).max(120, messages.tooLong),
+  name: memberName,
   /** Address of a taken image, empty for none. */
   photo: z
     .union([z.literal(''), imageSource.refine(src => !isDataImage(src), messages.imageAddress)], {
@@ -26,3 +29,14 @@ export const profileSchema = z.object({
     })
     .default(''),
 });
+
+const address = requiredText(messages.emailRequired)
+  .max(254)
+  .pipe(z.email({ error: messages.emailInvalid }));
+const linkToken = z.string().max(100);
+
+export const inviteSchema = z.object({ email: address, role: z.enum(ROLES) });
+export const askForResetSchema = z.object({ email: address });
+export const linkSchema = z.object({ token: linkToken, kind: z.enum(['invitation', 'password-reset']) });
+export const resetPasswordSchema = z.object({ token: linkToken, password: passwordSchema });
+export const acceptSchema = resetPasswordSchema.extend({ name: memberName });

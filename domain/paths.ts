@@ -64,11 +64,24 @@ export const cookieSectionPath = `${screens.privacy.path}#cookies`;
 export const adminPaths = {
   base: '/admin',
   signIn: '/admin/signin',
+  invitation: '/admin/invitation',
+  reset: '/admin/reset',
   posts: '/admin/posts',
   reviews: '/admin/reviews',
   requests: '/admin/requests',
   system: '/admin/system',
 } as const;
+
+/** Pages of the staff area for who has no session. */
+export const OPEN_ADMIN_PATHS: readonly string[] = [
+  adminPaths.signIn,
+  adminPaths.invitation,
+  adminPaths.reset,
+];
+
+/** Where a link that lets a member in leads. */
+export const linkPath = (kind: 'invitation' | 'password-reset') =>
+  kind === 'invitation' ? adminPaths.invitation : adminPaths.reset;
 
 /** Pages of the settings in the staff area. */
 export const settingsPaths = {

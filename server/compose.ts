@@ -1,4 +1,5 @@
 import { openDatabase } from '../db/connection';
+import { sweepLinks } from '../db/member-links';
 import { migrateToLatest, removeCopies } from '../db/migrate';
 import { databaseSearch } from '../db/search';
 import { databaseSessions } from '../db/sessions';
@@ -32,6 +33,7 @@ import { startTrash, sweepUnused } from './media/sweeper';
 import { PageCache } from './pages/page-cache';
 import { type Pictures, pictureProcesses } from './pictures';
 import { refreshSearch } from './search/refresh';
+import { readSecretKey, secretsOf } from './secret-key';
 import { Minutes, measure } from './system/minutes';
 import { systemReport } from './system/report';
 
@@ -71,10 +73,11 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const folder = incomingFolder(config.dataDir);
   const incoming = config.s3 ? incomingBucket(config.s3) : folder;
 
+  const secrets = secretsOf(await readSecretKey(config.dataDir));
   const mailer = createMailer(config, log);
   const { siteUrl, mailTo, databaseFile } = config;
   const lookThrough = () => checkDatabase({ db, databaseFile, clock, log });
-  const outbox = startOutbox({ db, clock, log, attachments, mailer, siteUrl, mailTo });
+  const outbox = startOutbox({ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo });
   const trash = startTrash({ db, store: mediaStore, clock, log });
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const daily = startDaily(
@@ -87,6 +90,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
         run: () => sweepContent({ db, clock }).then(trash.wake),
       },
       { name: 'expired sessions', run: sessions.sweep },
+      { name: 'links that are over', run: () => sweepLinks(db, clock.now()) },
       { name: 'activity of long ago', run: () => forgetActivity(db, clock) },
       {
         name: 'what restores put aside',
@@ -123,6 +127,9 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     services: {
       db,
       clock,
+      secrets,
+      siteUrl,
+      sendsMail: mailer.taker === 'server',
       mediaStore,
       images: imageStorage({ db, store: mediaStore, clock, pictures, sweepSoon: trash.wake }),
       incoming,

@@ -11,6 +11,7 @@ import type {
   IncomingUploads,
   MediaStore,
   SearchIndex,
+  Secrets,
   WrittenMails,
 } from './ports';
 import type { MailTrial, SystemState } from './system-state';
@@ -22,6 +23,11 @@ export type SessionUser = { _id: string; name: string; email: string; photo: str
 export type Services = {
   db: Db;
   clock: Clock;
+  secrets: Secrets;
+  /** Our own public origin. */
+  siteUrl: string;
+  /** Whether there is a mail server; else mails are files that nobody gets. */
+  sendsMail: boolean;
   mediaStore: MediaStore;
   images: ImageStorage;
   incoming: IncomingUploads;

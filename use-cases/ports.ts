@@ -5,6 +5,15 @@ import type { Bytes } from '../domain/bytes';
 
 /** What use cases need from outside. `server/compose.ts` plugs in the adapters. */
 
+/** What only this site can make and read, by a key that is not in the database (rule 67). */
+export interface Secrets {
+  /** The same code for the same text each time; nobody else can work it out. */
+  codeOf(text: string): string;
+  seal(text: string): string;
+  /** What was sealed; undefined when it was not by this key, or has changed since. */
+  open(sealed: string): string | undefined;
+}
+
 /** Time, so that tests can move it. */
 export interface Clock {
   now(): Date;

@@ -3,19 +3,12 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { signInSchema } from '../../domain/member';
-import { api, failureOf } from '../../trpc/client';
+import { api } from '../../trpc/client';
 import { Button } from '../ui/Button';
 import { FieldMessage, form, TextField } from '../ui/Field';
+import { refusal } from './entry/show-refusal';
 
 type Credentials = z.output<typeof signInSchema>;
-
-/** Why nobody was signed in; after too many attempts also how long to wait. */
-function refusal(error: unknown): string {
-  const { message, retryAfter } = failureOf(error);
-  if (retryAfter === undefined || retryAfter < 60) return message;
-  const minutes = Math.ceil(retryAfter / 60);
-  return `${message} The wait is about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
-}
 
 /** E-mail and password. The session comes as a cookie; `onSignedIn` is called once it is there. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {

@@ -13,6 +13,7 @@ export const AREAS: readonly Area[] = [
 
 /** The pages of the settings, in the order of their navigation. */
 export const SETTINGS: readonly Area[] = [
+  { path: settingsPaths.members, title: 'Users', permission: 'members.manage' },
   { path: settingsPaths.security, title: 'Your security', permission: 'account.own' },
   { path: settingsPaths.activity, title: 'Activity', permission: 'activity.read' },
 ];

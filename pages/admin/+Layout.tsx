@@ -12,7 +12,7 @@ import { ErrorBoundary } from '../../components/site/ErrorBoundary';
 import { SkipLink } from '../../components/site/SkipLink';
 import { useHashScroll } from '../../components/site/use-hash-scroll';
 import { ToastHost } from '../../components/ui/ToastHost';
-import { adminPaths } from '../../domain/paths';
+import { OPEN_ADMIN_PATHS } from '../../domain/paths';
 import { api, trpc } from '../../trpc/client';
 
 /** The frame of the staff area: its own header, except at sign-in (rule 7). */
@@ -25,7 +25,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         <div className={ground}>
           <SkipLink />
-          {urlPathname !== adminPaths.signIn && <AdminHeader path={urlPathname} />}
+          {!OPEN_ADMIN_PATHS.includes(urlPathname) && <AdminHeader path={urlPathname} />}
           <main id="main">
             <ErrorBoundary resetKey={urlPathname}>{children}</ErrorBoundary>
           </main>

@@ -10,7 +10,7 @@ import { writeDurably } from '../files/durable-file';
 import { isPartName } from './names';
 
 /** Grows when an earlier version could not restore what this one writes. */
-const FORMAT = 1;
+const FORMAT = 2;
 const MANIFEST = 'manifest.json';
 /** SHA-256 of the manifest, which tells that of every other file. */
 const SEAL = 'manifest.sha256';

@@ -30,6 +30,7 @@ import { readConfig } from '../config';
 import { openDataFolder } from '../data-folder';
 import { memoryLog } from '../media/test-kit';
 import { backUp } from './backup';
+import { KEY } from './names';
 import { offSite } from './off-site';
 import { restore } from './restore';
 import { backUpDaily, scheduledBackups } from './schedule';
@@ -111,6 +112,8 @@ describe('a backup', () => {
     const [key = ''] = copy.attachments;
     expect(readFileSync(path.join(copy.dataDir, 'attachments', key), 'utf8')).toBe('The options desk.');
     expect(copy.sessions).toEqual([]);
+    const ownKey = (dataDir: string) => readFileSync(path.join(dataDir, KEY));
+    expect(ownKey(copy.dataDir)).toEqual(ownKey(site.dataDir));
     expect(readdirSync(site.dataDir).filter(name => name === '.backup')).toEqual([]);
   });
 
@@ -204,7 +207,7 @@ describe('what is no whole backup is refused, and nothing changes', () => {
   it('one of a later version', async () => {
     const file = path.join(folder, 'later.tar');
     const archive = pack();
-    const list = JSON.stringify({ format: 2, parts: [] });
+    const list = JSON.stringify({ format: 3, parts: [] });
     archive.entry({ name: 'manifest.json' }, list);
     archive.entry({ name: 'manifest.sha256' }, createHash('sha256').update(list).digest('hex'));
     archive.finalize();

@@ -8,7 +8,7 @@ import type { MediaStore } from '../../use-cases/ports';
 import { sweepUnfinished, writeDurably } from '../files/durable-file';
 import { isMissing } from '../files/read-file-if-there';
 import { writeArchive } from './archive';
-import { ATTACHMENTS, DATABASE, UPLOADS } from './names';
+import { ATTACHMENTS, DATABASE, KEY, UPLOADS } from './names';
 import { assertRestored } from './restore-journal';
 
 export type BackupNeeds = { dataDir: string; databaseFile: string; mediaStore: MediaStore };
@@ -55,7 +55,9 @@ async function gather(needs: BackupNeeds, staging: string): Promise<{ names: str
     await rm(database, { force: true });
     await snapshotDatabase(needs.databaseFile, database);
     const { names, missing } = await stageNamed(needs, staging, namedFiles(database));
-    if (missing.length === 0 || attempt === ATTEMPTS) return { names: [DATABASE, ...names], missing };
+    // A site that has not started yet has none.
+    const key = (await linkFile(needs.dataDir, staging, KEY)) ? [KEY] : [];
+    if (missing.length === 0 || attempt === ATTEMPTS) return { names: [DATABASE, ...key, ...names], missing };
   }
 }
 

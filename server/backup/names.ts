@@ -3,7 +3,10 @@ export const DATABASE = 'database.sqlite';
 export const UPLOADS = 'uploads';
 export const ATTACHMENTS = 'attachments';
 
-const PLACES = new RegExp(`^(${DATABASE}|(${UPLOADS}|${ATTACHMENTS})/[a-z0-9][a-z0-9._-]*)$`, 'i');
+/** The site's own key: without it second factors and links of a restored database open nothing. */
+export const KEY = 'secret.key';
+
+const PLACES = new RegExp(`^(${DATABASE}|${KEY}|(${UPLOADS}|${ATTACHMENTS})/[a-z0-9][a-z0-9._-]*)$`, 'i');
 
 /** Whether a backup may hold a file of this name: nothing else is ever written to disk. */
 export const isPartName = (name: string): boolean => PLACES.test(name);

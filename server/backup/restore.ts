@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { endSessions } from '../../db/snapshot';
 import type { MediaStore } from '../../use-cases/ports';
-import { ATTACHMENTS, DATABASE, UPLOADS } from './names';
+import { ATTACHMENTS, DATABASE, KEY, UPLOADS } from './names';
 import { replaceData, STAGING } from './restore-journal';
 import { unpackVerified, type Verified } from './verify';
 
@@ -35,12 +35,15 @@ export async function restore(
   const before = `${BEFORE}${now.toISOString().replaceAll(':', '-')}`;
   const database = path.basename(databaseFile);
   const kept = [database, `${database}-wal`, `${database}-shm`, UPLOADS, ATTACHMENTS];
+  // A backup from before there was a key leaves the one that is there.
+  if (existsSync(path.join(dataDir, STAGING, KEY))) kept.push(KEY);
   await replaceData(dataDir, {
     before,
     out: kept.filter(name => existsSync(path.join(dataDir, name))),
     in: [
       [UPLOADS, UPLOADS],
       [ATTACHMENTS, ATTACHMENTS],
+      [KEY, KEY],
       [DATABASE, database],
     ],
   });

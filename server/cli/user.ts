@@ -1,7 +1,10 @@
 import { createInterface } from 'node:readline/promises';
-import { openDatabase } from '../../db/connection';
+import { recordActivity } from '../../db/activity';
+import { type Db, inTransaction, openDatabase } from '../../db/connection';
 import { deleteMember, insertMember, listMembers, memberByEmail, updateMember } from '../../db/members';
 import { migrateToLatest } from '../../db/migrate';
+import type { MemberRow } from '../../db/schema';
+import { removeSecondFactors } from '../../db/second-factors';
 import { databaseSessions } from '../../db/sessions';
 import { PASSWORD_MIN } from '../../domain/limits';
 import { passwordSchema } from '../../domain/member';
@@ -15,6 +18,8 @@ import { say } from './say';
 const USAGE = `  npm run user -- add EMAIL       makes an owner
   npm run user -- list            lists them
   npm run user -- passwd EMAIL    sets a new password and ends the user's sessions
+  npm run user -- rescue EMAIL    lets somebody in again who is locked out: an enabled owner with a new password,
+                                  without a second factor
   npm run user -- remove EMAIL    removes one`;
 
 /** A new password: a line of standard input, asked for when a person sits there. */
@@ -33,6 +38,24 @@ async function readPassword(): Promise<string> {
   return read.data;
 }
 
+/** @param rescue also makes who is locked out an enabled owner without a second factor. */
+async function setPassword(db: Db, { id, name, email }: MemberRow, hash: string, rescue: boolean) {
+  const now = new Date();
+  await inTransaction(db, async trx => {
+    const freed = rescue ? ({ role: 'owner', disabled_at: null } as const) : {};
+    await updateMember(trx, id, { password_hash: hash, ...freed });
+    if (rescue) await removeSecondFactors(trx, id);
+    await databaseSessions(trx, () => now).closeOthers(id);
+    await recordActivity(trx, {
+      at: now,
+      member: undefined,
+      action: rescue ? 'rescued' : 'passwordGiven',
+      kind: 'member',
+      subject: { id, title: name || email },
+    });
+  });
+}
+
 async function main([verb, email]: string[]): Promise<string> {
   const { dataDir, databaseFile } = readConfig(process.env);
   await assertRestored(dataDir);
@@ -49,7 +72,7 @@ async function main([verb, email]: string[]): Promise<string> {
           )
           .join('\n') || '  There are no users.'
       );
-    if (!email || !['add', 'passwd', 'remove'].includes(verb ?? '')) throw new Error(`\n${USAGE}`);
+    if (!email || !['add', 'passwd', 'rescue', 'remove'].includes(verb ?? '')) throw new Error(`\n${USAGE}`);
     if (verb === 'add') {
       if (user) throw new Error(`${email} is a user already.`);
       if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new Error(`${email} is not an e-mail address.`);
@@ -68,9 +91,11 @@ async function main([verb, email]: string[]): Promise<string> {
       await deleteMember(db, user.id);
       return `  ${email} is removed.`;
     }
-    await updateMember(db, user.id, { password_hash: await hashPassword(await readPassword()) });
-    await databaseSessions(db, () => new Date()).closeOthers(user.id);
-    return `  ${email} has a new password; all sessions have ended.`;
+    const rescue = verb === 'rescue';
+    await setPassword(db, user, await hashPassword(await readPassword()), rescue);
+    return rescue
+      ? `  ${email} is an owner with a new password and without a second factor; all sessions have ended.`
+      : `  ${email} has a new password; all sessions have ended.`;
   } finally {
     await db.destroy();
   }

@@ -9,13 +9,10 @@ import { TRPC_CODE, toDomainError } from '../../trpc/trpc';
 import type { Services } from '../../use-cases/context';
 import { fromFastify } from '../rest/errors';
 import type { CookieActor } from './actor';
-import { bodyKind, callsIn, SIGN_IN } from './bodies/call-bodies';
+import { bodyKind, callsIn, PUBLIC_MUTATIONS } from './bodies/call-bodies';
 import { type BodyGuards, jsonBodies } from './bodies/json-bodies';
 import { isCrossOrigin } from './cross-origin';
 import { networkOf } from './network';
-
-/** Mutations that people without a session may call. */
-const PUBLIC_MUTATIONS = [`${trpcBase}/${SIGN_IN}`];
 
 /** A refusal in the form that tRPC clients read. */
 function refuse(reply: FastifyReply, { kind, message, retryAfter }: DomainError) {
@@ -50,7 +47,8 @@ export async function trpc(
       if (request.method === 'GET' || request.method === 'HEAD') return;
       if (isCrossOrigin(request, siteUrl)) throw new DomainError('forbidden', messages.crossOrigin);
       const path = request.url.split('?')[0] ?? '';
-      if (PUBLIC_MUTATIONS.includes(path)) services.signInThrottle.admit(networkOf(request));
+      if (PUBLIC_MUTATIONS.includes(path.slice(trpcBase.length + 1)))
+        services.signInThrottle.admit(networkOf(request));
       else {
         const { user } = await actorOf(request, reply);
         if (!user) throw new DomainError('unauthorized', messages.tokenNotFound);

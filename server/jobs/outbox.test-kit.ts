@@ -10,6 +10,7 @@ import { type ContactForm, sendEnquiry } from '../../use-cases/enquiries/send';
 import { attachmentFolder } from '../attachments/folder';
 import type { Log } from '../log';
 import type { Mailer } from '../mail/message';
+import { secretsOf } from '../secret-key';
 import { testClock } from './clock.test-kit';
 import { startOutbox } from './outbox';
 
@@ -95,6 +96,7 @@ export async function mailRoom() {
         log: silent,
         mailer,
         attachments,
+        secrets: secretsOf(Buffer.alloc(32, 7)),
         siteUrl: 'https://northlight.example',
         mailTo: 'staff@northlight.example',
       }),

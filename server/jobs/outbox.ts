@@ -1,13 +1,18 @@
 import type { Db } from '../../db/connection';
 import { requestById } from '../../db/enquiries';
+import { linkById, removeLink } from '../../db/member-links';
+import { memberById } from '../../db/members';
 import { claimMessage, dueMessages, markFailed, markSent } from '../../db/outbox';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import { codeOf } from '../../domain/errors';
-import type { AttachmentStore } from '../../use-cases/ports';
-import { composeMail } from '../mail/compose';
+import { linkAddress } from '../../use-cases/members/links';
+import type { AttachmentStore, Secrets } from '../../use-cases/ports';
+import { composeMail, messageIdOf } from '../mail/compose';
 import { MailFailure } from '../mail/failure';
 import { MAIL_CONCURRENCY } from '../mail/mailer';
+import { MARK } from '../mail/mark';
+import { memberLinkMail } from '../mail/member-link';
 import { type Mailer, MessageTooLarge } from '../mail/message';
 import { nextAttempt } from './backoff';
 import { every, type Job, type JobNeeds } from './every';
@@ -16,6 +21,7 @@ export type OutboxNeeds = JobNeeds & {
   db: Db;
   mailer: Mailer;
   attachments: AttachmentStore;
+  secrets: Secrets;
   siteUrl: string;
   /** Where staff read their mail. */
   mailTo: string;
@@ -52,7 +58,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
     if (!(await claimMessage(db, row, until))) return;
     const facts = { id: row.id, kind: row.kind, attempt: row.attempts + 1 };
     try {
-      await sendRow(needs, row);
+      if (!(await sendRow(needs, row))) return;
     } catch (error) {
       const refused = error instanceof MailFailure;
       const attempt = nextAttempt(row, clock.now(), refused ? error.message : OURS);
@@ -90,7 +96,9 @@ export function startOutbox(needs: OutboxNeeds): Job {
   };
 }
 
-async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<void> {
+/** @returns false for a mail that had nobody to go to. */
+async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
+  if (row.link_id !== null) return sendLink(needs, row, row.link_id);
   const request = row.enquiry_id ? await requestById(needs.db, row.enquiry_id) : undefined;
   if (!request) throw new Error('The request of this message is gone');
   const file = row.kind === 'staff-notice' ? await enclosure(needs, request) : undefined;
@@ -103,6 +111,27 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<void> {
   } finally {
     file?.content.destroy();
   }
+  return true;
+}
+
+/** An address that nobody has gets no mail, nor does a link whose time is over: they go. */
+async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Promise<boolean> {
+  const { db, clock, mailer, mailTo } = needs;
+  const link = await linkById(db, linkId);
+  const member = link?.member_id ? await memberById(db, link.member_id) : undefined;
+  if (!link || !member || link.expires_at <= clock.now().toISOString()) {
+    await removeLink(db, linkId);
+    return false;
+  }
+  await mailer.send({
+    ...memberLinkMail(link, member, { ...needs, address: linkAddress(needs, link) }),
+    messageId: messageIdOf(row),
+    date: new Date(row.created_at),
+    to: member.email,
+    replyTo: mailTo,
+    attachments: [MARK],
+  });
+  return true;
 }
 
 async function enclosure({ attachments }: OutboxNeeds, request: EnquiryRow) {

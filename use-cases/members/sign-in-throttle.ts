@@ -4,6 +4,8 @@ import { DomainError } from '../../domain/errors';
 import {
   HASHES_AT_ONCE,
   HASHES_WAITING,
+  RESETS_PER_ACCOUNT,
+  RESETS_PER_NETWORK,
   SIGN_IN_WINDOW_MS,
   SIGN_INS_PER_ACCOUNT,
   SIGN_INS_PER_NETWORK,
@@ -51,6 +53,8 @@ class Attempts {
 export class SignInThrottle {
   readonly #ofAccounts = new Attempts(SIGN_INS_PER_ACCOUNT);
   readonly #ofNetworks = new Attempts(SIGN_INS_PER_NETWORK);
+  readonly #resetsOfAccounts = new Attempts(RESETS_PER_ACCOUNT);
+  readonly #resetsOfNetworks = new Attempts(RESETS_PER_NETWORK);
   readonly #inTurn = pLimit(HASHES_AT_ONCE);
 
   constructor(
@@ -67,6 +71,20 @@ export class SignInThrottle {
     if (!this.enabled) return;
     expectNoWait(this.#ofNetworks.wait(network, this.clock.now().getTime()));
     if (this.#inTurn.pendingCount >= HASHES_WAITING) throw tooMany(messages.signInBusy, BUSY_RETRY_S);
+  }
+
+  /**
+   * Counts an asking for a new password, whether the account exists or not.
+   * @throws DomainError `too_many` with the seconds to wait.
+   */
+  countReset(email: string, network: string): void {
+    if (!this.enabled) return;
+    const account = email.trim().toLowerCase();
+    const now = this.clock.now().getTime();
+    expectNoWait(this.#resetsOfAccounts.wait(account, now));
+    expectNoWait(this.#resetsOfNetworks.wait(network, now));
+    this.#resetsOfAccounts.add(account, now);
+    this.#resetsOfNetworks.add(network, now);
   }
 
   /**

@@ -104,7 +104,6 @@ export const blockHead = style({
   gap: '8px 20px',
   justifyContent: 'space-between',
   alignItems: 'center',
-  minHeight: 44,
 });
 export const title = style({
   fontSize: '1.1875rem',

@@ -5,7 +5,14 @@ import { messages } from '../../../domain/messages';
 import { ROUTERS } from '../../../trpc/router';
 import { BODY_KINDS } from './json-bodies';
 
-export const SIGN_IN = 'members.signIn';
+/** Mutations that people without a session may call, one at a time: they bring a few fields. */
+export const PUBLIC_MUTATIONS = [
+  'members.signIn',
+  'members.askForReset',
+  'members.readLink',
+  'members.acceptInvitation',
+  'members.resetPassword',
+];
 /** Calls that bring items with their images. */
 const ITEMS = Object.values(ROUTERS).flatMap(router =>
   ['create', 'update', 'preview'].map(call => `${router}.${call}`),
@@ -38,5 +45,5 @@ export function bodyKind(request: FastifyRequest) {
   if (calls.some(call => ITEMS.includes(call))) return BODY_KINDS.item;
   if (calls.includes(DRAFT)) return BODY_KINDS.draft;
   if (calls.some(call => UPLOADS.includes(call))) return BODY_KINDS.upload;
-  return calls.every(call => call === SIGN_IN) ? BODY_KINDS.signIn : BODY_KINDS.call;
+  return calls.every(call => PUBLIC_MUTATIONS.includes(call)) ? BODY_KINDS.signIn : BODY_KINDS.call;
 }

@@ -1,0 +1,44 @@
+import { adminPaths, settingsPaths } from '../domain/paths';
+import { signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+const PASSWORD = 'six herons on the Dnister';
+
+test('invites somebody, who is in with a link, meets what their role may, and is disabled', async ({
+  page,
+  browser,
+  site,
+  checkAxe,
+}) => {
+  await signIn(page);
+  await page.goto(settingsPaths.members);
+  await expect(page.getByRole('table')).toBeVisible();
+  const email = `maya-${Date.now()}@northlight.example`;
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Sales');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  const address = (await page.getByRole('status').getByRole('code').textContent()) ?? '';
+  await expect(page.getByRole('row', { name: email })).toContainText('Invited today');
+  await checkAxe();
+
+  const theirs = await browser.newPage({ baseURL: site.url });
+  await theirs.goto(new URL(address).pathname + new URL(address).hash);
+  await expect(theirs.getByLabel('Email')).toHaveValue(email);
+  await theirs.getByLabel('Name').fill('Maya');
+  await theirs.getByLabel('Password').fill(PASSWORD);
+  await theirs.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(theirs).toHaveURL(adminPaths.requests);
+  const nav = theirs.getByRole('navigation', { name: 'Admin' });
+  await expect(nav.getByRole('link')).toHaveText(['Requests', 'Settings']);
+  await theirs.goto(adminPaths.posts);
+  await expect(theirs).toHaveURL(adminPaths.requests);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Actions for Maya' }).click();
+  await page.getByRole('menuitem', { name: 'Disable' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByRole('row', { name: email })).toContainText('disabled');
+  await theirs.goto(adminPaths.requests);
+  await expect(theirs).toHaveURL(/\/admin\/signin/);
+  await theirs.close();
+});

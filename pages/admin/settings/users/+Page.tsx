@@ -1,0 +1,1 @@
+export { Members as default } from '../../../../components/admin/settings/Members';

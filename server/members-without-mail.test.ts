@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { PASSWORD, testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+
+const site = testSite({ RATE_LIMIT: 'on' });
+const { call } = procedures(site);
+
+it('without a mail server the link is shown to the owner, and written nowhere', async () => {
+  const { cookie } = await site.staff();
+  const email = 'iryna@northlight.test';
+  const invited = await call('members.invite', { json: { email, role: 'author' }, headers: { cookie } });
+  const { mailed, address } = invited.result.data as { mailed: boolean; address: string };
+  expect([mailed, address]).toEqual([false, expect.stringMatching(/\/admin\/invitation#\S{40,}$/)]);
+  const { db } = site.services();
+  expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
+  const json = { token: address.split('#')[1], name: 'Iryna', password: PASSWORD };
+  expect((await call('members.acceptInvitation', { json })).status).toBe(200);
+  const forgotten = await call('members.askForReset', { json: { email } });
+  expect(forgotten.result.data).toEqual({ mailed: false });
+});
+
+it('asking for new passwords is throttled, alike for every address', async () => {
+  const asked = (email: string) => call('members.askForReset', { json: { email } });
+  for (let i = 0; i < 3; i++) expect((await asked('nobody@northlight.test')).status).toBe(200);
+  const refused = await asked('nobody@northlight.test');
+  expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../domain/messages';
+import { PASSWORD, testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+import { mailServer } from './jobs/outbox.test-kit';
+
+const mail = await mailServer();
+afterAll(() => mail.stop());
+const site = testSite({ SMTP_URL: mail.url, SITE_URL: 'http://northlight.test' });
+const { call, ask } = procedures(site);
+let owner: Awaited<ReturnType<typeof site.staff>>;
+let by: { headers: Record<string, string> };
+beforeAll(async () => {
+  owner = await site.staff({ password: PASSWORD });
+  by = { headers: { cookie: owner.cookie } };
+});
+beforeEach(() => {
+  mail.received.length = 0;
+});
+
+/** The link in the next mail, with its address and token. */
+async function nextLink() {
+  await vi.waitFor(() => expect(mail.received).toHaveLength(1), 5_000);
+  const { text = '', to } = mail.received.splice(0)[0] ?? {};
+  const [address = '', token = ''] = /http:\S+#(\S+)/.exec(text) ?? [];
+  return { to: to?.[0]?.address, address: address.split('#')[0], token };
+}
+const invite = (email: string, role = 'editor') => call('members.invite', { json: { email, role }, ...by });
+const accept = (token: string, password = PASSWORD) =>
+  call('members.acceptInvitation', { json: { token, name: 'Maya', password } });
+const signIn = (email: string, password: string) => call('members.signIn', { json: { email, password } });
+const idOf = async (email: string) =>
+  (
+    await site
+      .services()
+      .db.selectFrom('members')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).id;
+const listed = async (email: string) => {
+  const { result } = await ask('members.list', by.headers);
+  return (result.data as unknown as { email: string; state: string; role: string }[]).find(
+    member => member.email === email,
+  );
+};
+
+describe('an invitation', () => {
+  it('comes by mail, works once and makes a member of the role it was for', async () => {
+    const email = 'maya@northlight.test';
+    expect((await invite(email)).result.data).toEqual({ mailed: true });
+    expect(await listed(email)).toMatchObject({ state: 'invited', role: 'editor' });
+    expect((await signIn(email, '')).status).toBe(400);
+    expect((await signIn(email, 'anything at all')).status).toBe(401);
+    const { to, address, token } = await nextLink();
+    expect([to, address]).toEqual([email, 'http://northlight.test/admin/invitation']);
+    const read = await call('members.readLink', { json: { token, kind: 'invitation' } });
+    expect(read.result.data).toEqual({ email, role: 'editor' });
+    const dump = JSON.stringify(await site.services().db.selectFrom('member_links').selectAll().execute());
+    expect(dump).not.toContain(token);
+
+    const common = await accept(token, 'Password1234');
+    expect([common.status, common.error.message]).toEqual([400, messages.passwordCommon]);
+    const accepted = await accept(token);
+    expect(accepted.result.data).toMatchObject({ email, name: 'Maya', role: 'editor' });
+    expect(accepted.headers['set-cookie']).toContain('northlight_session=');
+    for (const again of [
+      await accept(token),
+      await call('members.readLink', { json: { token, kind: 'invitation' } }),
+    ])
+      expect([again.status, again.error.message]).toEqual([404, messages.linkOver]);
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+    expect(await listed(email)).toMatchObject({ state: 'active' });
+    const known = await invite(email.toUpperCase());
+    expect([known.status, known.error.message]).toEqual([409, messages.memberKnown]);
+  }, 20_000);
+
+  it('sent again ends the one before; taken back it opens nothing', async () => {
+    const email = 'femke@northlight.test';
+    await invite(email, 'sales');
+    const first = await nextLink();
+    const id = await idOf(email);
+    await call('members.sendLink', { json: { id }, ...by });
+    const second = await nextLink();
+    expect((await accept(first.token)).status).toBe(404);
+    await call('members.withdraw', { json: { id }, ...by });
+    expect((await accept(second.token)).status).toBe(404);
+    expect(await listed(email)).toBeUndefined();
+  });
+
+  it('ends after 48 hours', async () => {
+    await invite('late@northlight.test');
+    const { token } = await nextLink();
+    const { db, clock } = site.services();
+    const link = await db
+      .selectFrom('member_links')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(link.expires_at) - Date.parse(link.created_at)).toBe(48 * 3_600_000);
+    await db
+      .updateTable('member_links')
+      .set({ expires_at: clock.now().toISOString() })
+      .where('id', '=', link.id)
+      .execute();
+    expect((await accept(token)).status).toBe(404);
+  });
+});
+
+describe('a forgotten password', () => {
+  const forget = (email: string) => call('members.askForReset', { json: { email } });
+  const NEXT = 'another password of some length';
+  const reset = (token: string) => call('members.resetPassword', { json: { token, password: NEXT } });
+
+  it('is replaced by a link that works once, ends after an hour and ends every session', async () => {
+    const member = await site.staff({ password: PASSWORD, role: 'author' });
+    expect((await forget(` ${member.email.toUpperCase()}`)).result.data).toEqual({ mailed: true });
+    const { to, address, token } = await nextLink();
+    expect([to, address]).toEqual([member.email, 'http://northlight.test/admin/reset']);
+    const link = await site
+      .services()
+      .db.selectFrom('member_links')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(link.expires_at) - Date.parse(link.created_at)).toBe(3_600_000);
+    expect((await accept(token)).status).toBe(404);
+    expect((await reset(token)).status).toBe(200);
+    expect((await ask('members.me', { cookie: member.cookie })).status).toBe(401);
+    expect((await signIn(member.email, PASSWORD)).status).toBe(401);
+    expect((await signIn(member.email, NEXT)).status).toBe(200);
+    expect((await reset(token)).status).toBe(404);
+  }, 20_000);
+
+  it('is answered alike for an address that nobody has, which gets no mail', async () => {
+    const { db } = site.services();
+    const disabled = await site.staff();
+    await call('members.disable', { json: { id: disabled.id }, ...by });
+    for (const email of ['nobody@northlight.test', disabled.email])
+      expect((await forget(email)).result.data).toEqual({ mailed: true });
+    await vi.waitFor(async () =>
+      expect(await db.selectFrom('outbox').select('id').where('state', '=', 'waiting').execute()).toEqual([]),
+    );
+    expect(mail.received).toEqual([]);
+  });
+});
+
+describe('members', () => {
+  it('change role and are shut out from their next call on', async () => {
+    const member = await site.staff({ role: 'editor' });
+    const headers = { cookie: member.cookie };
+    await call('members.changeRole', { json: { id: member.id, role: 'sales' }, ...by });
+    expect((await ask('articles.adminList', headers)).status).toBe(403);
+    expect((await ask('enquiries.countNew', headers)).status).toBe(200);
+    await call('members.disable', { json: { id: member.id }, ...by });
+    expect((await ask('members.me', headers)).status).toBe(401);
+    await call('members.enable', { json: { id: member.id }, ...by });
+    expect((await ask('members.me', headers)).status).toBe(401);
+  });
+
+  it('who are disabled are told so only with the right password', async () => {
+    const member = await site.staff({ password: PASSWORD });
+    await call('members.disable', { json: { id: member.id }, ...by });
+    expect((await signIn(member.email, PASSWORD)).error.message).toBe(messages.memberDisabled);
+    expect((await signIn(member.email, 'not it')).error.message).toBe(messages.wrongCredentials);
+  });
+
+  it('always have an owner among them', async () => {
+    const { db } = site.services();
+    await db.updateTable('members').set({ role: 'editor' }).where('id', '!=', owner.id).execute();
+    for (const [procedure, more] of [
+      ['members.disable', {}],
+      ['members.changeRole', { role: 'editor' }],
+    ] as const) {
+      const { status, error } = await call(procedure, { json: { id: owner.id, ...more }, ...by });
+      expect([status, error.message]).toEqual([409, messages.lastOwner]);
+    }
+    const other = await site.staff();
+    expect((await call('members.changeRole', { json: { id: other.id, role: 'author' }, ...by })).status).toBe(
+      200,
+    );
+  });
+});

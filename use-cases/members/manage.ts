@@ -1,0 +1,77 @@
+import { recordActivity } from '../../db/activity';
+import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { removeLinks } from '../../db/member-links';
+import { countOwners, deleteMember, memberById, updateMember } from '../../db/members';
+import type { MemberRow } from '../../db/schema';
+import { removeSecondFactors } from '../../db/second-factors';
+import type { ActivityAction } from '../../domain/activity';
+import { DomainError } from '../../domain/errors';
+import type { Role } from '../../domain/members/permissions';
+import { ROLE_WORDS } from '../../domain/members/role-words';
+import { messages } from '../../domain/messages';
+import type { Services, SessionUser } from '../context';
+import { isInvited } from './links';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'sessions'> & { user: SessionUser };
+
+/** An act of an owner on a member: found, changed and remembered in one transaction. */
+function act(
+  { db, clock, user }: Needs,
+  id: string,
+  action: ActivityAction,
+  change: (trx: DbOrTransaction, row: MemberRow) => Promise<string | undefined>,
+): Promise<void> {
+  return inTransaction(db, async trx => {
+    const row = await memberById(trx, id);
+    if (!row) throw new DomainError('not_found', messages.notFound);
+    const detail = (await change(trx, row)) ?? '';
+    const subject = { id, title: row.name || row.email };
+    await recordActivity(trx, { at: clock.now(), member: user, action, kind: 'member', subject, detail });
+  });
+}
+
+/** Somebody must be left who can let others in. @throws DomainError `conflict` for the last owner. */
+async function expectAnotherOwner(trx: DbOrTransaction, row: MemberRow): Promise<void> {
+  if (row.role !== 'owner' || row.disabled_at || isInvited(row)) return;
+  if ((await countOwners(trx)) <= 1) throw new DomainError('conflict', messages.lastOwner);
+}
+
+/** Gives somebody another role, from their next call on. */
+export const changeRole = (needs: Needs, { id, role }: { id: string; role: Role }): Promise<void> =>
+  act(needs, id, 'roleChanged', async (trx, row) => {
+    if (role !== 'owner') await expectAnotherOwner(trx, row);
+    await updateMember(trx, id, { role });
+    return `${ROLE_WORDS[row.role].name}, now ${ROLE_WORDS[role].name}`;
+  });
+
+/** Ends somebody's sessions at once, and lets them sign in no more. */
+export const disable = (needs: Needs, id: string): Promise<void> =>
+  act(needs, id, 'disabled', async (trx, row) => {
+    await expectAnotherOwner(trx, row);
+    await updateMember(trx, id, { disabled_at: needs.clock.now().toISOString() });
+    await removeLinks(trx, id);
+    await needs.sessions.within(trx).closeOthers(id);
+    return undefined;
+  });
+
+export const enable = (needs: Needs, id: string): Promise<void> =>
+  act(needs, id, 'enabled', async trx => {
+    await updateMember(trx, id, { disabled_at: null });
+    return undefined;
+  });
+
+/** Takes an invitation back that was not accepted. @throws DomainError `conflict` when it was. */
+export const withdraw = (needs: Needs, id: string): Promise<void> =>
+  act(needs, id, 'withdrawn', async (trx, row) => {
+    if (!isInvited(row)) throw new DomainError('conflict', messages.memberAccepted);
+    await deleteMember(trx, id);
+    return undefined;
+  });
+
+/** For who lost phone and codes: the password is enough again. Their sessions end. */
+export const resetSecondFactor = (needs: Needs, id: string): Promise<void> =>
+  act(needs, id, 'secondFactorReset', async trx => {
+    await removeSecondFactors(trx, id);
+    await needs.sessions.within(trx).closeOthers(id);
+    return undefined;
+  });
