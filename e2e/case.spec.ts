@@ -25,7 +25,7 @@ test('a case tells everything that is known of it', async ({ page }) => {
     await expect(main.getByRole('listitem').filter({ hasText: new RegExp(`^${tag}$`) })).toBeVisible();
   }
   await expect(main.getByRole('link', { name: /^Play: / })).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Next cases' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Next case, in / })).toBeVisible();
 });
 
 test('a case is led by its figure, its picture or its story', async ({ page }) => {

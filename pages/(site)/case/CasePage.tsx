@@ -1,9 +1,13 @@
-import { CasePair } from '../../../components/cases/CasePoster';
 import { layoutOf } from '../../../components/cases/layout';
 import { ContactSection } from '../../../components/contact/ContactSection';
 import { Chip, chips } from '../../../components/ui/Chip';
+import { classNames } from '../../../components/ui/class-names';
+import { Icon } from '../../../components/ui/Icon';
+import { arrow } from '../../../components/ui/icons';
 import type { Case } from '../../../domain/kinds/case';
+import { casePath } from '../../../domain/paths';
 import { sectionTight, visuallyHidden, wrap } from '../../../styles/layout.css';
+import { text } from '../../../styles/text.css';
 import type { CaseData } from './case-data';
 import { NumbersLed } from './NumbersLed';
 import { Outcome, Quote } from './Outcome';
@@ -23,11 +27,18 @@ export function CasePage({ item, coverFocus, next }: CaseData) {
       <Outcome item={item} />
       <Quote item={item} />
       <Tags item={item} />
-      {next.length > 0 && (
-        <section className={item.tag.length === 0 ? css.nextAlone : undefined}>
-          <h2 className={css.nextTitle}>Next cases</h2>
-          <CasePair cases={next} />
-        </section>
+      {next && (
+        <a className={css.next} href={casePath(next.slug)}>
+          <span className={css.nextLine}>
+            <span>
+              <span className={classNames(text.small, text.muted)}>
+                Next case{next.location && `, in ${next.location}`}
+              </span>
+              <b className={css.nextTitle}>{next.title}</b>
+            </span>
+            <Icon path={arrow} />
+          </span>
+        </a>
       )}
       <ContactSection title="Need something this exact?" />
     </>

@@ -1,24 +1,29 @@
 import type { PageContextServer } from 'vike/types';
-import { pairPlaces } from '../../../components/cases/poster-places';
-import type { PosterCard } from '../../../components/cases/poster-rule';
 import type { Focus } from '../../../domain/focus';
-import type { Case } from '../../../domain/kinds/case';
+import type { Case, CaseCard } from '../../../domain/kinds/case';
 import { unbroken, unbrokenIn } from '../../../domain/unbroken';
 import { withCover } from '../cover.server';
-import { posterAbove } from '../posters.server';
 
 /** A case, and where to read on. */
-export type CaseData = { item: Case; coverFocus: Focus; next: PosterCard[] };
+export type CaseData = {
+  item: Case;
+  coverFocus: Focus;
+  next?: Pick<CaseCard, 'slug' | 'title' | 'location'>;
+};
 
-const NEXT_CASES = 2;
+/** So many cases of a domain are read one after the other; an older one leads to the newest. */
+const READ_ON = 20;
 
-/** Two other cases: the newest of the same domain first, then the newest of all. */
-async function nextCases({ cases }: PageContextServer['api'], current: Case): Promise<PosterCard[]> {
-  const related = await cases.ofDomain({ domain: current.domain, limit: NEXT_CASES + 1 });
-  const { items: newest } = await cases.list({ limit: 2 * NEXT_CASES + 1 });
-  const byId = new Map([...related, ...newest].map(item => [item._id, item]));
-  byId.delete(current._id);
-  return posterAbove('G', pairPlaces)([...byId.values()].slice(0, NEXT_CASES));
+/** The case after this one in its domain, round and round; where it is alone there, the newest of all. */
+async function nextCase(
+  { cases }: PageContextServer['api'],
+  { _id, domain }: Case,
+): Promise<CaseData['next']> {
+  const related = await cases.ofDomain({ domain, limit: READ_ON });
+  const after = related.findIndex(other => other._id === _id) + 1;
+  const { items: newest } = await cases.list({ limit: 2 });
+  const next = [...related.slice(after), ...related, ...newest].find(other => other._id !== _id);
+  return next && { slug: next.slug, title: unbroken(next.title), location: next.location };
 }
 
 /** The case with what its page paints set; what is no text of its own (addresses, tags, the domain) stays. */
@@ -41,5 +46,5 @@ const inType = (item: Case): Case => ({
 export const caseDataOf = async (api: PageContextServer['api'], item: Case): Promise<CaseData> => ({
   item: withCover(inType(item)),
   coverFocus: await api.media.focus({ url: item.img_preview.src }),
-  next: await nextCases(api, item),
+  next: await nextCase(api, item),
 });

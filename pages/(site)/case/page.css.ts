@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { motionWanted } from '../../../styles/breakpoints';
 import { wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
@@ -29,7 +30,9 @@ export const read = style({
   },
 });
 
-export const nextTitle = style([wrap, text.h3, { paddingBottom: 24 }]);
-
-/** Without tags above, the title needs its own air. */
-export const nextAlone = style({ paddingTop: `calc(${vars.section}*.66)` });
+export const next = style([on.black, { display: 'block', paddingBlock: 'clamp(36px,4vw,64px)' }]);
+export const nextLine = style([
+  wrap,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '24px' },
+]);
+export const nextTitle = style([text.h2, { display: 'block', marginTop: 10 }]);
