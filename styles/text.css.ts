@@ -42,7 +42,6 @@ export const text = {
     fontWeight: 600,
     fontSize: vars.size.figure,
     lineHeight: 0.84,
-    letterSpacing: '-.01em',
     fontVariantNumeric: 'lining-nums',
   }),
   link: style({

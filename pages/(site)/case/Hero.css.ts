@@ -39,11 +39,13 @@ export const panelRight = style({
   justifySelf: 'end',
   '@media': { [above('menu')]: { paddingInline: 'clamp(24px,3.4vw,56px)' } },
 });
-/** White things in the picture do not run into a white panel. */
-export const panelWhite = style({
+/** What has the panel's own colour in the picture does not run into it. */
+export const panelFramed = style({
   '@media': {
     [above('menu')]: {
-      boxShadow: ['-10px -10px', '0 -10px', '10px -10px'].map(at => `${at} ${palette.black}`).join(),
+      boxShadow: ['-10px -10px', '10px -10px', '-10px 0', '10px 0']
+        .map(at => `${at} ${palette.black}`)
+        .join(),
     },
   },
 });
@@ -67,7 +69,7 @@ export const figure = style([
     marginLeft: '-.03em',
     fontSize: `min(31vw,32rem,50vw/${ems})`,
     lineHeight: 0.74,
-    letterSpacing: '-.03em',
+    letterSpacing: 0,
     whiteSpace: 'nowrap',
     '@media': { [upTo('menu')]: { fontSize: `min(46vw,84vw/${ems})` } },
   },
@@ -79,12 +81,14 @@ export const meaning = style({ marginTop: 12, color: roles.muted });
 /** How much of its row a bar fills. */
 export const barShare = createVar();
 const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
+const edge = `max(${vars.gutter},(100vw - ${vars.inner})/2)`;
 export const bars = style({ display: 'grid', gap: 3, marginTop: 'clamp(36px,4vw,64px)', fontWeight: 560 });
+/** The words stand behind the end of a bar that would end within them. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 64,
-  paddingInline: `max(${vars.gutter},calc((100vw - ${vars.inner})/2))`,
+  paddingInline: `max(${edge},min(${barShare} + 16px,(${edge} + 180px - ${barShare})*999)) ${vars.gutter}`,
   background: `linear-gradient(90deg,${palette.grey700} ${barShare},transparent 0)`,
   selectors: {
     '&:last-child': { background: `linear-gradient(90deg,${palette.red} ${barShare},transparent 0)` },

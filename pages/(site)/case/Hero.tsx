@@ -47,7 +47,7 @@ export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focu
           on[item.backgroundColor],
           css.panel,
           coverFocus.x < QUIET_LEFT && css.panelRight,
-          item.backgroundColor === 'white' && css.panelWhite,
+          item.backgroundColor !== 'black' && css.panelFramed,
         )}
         style={sameThing('words', item.slug)}
       >
@@ -61,7 +61,7 @@ export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focu
 }
 
 /** Letters of a figure are this wide in its own size; a unit is smaller. */
-const DIGIT_EM = 0.47;
+const DIGIT_EM = 0.5;
 const UNIT_EM = 0.19;
 
 /** A figure is the cover; where it says what it was before, two bars to scale stand below it. */
