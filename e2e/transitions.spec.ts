@@ -6,6 +6,8 @@ declare global {
   interface Window {
     /** What moved when this page was shown; nothing while no transition has begun. */
     moved?: string[];
+    /** Whether the beam of the mark swung. */
+    swung?: boolean;
     /** Whether this document came out of another. */
     passed?: boolean;
   }
@@ -20,6 +22,9 @@ const tellMoves = (page: Page) =>
         .getAnimations()
         .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
         .flatMap(name => /^::view-transition-group\((.*)\)$/.exec(name)?.[1] ?? []);
+      window.swung = document
+        .getAnimations()
+        .some(animation => (animation as CSSAnimation).animationName === 'mark-swings');
     };
     addEventListener('pagereveal', ({ viewTransition }) => {
       window.passed = viewTransition !== null;
@@ -42,6 +47,7 @@ test('the mark stays, a poster grows into its cover, and filters move what stays
   await poster.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => moved(page)).toEqual(expect.arrayContaining([...itself, 'beam']));
+  expect(await page.evaluate(() => window.swung)).toBe(true);
   await page.evaluate(() => delete window.moved);
   await page.goBack();
   await expect.poll(() => moved(page)).toEqual(expect.arrayContaining(itself));
@@ -49,6 +55,7 @@ test('the mark stays, a poster grows into its cover, and filters move what stays
   await page.getByRole('link', { name: /^FinTech/ }).click();
   await expect(page).toHaveURL(industryPath('FinTech'));
   await expect.poll(() => moved(page)).toEqual(expect.arrayContaining(['tab', 'beam']));
+  expect(await page.evaluate(() => window.swung)).toBe(false);
 });
 
 test('nothing moves for who wants no motion', async ({ page, open }) => {

@@ -2,6 +2,12 @@ import type { PageContextClient } from 'vike/types';
 import { onRenderClient as render } from 'vike-react/__internal/integration/onRenderClient';
 import { motionWanted } from '../../styles/breakpoints';
 
+const IN_PLACE = 'data-in-place';
+
+/** A case or an article is a page of its own, whatever came before it. */
+const isSameList = ({ pageId, routeParams, previousPageContext }: PageContextClient) =>
+  pageId === previousPageContext?.pageId && !('slug' in routeParams);
+
 type Rendered = Parameters<typeof render>[0];
 
 /**
@@ -13,6 +19,8 @@ export default function onRenderClient(pageContext: PageContextClient): Promise<
   if (pageContext.isHydration || !('PageRevealEvent' in window) || !matchMedia(motionWanted).matches)
     return show();
   return new Promise(resolve => {
+    // The mark swings on the way to another page, not while a list is narrowed or goes on.
+    document.documentElement.toggleAttribute(IN_PLACE, isSameList(pageContext));
     document.startViewTransition(async () => {
       const shown = show();
       // The router goes on, and scrolls, before the picture of the new page is taken.
