@@ -97,7 +97,7 @@ export const services = {
   banner: {
     title: 'Which of the nine do you need?',
     text: 'Describe the problem instead. Choosing the service is our half of the call.',
-    art: { src: crafts },
+    art: { src: crafts, keep: 'whole' },
   },
   tested: {
     title: 'Web solutions we test',

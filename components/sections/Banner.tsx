@@ -7,6 +7,8 @@ import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import * as css from './Banner.css';
 
+const WHOLE = { objectFit: 'contain', objectPosition: 'right' } as const;
+
 /** A red field with one way on: the free consultation, unless the page names another. */
 export const Banner = ({ title, text: line, link, art }: Omit<BannerSection, 'kind'>) => (
   <section className={classNames(on.red, css.banner)} data-screen-only="">
@@ -25,7 +27,7 @@ export const Banner = ({ title, text: line, link, art }: Omit<BannerSection, 'ki
     </div>
     <img
       className={css.art}
-      style={{ objectPosition: art.keep }}
+      style={art.keep === 'whole' ? WHOLE : { objectPosition: art.keep }}
       src={art.src}
       alt=""
       width={840}

@@ -17,7 +17,7 @@ export default function ServicesPage() {
       <TechnologyGrid {...services.stack} />
       <Points {...services.reasons} ground="grey" />
       <Creed {...services.philosophy} />
-      <Cells {...services.offers} ground="white" columns="three" />
+      <Cells {...services.offers} ground="white" columns="two-three" />
       <Banner {...services.banner} />
       <Tested {...services.tested} />
       <Reviews {...services.reviews} />
