@@ -51,22 +51,28 @@ export function Scale(section: ScaleClosing) {
                 </label>
               ))}
             </fieldset>
-            <output className={closing.verdicts}>
-              {choices.map(({ verdict, text: more }, index) => (
-                <span key={verdict} className={closing.verdict[index]}>
-                  <span className={classNames(text.h3, closing.said, css.said, isAlone && css.large)}>
-                    {verdict}
+            <div className={isAlone ? closing.two : undefined}>
+              <output className={closing.verdicts}>
+                {choices.map(({ verdict, text: more }, index) => (
+                  <span key={verdict} className={closing.verdict[index]}>
+                    <span className={classNames(text.h3, closing.said, css.said, isAlone && css.large)}>
+                      {verdict}
+                    </span>
+                    {more && (
+                      <span className={classNames(text.lead, text.muted, closing.said, css.more)}>
+                        {more}
+                      </span>
+                    )}
                   </span>
-                  {more && (
-                    <span className={classNames(text.lead, text.muted, closing.said, css.more)}>{more}</span>
-                  )}
-                </span>
-              ))}
-            </output>
-            <Button type="submit" variant="red_black" size="large">
-              {action}
-            </Button>
-            {note && <p className={classNames(text.small, text.muted, css.note)}>{note}</p>}
+                ))}
+              </output>
+              <div>
+                <Button type="submit" variant="red_black" size="large">
+                  {action}
+                </Button>
+                {note && <p className={classNames(text.small, text.muted, css.note)}>{note}</p>}
+              </div>
+            </div>
           </div>
           {drawing === 'rings' && <Rings />}
         </ClosingForm>

@@ -36,8 +36,9 @@ const looks: Record<Hero['look'], Look> = {
   seats: {
     minHeight: 'clamp(880px,62.5vw,900px)',
     minHeightPhone: 720,
-    gap: 'clamp(60px,10.6vw,156px)',
+    gap: 'clamp(28px,5vw,72px)',
     airy: true,
+    place: 'middle',
     titleWidth: '13ch',
     titleSizeNarrow: 'clamp(2.375rem,6.1vw,4rem)',
     width: 'clamp(420px,65vw,1456px)',

@@ -9,8 +9,8 @@ export const top = createVar();
 export const height = createVar();
 
 const rowHeight = 72;
-/** Five rows and a bit, so that it shows there are more. */
-const viewHeight = 376;
+/** Five rows and half of the next one's letters: there are more. */
+const viewHeight = 5.5 * rowHeight;
 
 export const layout = style({
   display: 'grid',
@@ -30,7 +30,6 @@ export const view = style({
   scrollbarWidth: 'none',
   borderBlock: `1px solid ${roles.line}`,
   '@media': {
-    [upTo('tablet')]: { height: 360 },
     [upTo('menu')]: { height: 'auto', overflow: 'visible' },
     [noScript]: { display: 'none' },
     print: { display: 'none' },

@@ -3,5 +3,4 @@ import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
 export const section = style({ paddingTop: vars.section });
-export const foot = style({ paddingBlock: '32px clamp(56px,6vw,88px)' });
 export const all = style({ color: roles.fg });

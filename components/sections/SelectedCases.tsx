@@ -5,7 +5,6 @@ import { on } from '../../styles/surfaces.css';
 import { CaseCardLarge } from '../cases/CaseCard';
 import { CasePair, CasePoster } from '../cases/CasePoster';
 import type { PosterCard } from '../cases/poster-rule';
-import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { GoLink } from '../ui/GoLink';
 import { SectionHead } from './SectionHead';
@@ -19,7 +18,7 @@ export function SelectedCases({
   title,
   note,
   cases,
-  all = { label: 'All case studies', place: 'head' },
+  all = 'All case studies',
   first = 'large',
   afterWhite = false,
 }: SelectedCasesProps) {
@@ -27,25 +26,22 @@ export function SelectedCases({
   return (
     <section className={classNames(on.white, !afterWhite && css.section)}>
       <div className={wrap}>
-        <SectionHead title={title} note={all.place === 'head' ? <AllCases label={all.label} /> : note} />
+        <SectionHead
+          title={title}
+          note={
+            <>
+              {note}{' '}
+              <GoLink href={casesPath()} className={css.all}>
+                {all}
+              </GoLink>
+            </>
+          }
+        />
       </div>
       {first === 'mediums' ? <MediumsFirst cases={cases} /> : <CasePoster cases={cases} />}
-      {all.place === 'foot' && (
-        <div className={classNames(wrap, css.foot)}>
-          <Button href={casesPath()} variant="outlined_black" size="large">
-            {all.label}
-          </Button>
-        </div>
-      )}
     </section>
   );
 }
-
-const AllCases = ({ label }: { label: string }) => (
-  <GoLink href={casesPath()} className={css.all}>
-    {label}
-  </GoLink>
-);
 
 /** The poster the other way round: the last case is the large one. */
 function MediumsFirst({ cases }: Pick<SelectedCasesProps, 'cases'>) {

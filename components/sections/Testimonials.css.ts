@@ -17,10 +17,11 @@ export const list = style({
   '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 const hairline = `1px solid ${roles.line}`;
+/** Names begin on one line, however long the words above and the roles below them are. */
 export const review = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
   gap: '32px',
   padding: '32px 32px 8px',
   borderLeft: hairline,

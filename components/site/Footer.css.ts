@@ -61,7 +61,7 @@ export const mail = style({
 export const address = style({
   fontStretch: vars.width.wide,
   fontWeight: 540,
-  fontSize: 'clamp(1.5rem,.75rem + 3.3vw,4rem)',
+  fontSize: 'clamp(1.25rem,min(.75rem + 3.3vw,6.6vw),4rem)',
   letterSpacing: '-.03em',
   lineHeight: 1.1,
   ':hover': { ...underlined, textDecorationThickness: '3px' },

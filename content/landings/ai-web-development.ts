@@ -172,7 +172,7 @@ export const aiWebDevelopment = {
     {
       kind: 'cases',
       title: 'Models at work',
-      all: { label: 'Every case study', place: 'head' },
+      all: 'Every case study',
       afterWhite: true,
     },
     { kind: 'check' },

@@ -134,7 +134,7 @@ export const itOutstaffing = {
     {
       kind: 'cases',
       title: 'Teams we have extended',
-      all: { label: 'All case studies', place: 'head' },
+      all: 'All case studies',
     },
     {
       kind: 'points',

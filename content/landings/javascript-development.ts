@@ -212,7 +212,7 @@ export const javascriptDevelopment = {
       kind: 'cases',
       title: 'JavaScript, in production',
       note: 'Three products that open in a browser tab and stay open all day.',
-      all: { label: 'All case studies', place: 'foot' },
+      all: 'All case studies',
       first: 'mediums',
     },
     {

@@ -214,7 +214,7 @@ export const qaAudit = {
     {
       kind: 'cases',
       title: 'Audits that led somewhere',
-      all: { label: 'All case studies', place: 'head' },
+      all: 'All case studies',
       afterWhite: true,
     },
     { kind: 'selfTest' },
