@@ -10,15 +10,19 @@ const api = {
   media: { focus: async () => ({ x: 50, y: 50 }) },
 } as unknown as Api;
 
+const words = 'full-time';
+const MINIMAL = {
+  description: words,
+  heading: words,
+  img_preview: { src: '/uploads/in-house.png', src_pixel: '', alt: words },
+  customer: { name: words },
+  title: words,
+  domain: words,
+};
+
 it('what a case paints is set; its addresses, tags and domain stay as they were written', async () => {
-  const words = 'full-time';
   const input = caseSchema.parse({
-    description: words,
-    heading: words,
-    img_preview: { src: '/uploads/in-house.png', src_pixel: '', alt: words },
-    customer: { name: words },
-    title: words,
-    domain: words,
+    ...MINIMAL,
     tag: [words],
     aboutProject: words,
     infoBlock: [
@@ -45,4 +49,19 @@ it('what a case paints is set; its addresses, tags and domain stay as they were 
       { content: 'https://x.example/a?q=in-house', alt: words, caption: set },
     ],
   });
+});
+
+it('a case leads to the one after it in its domain, round and round, and from a domain of its own to the newest', async () => {
+  const card = (slug: string) => ({ _id: slug, slug, title: slug, location: '' });
+  const of = (...slugs: string[]) => ({
+    ...api,
+    cases: { ofDomain: async () => slugs.map(card), list: async () => ({ items: ['new', 'b'].map(card) }) },
+  });
+  const item = { ...caseSchema.parse(MINIMAL), ...card('b') } as Case;
+  const nextAmong = async (...slugs: string[]) =>
+    (await caseDataOf(of(...slugs) as unknown as Api, item)).next?.slug;
+  expect(await nextAmong('a', 'b', 'c')).toBe('c');
+  expect(await nextAmong('a', 'c', 'b')).toBe('a');
+  expect(await nextAmong('b')).toBe('new');
+  expect((await caseDataOf(api, item)).next).toBeUndefined();
 });
