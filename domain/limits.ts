@@ -21,9 +21,8 @@ export const ATTACHMENT_MAX_BYTES = 10_485_760;
 export const ATTACHMENT_MAX_SIZE = `${ATTACHMENT_MAX_BYTES / 1_048_576} MB`;
 export const ATTACHMENT_EXTENSIONS = ['pdf', 'docx', 'txt'] as const;
 
-/** Bytes of an image a form accepts; the drop area takes more only to say it is too large. */
+/** Bytes of an image that is stored. */
 export const IMAGE_MAX_BYTES = 2_097_152;
-export const IMAGE_DROP_MAX_BYTES = 10_485_760;
 export const IMAGE_MAX_PIXELS = 40_000_000;
 export const IMAGE_MAX_SIDE = 8_192;
 export const IMAGE_MAX_FRAMES = 100;
@@ -37,6 +36,11 @@ export const SVG_MAX_ELEMENTS = 10_000;
 export const SVG_MAX_DEPTH = 64;
 export const SVG_TYPE = 'image/svg+xml';
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', SVG_TYPE] as const;
+/** What staff may choose: browsers make it small enough, and of the types above, before it is sent. */
+export const PHOTO_MAX_BYTES = 26_214_400;
+export const PHOTO_TYPES = [...IMAGE_TYPES, 'image/webp', 'image/avif'] as const;
+/** Its longest side then; nothing is shown wider. */
+export const PHOTO_SIDE = 2_560;
 
 /** Bytes of a draft: pictures are uploaded, so it holds words and addresses. */
 export const DRAFT_MAX_BYTES = 1_048_576;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { SVG_MAX_BYTES } from '../domain/limits';
@@ -38,11 +39,12 @@ async function writeArticle(form: Locator, heading: string) {
   await form.getByLabel('New tag').press('Enter');
   await form.getByRole('button', { name: 'Article image' }).setInputFiles(await picture('desk.png'));
   await form.getByLabel('What it shows').first().fill('A red field');
-  await form.getByRole('button', { name: 'Add paragraph' }).click();
-  await form.getByRole('textbox', { name: 'Paragraph' }).fill('Testing starts with a question.');
-  await form.getByRole('button', { name: 'Add image' }).click();
-  await form.getByRole('button', { name: 'Image', exact: true }).setInputFiles(await picture('figure.png'));
-  await form.getByLabel('Caption').fill('Red is what was found.');
+  const text = form.getByRole('textbox', { name: 'Article content' });
+  await text.fill('Testing starts with a question.');
+  await form.locator('input[aria-label=Picture]').setInputFiles(await picture('figure.png'));
+  await expect(text.locator('img')).toHaveAttribute('src', /figure/);
+  await text.getByLabel('What it shows').fill('A red figure');
+  await text.getByLabel('Caption').fill('Red is what was found.');
   await form.getByRole('button', { name: /^Use \d/ }).click();
   await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
   await expect(form.getByLabel('Author position')).not.toHaveValue('');
@@ -140,8 +142,9 @@ test('a form that was only looked at changes nothing', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, /^Edit/);
-  for (const text of await form.getByRole('textbox', { name: 'Paragraph' }).all()) {
-    await text.focus();
+  const text = form.getByRole('textbox', { name: 'Article content' });
+  for (const line of await text.locator('> p').all()) {
+    await line.click();
     await page.keyboard.type('x');
     await page.keyboard.press('Backspace');
   }
@@ -244,4 +247,39 @@ test('forms work on a phone', async ({ page, checkAxe }) => {
   const overflow = await form.evaluate(panel => panel.scrollWidth - panel.clientWidth);
   expect(overflow).toBe(0);
   await expect(form.getByRole('button', { name: 'Save changes' })).toBeInViewport();
+});
+
+test('a whole document is pasted, told of, moved about and taken back', async ({ page }) => {
+  await signIn(page);
+  await openList(page, adminPaths.posts);
+  const form = await openForm(page, 'Add New Blog');
+  const text = form.getByRole('textbox', { name: 'Article content' });
+  await text.click();
+  const html = await readFile('components/admin/import/fixtures/libreoffice.html', 'utf8');
+  await text.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', `${copied}<iframe></iframe>`);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+  const report = form.getByRole('region', { name: 'What was put in' });
+  await expect(report.getByText('Embedded pages')).toBeVisible();
+  await expect(report.getByText('2 pictures')).toBeVisible();
+  await expect(title(form)).toHaveValue('The cheapest bug is a sentence');
+  await expect(text.getByRole('cell', { name: 'A role' })).toBeVisible();
+  // Its pictures are stored like any other.
+  await expect(text.locator('img[src^="/uploads/"]')).toHaveCount(2);
+
+  await report.getByRole('button', { name: 'Undo' }).click();
+  await expect(report).toHaveCount(0);
+  await expect(title(form)).toHaveValue('');
+  await expect(text).toHaveText('');
+
+  await page.keyboard.type('## First');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/quo');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Said.');
+  await expect(text.getByRole('blockquote')).toHaveText('Said.');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(text.locator('blockquote + h2')).toHaveText('First');
 });

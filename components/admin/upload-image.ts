@@ -1,6 +1,7 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, SVG_MAX_BYTES, SVG_TYPE } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { api, failureOf, type Outputs } from '../../trpc/client';
+import { smallEnough } from './small-enough';
 
 export type UploadedImage = Outputs['media']['complete'];
 
@@ -15,7 +16,7 @@ function imageComplaint(file: File): string | undefined {
 }
 
 /**
- * Sends an image straight to the media store, then has the server look at it.
+ * Makes an image small enough and sends it straight to the media store, then has the server look at it.
  * @param onProgress told the share that has arrived, 0 to 1.
  * @returns the stored image; it belongs to nobody until an item is saved with it.
  * @throws Error with a message that may be shown.
@@ -25,13 +26,14 @@ export async function uploadImage(
   onProgress: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<UploadedImage> {
-  const type = typeOf(file);
-  const complaint = imageComplaint(file);
+  const small = await smallEnough(file);
+  const type = typeOf(small);
+  const complaint = imageComplaint(small);
   if (!type || complaint) throw new Error(complaint);
   try {
-    const { name, size } = file;
+    const { name, size } = small;
     const { url, fields, key } = await api.media.begin.mutate({ name, size, type }, { signal });
-    await post(url, fields, file, onProgress, signal);
+    await post(url, fields, small, onProgress, signal);
     return await api.media.complete.mutate({ key, name }, { signal });
   } catch (error) {
     throw new Error(failureOf(error).message, { cause: error });

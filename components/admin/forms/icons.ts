@@ -8,3 +8,10 @@ export const numbers = '<path d="M10 6h11M10 12h11M10 18h11M3 5l2-1v5M3 14h3l-3 
 export const grip =
   '<g fill="currentColor" stroke="none"><circle cx="9" cy="6" r="1.6"/><circle cx="15" cy="6" r="1.6"/><circle cx="9" cy="12" r="1.6"/><circle cx="15" cy="12" r="1.6"/><circle cx="9" cy="18" r="1.6"/><circle cx="15" cy="18" r="1.6"/></g>';
 export const up = '<path d="M6 15l6-6 6 6"/>';
+export const paragraph = '<path d="M4 6h16M4 11h16M4 16h10"/>';
+export const heading = '<path d="M6 5v14M18 5v14M6 12h12"/>';
+export const quote = '<path d="M4 16v-5a5 5 0 0 1 5-5M4 11h5v5H4ZM14 16v-5a5 5 0 0 1 5-5M14 11h5v5h-5Z"/>';
+export const table = '<path d="M4 5h16v14H4ZM4 10h16M4 14.5h16M12 10v9"/>';
+export const undo = '<path d="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>';
+export const redo = '<path d="M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3"/>';
+export const page = '<path d="M8 5H5v15h14V5h-3M8 3h8v4H8ZM8 12h8M8 16h5"/>';

@@ -7,7 +7,8 @@ import { articleSchema } from '../../../domain/kinds/article';
 import { blocksOfDocx } from './docx';
 import { blocksOfHtml } from './from-html';
 import { countsOf, fitted, type Imported, UnreadableDocument } from './imported';
-import { blocksOfMarkdown, looksLikeMarkdown } from './markdown';
+import { looksLikeMarkdown } from './looks-like-markdown';
+import { blocksOfMarkdown } from './markdown';
 import { readDocument } from './read-document';
 
 const ORIGIN = 'https://northlight.example';

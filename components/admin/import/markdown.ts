@@ -12,9 +12,3 @@ export function blocksOfMarkdown(text: string, origin: string): Imported {
   const imported = blocksOfHtml(marked.parse(body, { async: false, gfm: true }), origin);
   return { ...imported, title: TITLE.exec(front?.[1] ?? '')?.[1] || imported.title };
 }
-
-/** Signs at the beginning of a line that only Markdown puts there. */
-const SIGNS = /^(?:#{1,6} \S|```|> \S|[-*+] \S|\d+\. \S|\|.+\|\s*$)/gm;
-
-/** Whether a text without markup is meant as Markdown: more than one of its lines begins like it. */
-export const looksLikeMarkdown = (text: string): boolean => (text.match(SIGNS)?.length ?? 0) > 1;

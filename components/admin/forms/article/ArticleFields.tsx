@@ -23,7 +23,7 @@ export function ArticleFields({ slug }: { slug: string }) {
       <Group title="Images">
         <ImageInput label="Article image" name="articleImage" altName="articleImageAlt" />
       </Group>
-      <Group title="Content" note="Links, lists and emphasis stand inside paragraphs.">
+      <Group title="Content" note="Write, press / for more, or paste a whole document.">
         <ArticleContent />
         <Pair>
           <ReadingTime />

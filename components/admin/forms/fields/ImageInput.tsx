@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useController, useFormContext } from 'react-hook-form';
-import { IMAGE_DROP_MAX_BYTES, IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../../domain/limits';
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../../../domain/limits';
 import { responsiveImage, smallestSource } from '../../../../domain/responsive';
 import { text } from '../../../../styles/text.css';
 import { classNames } from '../../../ui/class-names';
@@ -29,7 +29,7 @@ type ImageInputProps = {
   cropped?: boolean;
 };
 
-const accept = Object.fromEntries(IMAGE_TYPES.map(type => [type, []]));
+const accept = Object.fromEntries(PHOTO_TYPES.map(type => [type, []]));
 
 /** An image: shown, dropped or chosen, sent at once, described. */
 export function ImageInput({ label, name, pixelName, altName, hint, cropped }: ImageInputProps) {
@@ -55,7 +55,7 @@ export function ImageInput({ label, name, pixelName, altName, hint, cropped }: I
   const { getRootProps, getInputProps, inputRef, isDragAccept, isDragReject } = useDropzone({
     accept,
     multiple: false,
-    maxSize: IMAGE_DROP_MAX_BYTES,
+    maxSize: PHOTO_MAX_BYTES,
     noClick: true,
     noKeyboard: true,
     // What is too large or of the wrong kind is sent the same way: it says why it is refused.
@@ -96,7 +96,7 @@ export function ImageInput({ label, name, pixelName, altName, hint, cropped }: I
           <span id={`${id}-do`}>
             <b className={text.strong}>{src ? 'Replace image' : 'Drop or choose an image'}</b>
             <span className={dropNote}>
-              {hint ?? `PNG, JPEG, GIF or SVG, up to ${IMAGE_MAX_BYTES / 1_048_576} MB`}
+              {hint ?? `PNG, JPEG, WebP, AVIF, GIF or SVG, up to ${PHOTO_MAX_BYTES / 1_048_576} MB`}
             </span>
           </span>
           {upload.share !== undefined && (

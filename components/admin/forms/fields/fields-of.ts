@@ -1,6 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
 import type { ArrayPath, FieldPath, FieldValues } from 'react-hook-form';
-import { RichText } from '../rich-text/RichText';
 import { ImageInput } from './ImageInput';
 import { ItemList } from './ItemList';
 import { PicturedChoice } from './PicturedChoice';
@@ -17,7 +16,6 @@ type Fields<Values extends FieldValues> = {
   Choice: Named<typeof Choice, FieldPath<Values>>;
   PicturedChoice: Named<typeof PicturedChoice, FieldPath<Values>>;
   TagInput: Named<typeof TagInput, FieldPath<Values>>;
-  RichText: Named<typeof RichText, FieldPath<Values>>;
   ItemList: Named<typeof ItemList, ArrayPath<Values>>;
   ImageInput: (
     props: Omit<ComponentProps<typeof ImageInput>, 'name' | 'altName' | 'pixelName'> & {
@@ -35,7 +33,6 @@ export const fieldsOf = <Values extends FieldValues>(): Fields<Values> => ({
   Choice,
   PicturedChoice,
   TagInput,
-  RichText,
   ItemList,
   ImageInput,
 });

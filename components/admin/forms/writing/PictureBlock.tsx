@@ -1,0 +1,130 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { PHOTO_TYPES } from '../../../../domain/limits';
+import { smallestSource } from '../../../../domain/responsive';
+import { text } from '../../../../styles/text.css';
+import { FieldMessage, TextField } from '../../../ui/Field';
+import { IconButton } from '../../../ui/IconButton';
+import { image as imageIcon, trash } from '../../../ui/icons';
+import { Pick } from '../../../ui/Pick';
+import { usePictures, useSending } from './pictures';
+import * as css from './writing.css';
+
+/** A picture in an article: itself, what it shows, and what stands below it. */
+export function PictureBlock({ node, updateAttributes, deleteNode, selected }: ReactNodeViewProps) {
+  const { src, alt, caption, decorative, pending } = node.attrs as Record<string, string> & {
+    decorative: boolean;
+    pending: string | null;
+  };
+  const pictures = usePictures();
+  const sending = useSending(pending);
+  const id = useId();
+  const shown = src ? smallestSource(src) : sending?.preview;
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const preview = URL.createObjectURL(file);
+    const key = pictures.send(
+      async () => file,
+      preview,
+      ({ url }) => updateAttributes({ src: url, pending: null }),
+    );
+    updateAttributes({ src: '', pending: key });
+  }
+
+  return (
+    <NodeViewWrapper className={css.picture} data-selected={selected || undefined} contentEditable={false}>
+      <div className={css.pictureFrame} data-drag-handle>
+        {shown && <img className={css.pictureImage} src={shown} alt="" />}
+        {sending && !sending.failed && (
+          <progress className={css.pictureShare} value={sending.share} aria-label="Sending the picture" />
+        )}
+        <span className={css.pictureActs}>
+          <label className={css.pictureAct} title={src ? 'Replace the picture' : 'Choose a picture'}>
+            <input
+              className={css.pictureFile}
+              type="file"
+              accept={PHOTO_TYPES.join(',')}
+              aria-label={src ? 'Replace the picture' : 'Choose a picture'}
+              onChange={choose}
+            />
+            <svg
+              viewBox="0 0 24 24"
+              width="20"
+              height="20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={1.75}
+              aria-hidden="true"
+            >
+              <g dangerouslySetInnerHTML={{ __html: imageIcon }} />
+            </svg>
+          </label>
+          <IconButton label="Remove the picture" icon={trash} danger onClick={deleteNode} />
+        </span>
+        {!shown && !sending && <span className={css.pictureEmpty}>Choose a picture, or drop one here</span>}
+      </div>
+      {sending?.failed && pending && (
+        <div className={css.pictureFailed} role="alert">
+          <FieldMessage>{sending.failed}</FieldMessage>
+          <button type="button" className={text.link} onClick={() => pictures.again(pending)}>
+            Try again
+          </button>
+        </div>
+      )}
+      <div className={css.pictureTexts}>
+        {!decorative && (
+          <AttributeField
+            id={`${id}-alt`}
+            label="What it shows (alt text)"
+            value={alt ?? ''}
+            onChange={value => updateAttributes({ alt: value })}
+          />
+        )}
+        <AttributeField
+          id={`${id}-caption`}
+          label="Caption"
+          value={caption ?? ''}
+          onChange={value => updateAttributes({ caption: value })}
+        />
+        <Pick
+          label="Decorative"
+          checked={decorative}
+          onChange={event =>
+            updateAttributes({ decorative: event.target.checked, ...(event.target.checked && { alt: '' }) })
+          }
+          title="Says nothing that the words around it do not"
+        />
+      </div>
+    </NodeViewWrapper>
+  );
+}
+
+type AttributeFieldProps = { id: string; label: string; value: string; onChange: (value: string) => void };
+
+/** A field for an attribute: what is typed stands at once, and what comes from elsewhere when nobody types. */
+function AttributeField({ id, label, value, onChange }: AttributeFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (document.activeElement?.id !== id) setTyped(value);
+  }
+  return (
+    <TextField
+      ref={input}
+      id={id}
+      className={css.pictureText}
+      label={label}
+      maxLength={300}
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(target.value);
+      }}
+    />
+  );
+}

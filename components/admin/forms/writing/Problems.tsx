@@ -1,0 +1,74 @@
+import type { Editor } from '@tiptap/react';
+import { useEffect } from 'react';
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import { text } from '../../../../styles/text.css';
+import { FieldMessage } from '../../../ui/Field';
+import type { Block } from '../../import/imported';
+import { useProblem } from '../fields/use-problem';
+import { markWrong } from './marked-blocks';
+import * as css from './writing.css';
+
+const names: Record<Block['type'], string> = {
+  title: 'Heading',
+  paragraph: 'Paragraph',
+  image: 'Picture',
+  quote: 'Quote',
+  table: 'Table',
+  code: 'Code',
+};
+
+type Problem = { id: string; message: string };
+
+/** What is wrong with the text, block by block, and the way there. */
+export function Problems({ editor, name }: { editor: Editor; name: string }) {
+  const { control, getValues } = useFormContext();
+  const { errors } = useFormState({ control, name });
+  const whole = useProblem(name);
+  const blocks: Block[] = getValues(name) ?? [];
+  const problems = blocks.flatMap((block, index): Problem[] => {
+    const wrong: object | undefined = get(errors, `${name}.${index}`);
+    const message = firstMessage(wrong);
+    return message && block._id ? [{ id: block._id, message: `${names[block.type]}: ${message}` }] : [];
+  });
+  const ids = problems.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    if (!editor.isDestroyed) markWrong(editor, ids ? ids.split(' ') : []);
+  }, [editor, ids]);
+
+  function goTo(id: string) {
+    editor.state.doc.forEach((node, pos) => {
+      if (node.attrs._id !== id) return;
+      editor.chain().focus().setNodeSelection(pos).scrollIntoView().run();
+    });
+  }
+  return (
+    <div className={css.problems} data-problem={whole || ids ? '' : undefined}>
+      {whole && (
+        <div className={css.problem}>
+          <FieldMessage>{whole}</FieldMessage>
+          <button type="button" className={text.link} onClick={() => editor.commands.focus('end')}>
+            Write
+          </button>
+        </div>
+      )}
+      {problems.map(({ id, message }) => (
+        <div key={id} className={css.problem}>
+          <FieldMessage>{message}</FieldMessage>
+          <button type="button" className={text.link} onClick={() => goTo(id)}>
+            Go there
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The first complaint within a block, however deep. */
+function firstMessage(node: unknown): string | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  if ('message' in node && typeof node.message === 'string' && node.message) return node.message;
+  return Object.entries(node)
+    .filter(([key]) => key !== 'ref')
+    .map(([, child]) => firstMessage(child))
+    .find(Boolean);
+}

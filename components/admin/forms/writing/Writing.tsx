@@ -1,0 +1,224 @@
+import { undoDepth } from '@tiptap/pm/history';
+import { Slice } from '@tiptap/pm/model';
+import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { PHOTO_TYPES } from '../../../../domain/limits';
+import { toast } from '../../../ui/toast-store';
+import { blocksOfHtml } from '../../import/from-html';
+import { type Block, fitted, type Imported } from '../../import/imported';
+import { looksLikeMarkdown } from '../../import/looks-like-markdown';
+import { readDocument } from '../../import/read-document';
+import { useFormFrame } from '../form-frame';
+import { textOf } from '../refusals';
+import { BlockMenu } from './BlockMenu';
+import { insertNodes, placeOf } from './blocks';
+import { extensions } from './extensions';
+import { markPasted, unmarkPasted } from './marked-blocks';
+import { PasteReport, type Report } from './PasteReport';
+import { Problems } from './Problems';
+import { fileOf, Pictures, PicturesContext } from './pictures';
+import { type SlashKeys, SlashMenu } from './SlashMenu';
+import { WritingTools } from './WritingTools';
+import * as css from './writing.css';
+import { Written } from './written';
+
+/** The text of an article as one document, which the form holds as blocks. */
+export function Writing({ name, titleName }: { name: string; titleName: string }) {
+  const { getValues, setValue, watch } = useFormContext();
+  const { countUpload } = useFormFrame();
+  const [pictures] = useState(() => new Pictures(countUpload));
+  const [written] = useState<{ current?: Written }>({});
+  const [report, setReport] = useState<Report>();
+  const [linking, setLinking] = useState(false);
+  const slash = useRef<SlashKeys>(undefined);
+  /** Set while the form is told what was written, which is no news. */
+  const telling = useRef(false);
+
+  const editor = useEditor({
+    extensions,
+    editorProps: {
+      attributes: {
+        class: css.text,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'Article content',
+        'aria-required': 'true',
+      },
+      handleKeyDown(_view, event) {
+        if (slash.current?.onKey(event)) return true;
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
+        event.preventDefault();
+        setLinking(true);
+        return true;
+      },
+      handlePaste: (_view, event) => paste(event),
+      handleDrop: (view, event, _slice, moved) => {
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (moved || files.length === 0) return false;
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (at) editor.commands.setTextSelection(at.pos);
+        takeFiles(files);
+        return true;
+      },
+    },
+    onBeforeCreate({ editor }) {
+      written.current = new Written(editor.schema);
+      const nodes = written.current.nodesOf(getValues(name) ?? []);
+      const doc: unknown = editor.schema.topNodeType.createAndFill(null, nodes);
+      // A document is taken as it is, though its type speaks of JSON only: so its nodes stay known.
+      editor.options.content = doc as JSONContent;
+    },
+    onUpdate({ editor }) {
+      telling.current = true;
+      setValue(name, written.current?.blocksOf(editor.state.doc));
+      telling.current = false;
+    },
+  });
+
+  useEffect(() => () => pictures.stopAll(), [pictures]);
+
+  /** Takes over what something else than writing put into the form, and leaves the cursor where it can. */
+  const takeOver = useEffectEvent((changed: string | undefined) => {
+    if (telling.current || (changed !== undefined && changed !== name)) return;
+    const blocks: Block[] = getValues(name) ?? [];
+    if (!written.current || textOf(blocks) === textOf(written.current.blocksOf(editor.state.doc))) return;
+    const next = editor.schema.topNodeType.createAndFill(null, written.current.nodesOf(blocks));
+    const { doc, tr } = editor.state;
+    const from = next && doc.content.findDiffStart(next.content);
+    const ends = next && doc.content.findDiffEnd(next.content);
+    if (!next || from === null || from === undefined || !ends) return;
+    const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
+    const slice = next.slice(from, ends.b + overlap);
+    editor.view.dispatch(tr.replace(from, ends.a + overlap, slice).setMeta('addToHistory', false));
+  });
+  useEffect(() => watch((_values, { name: changed }) => takeOver(changed)).unsubscribe, [watch]);
+
+  /** A picture in the document that is on its way there. */
+  function pictureNode(editor: Editor, file: () => Promise<File>, block: Partial<Block>, preview?: string) {
+    const pending: string = pictures.send(file, preview, ({ url }) => {
+      if (editor.isDestroyed) return;
+      editor.state.doc.forEach((node, pos) => {
+        if (node.attrs.pending !== pending) return;
+        const { tr } = editor.state;
+        tr.setNodeMarkup(pos, null, { ...node.attrs, src: url, pending: null });
+        editor.view.dispatch(tr.setMeta('addToHistory', false));
+      });
+    });
+    const { alt = '', caption = '' } = block;
+    return editor.schema.nodes.image!.create({ alt, caption, pending });
+  }
+
+  /** Puts blocks of a document in: one step to undo, its pictures sent after it. */
+  function take(imported: Imported, from: string) {
+    if (!written.current) return;
+    const present = written.current.blocksOf(editor.state.doc);
+    const { blocks, title, leftOut } = fitted(imported, present.length);
+    const formTitle: string = getValues(titleName) ?? '';
+    const isTitle = title !== undefined && (!formTitle.trim() || formTitle.trim() === title);
+    const whole: Block[] =
+      title && !isTitle ? [{ type: 'title', content: title, alt: '', caption: '' }, ...blocks] : blocks;
+    if (whole.length === 0 && !isTitle) {
+      return toast({ variant: 'warning', message: 'There was nothing in it that an article can hold.' });
+    }
+    const steps = undoDepth(editor.state);
+    const sent: string[] = [];
+    const nodes = whole.flatMap((block, index) => {
+      if (block.type !== 'image') return written.current?.nodesOf([block]) ?? [];
+      const { content } = block;
+      const node = pictureNode(editor, () => fileOf(content, `picture-${index + 1}`), block, content);
+      sent.push(node.attrs.pending);
+      return [node];
+    });
+    insertNodes(editor, nodes);
+    markPasted(editor, nodes.length);
+    if (isTitle) setValue(titleName, title);
+    setReport({
+      from,
+      blocks: whole,
+      leftOut,
+      sent,
+      undo() {
+        while (undoDepth(editor.state) > steps && editor.commands.undo());
+        if (isTitle) setValue(titleName, formTitle);
+        setReport(undefined);
+        editor.commands.focus();
+      },
+    });
+  }
+
+  function takeFiles(files: readonly File[]) {
+    const images = files.filter(({ type }) => PHOTO_TYPES.some(taken => taken === type));
+    if (images.length > 0) {
+      const nodes = images.map(file => pictureNode(editor, async () => file, {}, URL.createObjectURL(file)));
+      insertNodes(editor, nodes);
+    }
+    const document = files.find(file => !images.includes(file));
+    if (document) void takeDocument(document);
+  }
+
+  async function takeDocument(file: File) {
+    try {
+      take(await readDocument(file, location.origin), file.name);
+    } catch (error) {
+      toast({ variant: 'error', message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  /** What is in a clipboard, taken as a document where it is one; words within a line are left to the editor. */
+  function paste(event: ClipboardEvent): boolean {
+    const { clipboardData: data } = event;
+    const { node } = placeOf(editor.state);
+    if (!data || !(node.type.name === 'paragraph' || node.type.spec.group === 'block list')) return false;
+    const html = data.getData('text/html');
+    if (html.includes('data-pm-slice')) return false;
+    const imported = html ? blocksOfHtml(html, location.origin) : undefined;
+    const pictureOnly = !imported || imported.blocks.every(({ type }) => type === 'image');
+    if (data.files.length > 0 && pictureOnly) {
+      takeFiles([...data.files]);
+      return true;
+    }
+    const plain = data.getData('text/plain');
+    if (!imported) {
+      if (!looksLikeMarkdown(plain)) return false;
+      void takeDocument(new File([plain], 'pasted.md'));
+      return true;
+    }
+    const { blocks, title } = imported;
+    const [first] = blocks;
+    if (blocks.length === 0 && !title) return false;
+    if (blocks.length === 1 && !title && first?.type === 'paragraph' && !first.content.startsWith('<')) {
+      const [line] = written.current?.nodesOf([first]) ?? [];
+      if (line) editor.view.dispatch(editor.state.tr.replaceSelection(new Slice(line.content, 0, 0)));
+      return true;
+    }
+    take(imported, 'the clipboard');
+    return true;
+  }
+
+  function keep() {
+    setReport(undefined);
+    unmarkPasted(editor);
+    editor.commands.focus();
+  }
+  return (
+    <PicturesContext value={pictures}>
+      <div className={css.frame}>
+        <WritingTools
+          editor={editor}
+          linking={linking}
+          onLinking={setLinking}
+          onFiles={takeFiles}
+          onPicture={file => takeFiles([file])}
+        />
+        {report && <PasteReport report={report} onKeep={keep} />}
+        <div className={css.sheet}>
+          <BlockMenu editor={editor} />
+          <EditorContent editor={editor} />
+          <SlashMenu editor={editor} keys={slash} onPicture={file => takeFiles([file])} />
+        </div>
+        <Problems editor={editor} name={name} />
+      </div>
+    </PicturesContext>
+  );
+}

@@ -1,0 +1,229 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useRef } from 'react';
+import { CODE_LANGUAGE_MAX, PHOTO_TYPES } from '../../../../domain/limits';
+import { visuallyHidden } from '../../../../styles/layout.css';
+import { Icon } from '../../../ui/Icon';
+import { down, image, link } from '../../../ui/icons';
+import { DOCUMENT_TYPES } from '../../import/read-document';
+import { bold, code, italic, page, redo, undo } from '../icons';
+import { LinkRow } from '../rich-text/LinkRow';
+import { BlockActions } from './BlockActions';
+import { blockAt, insertBelow, placeOf } from './blocks';
+import { BLOCKS } from './slash-items';
+import * as css from './writing.css';
+
+type WritingToolsProps = {
+  editor: Editor;
+  linking: boolean;
+  onLinking: (linking: boolean) => void;
+  onFiles: (files: File[]) => void;
+  onPicture: (file: File) => void;
+};
+
+const MARKS = [
+  { name: 'bold', label: 'Bold', keys: 'Ctrl B', icon: bold },
+  { name: 'italic', label: 'Italic', keys: 'Ctrl I', icon: italic },
+  { name: 'code', label: 'Code', keys: 'Ctrl E', icon: code },
+] as const;
+
+/** What stands over the text: one stop of the Tab key, the arrows go from tool to tool. */
+export function WritingTools({ editor, linking, onLinking, onFiles, onPicture }: WritingToolsProps) {
+  const document = useRef<HTMLInputElement>(null);
+  const picture = useRef<HTMLInputElement>(null);
+  const now = useEditorState({
+    editor,
+    selector: ({ editor }) => {
+      const { index, node } = placeOf(editor.state);
+      return {
+        on: MARKS.filter(({ name }) => editor.isActive(name)).map(({ name }) => name as string),
+        link: editor.isActive('link'),
+        index,
+        block: node.type.name,
+        language: String(node.attrs.language ?? ''),
+        caption: String(node.attrs.caption ?? ''),
+        undo: editor.can().undo(),
+        redo: editor.can().redo(),
+      };
+    },
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')];
+    const at = buttons.findIndex(button => button.matches(':focus'));
+    if (at < 0) return;
+    event.preventDefault();
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  }
+  const face = (label: string, icon: string, keys = '') => ({
+    type: 'button' as const,
+    className: css.tool,
+    tabIndex: -1,
+    // The words stay selected while a tool is pressed.
+    onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    title: keys ? `${label} (${keys})` : label,
+    children: (
+      <>
+        <span className={visuallyHidden}>{label}</span>
+        <Icon path={icon} size={18} />
+      </>
+    ),
+  });
+  const setAttribute = (name: string, value: string) => {
+    const { pos } = blockAt(editor.state.doc, now.index);
+    editor.view.dispatch(editor.state.tr.setNodeAttribute(pos, name, value));
+  };
+  const table = (label: string, act: typeof addRowAfter) => (
+    <button
+      key={label}
+      type="button"
+      className={css.word}
+      onClick={() => act(editor.state, editor.view.dispatch)}
+    >
+      {label}
+    </button>
+  );
+
+  return (
+    <div className={css.top}>
+      <div className={css.tools} role="toolbar" aria-label="Text tools" onKeyDown={onKeyDown} tabIndex={-1}>
+        {MARKS.map(({ name, label, icon, keys }, index) => (
+          <button
+            key={name}
+            {...face(label, icon, keys)}
+            tabIndex={index === 0 ? 0 : -1}
+            aria-pressed={now.on.includes(name)}
+            onClick={() => editor.chain().focus().toggleMark(name).run()}
+          />
+        ))}
+        <button
+          {...face('Link', link, 'Ctrl K')}
+          aria-pressed={now.link}
+          aria-expanded={linking}
+          onClick={() => onLinking(!linking)}
+        />
+        <Menu.Root modal={false}>
+          <Menu.Trigger className={css.toolWord} tabIndex={-1}>
+            Add <Icon path={down} size={14} />
+          </Menu.Trigger>
+          <Menu.Content
+            className={css.acts}
+            align="start"
+            onCloseAutoFocus={event => {
+              event.preventDefault();
+              editor.commands.focus();
+            }}
+          >
+            {BLOCKS.map(({ name, label, icon, sign }) => (
+              <Menu.Item
+                key={name}
+                className={css.act}
+                onSelect={() =>
+                  name === 'image' ? picture.current?.click() : insertBelow(editor, now.index, name)
+                }
+              >
+                <Icon path={icon} size={18} /> {label} <kbd>{sign}</kbd>
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Root>
+        <Menu.Root modal={false}>
+          <Menu.Trigger className={css.toolWord} tabIndex={-1}>
+            Block <Icon path={down} size={14} />
+          </Menu.Trigger>
+          <BlockActions editor={editor} index={now.index} />
+        </Menu.Root>
+        <button {...face('Picture', image)} onClick={() => picture.current?.click()} />
+        <button
+          {...face('Undo', undo, 'Ctrl Z')}
+          aria-disabled={!now.undo}
+          onClick={() => editor.chain().focus().undo().run()}
+        />
+        <button
+          {...face('Redo', redo, 'Ctrl Shift Z')}
+          aria-disabled={!now.redo}
+          onClick={() => editor.chain().focus().redo().run()}
+        />
+        <button
+          type="button"
+          className={css.document}
+          tabIndex={-1}
+          onClick={() => document.current?.click()}
+          title="Word (.docx), Markdown or HTML; or paste it from Word or Google Docs"
+        >
+          <Icon path={page} size={18} /> Put a document in
+        </button>
+      </div>
+      <Chooser input={document} label="Document" accept={DOCUMENT_TYPES} onFile={file => onFiles([file])} />
+      <Chooser input={picture} label="Picture" accept={PHOTO_TYPES.join(',')} onFile={onPicture} />
+      {now.block === 'table' && (
+        <div className={css.context}>
+          {table('Add a row', addRowAfter)}
+          {table('Add a column', addColumnAfter)}
+          {table('Delete the row', deleteRow)}
+          {table('Delete the column', deleteColumn)}
+          {table('Delete the table', deleteTable)}
+          <BlockField
+            key={`caption-${now.index}`}
+            label="Caption"
+            max={300}
+            value={now.caption}
+            onChange={value => setAttribute('caption', value)}
+          />
+        </div>
+      )}
+      {now.block === 'codeBlock' && (
+        <div className={css.context}>
+          <BlockField
+            key={`language-${now.index}`}
+            label="Language"
+            max={CODE_LANGUAGE_MAX}
+            value={now.language}
+            onChange={value => setAttribute('language', value)}
+          />
+        </div>
+      )}
+      {linking && <LinkRow editor={editor} onDone={() => onLinking(false)} />}
+    </div>
+  );
+}
+
+type BlockFieldProps = { label: string; max: number; value: string; onChange: (value: string) => void };
+
+const BlockField = ({ label, max, value, onChange }: BlockFieldProps) => (
+  <label className={css.blockField}>
+    {label}
+    <input
+      defaultValue={value}
+      maxLength={max}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </label>
+);
+
+type ChooserProps = {
+  input: React.RefObject<HTMLInputElement | null>;
+  label: string;
+  accept: string;
+  onFile: (file: File) => void;
+};
+
+/** The browser's own chooser of a file, opened by a tool. */
+const Chooser = ({ input, label, accept, onFile }: ChooserProps) => (
+  <input
+    ref={input}
+    className={visuallyHidden}
+    type="file"
+    tabIndex={-1}
+    aria-label={label}
+    accept={accept}
+    onChange={({ target }) => {
+      if (target.files?.[0]) onFile(target.files[0]);
+      target.value = '';
+    }}
+  />
+);

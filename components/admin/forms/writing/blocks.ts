@@ -1,0 +1,157 @@
+import { closeHistory } from '@tiptap/pm/history';
+import { Fragment, type Node, type Schema } from '@tiptap/pm/model';
+import { type EditorState, NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+
+/** What a block of text may be turned into, and what may be put in. */
+export type BlockName =
+  | 'paragraph'
+  | 'heading'
+  | 'bulletList'
+  | 'orderedList'
+  | 'quote'
+  | 'codeBlock'
+  | 'table'
+  | 'image';
+
+type Place = { index: number; pos: number; node: Node };
+
+/** The block at a number. */
+export function blockAt(doc: Node, index: number): Place {
+  let pos = 0;
+  for (let before = 0; before < index; before++) pos += doc.child(before).nodeSize;
+  return { index, pos, node: doc.child(index) };
+}
+
+/** The block that the cursor stands in. */
+export const placeOf = ({ doc, selection }: EditorState): Place =>
+  blockAt(doc, Math.min(selection.$from.index(0), doc.childCount - 1));
+
+/** A table of three columns with one row below its head. */
+export function emptyTable(schema: Schema): Node {
+  const { table, tableRow, tableHeader, tableCell } = schema.nodes;
+  const row = (cell: typeof tableCell) =>
+    tableRow!.create(
+      null,
+      [1, 2, 3].map(() => cell!.createAndFill()!),
+    );
+  return table!.create(null, [row(tableHeader), row(tableCell)]);
+}
+
+function emptyBlock(schema: Schema, name: BlockName): Node {
+  if (name === 'table') return emptyTable(schema);
+  return schema.nodes[name]!.createAndFill()!;
+}
+
+/** Moves a block one up or down, with the cursor in it. @returns false where there is nowhere to go. */
+export function moveBlock({ state, view }: Editor, index: number, by: 1 | -1): boolean {
+  const { doc, tr, selection } = state;
+  const target = index + by;
+  if (target < 0 || target >= doc.childCount) return true;
+  const { pos, node } = blockAt(doc, index);
+  tr.delete(pos, pos + node.nodeSize);
+  const at = target === 0 ? 0 : blockAt(tr.doc, target - 1).pos + tr.doc.child(target - 1).nodeSize;
+  tr.insert(at, node);
+  const within = selection.from >= pos && selection.from <= pos + node.nodeSize ? selection.from - pos : 1;
+  tr.setSelection(
+    selection instanceof NodeSelection
+      ? NodeSelection.create(tr.doc, at)
+      : Selection.near(tr.doc.resolve(Math.min(at + within, tr.doc.content.size))),
+  );
+  view.dispatch(tr.scrollIntoView());
+  return true;
+}
+
+/** Puts a copy of a block below it. */
+export function duplicateBlock({ state, view }: Editor, index: number): boolean {
+  const { pos, node } = blockAt(state.doc, index);
+  const copy = node.type.create({ ...node.attrs, _id: null }, node.content, node.marks);
+  const at = pos + node.nodeSize;
+  const tr = state.tr.insert(at, copy);
+  view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(at + 1))).scrollIntoView());
+  return true;
+}
+
+export function removeBlock(editor: Editor, index: number): void {
+  const { pos, node } = blockAt(editor.state.doc, index);
+  const { tr } = editor.state;
+  editor.view.dispatch(tr.delete(pos, pos + node.nodeSize));
+  editor.commands.focus();
+}
+
+/** Puts an empty block below another one and the cursor into it. */
+export function insertBelow(editor: Editor, index: number, name: BlockName): void {
+  const { pos, node } = blockAt(editor.state.doc, index);
+  insertAt(editor, pos + node.nodeSize, pos + node.nodeSize, emptyBlock(editor.schema, name));
+}
+
+/** Puts an empty block in the place of the one that the cursor is in. */
+export function replaceHere(editor: Editor, name: BlockName): void {
+  const { pos, node } = placeOf(editor.state);
+  insertAt(editor, pos, pos + node.nodeSize, emptyBlock(editor.schema, name));
+}
+
+function insertAt(editor: Editor, from: number, to: number, node: Node): void {
+  const { tr } = editor.state;
+  tr.replaceWith(from, to, node);
+  tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1)));
+  editor.view.dispatch(tr.scrollIntoView());
+  editor.view.focus();
+}
+
+/** Puts blocks where the cursor is: in the place of an empty line, else below its block. One step to undo. */
+export function insertNodes(editor: Editor, nodes: readonly Node[]): void {
+  const { pos, node } = placeOf(editor.state);
+  const end = pos + node.nodeSize;
+  const from = node.type.name === 'paragraph' && node.childCount === 0 ? pos : end;
+  const tr = closeHistory(editor.state.tr);
+  tr.replaceWith(from, end, Fragment.from(nodes));
+  const after = from + nodes.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  tr.setSelection(Selection.near(tr.doc.resolve(after), -1));
+  editor.view.dispatch(tr.scrollIntoView());
+}
+
+/** Makes another block of the words of one. Pictures and tables stay what they are. */
+export function turnInto({ state, view, schema }: Editor, index: number, name: BlockName): void {
+  const { pos, node } = blockAt(state.doc, index);
+  const lines = linesOf(node);
+  const made = blocksOfLines(schema, name, lines);
+  const [first, ...rest] = made;
+  if (!first || node.type.name === name) return;
+  const named = first.type.create({ ...first.attrs, _id: node.attrs._id }, first.content);
+  const { tr } = state;
+  tr.replaceWith(pos, pos + node.nodeSize, [named, ...rest]);
+  tr.setSelection(Selection.near(tr.doc.resolve(pos + 1)));
+  view.dispatch(tr);
+  view.focus();
+}
+
+export const canTurn = (node: Node): boolean => node.type.name !== 'image' && node.type.name !== 'table';
+
+/** The lines of text in a block, however deep. */
+function linesOf(node: Node): Fragment[] {
+  if (node.isTextblock) {
+    const parts = node.type.name === 'codeBlock' ? node.textContent.split('\n') : undefined;
+    const schema = node.type.schema;
+    return parts?.map(part => Fragment.from(part ? schema.text(part) : null)) ?? [node.content];
+  }
+  return node.children.flatMap(linesOf);
+}
+
+function blocksOfLines(schema: Schema, name: BlockName, lines: Fragment[]): Node[] {
+  const { nodes } = schema;
+  const plain = (separator: string) => {
+    const words = lines.map(line => line.textBetween(0, line.size, '\n', ' ')).join(separator);
+    return words ? schema.text(words) : null;
+  };
+  if (name === 'heading' || name === 'quote') return [nodes[name]!.create(null, plain(' '))];
+  if (name === 'codeBlock') return [nodes.codeBlock!.create(null, plain('\n'))];
+  const paragraphs = lines.map(line => nodes.paragraph!.create(null, line));
+  if (name === 'paragraph') return paragraphs;
+  return [
+    nodes[name]!.create(
+      null,
+      paragraphs.map(line => nodes.listItem!.create(null, line)),
+    ),
+  ];
+}

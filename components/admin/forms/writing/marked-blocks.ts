@@ -1,0 +1,72 @@
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { type Editor, Extension } from '@tiptap/react';
+import { placeOf } from './blocks';
+
+type Marked = { pasted: DecorationSet; wrong: DecorationSet };
+type Change = { from: number; to: number } | 'kept' | { wrong: readonly string[] };
+
+const key = new PluginKey<Marked>('marked-blocks');
+
+const edges = (
+  doc: Parameters<typeof DecorationSet.create>[0],
+  has: (pos: number, id: unknown) => boolean,
+  mark: string,
+) => {
+  const marks: Decoration[] = [];
+  doc.forEach((node, pos) => {
+    if (has(pos, node.attrs._id)) marks.push(Decoration.node(pos, pos + node.nodeSize, { [mark]: '' }));
+  });
+  return DecorationSet.create(doc, marks);
+};
+
+/** Edges at blocks: at those that were pasted, until they are kept, and at those with something wrong. */
+export const MarkedBlocks = Extension.create({
+  name: 'markedBlocks',
+  addProseMirrorPlugins: () => [
+    new Plugin<Marked>({
+      key,
+      state: {
+        init: () => ({ pasted: DecorationSet.empty, wrong: DecorationSet.empty }),
+        apply(tr, { pasted, wrong }) {
+          const change: Change | undefined = tr.getMeta(key);
+          const mapped = { pasted: pasted.map(tr.mapping, tr.doc), wrong: wrong.map(tr.mapping, tr.doc) };
+          if (!change) return mapped;
+          if (change === 'kept') return { ...mapped, pasted: DecorationSet.empty };
+          if ('wrong' in change) {
+            return {
+              ...mapped,
+              wrong: edges(tr.doc, (_pos, id) => change.wrong.includes(String(id)), 'data-wrong'),
+            };
+          }
+          const within = (pos: number) => pos >= change.from && pos < change.to;
+          return { ...mapped, pasted: edges(tr.doc, within, 'data-pasted') };
+        },
+      },
+      props: {
+        decorations(state) {
+          const marked = key.getState(state);
+          return marked?.pasted.add(state.doc, marked.wrong.find());
+        },
+      },
+    }),
+  ],
+});
+
+const tell = ({ view, state }: Editor, change: Change) =>
+  view.dispatch(state.tr.setMeta(key, change).setMeta('addToHistory', false));
+
+/** Marks the last of so many blocks that end where the cursor stands. */
+export function markPasted(editor: Editor, count: number): void {
+  const { doc } = editor.state;
+  const last = placeOf(editor.state);
+  let from = last.pos;
+  for (let index = last.index - 1; index > last.index - count; index--)
+    from -= doc.maybeChild(index)?.nodeSize ?? 0;
+  tell(editor, { from, to: last.pos + 1 });
+}
+
+export const unmarkPasted = (editor: Editor): void => tell(editor, 'kept');
+
+/** Marks the blocks of these ids, and no others, as wrong. */
+export const markWrong = (editor: Editor, wrong: readonly string[]): void => tell(editor, { wrong });

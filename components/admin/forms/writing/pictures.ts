@@ -1,0 +1,123 @@
+import pLimit from 'p-limit';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type UploadedImage, uploadImage } from '../../upload-image';
+import { newId } from './written';
+
+/** A picture on its way: how much of it has arrived (0 to 1), or why it did not. */
+export type Sending = { share: number; preview: string | undefined; failed: string | undefined };
+
+type Job = Sending & {
+  file: () => Promise<File>;
+  done: (image: UploadedImage) => void;
+  stop: AbortController;
+};
+
+const TOGETHER = 2;
+
+/** The pictures of one document that are on their way, by names that stand in the document until they arrive. */
+export class Pictures {
+  readonly #jobs = new Map<string, Job>();
+  readonly #listeners = new Set<() => void>();
+  readonly #lane = pLimit(TOGETHER);
+  readonly #count: (change: 1 | -1) => void;
+
+  /** @param count told when one sets out (1) and when it has arrived or failed (-1). */
+  constructor(count: (change: 1 | -1) => void) {
+    this.#count = count;
+  }
+
+  /** Sends a picture. @returns the name it has until then. */
+  send(file: () => Promise<File>, preview: string | undefined, done: (image: UploadedImage) => void): string {
+    const key = newId();
+    this.#jobs.set(key, { file, preview, done, share: 0, failed: undefined, stop: new AbortController() });
+    void this.#run(key);
+    return key;
+  }
+
+  again(key: string): void {
+    void this.#run(key);
+  }
+
+  stopAll(): void {
+    for (const { stop } of this.#jobs.values()) stop.abort();
+  }
+
+  async #run(key: string): Promise<void> {
+    this.#count(1);
+    this.#change(key, { failed: undefined, share: 0 });
+    try {
+      await this.#lane(async () => {
+        const job = this.#jobs.get(key);
+        if (!job || job.stop.signal.aborted) return;
+        const image = await uploadImage(
+          await job.file(),
+          share => this.#change(key, { share }),
+          job.stop.signal,
+        );
+        this.#jobs.delete(key);
+        job.done(image);
+      });
+    } catch (cause) {
+      this.#change(key, { failed: cause instanceof Error ? cause.message : String(cause) });
+    } finally {
+      this.#count(-1);
+      this.#tell();
+    }
+  }
+
+  #change(key: string, change: Partial<Sending>): void {
+    const job = this.#jobs.get(key);
+    if (job) this.#jobs.set(key, { ...job, ...change });
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  stateOf = (key: string | null): Sending | undefined => (key ? this.#jobs.get(key) : undefined);
+
+  /** Of some pictures, what has arrived in all, in per cent. */
+  shareOf = (keys: readonly string[]): number =>
+    Math.round((100 * keys.reduce((sum, key) => sum + (this.#jobs.get(key)?.share ?? 1), 0)) / keys.length);
+}
+
+export const PicturesContext = createContext<Pictures | undefined>(undefined);
+
+/** The pictures of the document one stands in. */
+export function usePictures(): Pictures {
+  const pictures = useContext(PicturesContext);
+  if (!pictures) throw new Error('A picture stands outside of a document');
+  return pictures;
+}
+
+/** How a picture on its way does; undefined once it is there. */
+export function useSending(key: string | null): Sending | undefined {
+  const pictures = usePictures();
+  return useSyncExternalStore(pictures.subscribe, () => pictures.stateOf(key));
+}
+
+/**
+ * The picture that an address of an imported document names, as a file. One on another site is copied where that site
+ * lets us. @throws Error when it cannot be had.
+ */
+export async function fileOf(src: string, name: string): Promise<File> {
+  const [, type, data] = /^data:(image\/[a-z+]+);base64,([\s\S]*)$/i.exec(src) ?? [];
+  if (type && data !== undefined) {
+    const bytes = Uint8Array.from(atob(data.replace(/\s/g, '')), letter => letter.charCodeAt(0));
+    return new File([bytes], `${name}.${type.replace(/^image\/|\+xml$/g, '')}`, { type });
+  }
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = src;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return new File([blob], `${name}.png`, { type: blob.type });
+}

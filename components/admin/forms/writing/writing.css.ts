@@ -1,0 +1,279 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { above, upTo } from '../../../../styles/breakpoints';
+import { on, roles } from '../../../../styles/surfaces.css';
+import { palette, vars } from '../../../../styles/tokens.css';
+import { body, written } from '../../../blog/ArticleBody.css';
+import { dropProgress } from '../../../ui/drop-area.css';
+
+/** Room beside the text for the plus and the handle. */
+const GUTTER = 72;
+
+export const frame = style({ border: `1px solid ${palette.grey450}`, background: palette.white });
+
+export const top = style({ position: 'sticky', top: -28, zIndex: 3 });
+export const tools = style([
+  on.black,
+  {
+    display: 'flex',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': { [upTo('phone')]: { marginInline: -1 } },
+  },
+]);
+export const tool = style({
+  flex: '0 0 44px',
+  display: 'grid',
+  placeItems: 'center',
+  height: 44,
+  ':hover': { background: palette.grey700 },
+  ':focus-visible': { outlineOffset: -4 },
+  selectors: {
+    '&[aria-pressed=true]': { background: palette.white, color: palette.black },
+    '&[aria-disabled=true]': { color: palette.grey500 },
+  },
+});
+export const toolWord = style([
+  tool,
+  { flex: '0 0 auto', display: 'flex', gap: '4px', alignItems: 'center', padding: '0 12px', fontWeight: 600 },
+]);
+export const document = style([
+  toolWord,
+  { marginLeft: 'auto', whiteSpace: 'nowrap', borderLeft: `1px solid ${palette.grey700}` },
+]);
+
+export const context = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '4px 16px',
+  borderBottom: `1px solid ${roles.line}`,
+  background: palette.grey100,
+  fontSize: vars.size.small,
+});
+export const word = style({ minHeight: 36, fontWeight: 600, ':hover': { color: palette.red600 } });
+export const blockField = style({ display: 'flex', gap: '8px', alignItems: 'center', marginLeft: 'auto' });
+globalStyle(`${blockField} input`, {
+  minHeight: 36,
+  padding: '0 10px',
+  border: `1px solid ${palette.grey450}`,
+  background: palette.white,
+  font: 'inherit',
+});
+
+export const sheet = style({ position: 'relative' });
+
+export const text = style([
+  body,
+  written,
+  {
+    minHeight: 240,
+    padding: `28px 32px 40px ${GUTTER}px`,
+    overflowWrap: 'anywhere',
+    ':focus': { outline: 0 },
+    '@media': { [upTo('tablet')]: { padding: '20px 16px 32px' } },
+  },
+]);
+globalStyle(`${frame}:has(${text}:focus-visible)`, { boxShadow: `inset 0 -3px 0 ${palette.black}` });
+globalStyle(`${text} > *`, { maxWidth: 636 });
+globalStyle(`${text} > h2`, { fontSize: '1.5rem' });
+globalStyle(`${text} > blockquote`, { fontSize: '1.375rem' });
+globalStyle(`${text} [data-hint]::before`, {
+  content: 'attr(data-hint)',
+  float: 'left',
+  height: 0,
+  color: palette.grey500,
+  pointerEvents: 'none',
+});
+globalStyle(`${text} pre[data-sign]::before, ${text} table[data-sign]::before`, {
+  content: 'attr(data-sign)',
+  display: 'block',
+  marginBottom: 8,
+  fontSize: vars.size.caption,
+  color: palette.grey450,
+});
+globalStyle(`${text} table`, { display: 'block', overflowX: 'auto' });
+globalStyle(`${text} :is(th,td)`, { minWidth: 96, borderBottom: `1px solid ${roles.line}` });
+globalStyle(`${text} .selectedCell`, { background: palette.red50 });
+globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${palette.red}`, outlineOffset: 4 });
+globalStyle(`${text} > [data-pasted]`, {
+  boxShadow: `-16px 0 0 ${palette.white},-24px 0 0 ${palette.black}`,
+});
+globalStyle(`${text} > [data-wrong]`, {
+  boxShadow: `-16px 0 0 ${palette.white},-20px 0 0 ${palette.red600}`,
+});
+
+export const gutter = style({
+  position: 'absolute',
+  left: 8,
+  zIndex: 1,
+  display: 'none',
+  selectors: { '&[data-shown]': { display: 'flex' } },
+  '@media': { [upTo('tablet')]: { selectors: { '&[data-shown]': { display: 'none' } } } },
+});
+export const gutterButton = style({
+  width: 28,
+  height: 32,
+  display: 'grid',
+  placeItems: 'center',
+  color: palette.grey600,
+  ':hover': { background: palette.grey200, color: palette.black },
+});
+
+export const slash = style([
+  on.white,
+  {
+    position: 'absolute',
+    left: GUTTER,
+    zIndex: 4,
+    width: 'min(500px,calc(100% - 88px))',
+    maxHeight: 300,
+    overflowY: 'auto',
+    display: 'grid',
+    border: `1px solid ${palette.black}`,
+    boxShadow: vars.shadow,
+    '@media': {
+      [above('tablet')]: { gridTemplateColumns: '1fr 1fr' },
+      [upTo('tablet')]: { left: 0, width: '100%' },
+    },
+  },
+]);
+export const slashItem = style({
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr auto',
+  gap: '12px',
+  alignItems: 'center',
+  minHeight: 52,
+  padding: '4px 14px',
+  lineHeight: 1.25,
+  cursor: 'pointer',
+  selectors: { '&[aria-selected=true]': { background: palette.black, color: palette.white } },
+});
+globalStyle(`${slashItem} small`, { display: 'block', fontSize: vars.size.caption, color: palette.grey600 });
+globalStyle(`${slashItem}[aria-selected=true] :is(small,kbd)`, { color: palette.grey300 });
+globalStyle(`:is(${slashItem},${frame}) kbd`, {
+  font: 'inherit',
+  fontSize: vars.size.caption,
+  color: palette.grey600,
+});
+
+export const acts = style([
+  on.white,
+  {
+    minWidth: 220,
+    maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+    overflowY: 'auto',
+    zIndex: 80,
+    border: `1px solid ${palette.black}`,
+    boxShadow: vars.shadow,
+  },
+]);
+export const act = style({
+  display: 'flex',
+  gap: '10px',
+  alignItems: 'center',
+  minHeight: 40,
+  padding: '0 14px',
+  cursor: 'pointer',
+  outline: 0,
+  selectors: {
+    '&[data-highlighted]': { background: palette.grey100, boxShadow: `inset 4px 0 0 ${palette.red}` },
+  },
+});
+globalStyle(`${act} kbd`, { marginLeft: 'auto' });
+export const actsLabel = style({
+  padding: '8px 14px 2px',
+  fontSize: vars.size.caption,
+  color: palette.grey600,
+});
+export const actsRule = style({ height: 1, background: palette.grey200 });
+
+export const picture = style({});
+export const pictureFrame = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 120,
+  background: palette.grey100,
+  selectors: { '[data-selected] > &': { outline: `2px solid ${palette.red}`, outlineOffset: 2 } },
+});
+export const pictureImage = style({ display: 'block', maxWidth: '100%', maxHeight: 420, margin: '0 auto' });
+export const pictureEmpty = style({
+  padding: 16,
+  fontSize: vars.size.small,
+  color: palette.grey600,
+});
+export const pictureShare = style([dropProgress, { position: 'absolute', left: 0, bottom: 0 }]);
+export const pictureActs = style([on.white, { position: 'absolute', top: 0, right: 0, display: 'flex' }]);
+export const pictureAct = style({
+  position: 'relative',
+  width: 44,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  ':hover': { background: palette.grey200 },
+  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${palette.black}`, outlineOffset: -4 } },
+});
+export const pictureFile = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
+export const pictureFailed = style({
+  display: 'flex',
+  gap: '16px',
+  alignItems: 'center',
+  fontSize: vars.size.small,
+});
+export const pictureTexts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  alignItems: 'center',
+  marginTop: 8,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+});
+export const pictureText = style({ flex: '1 1 200px' });
+
+export const report = style({
+  display: 'grid',
+  gap: '16px',
+  padding: '20px 24px',
+  borderBottom: `2px solid ${palette.black}`,
+  background: palette.grey50,
+});
+export const reportHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  alignItems: 'baseline',
+});
+export const quiet = style({ fontSize: vars.size.small, color: roles.muted });
+export const counts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(110px,1fr))',
+  gap: '12px 20px',
+  fontSize: vars.size.small,
+});
+globalStyle(`${counts} b`, {
+  display: 'block',
+  fontSize: '2.25rem',
+  fontStretch: vars.width.tall,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const way = style({ display: 'flex', justifyContent: 'space-between', fontSize: vars.size.small });
+export const wayShare = style([dropProgress]);
+export const leftOut = style({ borderTop: `1px solid ${palette.black}` });
+globalStyle(`${leftOut} > div`, { padding: '8px 0', borderBottom: `1px solid ${roles.line}` });
+globalStyle(`${leftOut} dt`, { display: 'flex', justifyContent: 'space-between', fontWeight: 600 });
+globalStyle(`${leftOut} dd`, { fontSize: vars.size.small, color: roles.muted });
+export const reportActs = style({ display: 'flex', gap: '12px' });
+
+export const problems = style({ padding: '0 16px' });
+export const problem = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '6px 0',
+  fontSize: vars.size.small,
+});

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { demoContent } from '../../../../content/seed';
+import { articleSchema } from '../../../../domain/kinds/article';
+import type { Block } from '../../import/imported';
+import { duplicateBlock, insertBelow, insertNodes, moveBlock, turnInto } from './blocks';
+import { extensions } from './extensions';
+import { Written } from './written';
+
+const editors: Editor[] = [];
+afterEach(() => {
+  for (const editor of editors.splice(0)) editor.destroy();
+});
+
+const block = (type: Block['type'], content: string, more: Partial<Block> = {}): Block => ({
+  type,
+  content,
+  alt: '',
+  caption: '',
+  ...more,
+});
+
+/** Blocks in an editor, and how they come out of it. */
+function writing(...blocks: Block[]) {
+  const editor = new Editor({ extensions });
+  editors.push(editor);
+  const written = new Written(editor.schema);
+  const { tr, doc } = editor.state;
+  editor.view.dispatch(
+    tr.replaceWith(0, doc.content.size, written.nodesOf(blocks)).setMeta('addToHistory', false),
+  );
+  const out = () => written.blocksOf(editor.state.doc);
+  const said = () => out().map(({ type, content, rows }) => [type, rows ?? content]);
+  return { editor, written, out, said };
+}
+
+it('an article nobody changed comes back letter by letter', () => {
+  const picture = () => ({ src: '/uploads/a.png', src_pixel: '', alt: 'A' });
+  for (const { input } of demoContent().articles) {
+    const { articleContent } = articleSchema.parse(input(picture));
+    const { editor, out } = writing(...articleContent);
+    // The editor itself writes some of it otherwise; a change elsewhere is none of the rest.
+    editor.commands.insertContentAt(editor.state.doc.content.size, {
+      type: 'paragraph',
+      content: [{ type: 'text', text: 'x' }],
+    });
+    expect(out().slice(0, -1)).toMatchObject(articleContent);
+  }
+});
+
+it('what was typed and taken back is no change, in whatever way it was written', () => {
+  const { editor, out } = writing(
+    block('paragraph', '<p>a <b>b</b></p><ul><li><p>c</p></li></ul>', { _id: 'one' }),
+  );
+  editor.chain().insertContentAt(1, 'x').run();
+  expect(out()).toHaveLength(2);
+  editor.commands.undo();
+  expect(out()).toEqual([block('paragraph', '<p>a <b>b</b></p><ul><li><p>c</p></li></ul>', { _id: 'one' })]);
+});
+
+it('every kind of block goes in and comes out', () => {
+  const blocks = [
+    block('title', 'One'),
+    block('paragraph', 'a <strong>b</strong> <a href="/blog">c</a><br>d'),
+    block('paragraph', '<ul><li>a<ul><li>b</li></ul></li></ul>'),
+    block('quote', 'Said "so" & <so>'),
+    block('image', '/uploads/a.png', { alt: 'A', caption: 'B' }),
+    block('table', '', {
+      caption: 'C',
+      rows: [
+        ['a', '<em>b</em>'],
+        ['c', ''],
+      ],
+    }),
+    block('code', '  if (a < b)\n    c();', { language: 'ts' }),
+  ];
+  const { editor, out } = writing(...blocks);
+  expect(out()).toMatchObject(blocks);
+  expect(new Set(out().map(({ _id }) => _id)).size).toBe(blocks.length);
+  // Every one written anew.
+  const again = new Written(editor.schema);
+  expect(again.blocksOf(editor.state.doc)).toMatchObject(blocks);
+});
+
+it('keeps nothing that runs, and no link that an article may not hold', () => {
+  const { editor, written } = writing(
+    block('paragraph', 'a<img src=x onerror=x()><script>x()</script> <a href="javascript:x()">b</a>'),
+  );
+  const fresh = new Written(editor.schema);
+  expect(fresh.blocksOf(editor.state.doc).map(({ content }) => content)).toEqual(['a b']);
+  expect(written).toBeDefined();
+});
+
+describe('blocks', () => {
+  it('are moved, doubled, put in, and all of it undone', () => {
+    const { editor, said, out } = writing(block('title', 'A'), block('paragraph', 'b'), block('quote', 'C'));
+    moveBlock(editor, 2, -1);
+    expect(said()).toEqual([
+      ['title', 'A'],
+      ['quote', 'C'],
+      ['paragraph', 'b'],
+    ]);
+    duplicateBlock(editor, 0);
+    expect(said()[1]).toEqual(['title', 'A']);
+    expect(new Set(out().map(({ _id }) => _id)).size).toBe(4);
+    insertBelow(editor, 3, 'table');
+    expect(said()).toHaveLength(4);
+    moveBlock(editor, 0, -1);
+    while (editor.can().undo()) editor.commands.undo();
+    expect(said()).toEqual([
+      ['title', 'A'],
+      ['paragraph', 'b'],
+      ['quote', 'C'],
+    ]);
+  });
+
+  it.each([
+    ['bulletList', [['paragraph', '<ul><li>a <strong>b</strong></li></ul>']]],
+    ['heading', [['title', 'a b']]],
+    ['quote', [['quote', 'a b']]],
+    ['codeBlock', [['code', 'a b']]],
+  ] as const)('are turned into %s with their words and ids', (name, expected) => {
+    const { editor, said, out } = writing(block('paragraph', 'a <b>b</b>', { _id: 'own' }));
+    turnInto(editor, 0, name);
+    expect(said()).toEqual(expected);
+    expect(out()[0]?._id).toBe('own');
+    turnInto(editor, 0, 'paragraph');
+    expect(said()[0]?.[0]).toBe('paragraph');
+  });
+
+  it('of a document come in as one step', () => {
+    const { editor, written, said } = writing(block('paragraph', 'before'));
+    editor.commands.focus('end');
+    insertNodes(editor, written.nodesOf([block('title', 'A'), block('table', '', { rows: [['a']] })]));
+    expect(said()).toEqual([
+      ['paragraph', 'before'],
+      ['title', 'A'],
+      ['table', [['a']]],
+    ]);
+    editor.commands.undo();
+    expect(said()).toEqual([['paragraph', 'before']]);
+  });
+});

@@ -1,0 +1,113 @@
+import { DOMParser as ContentParser, type Node, type Schema } from '@tiptap/pm/model';
+import type { Block } from '../../import/imported';
+import { htmlOf, inlineHtml } from '../rich-text/html-of';
+
+/** A name for a block, of the length that the server gives. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** Nothing in a document that is parsed apart from the page runs or loads. */
+const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
+/**
+ * Blocks of an article as one document, and back. A block nobody changed comes back letter by letter as it came, though
+ * the document would write it otherwise; of a document only what changed is written anew.
+ */
+export class Written {
+  readonly #schema: Schema;
+  /** What blocks became, by their ids. */
+  readonly #came = new Map<string, { block: Block; nodes: readonly Node[] }>();
+  readonly #made = new WeakMap<Node, Block>();
+
+  constructor(schema: Schema) {
+    this.#schema = schema;
+  }
+
+  /** The nodes of blocks: most become one, a paragraph with lists in it several. */
+  nodesOf(blocks: readonly Block[]): Node[] {
+    return blocks.flatMap(block => {
+      const _id = block._id ?? newId();
+      const nodes = this.#nodes({ ...block, _id });
+      this.#came.set(_id, { block: { ...block, _id }, nodes });
+      return nodes;
+    });
+  }
+
+  /** The blocks of a document; lines without words are none. */
+  blocksOf(doc: Node): Block[] {
+    const blocks: Block[] = [];
+    for (let at = 0; at < doc.childCount; ) {
+      const node = doc.child(at);
+      const came = this.#came.get(node.attrs._id);
+      const whole = came?.nodes.every((part, index) => doc.maybeChild(at + index)?.eq(part));
+      if (came && whole) {
+        blocks.push(came.block);
+        at += Math.max(1, came.nodes.length);
+      } else {
+        const block = this.#made.get(node) ?? this.#block(node);
+        this.#made.set(node, block);
+        if (says(block)) blocks.push(block);
+        at++;
+      }
+    }
+    return blocks;
+  }
+
+  #nodes({ _id, type, content, alt, caption, language, rows }: Block): Node[] {
+    const { nodes } = this.#schema;
+    const text = content ? this.#schema.text(content) : null;
+    if (type === 'title') return [nodes.heading!.create({ _id }, text)];
+    if (type === 'quote') return [nodes.quote!.create({ _id }, text)];
+    if (type === 'code') return [nodes.codeBlock!.create({ _id, language }, text)];
+    // A picture stored without words was meant so; a new one has none yet.
+    if (type === 'image')
+      return [nodes.image!.create({ _id, src: content, alt, caption, decorative: content !== '' && !alt })];
+    if (type === 'table') return [nodes.table!.create({ _id, caption }, this.#rows(rows ?? []))];
+    const parsed = ContentParser.fromSchema(this.#schema).parse(bodyOf(content));
+    return parsed.children.map((node, index) =>
+      node.type.create({ ...node.attrs, _id: index === 0 ? _id : newId() }, node.content),
+    );
+  }
+
+  #rows(rows: readonly (readonly string[])[]): Node[] {
+    const { tableRow, tableHeader, tableCell, paragraph } = this.#schema.nodes;
+    const parser = ContentParser.fromSchema(this.#schema);
+    return rows.map((cells, index) =>
+      tableRow!.create(
+        null,
+        cells.map(html =>
+          (index === 0 ? tableHeader! : tableCell!).create(
+            null,
+            parser.parse(bodyOf(html), { topNode: paragraph!.create() }),
+          ),
+        ),
+      ),
+    );
+  }
+
+  #block(node: Node): Block {
+    const { _id, alt = '', caption = '' } = node.attrs;
+    const plain = { _id, alt: '', caption: '' };
+    switch (node.type.name) {
+      case 'heading':
+        return { ...plain, type: 'title', content: node.textContent.trim() };
+      case 'quote':
+        return { ...plain, type: 'quote', content: node.textContent.trim() };
+      case 'codeBlock':
+        return { ...plain, type: 'code', content: node.textContent, language: node.attrs.language ?? '' };
+      case 'image':
+        return { _id, type: 'image', content: node.attrs.src, alt, caption };
+      case 'table': {
+        const rows = node.children.map(row =>
+          row.children.map(cell => inlineHtml(cell.firstChild?.toJSON().content ?? []).trim()),
+        );
+        return { _id, type: 'table', content: '', alt: '', caption, rows };
+      }
+      default:
+        return { ...plain, type: 'paragraph', content: htmlOf({ type: 'doc', content: [node.toJSON()] }) };
+    }
+  }
+}
+
+const says = ({ type, content, rows = [] }: Block): boolean =>
+  type === 'image' || content.trim() !== '' || rows.some(row => row.some(Boolean));
