@@ -40,14 +40,15 @@ const PAGES: [screen: ScreenName, note: string, words: unknown][] = [
 
 /** Names of what stands out: titles, and questions that are answered. */
 const HEADINGS = new Set(['title', 'name', 'question']);
-const ADDRESS = /^(?:[/#]|data:|https?:|mailto:)/;
+/** Addresses, and drawings. */
+const NOT_WORDS = /^(?:[/#<]|data:|https?:|mailto:)/;
 
 /** The texts in a page's content, however deep: what stands out, and all that people read. */
 function textsIn(value: unknown, name = ''): { heading: boolean; text: string }[] {
   if (typeof value === 'string') {
     const heading = HEADINGS.has(name);
     // A word by itself is a key (`white`, `gauge`) as often as a text.
-    return ADDRESS.test(value) || !(heading || value.includes(' ')) ? [] : [{ heading, text: value }];
+    return NOT_WORDS.test(value) || !(heading || value.includes(' ')) ? [] : [{ heading, text: value }];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, Array.isArray(value) ? name : key));

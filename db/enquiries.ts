@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { DbOrTransaction } from './connection';
 import type { EnquiryRow, EnquiryTable } from './schema';
+import { enquiryWords } from './staff-search';
 
 /**
  * Stores a request.
@@ -9,7 +10,7 @@ import type { EnquiryRow, EnquiryTable } from './schema';
 export async function insertEnquiry(db: DbOrTransaction, row: Insertable<EnquiryTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('enquiries')
-    .values(row)
+    .values({ ...row, search_key: enquiryWords(row) })
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

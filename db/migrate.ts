@@ -16,6 +16,7 @@ import * as names from './migrations/010-names';
 import * as members from './migrations/011-members';
 import * as search from './migrations/012-search';
 import * as drafts from './migrations/013-drafts';
+import * as enquirySearch from './migrations/014-enquiry-search';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -32,6 +33,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '011-members': members,
   '012-search': search,
   '013-drafts': drafts,
+  '014-enquiry-search': enquirySearch,
 };
 
 const COPY = 'before-';

@@ -211,6 +211,8 @@ export interface EnquiryTable {
   seen_at: string | null;
   handled_at: string | null;
   handled_by: string | null;
+  /** `enquiryWords` of db/staff-search. */
+  search_key: Generated<string>;
 }
 
 export type OutboxState = 'waiting' | 'sent' | 'failed';
@@ -402,7 +404,8 @@ export interface Database {
 }
 
 export type MediaRow = Selectable<MediaTable>;
-export type EnquiryRow = Selectable<EnquiryTable>;
+/** What an enquiry says, without what only searches read. */
+export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key'>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type MemberRow = Selectable<MemberTable>;
 export type MemberLinkRow = Selectable<MemberLinkTable>;

@@ -88,6 +88,7 @@ const PROCEDURES: Record<string, string> = {
   'members.changePassword': 'owner editor author sales',
   'previews.byKey': 'owner editor author',
   'search.site': ANYONE,
+  'search.staff': 'owner editor author sales',
   'activity.list': 'owner',
   'activity.members': 'owner',
   'system.state': 'owner',

@@ -1,31 +1,15 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useState } from 'react';
-import { messages } from '../../domain/messages';
 import { adminPaths } from '../../domain/paths';
 import { initialsOf } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
-import { api, failureOf } from '../../trpc/client';
 import { Avatar } from '../ui/Avatar';
 import { onDemand } from '../ui/on-demand';
-import { toast } from '../ui/toast-store';
 import * as css from './AdminHeader.css';
+import { signOut } from './sign-out';
 import { useMay, useMe } from './use-me';
 
 const ProfileDialog = onDemand(() => import('./ProfileDialog'));
-
-/** Leaves with a full load, so that nothing of this session stays in memory. */
-async function signOut(): Promise<void> {
-  try {
-    await api.members.signOut.mutate();
-  } catch (error) {
-    // A session that has ended already is what was asked for.
-    if (failureOf(error).kind !== 'unauthorized') {
-      toast({ variant: 'error', message: messages.internal });
-      return;
-    }
-  }
-  location.assign(adminPaths.signIn);
-}
 
 /** Who is signed in, their photo, and what they can do about themselves. */
 export function AccountMenu() {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
-import { on } from '../../styles/surfaces.css';
+import { on, roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 import { word } from '../site/Logo.css';
 import { side } from './frame.css';
@@ -74,8 +74,33 @@ export const count = style([
   { padding: '1px 7px', fontSize: '.8125rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 ]);
 
-export const me = style({
+/** Looks like a field; narrow, like its lens. */
+export const find = style({
   marginLeft: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  width: 220,
+  minHeight: 44,
+  padding: '0 8px 0 12px',
+  border: `1px solid ${roles.edge}`,
+  color: roles.muted,
+  fontSize: '.9375rem',
+  whiteSpace: 'nowrap',
+  ':hover': { color: roles.fg, borderColor: roles.fg },
+  '@media': { [upTo('wide')]: { width: 44, padding: 0, justifyContent: 'center' } },
+});
+export const findWords = style({ '@media': { [upTo('wide')]: hidden } });
+export const findKey = style({
+  marginLeft: 'auto',
+  padding: '1px 7px',
+  border: `1px solid ${roles.line}`,
+  font: 'inherit',
+  fontSize: '.8125rem',
+  '@media': { [upTo('wide')]: { display: 'none' } },
+});
+
+export const me = style({
   display: 'flex',
   gap: '12px',
   alignItems: 'center',

@@ -5,6 +5,7 @@ import { trpc } from '../../trpc/client';
 import { Logo } from '../site/Logo';
 import { AccountMenu } from './AccountMenu';
 import * as css from './AdminHeader.css';
+import { FindAnything } from './FindAnything';
 import { useMay } from './use-me';
 
 const COUNT_AGAIN_MS = 60_000;
@@ -29,6 +30,7 @@ export function AdminHeader({ path }: { path: string }) {
             </a>
           ))}
         </nav>
+        <FindAnything />
         <AccountMenu />
       </div>
     </header>

@@ -60,7 +60,7 @@ export const option = style({
     },
   },
 });
-globalStyle(`${option}[aria-selected=true] > ${note}`, { color: palette.grey300 });
+globalStyle(`${option}[aria-selected=true] > ${note}`, { color: 'inherit' });
 
 export const foot = style({
   display: 'flex',

@@ -15,6 +15,7 @@ export type Option = { key: string; content: ReactNode } & ({ href: string } | {
 export type OptionGroup = { title: string; count?: number; options: readonly Option[] };
 
 type SearchWindowProps = {
+  className?: string;
   onClose: () => void;
   label: string;
   placeholder: string;
@@ -73,7 +74,7 @@ export function SearchWindow(props: SearchWindowProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog
     <dialog
       ref={dialog}
-      className={classNames(on.white, css.dialog)}
+      className={classNames(on.white, css.dialog, props.className)}
       aria-label={label}
       onClose={onClose}
       onClick={event => event.target === dialog.current && leave()}

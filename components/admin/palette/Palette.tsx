@@ -1,0 +1,124 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { adminPaths, requestPath, settingsPaths } from '../../../domain/paths';
+import { askedWords } from '../../../domain/search/words';
+import { type Outputs, trpc } from '../../../trpc/client';
+import { Keys, type Option, type OptionGroup, SearchWindow } from '../../search/SearchWindow';
+import { note } from '../../search/SearchWindow.css';
+import { Marked } from '../../ui/Marked';
+import { listAddress } from '../list-address';
+import { signOut } from '../sign-out';
+import { useMay } from '../use-me';
+import { type Action, actionsFor } from './actions';
+import * as css from './Palette.css';
+
+type Group = Outputs['search']['staff'][number];
+type Hit = Group['hits'][number];
+
+const TITLES: Record<Group['kind'], string> = {
+  recent: 'Changed last',
+  enquiry: 'Requests',
+  case: 'Reviews',
+  article: 'Blogs',
+  page: 'Pages',
+  member: 'Members',
+};
+
+const editing = (path: string, id: string) =>
+  listAddress(path, '', { q: '', filter: '', sort: 'newest', page: 1, edit: id });
+
+/** Where each kind is opened: items in their forms, pages as visitors see them. */
+const HREFS: Record<Hit['kind'], (key: string) => string> = {
+  enquiry: requestPath,
+  case: id => editing(adminPaths.reviews, id),
+  article: id => editing(adminPaths.posts, id),
+  page: path => path,
+  member: () => settingsPaths.members,
+};
+
+/** How long (ms) a typist may pause before what stands there is looked for. */
+const PAUSE_MS = 80;
+
+/** What stood there when the typist last paused. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
+
+/** Finds everything one may see, and does what one may do, from anywhere in the staff area. */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const may = useMay();
+  const [typed, setTyped] = useState('');
+  const isCommand = typed.startsWith('>');
+  const asked = usePaused(isCommand ? '' : typed);
+  const { data, isError } = trpc.search.staff.useQuery(
+    { q: asked },
+    { enabled: !isCommand, placeholderData: before => before, staleTime: 5_000 },
+  );
+  const shown = useDeferredValue(data);
+
+  const words = askedWords(typed);
+  const actions = words.length > 0 || isCommand ? actionsFor(words, may) : [];
+  const found = isCommand ? [] : (shown ?? []);
+  const isCurrent = isCommand || (asked === typed && data !== undefined && shown === data);
+  const isNothing = isCurrent && found.length === 0 && actions.length === 0;
+  const groups: OptionGroup[] = found.map(({ kind, total, hits }) => ({
+    title: TITLES[kind],
+    ...(kind !== 'recent' && { count: total }),
+    options: hits.map(hitOption),
+  }));
+  // Something that is not there yet may be written.
+  const offered = isNothing ? actionsFor(['new'], may) : actions;
+  if (offered.length > 0) groups.push({ title: 'Actions', options: offered.map(actionOption) });
+
+  return (
+    <SearchWindow
+      className={css.palette}
+      onClose={onClose}
+      label="Find anything"
+      placeholder="Find anything"
+      typed={typed}
+      onType={setTyped}
+      groups={groups}
+      isCurrent={isCurrent}
+      said={
+        isError ? 'The site does not answer.' : isNothing && typed.trim() ? 'Nothing says that.' : undefined
+      }
+      spoken={`${found.reduce((sum, { total }) => sum + total, 0)} found`}
+      keys={
+        <>
+          <Keys keys={['Ctrl', 'Enter']}>new tab</Keys>
+          <Keys keys={['>']}>actions only</Keys>
+          <Keys keys={['#']}>by reference</Keys>
+        </>
+      }
+    />
+  );
+}
+
+const hitOption = ({ kind, key, title, detail, note: state }: Hit): Option => ({
+  key: `${kind} ${key} ${state}`,
+  href: HREFS[kind](key),
+  content: (
+    <>
+      <span className={css.words}>
+        <Marked text={title} />
+        {detail.length > 0 && (
+          <span className={css.detail}>
+            <Marked text={detail} />
+          </span>
+        )}
+      </span>
+      <span className={note}>{state}</span>
+    </>
+  ),
+});
+
+const actionOption = (action: Action): Option => ({
+  key: action.title,
+  content: <span>{action.title}</span>,
+  ...('href' in action ? { href: action.href } : { onChoose: () => void signOut() }),
+});

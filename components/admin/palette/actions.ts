@@ -1,0 +1,32 @@
+import { AREAS, SETTINGS } from '../../../domain/members/areas';
+import type { Permission } from '../../../domain/members/permissions';
+import { adminPaths, screens } from '../../../domain/paths';
+import { foldText, wordsOf } from '../../../domain/search/words';
+import { listAddress } from '../list-address';
+
+/** Something that can be done from anywhere: an address, or an act. */
+export type Action = { title: string; permission: Permission } & ({ href: string } | { act: 'sign out' });
+
+const adding = (path: string) =>
+  listAddress(path, '', { q: '', filter: '', sort: 'newest', page: 1, add: true });
+
+const ACTIONS: readonly Action[] = [
+  { title: 'New article', permission: 'content.publish', href: adding(adminPaths.posts) },
+  { title: 'New review', permission: 'content.publish', href: adding(adminPaths.reviews) },
+  ...[...AREAS, ...SETTINGS].map(({ path, title, permission }) => ({
+    title: `Open ${title.toLowerCase()}`,
+    permission,
+    href: path,
+  })),
+  { title: 'Open system', permission: 'system.read', href: adminPaths.system },
+  { title: 'View the site', permission: 'account.own', href: screens.home.path },
+  { title: 'Sign out', permission: 'account.own', act: 'sign out' },
+];
+
+/** The actions in whose titles all words begin a word; all of them for no words. */
+export function actionsFor(words: readonly string[], may: (permission: Permission) => boolean): Action[] {
+  return ACTIONS.filter(({ title, permission }) => {
+    const own = wordsOf(foldText(title));
+    return may(permission) && words.every(word => own.some(each => each.startsWith(word)));
+  });
+}

@@ -1,0 +1,57 @@
+import { adminPaths } from '../domain/paths';
+import { openList, signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+test('staff find anything by keyboard, do what they may, and are told when nothing says it', async ({
+  page,
+  checkAxe,
+}) => {
+  await signIn(page);
+  await openList(page, adminPaths.posts);
+  const opener = page.getByRole('button', { name: 'Find anything' });
+  await opener.focus();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Find anything' });
+  const field = palette.getByRole('combobox');
+  const options = palette.getByRole('option');
+  await expect(field).toBeFocused();
+  await expect(palette.getByRole('group', { name: 'Changed last' }).getByRole('option')).toHaveCount(5);
+
+  await field.fill('fleet routing');
+  const review = palette.getByRole('group', { name: 'Reviews' }).getByRole('option');
+  await expect(review.first()).toContainText('Fleet Routing Console');
+  await expect(review.first().locator('mark').first()).toHaveText('Fleet');
+  await checkAxe();
+  await field.fill('zzzqq xxyyq');
+  await expect(palette).toContainText('Nothing says that.');
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await field.fill('fleet routing');
+  await expect(review.first()).toContainText('Fleet Routing Console');
+  const shown = await options.allTextContents();
+  for (let n = shown.findIndex(text => text.startsWith('Fleet Routing')); n > 0; n--)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${adminPaths.reviews}\\?edit=`));
+  await expect(page.getByRole('dialog').getByLabel('Title', { exact: false }).first()).toHaveValue(
+    'Fleet Routing Console',
+  );
+
+  await page.goto(adminPaths.reviews);
+  await opener.click();
+  await field.fill('>new rev');
+  await expect(options).toHaveText(['New review']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${adminPaths.reviews}?add=1`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.goto(adminPaths.reviews);
+  await opener.click();
+  await field.fill('>sign out');
+  await expect(options).toHaveText(['Sign out']);
+  await options.click();
+  await expect(page).toHaveURL(adminPaths.signIn);
+});

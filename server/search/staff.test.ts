@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { insertArticle } from '../../db/article-writes';
+import { insertCase } from '../../db/case-writes';
+import { putDraft } from '../../db/drafts';
+import { insertEnquiry } from '../../db/enquiries';
+import { articleInput, caseInput } from '../../db/test-items';
+import type { Role } from '../../domain/members/permissions';
+import { createCaller } from '../../trpc/router';
+import { anonymous } from '../../use-cases/context';
+import { testSite } from '../app.test-kit';
+import { refreshSearch } from './refresh';
+
+const site = testSite();
+
+/** What somebody of a role finds. */
+function find(q: string, role: Role = 'owner') {
+  const user = { _id: 'me', name: 'Me', email: 'me@northlight.test', photo: '', role };
+  const caller = createCaller({ ...site.services(), ...anonymous, user });
+  return caller.search.staff({ q });
+}
+const kinds = async (q: string, role?: Role) => (await find(q, role)).map(({ kind }) => kind);
+
+const enquiry = (reference: string, fullName: string, at: string) =>
+  insertEnquiry(site.services().db, {
+    id: reference,
+    reference,
+    submission_id: null,
+    full_name: fullName,
+    company_name: 'Deltaquay',
+    email: `${reference}@deltaquay.example`.toLowerCase(),
+    description: 'Options desk on a phone, для п’яти трейдерів.',
+    departments_json: '[]',
+    attachment_name: null,
+    attachment_type: null,
+    attachment_size: null,
+    attachment_key: null,
+    created_at: at,
+    seen_at: null,
+    handled_at: null,
+    handled_by: null,
+  });
+
+beforeAll(async () => {
+  const { db } = site.services();
+  await refreshSearch(db, new AbortController().signal);
+  await enquiry('NL-2611-4F7K', 'Hannah Whitlock', '2026-11-20T08:41:00.000Z');
+  await enquiry('NL-2611-9Q2M', 'Thomas Brandt', '2026-11-21T08:41:00.000Z');
+  await insertCase(db, caseInput({ title: 'Card Disputes Desk' }), { now: new Date('2026-11-19') });
+  await insertArticle(db, articleInput({ title: 'A desk for two' }), { now: new Date('2026-11-18') });
+});
+
+describe('the search of the staff area', () => {
+  it('finds requests, reviews, articles and pages, with the words marked', async () => {
+    const groups = await find('desk');
+    expect(groups.map(({ kind, total }) => [kind, total])).toEqual(
+      expect.arrayContaining([
+        ['enquiry', 2],
+        ['case', 1],
+        ['article', 1],
+      ]),
+    );
+    const [newest] = groups.find(({ kind }) => kind === 'enquiry')?.hits ?? [];
+    expect(newest?.title.map(({ text }) => text).join('')).toBe('Thomas Brandt, Deltaquay');
+    expect(newest?.detail).toContainEqual({ text: 'desk', marked: true });
+    expect(newest?.note).toBe('New');
+  });
+
+  it('shows a role what it may see', async () => {
+    expect(await kinds('desk', 'sales')).not.toContain('article');
+    expect(await kinds('desk', 'author')).not.toContain('enquiry');
+    expect(await kinds('whitlock', 'editor')).toEqual([]);
+    expect(await kinds('qa audit', 'sales')).toEqual(['page']);
+  });
+
+  it('finds a request by its reference, a piece of it, its company and its words in any alphabet', async () => {
+    for (const q of ['NL-2611-4F7K', '#4f7k', '# nl-2611-4f', 'whitl', "п'яти whitlock"]) {
+      const [group] = await find(q);
+      expect([q, group?.hits.map(({ key }) => key)]).toEqual([q, ['NL-2611-4F7K']]);
+    }
+    expect(await find('#deltaquay')).toEqual([]);
+    expect(await find('%')).toEqual(await find(''));
+  });
+
+  it('finds drafts for those who may see them', async () => {
+    const by = { id: 'ann', name: 'Ann' };
+    const times = {
+      createdAt: '2026-11-01T00:00:00.000Z',
+      updatedAt: '2026-11-01T00:00:00.000Z',
+      askedAt: null,
+    };
+    await putDraft(site.services().db, {
+      id: 'draft',
+      kind: 'article',
+      values: { title: 'Zebra crossings' },
+      revision: 1,
+      withdrawn: undefined,
+      ownerId: 'ann',
+      updatedBy: by,
+      ...times,
+    });
+    expect((await find('zebr'))[0]?.hits).toMatchObject([{ kind: 'article', key: 'draft', note: 'Draft' }]);
+    expect(await kinds('zebra', 'editor')).toEqual(['article']);
+    expect(await kinds('zebra', 'author')).toEqual([]);
+    expect(await kinds('zebra', 'sales')).toEqual([]);
+  });
+
+  it('finds members for whoever manages them', async () => {
+    const { email } = await site.staff();
+    const [name = ''] = email.split('@');
+    expect(await kinds(name)).toContain('member');
+    expect(await kinds(name, 'editor')).not.toContain('member');
+  });
+
+  it('shows what was changed last when nothing is asked', async () => {
+    const [recent, ...others] = await find('');
+    expect(others).toEqual([]);
+    expect(recent?.hits.map(({ kind }) => kind)).toEqual([
+      'enquiry',
+      'enquiry',
+      'case',
+      'article',
+      'article',
+    ]);
+    expect((await find('', 'sales'))[0]?.hits).toHaveLength(2);
+  });
+});

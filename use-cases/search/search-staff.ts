@@ -1,0 +1,174 @@
+import { type DraftCard, unpublishedDrafts } from '../../db/drafts';
+import { listMembers } from '../../db/members';
+import { type FoundEnquiry, findEnquiries, recentItems } from '../../db/staff-search';
+import { kindNames } from '../../domain/kinds';
+import { LIST_MAX, SEARCH_PREVIEW_MAX, STAFF_RECENT } from '../../domain/limits';
+import { may, type Permission, type Role } from '../../domain/members/permissions';
+import type { SearchKind } from '../../domain/search/kinds';
+import {
+  askedWords,
+  excerptAround,
+  foldText,
+  type MarkedText,
+  markWords,
+  wordsOf,
+} from '../../domain/search/words';
+import type { Context } from '../context';
+
+export type StaffKind = 'enquiry' | SearchKind | 'member';
+
+/** Something that a member of staff finds. */
+export type StaffHit = {
+  kind: StaffKind;
+  /** Its id; of a page its address. */
+  key: string;
+  title: MarkedText;
+  /** What stands beside the title: a reference, the words around what was found. */
+  detail: MarkedText;
+  /** How it stands: of an enquiry, whether it is new. */
+  note: string;
+};
+export type StaffGroup = { kind: StaffKind | 'recent'; total: number; hits: StaffHit[] };
+
+type Needs = Pick<Context, 'db' | 'search'> & { user: { _id: string; role: Role } };
+type Holds = (permission: Permission) => boolean;
+
+/** Asks for a reference, or a piece of one. */
+const REFERENCE = /^\s*#/;
+
+/**
+ * What a member of staff finds of all that their role may see: enquiries first, then the kinds by their best find.
+ * Nothing asked for finds what was changed last; `#` asks for enquiries by their reference.
+ */
+export async function searchStaff(needs: Needs, asked: string): Promise<StaffGroup[]> {
+  const words = askedWords(asked);
+  const holds: Holds = permission => may(needs.user.role, permission);
+  if (words.length === 0) return recent(needs, holds);
+  const byReference = REFERENCE.test(asked);
+  const enquiries = holds('enquiries.read') ? await enquiryGroup(needs, words, byReference) : [];
+  if (byReference) return enquiries.filter(({ total }) => total > 0);
+  return [
+    ...enquiries,
+    ...(await contentGroups(needs, words, holds)),
+    ...(holds('members.manage') ? await memberGroup(needs, words) : []),
+  ].filter(({ total }) => total > 0);
+}
+
+const plain = (text: string): MarkedText => (text ? [{ text, marked: false }] : []);
+
+const stateOf = ({ seen_at, handled_at }: FoundEnquiry) =>
+  handled_at ? 'Handled' : seen_at ? 'Open' : 'New';
+
+function enquiryHit(row: FoundEnquiry, words: readonly string[]): StaffHit {
+  const who = [row.full_name, row.company_name].filter(Boolean).join(', ');
+  return {
+    kind: 'enquiry',
+    key: row.id,
+    title: markWords(who, words),
+    detail: [...markWords(`${row.reference}, `, words), ...excerptAround(row.description, words)],
+    note: stateOf(row),
+  };
+}
+
+async function enquiryGroup(
+  { db }: Needs,
+  words: readonly string[],
+  byReference: boolean,
+): Promise<StaffGroup[]> {
+  const { rows, total } = await findEnquiries(db, words, {
+    limit: SEARCH_PREVIEW_MAX / 2,
+    where: byReference ? 'reference' : 'anywhere',
+  });
+  return [{ kind: 'enquiry', total, hits: rows.map(row => enquiryHit(row, words)) }];
+}
+
+/** What is public, and what is not yet: drafts stand first. */
+async function contentGroups(needs: Needs, asked: readonly string[], holds: Holds): Promise<StaffGroup[]> {
+  const { documents, counts, words } = await needs.search.find({
+    words: asked,
+    offset: 0,
+    limit: 2 * SEARCH_PREVIEW_MAX,
+  });
+  const drafts = (await draftsFor(needs, holds)).filter(({ title }) => holdsAll(title, asked));
+  const kinds = new Set([...drafts, ...documents].map(({ kind }) => kind));
+  return [...kinds]
+    .filter(kind => kind === 'page' || holds('content.read'))
+    .map(kind => {
+      const own = drafts.filter(draft => draft.kind === kind);
+      const found = documents.filter(document => document.kind === kind);
+      const hits = [
+        ...own.map(draft => draftHit(draft, asked)),
+        ...found.map(({ key, title, note, body, slug }) => ({
+          kind,
+          key: kind === 'page' ? slug : key,
+          title: markWords(title, words),
+          detail: excerptAround(body, words),
+          note,
+        })),
+      ];
+      return { kind, total: own.length + counts[kind], hits: hits.slice(0, SEARCH_PREVIEW_MAX / 2) };
+    });
+}
+
+/** The latest drafts of what is not on the site: an author's own, everybody's for who may publish. */
+async function draftsFor({ db, user }: Needs, holds: Holds): Promise<DraftCard[]> {
+  if (!holds('content.write')) return [];
+  const owner = holds('content.publish') ? undefined : user._id;
+  const drafts: DraftCard[] = [];
+  for (const kind of kindNames)
+    drafts.push(...(await unpublishedDrafts(db, kind, { offset: 0, limit: LIST_MAX, owner })).items);
+  return drafts;
+}
+
+const draftHit = ({ kind, id, title }: DraftCard, words: readonly string[]): StaffHit => ({
+  kind,
+  key: id,
+  title: markWords(title || 'Untitled', words),
+  detail: [],
+  note: 'Draft',
+});
+
+/** Whether each of the words begins one of the text. */
+function holdsAll(text: string, words: readonly string[]): boolean {
+  const own = wordsOf(foldText(text));
+  return words.every(word => own.some(each => each.startsWith(word)));
+}
+
+async function memberGroup({ db }: Needs, words: readonly string[]): Promise<StaffGroup[]> {
+  const members = await listMembers(db);
+  const found = members.filter(({ name, email }) => holdsAll(`${name} ${email}`, words));
+  const hits = found.slice(0, SEARCH_PREVIEW_MAX / 2).map(({ id, name, email, role }) => ({
+    kind: 'member' as const,
+    key: id,
+    title: markWords(name || email, words),
+    detail: markWords(email, words),
+    note: role,
+  }));
+  return [{ kind: 'member', total: found.length, hits }];
+}
+
+/** What was changed or came in last. */
+async function recent(needs: Needs, holds: Holds): Promise<StaffGroup[]> {
+  const { db } = needs;
+  const dated: { at: string; hit: StaffHit }[] = [];
+  for (const draft of await draftsFor(needs, holds))
+    dated.push({ at: draft.updatedAt, hit: draftHit(draft, []) });
+  if (holds('enquiries.read'))
+    for (const row of (await findEnquiries(db, [], { limit: STAFF_RECENT })).rows)
+      dated.push({ at: row.created_at, hit: enquiryHit(row, []) });
+  if (holds('content.read'))
+    for (const [kind, table] of [
+      ['case', 'cases'],
+      ['article', 'articles'],
+    ] as const)
+      for (const { id, title, updated_at } of await recentItems(db, table, STAFF_RECENT))
+        dated.push({
+          at: updated_at,
+          hit: { kind, key: id, title: plain(title), detail: [], note: '' },
+        });
+  const hits = dated
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, STAFF_RECENT)
+    .map(({ hit }) => hit);
+  return hits.length > 0 ? [{ kind: 'recent', total: hits.length, hits }] : [];
+}
