@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 import type { By, Draft } from './drafts';
@@ -30,31 +31,54 @@ export async function putInTrash(
     .execute();
 }
 
-/** Deleted items, the latest first. */
+/** A deleted item as the list of them shows it. */
+export type Trashed = TrashCard & {
+  /** Whether it stood on the site. */
+  live: boolean;
+  /** Of who deleted it; empty for none, and for somebody who is gone. */
+  photo: string;
+};
+
+/**
+ * Deleted items, the latest first.
+ * @param query.kind only those of one kind.
+ * @returns with how many there are of each kind, and how many of those asked for.
+ */
 export async function trashed(
   db: DbOrTransaction,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ items: TrashCard[]; total: number }> {
+  { kind, offset, limit }: { kind?: KindName | undefined; offset: number; limit: number },
+): Promise<{ items: Trashed[]; total: number; totals: Partial<Record<KindName, number>> }> {
   const rows = await db
     .selectFrom('trash')
-    .select(['item_id', 'kind', 'title', 'deleted_at', 'member_id', 'member_name'])
+    .leftJoin('members', 'members.id', 'member_id')
+    .select(['item_id', 'kind', 'title', 'deleted_at', 'member_id', 'member_name', 'photo'])
+    .select(sql<0 | 1>`content_json ->> '$.live' is not null`.as('live'))
+    .$if(kind !== undefined, query => query.where('kind', '=', kind ?? 'case'))
     .orderBy('deleted_at', 'desc')
     .orderBy('item_id')
     .offset(offset)
     .limit(limit)
     .execute();
-  const { total } = await db
+  const counted = await db
     .selectFrom('trash')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('total')])
+    .groupBy('kind')
+    .execute();
   const items = rows.map(row => ({
     id: row.item_id,
     kind: row.kind,
     title: row.title,
     deletedAt: row.deleted_at,
     by: { id: row.member_id, name: row.member_name },
+    live: row.live === 1,
+    photo: row.photo ?? '',
   }));
-  return { items, total };
+  const asked = counted.filter(each => kind === undefined || each.kind === kind);
+  return {
+    items,
+    total: asked.reduce((sum, each) => sum + each.total, 0),
+    totals: Object.fromEntries(counted.map(each => [each.kind, each.total])),
+  };
 }
 
 /** Takes an item out of the trash. @returns what it was; undefined when it is not there. */

@@ -69,6 +69,8 @@ export const adminPaths = {
   posts: '/admin/posts',
   reviews: '/admin/reviews',
   requests: '/admin/requests',
+  trash: '/admin/trash',
+  calendar: '/admin/calendar',
   system: '/admin/system',
 } as const;
 

@@ -68,12 +68,52 @@ test('deletes an article after asking', async ({ page }) => {
   expect(answer.status()).toBe(302);
 });
 
-test('deletes a review after asking', async ({ page }) => {
+test('a deleted review waits in the trash: undone, restored, deleted for good', async ({
+  page,
+  checkAxe,
+}) => {
   await page.goto(`${adminPaths.reviews}?q=tram`);
-  await page.getByRole('button', { name: /^Delete Tram/ }).click();
-  await page.getByRole('button', { name: 'Confirm Delete' }).click();
-  await expect(page.getByText('Project deleted successfully!')).toBeVisible();
-  await expect(page.getByText('Nothing by that description')).toBeVisible();
+  const remove = page.getByRole('button', { name: /^Delete Tram/ });
+  const found = page.getByRole('heading', { name: /^Tram/ });
+  const deleteIt = async () => {
+    await remove.click();
+    await page.getByRole('button', { name: 'Confirm Delete' }).click();
+    await expect(page.getByText('Project deleted successfully!')).toBeVisible();
+    await expect(page.getByText('Nothing by that description')).toBeVisible();
+  };
+  await deleteIt();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken out of the trash!')).toBeVisible();
+  await expect(found).toBeVisible();
+  await deleteIt();
+
+  await page.goto(adminPaths.reviews);
+  await page.getByRole('link', { name: 'Trash' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Reviews/ })
+    .click();
+  await expect(page).toHaveURL(`${adminPaths.trash}?kind=case`);
+  const row = page.getByRole('listitem').filter({ has: found });
+  await expect(row).toContainText('30 days left');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await checkAxe();
+  }
+  await row.getByRole('button', { name: /for good$/ }).click();
+  await expect(page.getByRole('button', { name: 'Disagree' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await row.getByRole('button', { name: /^Restore/ }).click();
+  await expect(page.getByText('Nothing in the trash')).toBeVisible();
+
+  await page.goto(`${adminPaths.reviews}?q=tram`);
+  await deleteIt();
+  await page.goto(adminPaths.trash);
+  await row.getByRole('button', { name: /for good$/ }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Deleted for good!')).toBeVisible();
+  await expect(row).toHaveCount(0);
 });
 
 test('says when a list cannot be read, and tries again', async ({ browser, site }) => {

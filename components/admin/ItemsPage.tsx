@@ -7,6 +7,8 @@ import { ListBody } from './ListBody';
 import { ListTools } from './ListTools';
 import type { Sort } from './list-address';
 import { PageHead } from './PageHead';
+import { ContentLinks } from './publishing/ContentLinks';
+import { UndoRemoval } from './publishing/UndoRemoval';
 import { RemovalDialog } from './RemovalDialog';
 import { useListAddress } from './use-list-address';
 import { useMay } from './use-me';
@@ -75,6 +77,7 @@ export function ItemsPage<Item>({ filter, words, onChanged, Form, ...props }: It
     onChanged,
     done: words.removed,
     failed: words.removeFailed,
+    more: item => close => <UndoRemoval item={item} onDone={close} />,
   });
 
   function closeForm() {
@@ -85,6 +88,7 @@ export function ItemsPage<Item>({ filter, words, onChanged, Form, ...props }: It
   return (
     <div className={frame}>
       <PageHead title={props.title}>
+        <ContentLinks />
         {mayPublish && (
           <Button variant="red_black" size="large" className={headAction} onClick={address.add}>
             {props.addLabel}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TRASH_KEPT_DAYS } from '../../domain/limits';
 import ConfirmDialog from '../ui/ConfirmDialog';
 import type { Removal } from './use-removal';
 
@@ -6,11 +7,11 @@ type RemovalDialogProps = {
   removal: Removal;
   /** What one item is called. */
   kind: string;
-  /** What goes, when it is not an item and its images. */
+  /** What becomes of it, when it is not the trash. */
   children?: ReactNode;
 };
 
-/** Asks before something goes for good. */
+/** Asks before something is deleted. */
 export function RemovalDialog({ removal, kind, children }: RemovalDialogProps) {
   if (!removal.item) return null;
   return (
@@ -21,7 +22,7 @@ export function RemovalDialog({ removal, kind, children }: RemovalDialogProps) {
       onConfirm={removal.confirm}
       onCancel={removal.cancel}
     >
-      {children ?? `“${removal.item.title}” and its images will be removed. This cannot be undone.`}
+      {children ?? `“${removal.item.title}” leaves the site. The trash keeps it for ${TRASH_KEPT_DAYS} days.`}
     </ConfirmDialog>
   );
 }

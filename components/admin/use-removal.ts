@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { failureOf } from '../../trpc/client';
+import { type Toast, toast } from '../ui/toast-store';
 
 /** An item as the question names it. */
 export type Named = { _id: string; title: string };
@@ -18,7 +19,7 @@ export type Removal = {
 /** A use case that removes an item, like `trpc.articles.remove`. */
 export type RemoveProcedure = {
   useMutation: (options: {
-    meta: { done: string; failed: string };
+    meta: { failed: string };
     onSuccess: () => Promise<void>;
     onError: (error: unknown) => Promise<void> | undefined;
   }) => { mutate: (input: { id: string }) => void; isPending: boolean };
@@ -27,6 +28,8 @@ export type RemoveProcedure = {
 type RemovalOptions = {
   done: string;
   failed: string;
+  /** What stands below the notice that an item was removed. */
+  more?: (removed: Named) => Toast['more'];
   /** Asks again for what has become stale. */
   onChanged: () => Promise<void>;
   /** Called before that. */
@@ -36,7 +39,7 @@ type RemovalOptions = {
 /** Removing an item of a list: asks first, then tells what came of it. */
 export function useRemoval(
   procedure: RemoveProcedure,
-  { done, failed, onChanged, onRemoved }: RemovalOptions,
+  { done, failed, more, onChanged, onRemoved }: RemovalOptions,
 ): Removal {
   const [item, setItem] = useState<Named>();
   const list = useRef<HTMLDivElement>(null);
@@ -49,8 +52,11 @@ export function useRemoval(
     setTimeout(() => document.activeElement === document.body && list.current?.focus(), 50);
   }
   const { mutate, isPending } = procedure.useMutation({
-    meta: { done, failed },
-    onSuccess: close,
+    meta: { failed },
+    onSuccess: () => {
+      toast({ variant: 'success', message: done, more: item && more?.(item) });
+      return close();
+    },
     // Somebody else was faster: the list is out of date. Any other failure can be tried again.
     onError: error => (failureOf(error).kind === 'not_found' ? close() : undefined),
   });

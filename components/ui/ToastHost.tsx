@@ -27,7 +27,7 @@ export function ToastHost() {
   );
 }
 
-function ToastCard({ id, variant, message, dismissed }: Toast) {
+function ToastCard({ id, variant, message, more, dismissed }: Toast) {
   const hold = useDismissal(id);
   const said = useLateText(message);
   return (
@@ -37,7 +37,10 @@ function ToastCard({ id, variant, message, dismissed }: Toast) {
       {...hold}
     >
       <Icon path={signs[variant]} />
-      <span role={variant === 'error' ? 'alert' : 'status'}>{said}</span>
+      <div>
+        <span role={variant === 'error' ? 'alert' : 'status'}>{said}</span>
+        {more?.(() => dismissToast(id))}
+      </div>
       <button type="button" className={css.dismiss} onClick={() => dismissToast(id)}>
         <span className={visuallyHidden}>Dismiss</span>
         <Icon path={close} />

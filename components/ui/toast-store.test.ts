@@ -20,6 +20,11 @@ test('a message that is on show is not repeated, but may come back later', () =>
   expect(showing()).toEqual(['Saved']);
 });
 
+test('two that can each be undone stand beside each other, though they say the same', () => {
+  for (const more of [() => 'Undo one', () => 'Undo two']) toast({ message: 'Deleted', more });
+  expect(showing()).toEqual(['Deleted', 'Deleted']);
+});
+
 test('the oldest makes room when as many as allowed are on show', () => {
   for (let n = 1; n <= TOASTS_MAX + 1; n += 1) toast({ message: `Message ${n}` });
   expect(showing()).toHaveLength(TOASTS_MAX);

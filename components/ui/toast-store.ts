@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TOASTS_MAX } from '../../domain/limits';
 
 export const toastVariants = ['info', 'success', 'warning', 'error'] as const;
@@ -6,6 +7,8 @@ export type Toast = {
   readonly id: number;
   readonly variant: ToastVariant;
   readonly message: string;
+  /** What stands below the message, such as a way to undo what it tells of. */
+  readonly more?: ((close: () => void) => ReactNode) | undefined;
   /** On its way out: closed, but its exit is still drawn. */
   readonly dismissed: boolean;
 };
@@ -23,15 +26,19 @@ const close = (which: (item: Toast) => boolean) =>
   toasts.map(item => (which(item) ? { ...item, dismissed: true } : item));
 
 /**
- * Tells the visitor something at the bottom left (rule 15). A message that is already on show is not
- * repeated; when five are on show, the oldest makes room.
+ * Tells the visitor something at the bottom left (rule 15). A message that is already on show is not repeated unless
+ * more stands below it; when five are on show, the oldest makes room.
  */
-export function toast({ variant = 'info', message }: { variant?: ToastVariant; message: string }): void {
+export function toast({
+  variant = 'info',
+  message,
+  more,
+}: Pick<Toast, 'message' | 'more'> & { variant?: ToastVariant }): void {
   const showing = toasts.filter(item => !item.dismissed);
-  if (showing.some(item => item.message === message)) return;
+  if (!more && showing.some(item => item.message === message)) return;
   const oldest = showing.length < TOASTS_MAX ? undefined : showing[0];
   lastId += 1;
-  set([...close(item => item === oldest), { id: lastId, variant, message, dismissed: false }]);
+  set([...close(item => item === oldest), { id: lastId, variant, message, more, dismissed: false }]);
 }
 
 /** Closes one toast, or all of them. */

@@ -20,6 +20,8 @@ export const SETTINGS: readonly Area[] = [
 
 /** Those that are reached in other ways. */
 const FURTHER: readonly Omit<Area, 'title'>[] = [
+  { path: adminPaths.trash, permission: 'content.publish' },
+  { path: adminPaths.calendar, permission: 'content.read' },
   { path: adminPaths.system, permission: 'system.read' },
   { path: previewPath('').replace(/\/$/, ''), permission: 'content.write' },
 ];

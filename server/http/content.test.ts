@@ -339,6 +339,24 @@ describe('history', () => {
 });
 
 describe('the trash', () => {
+  it('tells of each kind how many there are, and of each item what it was and who deleted it', async () => {
+    await draft('article');
+    await act('remove', 'article');
+    const article = id;
+    id = `${id}live`;
+    await published('case');
+    await act('remove', 'case');
+    const asked = { kind: 'article', limit: 1 };
+    const { items, total, totals } = (await query('trash', asked)).result.data as Record<string, never>;
+    expect(items).toMatchObject([
+      { id: article, kind: 'article', live: false, by: { name: expect.any(String) } },
+    ]);
+    expect(totals).toMatchObject({ article: total, case: expect.any(Number) });
+    expect((await query('trash', { kind: 'case', limit: 1 })).result.data.items).toMatchObject([
+      { id, kind: 'case', live: true },
+    ]);
+  });
+
   it('is emptied after thirty days', async () => {
     await published('case');
     await act('remove', 'case');

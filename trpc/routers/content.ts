@@ -86,7 +86,9 @@ export const contentRouter = router({
     .input(ofItem)
     .mutation(({ ctx, input }) => revokePreviewLinks(ctx, input.kind, input.id)),
 
-  trash: publishing.input(rangeInput.prefault({})).query(({ ctx, input }) => trashed(ctx.db, input)),
+  trash: publishing
+    .input(rangeInput.extend({ kind: kind.optional() }).prefault({}))
+    .query(({ ctx, input }) => trashed(ctx.db, input)),
   /** Puts an item into the trash, public or not. */
   remove: publishing
     .input(ofItem)

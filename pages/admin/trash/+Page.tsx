@@ -1,0 +1,1 @@
+export { Trash as default } from '../../../components/admin/publishing/Trash';
