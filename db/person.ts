@@ -8,8 +8,11 @@ export async function requestsOf(db: DbOrTransaction, email: string): Promise<En
   const senders = await db.selectFrom('enquiries').select(['id', 'email']).execute();
   const ids = senders.filter(row => key(row.email) === key(email)).map(({ id }) => id);
   const rows: EnquiryRow[] = [];
-  for (const id of ids)
-    rows.push(await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+  for (const id of ids) {
+    const request = db.selectFrom('enquiries').selectAll().where('id', '=', id);
+    const { search_key: _, ...row } = await request.executeTakeFirstOrThrow();
+    rows.push(row);
+  }
   return rows.sort((a, b) => a.created_at.localeCompare(b.created_at));
 }
 

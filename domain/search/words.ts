@@ -62,17 +62,23 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
   return pieces;
 }
 
-/** Letters of an excerpt, and how many of them may stand before the first word that was found. */
 const EXCERPT_LENGTH = 180;
-const EXCERPT_LEAD = 60;
 
-/** The piece of a text around the first of the words, marked; its beginning where none is in it. */
-export function excerptAround(text: string, words: readonly string[]): MarkedText {
+/**
+ * The piece of a text around the first of the words, marked; its beginning where none is in it.
+ * @param length letters of it; a third of them may stand before that word.
+ */
+export function excerptAround(
+  text: string,
+  words: readonly string[],
+  length: number = EXCERPT_LENGTH,
+): MarkedText {
+  const lead = length / 3;
   const decomposed = text.normalize('NFD');
   const at = words.length > 0 ? (finder(words).exec(decomposed)?.index ?? 0) : 0;
-  const start = at <= EXCERPT_LEAD ? 0 : wordStart(decomposed, at - EXCERPT_LEAD, at);
-  const isWhole = decomposed.length <= start + EXCERPT_LENGTH;
-  const end = isWhole ? decomposed.length : wordEnd(decomposed, start + EXCERPT_LENGTH, at);
+  const start = at <= lead ? 0 : wordStart(decomposed, at - lead, at);
+  const isWhole = decomposed.length <= start + length;
+  const end = isWhole ? decomposed.length : wordEnd(decomposed, start + length, at);
   const cut = decomposed.slice(start, end).trim();
   return markWords(`${start > 0 ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`, words);
 }

@@ -11,10 +11,17 @@ const KINDS = [
 /** The columns of a table, in its order. */
 const columnsOf = (sqlite, table) => sqlite.pragma(`table_info(${table})`).map(({ name }) => name);
 
+const openDatabase = dataDir =>
+  new SQLite(
+    path.join(
+      dataDir,
+      readdirSync(dataDir).find(name => name.endsWith('.sqlite')),
+    ),
+  );
+
 /** @param dataDir folder of a site that does not run. @param count how many cases and how many articles there are then. */
 export function addItems(dataDir, count) {
-  const file = readdirSync(dataDir).find(name => name.endsWith('.sqlite'));
-  const sqlite = new SQLite(path.join(dataDir, file));
+  const sqlite = openDatabase(dataDir);
   for (const [table, tags] of KINDS) {
     const columns = columnsOf(sqlite, table);
     const changed = {
@@ -31,5 +38,13 @@ export function addItems(dataDir, count) {
       select own.item_id || '-' || n, position, tag, tag_key from copy, ${tags} as own
       where exists (select 1 from ${table} where id = own.item_id || '-' || n)`);
   }
+  sqlite.close();
+}
+
+/** Waits until a running site has every case and article in its index. @param count as `addItems` was told. */
+export async function untilSearched(dataDir, count) {
+  const sqlite = openDatabase(dataDir);
+  const indexed = sqlite.prepare("select count(*) from search_documents where kind != 'page'").pluck();
+  while (indexed.get() < KINDS.length * count) await new Promise(resolve => setTimeout(resolve, 500));
   sqlite.close();
 }

@@ -4,7 +4,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addItems } from './bench-items.mjs';
+import { addItems, untilSearched } from './bench-items.mjs';
 import { addAccount, Bare, Site, signIn } from './bench-process.mjs';
 import { root } from './toolchain.mjs';
 
@@ -32,6 +32,15 @@ const REST = id => [
   ['REST list (kept)', '/api/v1/projects?limit=10'],
   ['REST item', `/api/v1/projects/${id}`],
   ['REST item by slug', '/api/v1/projects/slug/nodefy'],
+];
+
+/** Found anew for every visitor: a word that some items have, a letter that begins one in each, and a mistyped one. */
+const SEARCHES = [
+  ['search page', '/search?q=offline'],
+  ...['offline', 'p', 'payment gateway provider', 'blokchain'].map(q => [
+    `search for ${q}`,
+    `/api/v1/search?q=${encodeURIComponent(q)}`,
+  ]),
 ];
 
 const fixed = digits => number => number?.toFixed(digits) ?? 'unknown';
@@ -87,7 +96,8 @@ async function others(site) {
   };
   for (const [title, address] of uncached(Math.ceil(list.total / 4)))
     await measure(title, address, { cookie });
-  for (const [title, address] of REST(list.data.data[0]._id)) await measure(title, address, {});
+  for (const [title, address] of [...REST(list.data.data[0]._id), ...SEARCHES])
+    await measure(title, address, {});
   return figures;
 }
 
@@ -113,6 +123,9 @@ async function bench() {
     addAccount(few);
     cpSync(few, many, { recursive: true });
     addItems(many, MANY);
+    const filling = await Site.start(many);
+    await untilSearched(many, MANY);
+    await filling.stop();
 
     const results = [];
     for (const dataDir of [few, many]) {

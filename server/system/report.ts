@@ -19,7 +19,7 @@ export type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
   config: Config;
   mediaStore: MediaStore;
   minutes: Minutes;
-  jobs: { outbox: Job; trash: Job; daily: Job; backup: Job | undefined };
+  jobs: { outbox: Job; trash: Job; daily: Job; searching: Job; backup: Job | undefined };
 };
 
 /** Tells staff how machine and process stand. What cannot be read fails the whole: half a picture would look well. */
@@ -57,6 +57,7 @@ export function systemReport(needs: ReportNeeds): () => Promise<SystemState> {
       jobs: [
         jobs.outbox.state(),
         jobs.trash.state(),
+        jobs.searching.state(),
         // These two look more often than they have something to do.
         onceADay(jobs.daily, daily.ranAt, daily.dueAt),
         ...(jobs.backup ? [onceADay(jobs.backup, backups?.lastAt, dueAfter(backups?.lastAt))] : []),

@@ -33,6 +33,9 @@ export type StaffGroup = { kind: StaffKind | 'recent'; total: number; hits: Staf
 type Needs = Pick<Context, 'db' | 'search'> & { user: { _id: string; role: Role } };
 type Holds = (permission: Permission) => boolean;
 
+/** Letters that stand beside a title. */
+const DETAIL_LENGTH = 75;
+
 /** Asks for a reference, or a piece of one. */
 const REFERENCE = /^\s*#/;
 
@@ -65,7 +68,10 @@ function enquiryHit(row: FoundEnquiry, words: readonly string[]): StaffHit {
     kind: 'enquiry',
     key: row.id,
     title: markWords(who, words),
-    detail: [...markWords(`${row.reference}, `, words), ...excerptAround(row.description, words)],
+    detail: [
+      ...markWords(`${row.reference}, `, words),
+      ...excerptAround(row.description, words, DETAIL_LENGTH),
+    ],
     note: stateOf(row),
   };
 }
@@ -102,7 +108,7 @@ async function contentGroups(needs: Needs, asked: readonly string[], holds: Hold
           kind,
           key: kind === 'page' ? slug : key,
           title: markWords(title, words),
-          detail: excerptAround(body, words),
+          detail: holdsAll(title, words) ? [] : excerptAround(body, words, DETAIL_LENGTH),
           note,
         })),
       ];

@@ -24,6 +24,7 @@ export const JOB_TITLES: Record<string, string> = {
   outbox: 'Mail queue',
   'media trash': 'Deleting files',
   'daily work': 'Clearing away',
+  'search index': 'Search index',
   backup: 'Backup',
 };
 export const jobTitle = (name: string): string => JOB_TITLES[name] ?? name;
