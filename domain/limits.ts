@@ -15,6 +15,9 @@ export const SITEMAP_PART_ITEMS = 900;
 /** Characters of a meta description, cut at a word. */
 export const META_DESCRIPTION_MAX = 155;
 
+/** Characters of a title that results of a search show, about. */
+export const META_TITLE_SEEN = 65;
+
 /** Bytes of a contact request's attachment: exactly this many still pass. */
 export const ATTACHMENT_MAX_BYTES = 10_485_760;
 /** The same for people. */

@@ -101,6 +101,8 @@ export const messages = {
   contentString: 'Content must be a string or a file',
   authorNameRequired: 'Author name is required',
   authorPositionRequired: 'Author position is required',
+  /** In the form; REST answers `previewRequired`, which is fixed. */
+  authorAvatarRequired: 'Please provide the author’s picture',
   authorLinkInvalid: 'Enter a valid URL',
   articleSlugTaken: 'An article with this title already exists',
 

@@ -3,8 +3,8 @@ import { demoContent } from '../../../content/seed';
 import { articleSchema } from '../../../domain/kinds/article';
 import { caseSchema } from '../../../domain/kinds/case';
 import { messages } from '../../../domain/messages';
-import { articleForm, articleValues, emptyArticle } from './article/article-values';
-import { caseField, caseForm, caseValues, emptyCase } from './case/case-values';
+import { articleForm, articleValues, emptyArticle, requiredOfArticle } from './article/article-values';
+import { caseField, caseForm, caseValues, emptyCase, requiredOfCase } from './case/case-values';
 
 const { cases, articles } = demoContent();
 const picture = () => ({ src: '/uploads/a.png', src_pixel: '', alt: 'A' });
@@ -42,7 +42,7 @@ describe('a new item', () => {
       tag: messages.tagRequired,
       timeToRead: messages.timeToReadMin,
       articleContent: messages.contentRequiredOne,
-      'authorAvatar.src': messages.previewRequired,
+      'authorAvatar.src': messages.authorAvatarRequired,
     });
   });
   it('complains of a case in the words of its schema', () => {
@@ -75,5 +75,25 @@ it('finds the field a complaint of the server is about', () => {
     'video.2.poster',
     'customer.name',
     'detailImages',
+  ]);
+});
+
+it('marks what an item cannot be without', () => {
+  expect([...requiredOfArticle].sort()).toEqual([
+    'articleContent',
+    'articleImage',
+    'authorAvatar.src',
+    'authorName',
+    'authorPosition',
+    'tag',
+    'timeToRead',
+    'title',
+  ]);
+  expect([...requiredOfCase].sort()).toEqual([
+    'customer.name',
+    'description',
+    'domain',
+    'img_preview.src',
+    'title',
   ]);
 });

@@ -1,11 +1,14 @@
 import { articlePath } from '../../../../domain/paths';
 import { fieldsOf } from '../fields/fields-of';
+import { RequiredFields } from '../fields/required';
 import { Group, Pair } from '../Group';
+import { SaveKey } from '../SaveKey';
 import { SlugNote } from '../SlugNote';
 import { useDateType } from '../use-date-type';
 import { ArticleContent } from './ArticleContent';
+import { ArticlePreview } from './ArticlePreview';
 import { AuthorPicks } from './AuthorPicks';
-import type { ArticleValues } from './article-values';
+import { type ArticleValues, requiredOfArticle } from './article-values';
 import { ReadingTime } from './ReadingTime';
 import { useTags } from './use-tags';
 
@@ -15,8 +18,9 @@ const { Line, Lines, ImageInput, TagInput } = fieldsOf<ArticleValues>();
 export function ArticleFields({ slug }: { slug: string }) {
   const dateType = useDateType('articleData');
   return (
-    <>
-      <Group title="Basics">
+    <RequiredFields value={requiredOfArticle}>
+      <SaveKey />
+      <Group title="Basics" note="A red square marks what must be there.">
         <Line name="title" label="Title" hint={<SlugNote slug={slug} pathOf={articlePath} />} />
         <TagInput name="tag" suggestions={useTags()} />
       </Group>
@@ -55,7 +59,8 @@ export function ArticleFields({ slug }: { slug: string }) {
       <Group title="SEO" note="Left empty, the title and the first paragraph speak.">
         <Line name="meta_title" label="Meta title" />
         <Lines name="meta_description" label="Meta description" rows={3} />
+        <ArticlePreview />
       </Group>
-    </>
+    </RequiredFields>
   );
 }

@@ -1,28 +1,44 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { articleTexts } from '../../../../domain/article-texts';
 import { readingMinutes } from '../../../../domain/reading-time';
-import { Button } from '../../../ui/Button';
 import { fieldsOf } from '../fields/fields-of';
-import * as css from '../form.css';
+import { useSettled } from '../use-settled';
 import type { ArticleItem, ArticleValues } from './article-values';
 
 const { Line } = fieldsOf<ArticleValues>();
 
-/** Minutes to read, and what the text would say of them itself. */
+/** What the words of an article say of the time it takes; nothing while there are none. */
+function minutesOf(content: readonly ArticleItem[]): number | undefined {
+  const texts = articleTexts(content);
+  return texts.some(Boolean) ? readingMinutes(texts) : undefined;
+}
+
+/** Minutes to read: counted from the words until somebody writes their own, and again when that is taken out. */
 export function ReadingTime() {
-  const { setValue } = useFormContext<ArticleValues>();
-  const { articleContent = [], timeToRead } = useWatch<ArticleValues>();
-  const texts = articleTexts(articleContent as ArticleItem[]);
-  const minutes = readingMinutes(texts);
-  const offered = texts.some(Boolean) && minutes !== timeToRead;
+  const { getValues, setValue } = useFormContext<ArticleValues>();
+  const { minutes, time } = useSettled(() => ({
+    minutes: minutesOf(getValues('articleContent') as ArticleItem[]),
+    time: getValues('timeToRead'),
+  }));
+  const counted = useRef(minutes);
+  const own = Boolean(time) && time !== counted.current;
+
+  useEffect(() => {
+    if (!own && minutes !== undefined && minutes !== time) setValue('timeToRead', minutes);
+    if (minutes !== undefined) counted.current = minutes;
+  }, [minutes, time, own, setValue]);
+
   return (
-    <div className={css.suggestion}>
-      <Line name="timeToRead" label="Time to read, minutes" type="number" inputMode="numeric" min={1} />
-      {offered && (
-        <Button variant="outlined_black" className={css.use} onClick={() => setValue('timeToRead', minutes)}>
-          Use {minutes}
-        </Button>
-      )}
-    </div>
+    <Line
+      name="timeToRead"
+      label="Time to read, minutes"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      hint={
+        own ? `Your own; the words say ${minutes ?? 0}. Empty it to count them.` : 'Counted from the words.'
+      }
+    />
   );
 }

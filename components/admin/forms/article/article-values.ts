@@ -1,10 +1,16 @@
 import type { z } from 'zod';
+import { imageRef } from '../../../../domain/fields';
 import { type ArticleInput, articleSchema } from '../../../../domain/kinds/article';
+import { messages } from '../../../../domain/messages';
+import { requiredOf } from '../fields/required';
 import { pick } from '../pick';
 import { withSlug } from '../slug-rule';
 
-/** The schema of an article, whose title must also give an address. */
-export const articleForm = articleSchema.extend({ title: withSlug(articleSchema.shape.title) });
+/** The schema of an article, whose title must also give an address; of its author's picture it speaks as of that. */
+export const articleForm = articleSchema.extend({
+  title: withSlug(articleSchema.shape.title),
+  authorAvatar: imageRef(messages.authorAvatarRequired),
+});
 
 export type ArticleValues = z.input<typeof articleForm>;
 export type ArticleItem = ArticleValues['articleContent'][number];
@@ -30,3 +36,5 @@ const names = Object.keys(emptyArticle) as (keyof ArticleInput)[];
 
 /** What the form shows of a stored article: its fields are the article's own. */
 export const articleValues = (article: ArticleInput): ArticleValues => pick(article, names);
+
+export const requiredOfArticle = requiredOf(articleForm, emptyArticle);

@@ -3,11 +3,14 @@ import { CARD_SURFACES, type CaseLayout } from '../../../../domain/kinds/case';
 import { DETAIL_IMAGES_MAX } from '../../../../domain/limits';
 import { casePath } from '../../../../domain/paths';
 import { fieldsOf } from '../fields/fields-of';
+import { RequiredFields } from '../fields/required';
 import { Group, Pair } from '../Group';
+import { SaveKey } from '../SaveKey';
 import { SlugNote } from '../SlugNote';
 import { CaseContent } from './CaseContent';
+import { CasePreview } from './CasePreview';
 import { CustomerFields } from './CustomerFields';
-import type { CaseValues } from './case-values';
+import { type CaseValues, requiredOfCase } from './case-values';
 import { InfoBlocks } from './InfoBlocks';
 import { layoutPictures } from './layout-pictures';
 
@@ -26,8 +29,9 @@ const videoAddition = [{ label: 'Add video', make: () => ({ url: '', poster: '' 
 
 /** Every field of a case. */
 export const CaseFields = ({ slug }: { slug: string }) => (
-  <>
-    <Group title="Basics">
+  <RequiredFields value={requiredOfCase}>
+    <SaveKey />
+    <Group title="Basics" note="A red square marks what must be there.">
       <Pair>
         <Line name="title" label="Title" hint={<SlugNote slug={slug} pathOf={casePath} />} />
         <Line name="domain" label="Domain" list="case-domains" />
@@ -112,6 +116,7 @@ export const CaseFields = ({ slug }: { slug: string }) => (
     <Group title="SEO" note="Left empty, the title and the heading speak.">
       <Line name="meta_title" label="Meta title" />
       <Lines name="meta_description" label="Meta description" rows={3} />
+      <CasePreview />
     </Group>
-  </>
+  </RequiredFields>
 );

@@ -9,6 +9,7 @@ import { type CaseInput, caseSchema } from '../../../../domain/kinds/case';
 import { DETAIL_IMAGES_MAX } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';
 import { z } from '../../../../domain/zod';
+import { requiredOf } from '../fields/required';
 import { pick } from '../pick';
 import { withSlug } from '../slug-rule';
 
@@ -76,6 +77,8 @@ export const emptyCase: CaseValues = {
   tag: [],
   projectContent: [],
 };
+
+export const requiredOfCase = requiredOf(caseForm, emptyCase);
 
 const names = Object.keys(emptyCase) as (keyof CaseValues & keyof CaseInput)[];
 

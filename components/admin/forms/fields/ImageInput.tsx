@@ -13,6 +13,8 @@ import { close, image } from '../../../ui/icons';
 import { AltInput } from './AltInput';
 import { FocusInput } from './FocusInput';
 import * as css from './ImageInput.css';
+import { useRequired } from './required';
+import { marked } from './required.css';
 import { useProblem } from './use-problem';
 import { useUpload } from './use-upload';
 
@@ -36,6 +38,7 @@ export function ImageInput({ label, name, pixelName, altName, hint, cropped }: I
   const { field } = useController({ name });
   const { setValue } = useFormContext();
   const problem = useProblem(name);
+  const required = useRequired(name);
   const id = useId();
   const src: string = field.value;
   const [atFirst] = useState(src);
@@ -67,7 +70,7 @@ export function ImageInput({ label, name, pixelName, altName, hint, cropped }: I
 
   return (
     <fieldset className={css.fieldset} aria-labelledby={`${id}-label`}>
-      <label id={`${id}-label`} htmlFor={`${id}-file`} className={css.label}>
+      <label id={`${id}-label`} htmlFor={`${id}-file`} className={classNames(css.label, required && marked)}>
         {label}
       </label>
       <div className={css.row}>
@@ -110,6 +113,7 @@ export function ImageInput({ label, name, pixelName, altName, hint, cropped }: I
             {...native}
             id={`${id}-file`}
             className={dropInput}
+            required={required}
             aria-invalid={error ? true : undefined}
             aria-describedby={classNames(error && `${id}-error`, `${id}-do`)}
           />

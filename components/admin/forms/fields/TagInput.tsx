@@ -2,7 +2,10 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
+import { classNames } from '../../../ui/class-names';
 import { FieldMessage } from '../../../ui/Field';
+import { useRequired } from './required';
+import { marked } from './required.css';
 import * as css from './TagInput.css';
 import { useProblem } from './use-problem';
 
@@ -16,6 +19,7 @@ type TagInputProps = {
 export function TagInput({ name, suggestions = [] }: TagInputProps) {
   const { field } = useController({ name });
   const error = useProblem(name);
+  const required = useRequired(name);
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -41,7 +45,7 @@ export function TagInput({ name, suggestions = [] }: TagInputProps) {
 
   return (
     <fieldset className={css.fieldset}>
-      <legend className={css.legend}>Tags</legend>
+      <legend className={classNames(css.legend, required && marked)}>Tags</legend>
       <div className={css.strip} data-invalid={error ? '' : undefined}>
         {tags.map(tag => (
           <Chip key={tag} className={css.chip} onRemove={() => remove(tag)} removeLabel={`Remove ${tag}`}>
@@ -55,6 +59,7 @@ export function TagInput({ name, suggestions = [] }: TagInputProps) {
           onChange={event => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
           aria-label="New tag"
+          aria-required={required || undefined}
           placeholder="New tag"
           autoComplete="off"
           maxLength={60}

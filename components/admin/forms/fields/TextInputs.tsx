@@ -1,10 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { classNames } from '../../../ui/class-names';
 import { Select, TextArea, TextField } from '../../../ui/Field';
+import { useRequired } from './required';
+import { required as mark } from './required.css';
 import * as css from './TextInputs.css';
 import { useProblem } from './use-problem';
 
 type Common = { name: string; label: string; hint?: ReactNode; className?: string };
+
+/** What marks a field that must be filled in. */
+function useMark(name: string, className: string | undefined) {
+  const required = useRequired(name);
+  return { className: classNames(className, required && mark), 'aria-required': required || undefined };
+}
 
 type LineProps = Common &
   Pick<ComponentProps<'input'>, 'type' | 'list' | 'inputMode' | 'autoComplete' | 'min'>;
@@ -15,7 +24,15 @@ export function Line({ name, ...props }: LineProps) {
   const setValueAs = (value: unknown) => (value === '' ? undefined : Number(value));
   const field = register(name, props.type === 'number' ? { setValueAs } : {});
   const { min: _min, max: _max, ...wiring } = field;
-  return <TextField autoComplete="off" {...props} error={useProblem(name)} {...wiring} />;
+  return (
+    <TextField
+      autoComplete="off"
+      {...props}
+      {...useMark(name, props.className)}
+      error={useProblem(name)}
+      {...wiring}
+    />
+  );
 }
 
 type LinesProps = Common & Pick<ComponentProps<'textarea'>, 'rows'>;
@@ -23,7 +40,7 @@ type LinesProps = Common & Pick<ComponentProps<'textarea'>, 'rows'>;
 /** Several lines of text. */
 export function Lines({ name, ...props }: LinesProps) {
   const { register } = useFormContext();
-  return <TextArea {...props} className={css.lines} error={useProblem(name)} {...register(name)} />;
+  return <TextArea {...props} {...useMark(name, css.lines)} error={useProblem(name)} {...register(name)} />;
 }
 
 type ChoiceProps = Common & { options: readonly { value: string; label: string }[] };

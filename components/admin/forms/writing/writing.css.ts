@@ -43,9 +43,10 @@ export const document = style([
 
 export const context = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 16px',
+  gap: '16px',
   alignItems: 'center',
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
   padding: '4px 16px',
   borderBottom: `1px solid ${roles.line}`,
   background: palette.grey100,
@@ -96,23 +97,21 @@ globalStyle(`${text} table`, { display: 'block', overflowX: 'auto' });
 globalStyle(`${text} :is(th,td)`, { minWidth: 96, borderBottom: `1px solid ${roles.line}` });
 globalStyle(`${text} .selectedCell`, { background: palette.red50 });
 globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${palette.red}`, outlineOffset: 4 });
-globalStyle(`${text} > [data-pasted]`, {
-  boxShadow: `-16px 0 0 ${palette.white},-24px 0 0 ${palette.black}`,
-});
-globalStyle(`${text} > [data-wrong]`, {
-  boxShadow: `-16px 0 0 ${palette.white},-20px 0 0 ${palette.red600}`,
-});
+/** An edge beside a block, left of its words. */
+const edge = (color: string) => ({ boxShadow: `-10px 0 0 ${palette.white},-16px 0 0 ${color}` });
+globalStyle(`${text} > [data-pasted]`, edge(palette.black));
+globalStyle(`${text} > [data-wrong]`, edge(palette.red600));
 
 export const gutter = style({
   position: 'absolute',
-  left: 8,
+  left: 4,
   zIndex: 1,
   display: 'none',
   selectors: { '&[data-shown]': { display: 'flex' } },
   '@media': { [upTo('tablet')]: { selectors: { '&[data-shown]': { display: 'none' } } } },
 });
 export const gutterButton = style({
-  width: 28,
+  width: 24,
   height: 32,
   display: 'grid',
   placeItems: 'center',
