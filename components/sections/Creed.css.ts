@@ -30,7 +30,10 @@ export const art = style({
 /** Shown to its right edge: beside the words, or under them in the middle. */
 export const whole = style({
   '@media': {
-    [above('tablet')]: { right: 'calc(50% - min(50vw,720px) - 24px)' },
+    [above('tablet')]: {
+      right: 'calc(50% - min(50vw,720px) - 24px)',
+      width: 'clamp(360px,60vw - 205px,720px)',
+    },
     [upTo('tablet')]: {
       vars: { [side]: `min(520px,100vw - 2*${vars.gutter})` },
       width: side,

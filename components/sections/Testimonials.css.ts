@@ -38,3 +38,4 @@ export const review = style({
   },
 });
 export const quote = style({ fontSize: '1.1875rem', lineHeight: 1.48 });
+export const person = style({ selectors: { '&&': { alignItems: 'start' } } });

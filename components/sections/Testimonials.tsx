@@ -27,7 +27,7 @@ const Testimonials = ({ title, page }: ReviewsProps) => (
             <figure key={quote} className={css.review}>
               <blockquote className={css.quote}>{quote}</blockquote>
               <figcaption>
-                <Person {...person} />
+                <Person {...person} className={css.person} />
               </figcaption>
             </figure>
           ))}

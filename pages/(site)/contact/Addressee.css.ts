@@ -13,10 +13,10 @@ export const list = style({
 export const choice = style({
   position: 'relative',
   display: 'flex',
-  gap: '10px',
+  gap: '8px',
   alignItems: 'center',
   minHeight: 72,
-  padding: '10px 12px',
+  padding: '10px 8px',
   background: palette.white,
   color: palette.black,
   fontWeight: 560,
@@ -29,7 +29,6 @@ export const choice = style({
   },
   '@media': {
     [upTo('phone')]: {
-      paddingInline: 8,
       selectors: { '&:nth-child(odd)': { borderLeft: 0 }, '&:nth-child(n+3)': { borderTop: hairline } },
     },
   },

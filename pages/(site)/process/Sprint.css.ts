@@ -1,14 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Where ten days have no room in a row and go down the page. */
-const upright = '(max-width: 1099px)';
+/** Where ten days have no room in a row: a week a row. */
+const weeks = '(max-width: 1099px)';
+/** Where they go down the page. */
+const upright = upTo('menu');
 
 export const line = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(10,minmax(0,1fr))',
+  '@media': {
+    [weeks]: { gridTemplateColumns: 'repeat(5,minmax(0,1fr))', rowGap: 36 },
+    [upright]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 0 },
+  },
+});
+export const day = style({
+  position: 'relative',
+  paddingRight: 10,
   '::before': {
     content: '',
     position: 'absolute',
@@ -20,16 +30,8 @@ export const line = style({
   },
   '@media': {
     [upright]: {
-      gridTemplateColumns: 'minmax(0,1fr)',
-      '::before': { left: 27, right: 'auto', top: 0, bottom: 30, width: 1, height: 'auto' },
-    },
-  },
-});
-export const day = style({
-  position: 'relative',
-  paddingRight: 10,
-  '@media': {
-    [upright]: {
+      '::before': { left: 27, right: 'auto', top: 0, bottom: 0, width: 1, height: 'auto' },
+      selectors: { '&:last-child::before': { display: 'none' } },
       display: 'grid',
       gridTemplateColumns: '56px minmax(0,1fr)',
       alignContent: 'start',
