@@ -159,9 +159,12 @@ export const text = style([
     color: roles.muted,
     fontSize: vars.size.label,
     lineHeight: 1.5,
-    selectors: { [large]: { maxWidth: '46ch', fontSize: vars.size.body } },
     '@media': {
-      [above('phone')]: { minHeight: '4.5em', maxWidth: '52ch' },
+      [above('phone')]: {
+        minHeight: '4.5em',
+        maxWidth: '52ch',
+        selectors: { [large]: { maxWidth: '46ch', fontSize: vars.size.body } },
+      },
       [upTo('phone')]: { marginTop: 6, gridColumn: 2 },
     },
   },

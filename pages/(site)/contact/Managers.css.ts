@@ -30,7 +30,11 @@ export const portrait = style({
   width: '100%',
   aspectRatio: '1',
   objectFit: 'cover',
-  '@media': { [inRows]: { height: '100%', aspectRatio: 'auto' } },
+  '@media': {
+    [inRows]: { height: '100%', aspectRatio: 'auto' },
+    // A strip as high as the words would be narrower than the face.
+    [upTo('phone')]: { height: 'auto', marginTop: 18, aspectRatio: '4/5' },
+  },
 });
 export const words = style({
   display: 'flex',
@@ -62,5 +66,8 @@ export const fact = style({
   '@media': { [upTo('phone')]: { marginTop: 8 } },
 });
 /** On one line across the columns, however long the facts are. */
-export const write = style({ marginTop: 'auto' });
+export const write = style({
+  marginTop: 'auto',
+  '@media': { [upTo('phone')]: { selectors: { '&&': { paddingInline: 20 } } } },
+});
 export const meet = style({ marginTop: 8 });
