@@ -107,6 +107,15 @@ export const LINK_MS = { invitation: 48 * 3_600_000, 'password-reset': 3_600_000
 export const RESETS_PER_ACCOUNT = 3;
 export const RESETS_PER_NETWORK = 10;
 
+/** The second step of signing in: what a browser or a person is asked may be answered so long (ms). */
+export const CHALLENGE_MS = 5 * 60_000;
+/** How long (ms) an authenticator app may take to be set up. */
+export const SETUP_MS = 15 * 60_000;
+/** Wrong codes of a member within the window of sign-ins, wherever they come from. */
+export const CODES_PER_MEMBER = 5;
+export const RECOVERY_CODES = 10;
+export const PASSKEYS_MAX = 10;
+
 /** What is kept of what a browser says of itself. */
 export const USER_AGENT_MAX = 300;
 /** Who did what is told for two years. */

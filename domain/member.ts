@@ -40,3 +40,17 @@ export const askForResetSchema = z.object({ email: address });
 export const linkSchema = z.object({ token: linkToken, kind: z.enum(['invitation', 'password-reset']) });
 export const resetPasswordSchema = z.object({ token: linkToken, password: passwordSchema });
 export const acceptSchema = resetPasswordSchema.extend({ name: memberName });
+
+const code = z.string({ error: messages.codeRequired }).trim().min(1, messages.codeRequired).max(40);
+/** Clients of the interface for programs give the code of the second step with the password. */
+export const loginSchema = signInSchema.extend({ code: code.optional() });
+export const confirmCodesSchema = z.object({ code });
+/** What a browser answers with a passkey; the library that checks it says what is in it. */
+const passkey = z.looseObject({ id: z.string().max(2_000) });
+export const secondStepSchema = z
+  .object({ ticket: linkToken })
+  .and(z.union([z.object({ code }), z.object({ passkey })]));
+export const addPasskeySchema = z.object({
+  name: z.string().trim().min(1, messages.nameRequired).max(60, messages.tooLong),
+  response: passkey,
+});

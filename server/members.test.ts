@@ -62,7 +62,7 @@ describe('an invitation', () => {
     const common = await accept(token, 'Password1234');
     expect([common.status, common.error.message]).toEqual([400, messages.passwordCommon]);
     const accepted = await accept(token);
-    expect(accepted.result.data).toMatchObject({ email, name: 'Maya', role: 'editor' });
+    expect(accepted.result.data).toMatchObject({ user: { email, name: 'Maya', role: 'editor' } });
     expect(accepted.headers['set-cookie']).toContain('northlight_session=');
     for (const again of [
       await accept(token),

@@ -12,7 +12,7 @@ export default function ProfileDialog({ me, onClose }: { me: Me; onClose: () => 
       <ProfileForm me={me} />
       <p className={css.part}>
         <a className={text.link} href={settingsPaths.security} onClick={onClose}>
-          Password and sessions
+          Password, two-factor and sessions
         </a>
       </p>
     </Modal>

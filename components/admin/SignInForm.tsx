@@ -3,15 +3,23 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { signInSchema } from '../../domain/member';
-import { api } from '../../trpc/client';
+import { api, type Outputs } from '../../trpc/client';
 import { Button } from '../ui/Button';
 import { FieldMessage, form, TextField } from '../ui/Field';
 import { refusal } from './entry/show-refusal';
 
 type Credentials = z.output<typeof signInSchema>;
+export type SecondStep = Extract<Outputs['members']['signIn'], { kind: 'second_step' }>;
 
-/** E-mail and password. The session comes as a cookie; `onSignedIn` is called once it is there. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+type SignInFormProps = {
+  /** Called once the session is there, as a cookie. */
+  onSignedIn: () => void;
+  /** Called when the password was right and more is asked for. */
+  onSecondStep: (step: SecondStep) => void;
+};
+
+/** E-mail and password. */
+export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
   // Until the script is there the browser would send the password to the page's own address.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -22,8 +30,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   const submit = handleSubmit(async credentials => {
     try {
-      await api.members.signIn.mutate(credentials);
-      onSignedIn();
+      const outcome = await api.members.signIn.mutate(credentials);
+      if (outcome.kind === 'second_step') onSecondStep(outcome);
+      else onSignedIn();
     } catch (error) {
       setError('root', { message: refusal(error) });
       setFocus('password', { shouldSelect: true });

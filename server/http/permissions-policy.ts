@@ -1,12 +1,14 @@
 /** Hosts whose frames play films; the frames themselves come when somebody presses play. */
 export const FILM_FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Films play in frames of their hosts; the address of an article can be copied. */
+/** Films play in frames of their hosts; the address of an article can be copied; members of staff have passkeys. */
 const USED = {
   autoplay: FILM_FRAMES,
   fullscreen: FILM_FRAMES,
   'picture-in-picture': FILM_FRAMES,
   'clipboard-write': [],
+  'publickey-credentials-create': [],
+  'publickey-credentials-get': [],
 };
 
 /** What a browser can do that no page of ours asks for. It reports names that it does not know in its console. */
@@ -28,8 +30,6 @@ const UNUSED = [
   'midi',
   'otp-credentials',
   'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'storage-access',

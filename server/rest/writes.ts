@@ -5,7 +5,7 @@ import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
 import { type Caller, createCaller, ROUTERS } from '../../trpc/router';
 import type { Services } from '../../use-cases/context';
-import { signIn } from '../../use-cases/members/sign-in';
+import { signInAtOnce } from '../../use-cases/members/sign-in';
 import { bearerActor, bearerToken } from '../http/actor';
 import { BODY_KINDS, type BodyGuards, jsonBodies } from '../http/bodies/json-bodies';
 import { networkOf } from '../http/network';
@@ -68,7 +68,7 @@ export function writes(app: FastifyInstance, services: Services, guards: BodyGua
     const {
       token,
       user: { role: _, ...user },
-    } = await signIn(
+    } = await signInAtOnce(
       { ...services, network: networkOf(request), userAgent: request.headers['user-agent'] ?? '' },
       request.body ?? {},
     );

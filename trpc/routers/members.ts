@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { memberList } from '../../db/members';
+import { passkeysOf, secondFactorsOf } from '../../db/second-factors';
 import {
   acceptSchema,
+  addPasskeySchema,
   askForResetSchema,
   changePasswordSchema,
+  confirmCodesSchema,
   inviteSchema,
   linkSchema,
   profileSchema,
   resetPasswordSchema,
+  secondStepSchema,
   signInSchema,
 } from '../../domain/member';
 import { ROLES } from '../../domain/members/permissions';
+import type { Actor } from '../../use-cases/context';
 import {
   changePassword,
   changeProfile,
@@ -27,19 +32,35 @@ import {
   sendLinkTo,
 } from '../../use-cases/members/links';
 import { changeRole, disable, enable, resetSecondFactor, withdraw } from '../../use-cases/members/manage';
-import { signIn } from '../../use-cases/members/sign-in';
+import { addPasskey, beginPasskey, dropPasskey } from '../../use-cases/members/passkeys';
+import {
+  beginCodes,
+  confirmCodes,
+  newRecoveryCodes,
+  turnOffCodes,
+} from '../../use-cases/members/second-factor';
+import { finishSignIn, type SignedIn, signIn } from '../../use-cases/members/sign-in';
 import { byIdInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 const own = memberProcedure('account.own');
 const managing = memberProcedure('members.manage');
 
+/** Hands the session to the browser as a cookie; script never sees its token. */
+function withCookie({ setSessionCookie }: Actor, { kind, token, user }: SignedIn) {
+  setSessionCookie(token);
+  return { kind, user };
+}
+
 export const membersRouter = router({
+  /** @returns `signed_in`, or `second_step` with what it asks for. */
   signIn: publicProcedure.input(signInSchema).mutation(async ({ ctx, input }) => {
-    const { token, user } = await signIn(ctx, input);
-    ctx.setSessionCookie(token);
-    return user;
+    const outcome = await signIn(ctx, input);
+    return outcome.kind === 'second_step' ? outcome : withCookie(ctx, outcome);
   }),
+  finishSignIn: publicProcedure
+    .input(secondStepSchema)
+    .mutation(async ({ ctx, input }) => withCookie(ctx, await finishSignIn(ctx, input))),
 
   signOut: publicProcedure.mutation(async ({ ctx }) => {
     await signOut(ctx);
@@ -61,14 +82,34 @@ export const membersRouter = router({
   changeProfile: own.input(profileSchema).mutation(({ ctx, input }) => changeProfile(ctx, input)),
   changePassword: own.input(changePasswordSchema).mutation(({ ctx, input }) => changePassword(ctx, input)),
 
+  /** The member's own second factors. */
+  factors: own.query(async ({ ctx }) => ({
+    ...(await secondFactorsOf(ctx.db, ctx.user._id)),
+    passkeys: (await passkeysOf(ctx.db, ctx.user._id)).map(row => ({
+      _id: row.id,
+      name: row.name,
+      createdAt: row.created_at,
+      usedAt: row.used_at,
+    })),
+  })),
+  /** A secret for an authenticator app; it counts once `confirmCodes` has seen a code of it. */
+  beginCodes: own.mutation(({ ctx }) => beginCodes(ctx, ctx.user)),
+  confirmCodes: own
+    .input(confirmCodesSchema)
+    .mutation(({ ctx, input }) => confirmCodes(ctx, ctx.user, input.code)),
+  turnOffCodes: own.mutation(({ ctx }) => turnOffCodes(ctx, ctx.user)),
+  newRecoveryCodes: own.mutation(({ ctx }) => newRecoveryCodes(ctx, ctx.user)),
+  /** What the browser is asked to make a passkey for; `addPasskey` takes what it made. */
+  beginPasskey: own.mutation(({ ctx }) => beginPasskey(ctx, ctx.user)),
+  addPasskey: own.input(addPasskeySchema).mutation(({ ctx, input }) => addPasskey(ctx, ctx.user, input)),
+  removePasskey: own.input(byIdInput).mutation(({ ctx, input }) => dropPasskey(ctx, ctx.user, input.id)),
+
   /** Mails a link for a new password. @returns the same for an address that nobody has. */
   askForReset: publicProcedure.input(askForResetSchema).mutation(({ ctx, input }) => askForReset(ctx, input)),
   /** Whom a link is for. It is asked by POST, so that the token stands in no address. */
   readLink: publicProcedure.input(linkSchema).mutation(({ ctx, input }) => readLink(ctx, input)),
   acceptInvitation: publicProcedure.input(acceptSchema).mutation(async ({ ctx, input }) => {
-    const { token, user } = await acceptInvitation(ctx, input);
-    ctx.setSessionCookie(token);
-    return user;
+    return withCookie(ctx, await acceptInvitation(ctx, input));
   }),
   resetPassword: publicProcedure
     .input(resetPasswordSchema)

@@ -7,6 +7,7 @@ import { type ContactValues, contactSchema } from '../../domain/contact';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { READABLE_ALPHABET } from '../../domain/readable';
 import type { Services } from '../context';
 import type { ReceivedFile } from '../ports';
 
@@ -114,14 +115,8 @@ const message = (enquiry: NewEnquiry, kind: 'staff-notice' | 'visitor-confirmati
   sent_at: null,
 });
 
-/** Without letters and digits that sound or look alike: it is read out on the telephone. */
-const REFERENCE_ALPHABET = '23456789ACDEFGHJKMNPQRTUVWXY';
-
 /** `NL-2611-4F7K`: year and month, then four random characters. */
 function newReference(createdAt: string): string {
-  const characters = Array.from(
-    { length: 4 },
-    () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)],
-  );
+  const characters = Array.from({ length: 4 }, () => READABLE_ALPHABET[randomInt(READABLE_ALPHABET.length)]);
   return `NL-${createdAt.slice(2, 4)}${createdAt.slice(5, 7)}-${characters.join('')}`;
 }

@@ -6,8 +6,8 @@ import { DomainError, fieldRefusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import type { Context, SessionUser } from '../context';
 import { isCommonPassword } from './common-password';
+import { ownAct } from './own-act';
 import { hashPassword, passwordMatches } from './password';
-import { ownAct } from './sign-in';
 
 type Needs = Context & { user: SessionUser };
 

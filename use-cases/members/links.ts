@@ -13,9 +13,10 @@ import { messages } from '../../domain/messages';
 import { linkPath } from '../../domain/paths';
 import type { Actor, Services, SessionUser } from '../context';
 import { isCommonPassword } from './common-password';
+import { ownAct } from './own-act';
 import { hashPassword } from './password';
 import { sessionUser } from './session-user';
-import { openSession, ownAct, type SignedIn } from './sign-in';
+import { openSession, type SignedIn } from './sign-in';
 import { hashToken } from './tokens';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl' | 'sendsMail' | 'wakeOutbox'>;

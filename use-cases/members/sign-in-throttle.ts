@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { DomainError } from '../../domain/errors';
 import {
+  CODES_PER_MEMBER,
   HASHES_AT_ONCE,
   HASHES_WAITING,
   RESETS_PER_ACCOUNT,
@@ -53,6 +54,7 @@ class Attempts {
 export class SignInThrottle {
   readonly #ofAccounts = new Attempts(SIGN_INS_PER_ACCOUNT);
   readonly #ofNetworks = new Attempts(SIGN_INS_PER_NETWORK);
+  readonly #codesOfMembers = new Attempts(CODES_PER_MEMBER);
   readonly #resetsOfAccounts = new Attempts(RESETS_PER_ACCOUNT);
   readonly #resetsOfNetworks = new Attempts(RESETS_PER_NETWORK);
   readonly #inTurn = pLimit(HASHES_AT_ONCE);
@@ -71,6 +73,24 @@ export class SignInThrottle {
     if (!this.enabled) return;
     expectNoWait(this.#ofNetworks.wait(network, this.clock.now().getTime()));
     if (this.#inTurn.pendingCount >= HASHES_WAITING) throw tooMany(messages.signInBusy, BUSY_RETRY_S);
+  }
+
+  /**
+   * Looks at a code of the second step. Six digits are few: wrong ones count for the member wherever they come from.
+   * @param check resolves to undefined for a wrong code.
+   * @throws DomainError `too_many` with the seconds to wait; `check` was not called then.
+   */
+  async attemptCode<Found>(
+    memberId: string,
+    check: () => Promise<Found | undefined>,
+  ): Promise<Found | undefined> {
+    if (!this.enabled) return check();
+    const now = this.clock.now().getTime();
+    expectNoWait(this.#codesOfMembers.wait(memberId, now));
+    this.#codesOfMembers.add(memberId, now);
+    const found = await check();
+    if (found !== undefined) this.#codesOfMembers.forget(memberId);
+    return found;
   }
 
   /**

@@ -74,4 +74,18 @@ globalStyle(`${codes} > li`, {
   userSelect: 'all',
 });
 globalStyle(`${codes} > li:nth-child(even)`, { borderLeft: `1px solid ${roles.line}` });
+export const stateRow = style({
+  display: 'flex',
+  gap: '16px',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+});
 export const state = style({ fontWeight: 560, color: roles.ok });
+export const stateOff = style({ fontWeight: 560, color: roles.err });
+export const naming = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  gap: '12px',
+  marginBottom: 16,
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});

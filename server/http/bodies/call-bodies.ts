@@ -8,6 +8,7 @@ import { BODY_KINDS } from './json-bodies';
 /** Mutations that people without a session may call, one at a time: they bring a few fields. */
 export const PUBLIC_MUTATIONS = [
   'members.signIn',
+  'members.finishSignIn',
   'members.askForReset',
   'members.readLink',
   'members.acceptInvitation',

@@ -1,7 +1,7 @@
 import { kinds } from '../../../domain/kinds';
 import type { Kind } from '../../../domain/kinds/kind';
 import { LIST_MAX, SEARCH_LENGTH_MAX, SEARCH_PER_PAGE } from '../../../domain/limits';
-import { signInSchema } from '../../../domain/member';
+import { loginSchema } from '../../../domain/member';
 import { apiBase, emailSendPath } from '../../../domain/paths';
 import { SEARCH_KINDS } from '../../../domain/search/kinds';
 import { answer, failures, type Json, json, listOf, path, query, ref, success } from './parts';
@@ -141,9 +141,9 @@ export const paths = {
     post: {
       tags: ['User'],
       operationId: 'login',
-      summary: 'Open a session',
+      summary: 'Open a session; `code` where the account asks for a second step',
       security: open,
-      requestBody: { required: true, content: json(jsonSchema(signInSchema)) },
+      requestBody: { required: true, content: json(jsonSchema(loginSchema)) },
       responses: {
         200: answer('A bearer token', {
           type: 'object',

@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { api, failureOf, type Outputs, trpc } from '../../../trpc/client';
+import { Button } from '../../ui/Button';
+import ConfirmDialog from '../../ui/ConfirmDialog';
+import { TextField } from '../../ui/Field';
+import { toast } from '../../ui/toast-store';
+import { agoOf, formatDate } from '../dates';
+import { deviceOf } from '../device';
+import { words } from '../words';
+import * as css from './Security.css';
+import { SettingsBlock } from './SettingsPage';
+
+type Passkey = Outputs['members']['factors']['passkeys'][number];
+
+type PasskeysProps = {
+  passkeys: readonly Passkey[];
+  /** Called with the recovery codes that came with the first second factor. */
+  onCodes: (codes: string[]) => void;
+};
+
+/** Keys of this person's devices, asked for besides the password. */
+export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
+  const { members } = trpc.useUtils();
+  const [naming, setNaming] = useState<string>();
+  const [asking, setAsking] = useState<Passkey>();
+  const add = useMutation({
+    async mutationFn(name: string) {
+      const { startRegistration } = await import('@simplewebauthn/browser');
+      const optionsJSON = await api.members.beginPasskey.mutate();
+      const response = await startRegistration({ optionsJSON });
+      return api.members.addPasskey.mutate({ name, response: { ...response } });
+    },
+    meta: { done: words.passkeyAdded },
+    onSuccess({ recoveryCodes }) {
+      setNaming(undefined);
+      if (recoveryCodes) onCodes(recoveryCodes);
+      return members.factors.invalidate();
+    },
+    onError(error) {
+      const { kind, message } = failureOf(error);
+      toast({ variant: 'error', message: kind ? message : words.passkeyFailed });
+    },
+  });
+  const remove = trpc.members.removePasskey.useMutation({
+    meta: { done: words.passkeyRemoved, failed: words.passkeyRemoveFailed },
+    onSuccess: () => members.factors.invalidate(),
+    onSettled: () => setAsking(undefined),
+  });
+
+  return (
+    <SettingsBlock
+      title="Passkeys"
+      note="Your fingerprint, face or key, besides the password."
+      action={
+        naming === undefined && (
+          <Button variant="outlined_black" onClick={() => setNaming(deviceOf(navigator.userAgent))}>
+            Add a passkey
+          </Button>
+        )
+      }
+    >
+      {naming !== undefined && (
+        <form
+          className={css.naming}
+          noValidate
+          onSubmit={event => {
+            event.preventDefault();
+            add.mutate(naming.trim() || deviceOf(navigator.userAgent));
+          }}
+        >
+          <TextField
+            label="What shall it be called?"
+            maxLength={60}
+            autoComplete="off"
+            value={naming}
+            onChange={({ target }) => setNaming(target.value)}
+          />
+          <Button className={css.change} variant="black_red" type="submit" sending={add.isPending}>
+            Add it
+          </Button>
+        </form>
+      )}
+      {passkeys.length > 0 && (
+        <ul className={css.rows}>
+          {passkeys.map(passkey => (
+            <li key={passkey._id} className={css.row}>
+              <div>
+                <b className={css.rowTitle}>{passkey.name}</b>
+                <span className={css.rowNote}>
+                  Added {formatDate(passkey.createdAt)},{' '}
+                  {passkey.usedAt ? `used ${agoOf(passkey.usedAt).toLowerCase()}` : 'never used'}
+                </span>
+              </div>
+              <Button variant="outlined_black" onClick={() => setAsking(passkey)}>
+                Remove<span className={visuallyHidden}> {passkey.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={`Remove ${asking.name}?`}
+          confirmLabel="Remove"
+          sending={remove.isPending}
+          onConfirm={() => remove.mutate({ id: asking._id })}
+          onCancel={() => setAsking(undefined)}
+        >
+          It is no longer accepted here. The key itself stays on its device, where you can delete it too.
+        </ConfirmDialog>
+      )}
+    </SettingsBlock>
+  );
+}

@@ -1,0 +1,71 @@
+import { RECOVERY_CODES } from '../../../domain/limits';
+import { trpc } from '../../../trpc/client';
+import { Button } from '../../ui/Button';
+import { words } from '../words';
+import * as css from './Security.css';
+import { SettingsBlock } from './SettingsPage';
+import * as frame from './SettingsPage.css';
+
+type RecoveryCodesProps = {
+  /** How many still work; undefined while there is nothing to recover. */
+  left: number | undefined;
+  /** Codes that were just made. They are shown now, and then only counted. */
+  fresh: string[] | undefined;
+  onCodes: (codes: string[]) => void;
+};
+
+/** Codes on paper, for when telephone and passkeys are out of reach. */
+export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
+  const { members } = trpc.useUtils();
+  const make = trpc.members.newRecoveryCodes.useMutation({
+    meta: { failed: words.recoveryFailed },
+    onSuccess(codes) {
+      onCodes(codes);
+      return members.factors.invalidate();
+    },
+  });
+  return (
+    <SettingsBlock title="Recovery codes" note="Each opens the door once. Print them, do not mail them.">
+      {fresh && (
+        <ol className={css.codes} aria-label="Your recovery codes" data-printed="">
+          {fresh.map(code => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      )}
+      <p className={frame.note} role="status">
+        {fresh
+          ? 'They are shown only now.'
+          : left === undefined
+            ? `${RECOVERY_CODES} of them come with your first passkey or app.`
+            : `${left} of ${RECOVERY_CODES} still work.`}
+      </p>
+      <div className={frame.actions}>
+        {fresh && (
+          <>
+            <Button variant="outlined_black" onClick={() => print()}>
+              Print
+            </Button>
+            <Button variant="outlined_black" onClick={() => download(fresh)}>
+              Download
+            </Button>
+          </>
+        )}
+        {left !== undefined && (
+          <Button variant="outlined_black" sending={make.isPending} onClick={() => make.mutate()}>
+            Make new ones
+          </Button>
+        )}
+      </div>
+    </SettingsBlock>
+  );
+}
+
+function download(codes: readonly string[]): void {
+  const text = `Recovery codes for ${location.host}\nEach works once.\n\n${codes.join('\n')}\n`;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = `recovery-codes-${location.hostname}.txt`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+}

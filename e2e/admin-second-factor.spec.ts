@@ -1,0 +1,96 @@
+import type { Browser, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { adminPaths, settingsPaths } from '../domain/paths';
+import { signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+const PASSWORD = 'six herons on the Dnister';
+
+/** Signs a member of their own in: second factors must not stay with the one that all tests share. */
+async function newMember(page: Page, browser: Browser, baseURL: string): Promise<string> {
+  const owner = await browser.newPage({ baseURL });
+  await signIn(owner);
+  const email = `member-${Date.now()}@northlight.example`;
+  const invited = await owner.request.post('/api/trpc/members.invite', { data: { email, role: 'editor' } });
+  const { address } = (await invited.json()).result.data;
+  await owner.close();
+  const accepted = await page.request.post('/api/trpc/members.acceptInvitation', {
+    data: { token: address.split('#')[1], name: 'Maya', password: PASSWORD },
+  });
+  expect(accepted.status()).toBe(200);
+  return email;
+}
+
+async function signInAgain(page: Page, email: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(adminPaths.signIn);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+}
+
+test('a code of an app is asked for once it is set up, and a recovery code does as well', async ({
+  page,
+  browser,
+  site,
+  checkAxe,
+}) => {
+  const email = await newMember(page, browser, site.url);
+  await page.goto(settingsPaths.security);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = (await page.locator('b', { hasText: /^[A-Z2-7 ]{32,}$/ }).textContent()) ?? '';
+  const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  await checkAxe();
+  await page.getByLabel('Code', { exact: true }).fill(app.generate());
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  const codes = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [recovery = ''] = await codes.allTextContents();
+
+  await signInAgain(page, email);
+  await checkAxe();
+  await page.getByLabel('Code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(adminPaths.posts);
+  await signInAgain(page, email);
+  await page.getByLabel('Code').fill(recovery);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(adminPaths.posts);
+  await page.goto(settingsPaths.security);
+  await expect(page.getByText('9 of 10 still work.')).toBeVisible();
+});
+
+test('a passkey is added, asked for, and removed', async ({ page, browser, site }) => {
+  const email = await newMember(page, browser, site.url);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(settingsPaths.security);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('What shall it be called?').fill('Work laptop');
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your recovery codes' })).toBeVisible();
+
+  await signInAgain(page, email);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL(adminPaths.posts);
+
+  await page.goto(settingsPaths.security);
+  await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Passkey removed!')).toBeVisible();
+  await expect(page.getByText('come with your first passkey')).toBeVisible();
+});

@@ -1,0 +1,180 @@
+import { Secret, TOTP } from 'otpauth';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../domain/messages';
+import { PASSWORD, testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+
+const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
+const { call, ask } = procedures(site);
+
+let addresses = 0;
+/** From an address of its own, so that no test runs into another's limit. */
+const from = () => ({ 'x-forwarded-for': `198.51.100.${++addresses}` });
+const signIn = (email: string) =>
+  call('members.signIn', { json: { email, password: PASSWORD }, headers: from() });
+const answer = (ticket: unknown, code: string) =>
+  call('members.finishSignIn', { json: { ticket, code }, headers: from() });
+
+type Member = Awaited<ReturnType<typeof site.staff>>;
+/** A member whose authenticator app runs half a minute fast: the code it was turned on with is not the next one. */
+async function withApp() {
+  const member = await site.staff({ password: PASSWORD });
+  const headers = { cookie: member.cookie };
+  const begun = await call('members.beginCodes', { headers });
+  const { secret } = begun.result.data as { secret: string };
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  const code = () => app.generate({ timestamp: Date.now() + 30_000 });
+  const used = app.generate();
+  const confirmed = await call('members.confirmCodes', { json: { code: used }, headers });
+  const { recoveryCodes } = confirmed.result.data as { recoveryCodes: string[] };
+  return { member, headers, secret, code, used, recoveryCodes };
+}
+
+let own: Awaited<ReturnType<typeof withApp>>;
+let member: Member;
+beforeEach(async () => {
+  own = await withApp();
+  member = own.member;
+});
+const ticketOf = async ({ email }: Member) => (await signIn(email)).result.data.ticket;
+
+describe('an authenticator app', () => {
+  it('is asked for after the password, and each of its codes works once', async () => {
+    const { code, used: usedCode, headers } = own;
+    expect((await ask('members.factors', headers)).result.data).toEqual({
+      codes: true,
+      passkeys: [],
+      recoveryCodes: 10,
+    });
+    const first = await signIn(member.email);
+    expect(first.result.data).toEqual({ kind: 'second_step', ticket: expect.any(String), codes: true });
+    expect(first.headers['set-cookie']).toBeUndefined();
+    const { ticket } = first.result.data;
+    // The one it was turned on with.
+    const used = await answer(ticket, usedCode);
+    expect([used.status, used.error.message]).toEqual([401, messages.codeWrong]);
+    const now = code();
+    const spaced = `${now.slice(0, 3)} ${now.slice(3)}`;
+    const done = await answer(ticket, spaced);
+    expect(done.result.data).toMatchObject({ kind: 'signed_in', user: { email: member.email } });
+    expect(done.headers['set-cookie']).toContain('northlight_session=');
+    const over = await answer(ticket, code());
+    expect([over.status, over.error.message]).toEqual([401, messages.secondStepOver]);
+    expect((await answer(await ticketOf(member), now)).status).toBe(401);
+  }, 20_000);
+
+  it('keeps its secret sealed', async () => {
+    const { secret, recoveryCodes } = own;
+    const { db } = site.services();
+    const rows = await db.selectFrom('members').selectAll().where('id', '=', member.id).execute();
+    const codes = await db.selectFrom('recovery_codes').selectAll().execute();
+    const dump = JSON.stringify([rows, codes]);
+    for (const word of [secret, ...recoveryCodes, ...recoveryCodes.map(code => code.replace('-', ''))])
+      expect(dump).not.toContain(word);
+  }, 20_000);
+
+  it('is guessed at five times, whatever the network, and the log says so', async () => {
+    const ticket = await ticketOf(member);
+    for (let i = 0; i < 5; i++) expect((await answer(ticket, '000000')).status).toBe(401);
+    const refused = await answer(ticket, own.code());
+    expect([refused.status, refused.error.message]).toEqual([429, messages.tooManySignIns]);
+    const { db } = site.services();
+    const rows = await db
+      .selectFrom('activity')
+      .select('action')
+      .where('member_id', '=', member.id)
+      .where('action', '=', 'codeRefused')
+      .execute();
+    expect(rows).toHaveLength(5);
+  }, 20_000);
+
+  it('must show a code before it counts, and is turned off again', async () => {
+    const other = await site.staff({ password: PASSWORD });
+    const headers = { cookie: other.cookie };
+    await call('members.beginCodes', { headers });
+    const wrong = await call('members.confirmCodes', { json: { code: '123456' }, headers });
+    expect([wrong.status, wrong.error.data.errors]).toEqual([
+      400,
+      [{ path: 'code', message: messages.codeWrong }],
+    ]);
+    expect((await signIn(other.email)).result.data.kind).toBe('signed_in');
+    await call('members.turnOffCodes', { headers: own.headers });
+    expect((await signIn(member.email)).result.data.kind).toBe('signed_in');
+    expect((await ask('members.factors', own.headers)).result.data).toMatchObject({ recoveryCodes: 0 });
+  }, 20_000);
+});
+
+describe('recovery codes', () => {
+  it('work once each, until new ones take their place', async () => {
+    const { recoveryCodes, headers } = own;
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [one = '', two = ''] = recoveryCodes;
+    expect((await answer(await ticketOf(member), one.toLowerCase().replace('-', ' '))).status).toBe(200);
+    expect((await answer(await ticketOf(member), one)).status).toBe(401);
+    expect((await ask('members.factors', headers)).result.data).toMatchObject({ recoveryCodes: 9 });
+    const made = await call('members.newRecoveryCodes', { headers });
+    expect(made.result.data).toHaveLength(10);
+    expect((await answer(await ticketOf(member), two)).status).toBe(401);
+  }, 20_000);
+});
+
+describe('for programs', () => {
+  it('the code goes with the password', async () => {
+    const login = (code?: string) =>
+      site.send('POST', '/api/v1/users/login', {
+        json: { email: member.email, password: PASSWORD, code },
+        headers: from(),
+      });
+    const asked = await login();
+    expect([asked.status, asked.data.message]).toEqual([401, messages.codeAsked]);
+    expect((await login('000000')).status).toBe(401);
+    expect((await login(own.code())).data.token).toEqual(expect.any(String));
+  }, 20_000);
+});
+
+describe('an owner', () => {
+  let owner: Member;
+  beforeAll(async () => {
+    owner = await site.staff();
+  });
+
+  it('takes a second factor away from who lost it, and their sessions end', async () => {
+    const by = { cookie: owner.cookie };
+    expect((await call('members.resetSecondFactor', { json: { id: member.id }, headers: by })).status).toBe(
+      200,
+    );
+    expect((await ask('members.me', own.headers)).status).toBe(401);
+    expect((await signIn(member.email)).result.data.kind).toBe('signed_in');
+  }, 20_000);
+});
+
+it('nobody answers a second step that was not asked, or for somebody disabled since', async () => {
+  expect((await answer('made up', own.code())).status).toBe(401);
+  const ticket = await ticketOf(member);
+  const { db } = site.services();
+  await db.updateTable('members').set({ disabled_at: 'now' }).where('id', '=', member.id).execute();
+  const refused = await answer(ticket, own.code());
+  expect([refused.status, refused.error.message]).toEqual([401, messages.memberDisabled]);
+}, 20_000);
+
+it('a passkey that was not made for what was asked is refused in our words', async () => {
+  const { headers } = own;
+  const begun = await call('members.beginPasskey', { headers });
+  expect(begun.result.data).toMatchObject({ rp: { id: 'northlight.test' } });
+  const response = {
+    id: 'AAAA',
+    rawId: 'AAAA',
+    type: 'public-key',
+    response: {},
+    clientExtensionResults: {},
+  };
+  for (let i = 0; i < 2; i++) {
+    const { status, error } = await call('members.addPasskey', { json: { name: 'Key', response }, headers });
+    expect([status, error.message]).toEqual([400, messages.passkeyRefused]);
+  }
+  const signed = await call('members.finishSignIn', {
+    json: { ticket: await ticketOf(member), passkey: response },
+    headers: from(),
+  });
+  expect([signed.status, signed.error.message]).toEqual([401, messages.passkeyRefused]);
+}, 20_000);
