@@ -17,6 +17,10 @@ export const kinds = {
   case: {
     name: 'case',
     schema: caseSchema,
+    together: [
+      ['detailImages', 'detailImageAlts', 'detailImageCaptions'],
+      ['video', 'videoPosters'],
+    ],
     noun: 'case',
     nouns: 'cases',
     path: casePath,
@@ -31,6 +35,7 @@ export const kinds = {
   article: {
     name: 'article',
     schema: articleSchema,
+    together: [],
     noun: 'article',
     nouns: 'articles',
     path: articlePath,

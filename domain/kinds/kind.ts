@@ -1,3 +1,4 @@
+import type { Together } from '../publishing/merge';
 import type { ListState, Screen } from '../paths';
 import type { z } from '../zod';
 
@@ -10,6 +11,8 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   name: Name;
   /** What people may write of it. */
   schema: Schema;
+  /** Its lists that say one thing entry by entry: pictures and what they show. */
+  together: Together;
   /** What it is called in a sentence to staff, alone and together. */
   noun: Name;
   nouns: string;

@@ -117,10 +117,11 @@ export async function saveDraft(
     const current = draft?.values ?? published ?? {};
     const [from, to] = [{ ...current }, { ...current }];
     for (const [field, change] of Object.entries(changes)) {
-      from[field] = change.from;
+      // What is not there yet nobody has changed.
+      from[field] = current[field] === undefined ? undefined : change.from;
       to[field] = change.to;
     }
-    const { values, conflicts } = merge(from, to, current);
+    const { values, conflicts } = merge(from, to, current, kind.together);
     assertSize(values);
     const others = Object.fromEntries(
       Object.keys(changes)

@@ -109,7 +109,7 @@ async function rebaseDraft(trx: DbOrTransaction, kind: Kind, before: object, aft
   const draft = await draftOf(trx, id);
   if (!draft) return;
   const [was, is] = [writtenOf(kind, before), writtenOf(kind, after)];
-  const { values } = merge(was, is, draft.values);
+  const { values } = merge(was, is, draft.values, kind.together);
   if (same(values, is)) await deleteDraft(trx, id);
   else await putDraft(trx, { ...draft, values, revision: draft.revision + 1 });
 }

@@ -1,15 +1,15 @@
 import type { ArticleInput } from '../../../domain/kinds/article';
 import { messages } from '../../../domain/messages';
-import { api, type Outputs, trpc } from '../../../trpc/client';
+import { articlePath } from '../../../domain/paths';
+import { api } from '../../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
 import { ArticleFields } from './article/ArticleFields';
-import { type ArticleValues, articleForm, articleValues, emptyArticle } from './article/article-values';
+import { type ArticleValues, articleFields, articleForm, emptyArticle } from './article/article-values';
 import type { FormKind } from './form-kind';
 import { ItemForm } from './ItemForm';
 
-const storedOf = (found: Outputs['articles']['byId']) => (found.kind === 'found' ? found.item : null);
-
 const kind: FormKind<ArticleValues, ArticleInput> = {
+  name: 'article',
   noun: 'article',
   titles: { add: 'Add New Blog', edit: 'Edit blog' },
   words: {
@@ -21,7 +21,8 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
   },
   schema: articleForm,
   empty: emptyArticle,
-  toValues: articleValues,
+  toFields: articleFields,
+  toValues: fields => fields,
   names: {
     title: 'Title',
     tag: 'Tags',
@@ -39,10 +40,7 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
     articleContent: 'Content',
   },
   fieldOf: path => path,
-  useStored: (id, options) => trpc.articles.byId.useQuery({ id: id ?? '' }, { ...options, select: storedOf }),
-  byId: async id => storedOf(await api.articles.byId.query({ id })),
-  create: input => api.articles.create.mutate(input),
-  update: change => api.articles.update.mutate(change),
+  pathOf: articlePath,
   preview: work => api.articles.preview.mutate(work),
   Fields: ArticleFields,
 };

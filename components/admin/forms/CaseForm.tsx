@@ -1,13 +1,12 @@
 import type { CaseInput } from '../../../domain/kinds/case';
 import { messages } from '../../../domain/messages';
-import { api, type Outputs, trpc } from '../../../trpc/client';
+import { casePath } from '../../../domain/paths';
+import { api } from '../../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
 import { CaseFields } from './case/CaseFields';
 import { type CaseValues, caseField, caseForm, caseValues, emptyCase } from './case/case-values';
 import type { FormKind } from './form-kind';
 import { ItemForm } from './ItemForm';
-
-const storedOf = (found: Outputs['cases']['byId']) => (found.kind === 'found' ? found.item : null);
 
 const kind: FormKind<CaseValues, CaseInput> = {
   noun: 'review',
@@ -21,7 +20,8 @@ const kind: FormKind<CaseValues, CaseInput> = {
   },
   schema: caseForm,
   empty: emptyCase,
-  toValues: caseValues,
+  toFields: caseFields,
+  toValues: fields => caseOf(fields) as Values,
   names: {
     title: 'Title',
     description: 'Description',
@@ -50,10 +50,7 @@ const kind: FormKind<CaseValues, CaseInput> = {
     projectContent: 'Content',
   },
   fieldOf: caseField,
-  useStored: (id, options) => trpc.cases.byId.useQuery({ id: id ?? '' }, { ...options, select: storedOf }),
-  byId: async id => storedOf(await api.cases.byId.query({ id })),
-  create: input => api.cases.create.mutate(input),
-  update: change => api.cases.update.mutate(change),
+  pathOf: casePath,
   preview: work => api.cases.preview.mutate(work),
   Fields: CaseFields,
 };

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import { imageRef } from '../../../../domain/fields';
 import { type ArticleInput, articleSchema } from '../../../../domain/kinds/article';
 import { messages } from '../../../../domain/messages';
+import type { Values } from '../../../../domain/publishing/merge';
 import { requiredOf } from '../fields/required';
+import { fitting } from '../fitting';
 import { pick } from '../pick';
 import { withSlug } from '../slug-rule';
 
@@ -38,3 +40,5 @@ const names = Object.keys(emptyArticle) as (keyof ArticleInput)[];
 export const articleValues = (article: ArticleInput): ArticleValues => pick(article, names);
 
 export const requiredOfArticle = requiredOf(articleForm, emptyArticle);
+/** What the form shows of a draft, whatever that holds. */
+export const articleFields = (values: Values): ArticleValues => fitting(emptyArticle, values);

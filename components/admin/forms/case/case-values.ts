@@ -8,8 +8,10 @@ import {
 import { type CaseInput, caseSchema } from '../../../../domain/kinds/case';
 import { DETAIL_IMAGES_MAX } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';
+import type { Values } from '../../../../domain/publishing/merge';
 import { z } from '../../../../domain/zod';
 import { requiredOf } from '../fields/required';
+import { fitting } from '../fitting';
 import { pick } from '../pick';
 import { withSlug } from '../slug-rule';
 
@@ -29,17 +31,28 @@ export const caseForm = caseSchema
       .max(DETAIL_IMAGES_MAX, messages.detailImagesMax),
     video: z.array(z.strictObject({ url: videoUrl, poster: imageAddressOrNone })).max(10),
   })
-  .transform(
-    ({ customer: { avatar, logo, ...customer }, detailImages, video, ...rest }): CaseInput => ({
-      ...rest,
-      customer: { ...customer, ...(avatar.src && { avatar }), ...(logo.src && { logo }) },
-      detailImages: detailImages.map(image => image.src),
-      detailImageAlts: detailImages.map(image => image.alt),
-      detailImageCaptions: detailImages.map(image => image.caption),
-      video: video.map(({ url }) => url),
-      videoPosters: video.map(({ poster }) => poster),
-    }),
-  );
+  .transform(values => caseOf(values) as CaseInput);
+
+type Picture = { src: string; alt?: string | undefined; caption?: string | undefined };
+type Formed = {
+  customer: { avatar: { src: string }; logo: { src: string } };
+  detailImages: Picture[];
+  video: { url: string; poster: string }[];
+};
+
+/** What is stored of a form's values, finished or not. */
+export const caseOf = ({ customer, detailImages, video, ...rest }: Formed): object => {
+  const { avatar, logo, ...others } = customer;
+  return {
+    ...rest,
+    customer: { ...others, ...(avatar.src && { avatar }), ...(logo.src && { logo }) },
+    detailImages: detailImages.map(image => image.src),
+    detailImageAlts: detailImages.map(image => image.alt ?? ''),
+    detailImageCaptions: detailImages.map(image => image.caption ?? ''),
+    video: video.map(({ url }) => url),
+    videoPosters: video.map(({ poster }) => poster),
+  };
+};
 
 export type CaseValues = z.input<typeof caseForm>;
 
@@ -105,3 +118,7 @@ export const caseField = (path: string): string =>
     .replace(/^detailImages\.(\d+)$/, 'detailImages.$1.src')
     .replace(/^videoPosters\.(\d+)$/, 'video.$1.poster')
     .replace(/^video\.(\d+)$/, 'video.$1.url');
+
+/** What the form shows of a draft, whatever that holds. */
+export const caseFields = (values: Values): CaseValues =>
+  caseValues(fitting(caseOf(emptyCase) as CaseInput, values));
