@@ -40,6 +40,7 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
     articleContent: 'Content',
   },
   fieldOf: path => path,
+  live: ['articleContent'],
   pathOf: articlePath,
   preview: work => api.articles.preview.mutate(work),
   Fields: ArticleFields,

@@ -1,14 +1,16 @@
 import type { CaseInput } from '../../../domain/kinds/case';
 import { messages } from '../../../domain/messages';
 import { casePath } from '../../../domain/paths';
+import type { Values } from '../../../domain/publishing/merge';
 import { api } from '../../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
 import { CaseFields } from './case/CaseFields';
-import { type CaseValues, caseField, caseForm, caseValues, emptyCase } from './case/case-values';
+import { type CaseValues, caseField, caseFields, caseForm, caseOf, emptyCase } from './case/case-values';
 import type { FormKind } from './form-kind';
 import { ItemForm } from './ItemForm';
 
 const kind: FormKind<CaseValues, CaseInput> = {
+  name: 'case',
   noun: 'review',
   titles: { add: 'Add New Review', edit: 'Edit review' },
   words: {
@@ -50,6 +52,7 @@ const kind: FormKind<CaseValues, CaseInput> = {
     projectContent: 'Content',
   },
   fieldOf: caseField,
+  live: [],
   pathOf: casePath,
   preview: work => api.cases.preview.mutate(work),
   Fields: CaseFields,

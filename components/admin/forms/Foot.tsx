@@ -5,20 +5,26 @@ import { classNames } from '../../ui/class-names';
 import { FieldMessage } from '../../ui/Field';
 import { footButton } from '../../ui/Modal.css';
 import * as css from './form.css';
+import { KeptNote } from './KeptNote';
 import { countProblems, problemsLine } from './problems';
+import type { Keeping } from './use-autosave';
 
 type FootProps = {
   /** The form that Save submits. */
   formId: string;
   saveLabel: string;
+  keeping: Keeping;
   uploading: boolean;
   previewing: boolean;
+  /** What else can be done: its words, and what they do. */
+  ways: readonly { label: string; onPress: () => void }[];
   onPreview: () => void;
   onCancel: () => void;
 };
 
-/** Under the scrolling fields: what is wrong, the preview, and the two ways out. */
-export function Foot({ formId, saveLabel, uploading, previewing, onPreview, onCancel }: FootProps) {
+/** Under the scrolling fields: what is wrong, where what was typed is, and the ways on and out. */
+export function Foot(props: FootProps) {
+  const { formId, saveLabel, keeping, uploading, previewing, ways, onPreview, onCancel } = props;
   const { errors } = useFormState();
   const problems = countProblems(errors);
   return (
@@ -27,18 +33,26 @@ export function Foot({ formId, saveLabel, uploading, previewing, onPreview, onCa
         <div role="status">
           {problems > 0 && <FieldMessage>{problemsLine(problems)}</FieldMessage>}
           {uploading && <p className={css.state}>An image is on its way</p>}
+          <KeptNote keeping={keeping} />
         </div>
-        <button
-          type="button"
-          className={classNames(text.link, css.preview)}
-          disabled={uploading || previewing}
-          onClick={onPreview}
-        >
-          Preview
-        </button>
+        <div className={css.ways}>
+          {ways.map(({ label, onPress }) => (
+            <button key={label} type="button" className={classNames(text.link, css.way)} onClick={onPress}>
+              {label}
+            </button>
+          ))}
+          <button
+            type="button"
+            className={classNames(text.link, css.way)}
+            disabled={uploading || previewing}
+            onClick={onPreview}
+          >
+            Preview
+          </button>
+        </div>
       </div>
       <Button variant="outlined_black" size="large" className={footButton} onClick={onCancel}>
-        Cancel
+        Close
       </Button>
       <Button
         variant="black_red"

@@ -3,6 +3,7 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import Modal from '../../ui/Modal';
 import { ErrorMessage } from '../../ui/Notice';
 import type { ItemFormProps } from '../ItemsPage';
+import { Conflicts } from './Conflicts';
 import { Foot } from './Foot';
 import { FormSkeleton } from './FormSkeleton';
 import * as css from './form.css';
@@ -10,7 +11,6 @@ import { FormFrameContext } from './form-frame';
 import type { FormKind } from './form-kind';
 import { Questions } from './Questions';
 import { useItemForm } from './use-item-form';
-import { VersionsBar } from './VersionsBar';
 
 type Props<Values extends FieldValues, Input extends object> = ItemFormProps & {
   kind: FormKind<Values, Input>;
@@ -25,7 +25,8 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
   onClose,
 }: Props<Values, Input>) {
   const state = useItemForm(kind, id, onClose);
-  const { versions, lead } = state;
+  const { lead, autosave } = state;
+  const names: Record<string, string> = kind.names;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLElement>(null);
@@ -41,6 +42,25 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
     return () => clearTimeout(timer);
   }, [lead]);
 
+  const saveLabel = !state.mayPublish ? 'Ask for publication' : state.isLive ? 'Save changes' : 'Save';
+  const ways = [
+    ...(state.opened?.draft && state.isLive
+      ? [{ label: 'Discard changes', onPress: () => state.ask({ kind: 'discard' as const }) }]
+      : []),
+    ...(autosave.keeping.kind === 'waiting' && autosave.keeping.why === 'signed-out'
+      ? [{ label: 'Sign in', onPress: () => state.ask({ kind: 'sign-in' as const }) }]
+      : []),
+    { label: 'History', onPress: () => state.ask({ kind: 'history' as const }) },
+    ...(state.mayPublish
+      ? [
+          {
+            label: 'Checks and times',
+            onPress: () => void autosave.flush().then(() => state.ask({ kind: 'publish' })),
+          },
+        ]
+      : []),
+  ];
+
   const fields = (
     <form
       id={formId}
@@ -52,9 +72,15 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
       noValidate
       onSubmit={state.askToSave}
     >
-      {versions && <VersionsBar {...versions} onSwitch={state.switchVersion} />}
+      {autosave.conflicts.length > 0 && (
+        <Conflicts
+          conflicts={autosave.conflicts}
+          nameOf={field => names[field] ?? field}
+          onChoose={autosave.choose}
+        />
+      )}
       {/* Other values get other fields: lists and editors keep what they were given at first. */}
-      <kind.Fields key={state.generation} slug={state.base?.slug ?? ''} />
+      <kind.Fields key={state.generation} slug={state.opened?.live?.slug ?? ''} />
     </form>
   );
 
@@ -70,7 +96,9 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
             state.ready && (
               <Foot
                 formId={formId}
-                saveLabel={id === undefined ? 'Save' : 'Save changes'}
+                saveLabel={saveLabel}
+                keeping={autosave.keeping}
+                ways={ways}
                 uploading={state.uploading}
                 previewing={state.previewing}
                 onPreview={state.openPreview}

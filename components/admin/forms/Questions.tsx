@@ -1,67 +1,106 @@
 import type { FieldValues } from 'react-hook-form';
 import ConfirmDialog from '../../ui/ConfirmDialog';
-import { ConflictDialog } from './ConflictDialog';
+import Modal from '../../ui/Modal';
+import { SignInForm } from '../SignInForm';
 import type { FormKind } from './form-kind';
+import { HistoryDialog } from './HistoryDialog';
+import { PublishDialog } from './PublishDialog';
 import type { ItemFormState } from './use-item-form';
 
-type QuestionsProps<Values extends FieldValues, Input extends object> = {
-  kind: FormKind<Values, Input>;
-  form: ItemFormState<Values, Input>;
+type QuestionsProps<Fields extends FieldValues, Input extends object> = {
+  kind: FormKind<Fields, Input>;
+  form: ItemFormState<Fields, Input>;
 };
 
-/** What a form asks before it does something that cannot be taken back. */
-export function Questions<Values extends FieldValues, Input extends object>({
+/** What stands over a form and waits for an answer. */
+export function Questions<Fields extends FieldValues, Input extends object>({
   kind,
   form,
-}: QuestionsProps<Values, Input>) {
-  const { question, versions, dismiss } = form;
-  if (!question) return null;
-
-  if (question.kind === 'leave') {
-    return (
-      <ConfirmDialog
-        title="Leave without saving?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        onConfirm={() => {
-          dismiss();
-          question.goOn();
-        }}
-        onCancel={dismiss}
-      >
-        What you changed here exists nowhere else yet.
-      </ConfirmDialog>
-    );
+}: QuestionsProps<Fields, Input>) {
+  const { question, dismiss } = form;
+  const names: Record<string, string> = kind.names;
+  const nameOf = (field: string) => names[field] ?? field;
+  switch (question?.kind) {
+    case 'leave':
+      return (
+        <ConfirmDialog
+          title="Leave without saving?"
+          confirmLabel="Discard"
+          cancelLabel="Keep editing"
+          onConfirm={() => {
+            dismiss();
+            question.goOn();
+          }}
+          onCancel={dismiss}
+        >
+          What you changed here exists nowhere else yet.
+        </ConfirmDialog>
+      );
+    case 'discard':
+      return (
+        <ConfirmDialog
+          title="Throw the changes away?"
+          confirmLabel="Confirm"
+          cancelLabel="Disagree"
+          sending={form.saving}
+          onConfirm={() => void form.discard()}
+          onCancel={dismiss}
+        >
+          The site stays as it is, and the history keeps what the changes said.
+        </ConfirmDialog>
+      );
+    case 'publish':
+      return (
+        <PublishDialog
+          kind={kind.name}
+          id={form.id}
+          noun={kind.noun}
+          nameOf={nameOf}
+          mayPublish={form.mayPublish}
+          sending={form.saving}
+          onPublish={() => void form.publish()}
+          onPlan={times => void form.plan(times)}
+          onAsk={() => void form.askToPublish()}
+          onClose={dismiss}
+        />
+      );
+    case 'history':
+      return (
+        <HistoryDialog
+          kind={kind.name}
+          id={form.id}
+          names={names}
+          current={kind.toValues(form.form.getValues())}
+          onRestored={() => void form.refresh()}
+          onClose={dismiss}
+        />
+      );
+    case 'sign-in':
+      return (
+        <Modal title="Sign in again" onClose={dismiss}>
+          <p>Your session has ended. What you typed is kept on this device.</p>
+          <SignInForm
+            onSignedIn={() => {
+              dismiss();
+              void form.autosave.flush();
+            }}
+          />
+        </Modal>
+      );
+    case 'save':
+      return (
+        <ConfirmDialog
+          title={form.isLive ? 'Save these changes?' : `Publish this ${kind.noun}?`}
+          confirmLabel="Confirm"
+          cancelLabel="Disagree"
+          sending={form.saving}
+          onConfirm={() => void form.publish()}
+          onCancel={dismiss}
+        >
+          The site shows it the moment you confirm.
+        </ConfirmDialog>
+      );
+    default:
+      return null;
   }
-
-  if (question.kind === 'conflict') {
-    return (
-      <ConflictDialog
-        names={kind.names}
-        question={question}
-        sending={form.saving}
-        onTheirs={() => form.seeTheirs(question)}
-        onMine={() => form.keepMine(question)}
-        onClose={dismiss}
-      />
-    );
-  }
-
-  return (
-    <ConfirmDialog
-      title={form.base ? 'Save these changes?' : `Publish this ${kind.noun}?`}
-      confirmLabel="Confirm"
-      cancelLabel="Disagree"
-      sending={form.saving}
-      onConfirm={() => form.confirmSave(question.input)}
-      onCancel={dismiss}
-    >
-      {versions ? saidOf[versions.shown] : 'The site shows it the moment you confirm.'}
-    </ConfirmDialog>
-  );
 }
-
-const saidOf = {
-  mine: 'Your version replaces the one somebody else saved meanwhile.',
-  theirs: 'The version in the fields stays. The one you wrote is dropped.',
-};

@@ -21,6 +21,8 @@ export type FormKind<Fields extends FieldValues, Input extends object> = {
   toFields: (values: Values) => Fields;
   /** What is stored of the form, finished or not. */
   toValues: (fields: Fields) => Values;
+  /** Lists that follow what the form is told while they are shown; the others are drawn anew. */
+  live: readonly string[];
   /** Names of the parts of an item, for people. */
   names: Record<keyof Input, string>;
   /** The field that a complaint of the server is about. */

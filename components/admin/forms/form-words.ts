@@ -1,5 +1,10 @@
-/** What staff are told by a form; what came of a save is in `domain/messages`. */
+/** What staff are told by a form; what came of a publication is in `domain/messages`. */
 export const formWords = {
   previewFailed: 'Cannot make the preview!',
   previewBlocked: 'The browser keeps the preview tab closed. Allow pop-ups for this site.',
+  recovered: 'What you typed last is back: this device had kept it.',
+  notSaved: 'Not everything is on the server yet',
+  planned: 'Planned. The calendar shows when.',
+  asked: 'Asked. Whoever publishes sees it in the list.',
+  discarded: 'The changes are gone. The history keeps what they said.',
 } as const;

@@ -47,7 +47,8 @@ export const standing = style({
   '@media': { [upTo('phone')]: { flex: '1 0 100%' } },
 });
 export const state = style({ fontSize: vars.size.small, color: roles.muted });
-export const preview = style({ marginLeft: 'auto', minHeight: 44, fontWeight: 600 });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', marginLeft: 'auto' });
+export const way = style({ minHeight: 44, fontWeight: 600 });
 
 /** A field, and a button that fills it in. */
 export const suggestion = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', gap: '8px' });
@@ -55,7 +56,7 @@ export const use = style({ minHeight: 60 });
 export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
 export const pickButton = style({ minHeight: 44 });
 
-/** Says that there are two versions, and which one is in the fields. */
+/** A field that two people changed in two ways. */
 export const versions = style({
   display: 'grid',
   gap: '12px',
@@ -64,5 +65,7 @@ export const versions = style({
   border: `2px solid ${roles.fg}`,
 });
 export const differing = style({ marginTop: 12, paddingLeft: 20, listStyle: 'square' });
-export const goOn = style({ justifySelf: 'start', minHeight: 44 });
+export const both = style({ display: 'grid', gap: '4px', overflowWrap: 'anywhere' });
+export const publish = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
+export const times = style({ display: 'grid', gap: '20px', border: 0, padding: 0 });
 export const address = style({ overflowWrap: 'anywhere' });

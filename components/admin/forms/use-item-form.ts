@@ -1,69 +1,99 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { comparable } from '../../../domain/kinds/revise';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { kinds } from '../../../domain/kinds';
 import { messages } from '../../../domain/messages';
-import { failureOf } from '../../../trpc/client';
+import { merge, same, type Values } from '../../../domain/publishing/merge';
+import { api, failureOf, type Outputs, trpc } from '../../../trpc/client';
 import { toast } from '../../ui/toast-store';
-import { differing } from './differing';
+import { useMay } from '../use-me';
 import type { FormFrame } from './form-frame';
-import type { FormKind, Stored } from './form-kind';
-import { textOf } from './refusals';
+import type { FormKind } from './form-kind';
+import { formWords } from './form-words';
+import { dropLocally, forgetNewItem, keptLocally, newItemId } from './local-drafts';
+import { useAutosave } from './use-autosave';
 import { useFormValues } from './use-form-values';
 import { useLeaveGuard } from './use-leave-guard';
 import { usePreview } from './use-preview';
-import { type SaveOutcome, useSave } from './use-save';
 
 /** What stands over the form and waits for an answer. */
-export type Question<Input> =
-  | { kind: 'save'; input: Input }
+export type Question =
+  | { kind: 'save' }
   | { kind: 'leave'; goOn: () => void }
-  | { kind: 'conflict'; input: Input; theirs: Stored<Input> };
+  | { kind: 'discard' }
+  | { kind: 'publish' }
+  | { kind: 'history' }
+  | { kind: 'sign-in' };
 
-/** After somebody else saved: which of the two versions is in the fields, and the other one. */
-export type Versions<Values> = { shown: 'mine' | 'theirs'; other: Values; differing: string[] };
+export type Opened = Outputs['content']['open'];
 
-/** Everything a form of an item does: reads it, saves it, previews it, and lets nothing be lost on the way. */
-export function useItemForm<Values extends FieldValues, Input extends object>(
-  kind: FormKind<Values, Input>,
-  id: string | undefined,
+/** Everything a form of an item does: opens it, keeps what is typed, publishes it, and lets nothing be lost on the way. */
+export function useItemForm<Fields extends FieldValues, Input extends object>(
+  kind: FormKind<Fields, Input>,
+  givenId: string | undefined,
   onClose: () => void,
 ) {
   const values = useFormValues(kind);
   const { form } = values;
-  /** What the fields started from. */
-  const [base, setBase] = useState<Stored<Input>>();
-  const started = useRef<Values>(kind.empty);
-  const [question, setQuestion] = useState<Question<Input>>();
-  const [versions, setVersions] = useState<Versions<Values>>();
+  const utils = trpc.useUtils();
+  const may = useMay();
+  const [id] = useState(() => givenId ?? newItemId(kind.name));
+  const [opened, setOpened] = useState<Opened>();
+  const [ready, setReady] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const [question, setQuestion] = useState<Question>();
+  const [publishing, setPublishing] = useState(false);
   const [uploads, setUploads] = useState(0);
   const released = useRef(false);
   const escapesHeld = useRef(0);
 
-  const stored = kind.useStored(id, {
-    enabled: id !== undefined && base === undefined,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { failed: kind.words.readFailed },
-  });
-  const read = stored.data;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was read starts the form anew
-  useEffect(() => {
-    if (read) startFrom(read);
-  }, [read]);
-
-  function startFrom(item: Stored<Input>) {
-    setBase(item);
-    started.current = kind.toValues(item);
-    values.show(started.current);
+  const read = (): Values => ({ ...kind.toValues(form.getValues()) });
+  /** Puts into the fields what somebody else wrote; where somebody types stays where it is. */
+  function show(next: Values) {
+    const fields = kind.toFields(next);
+    const current = form.getValues();
+    const changed = Object.keys(fields).filter(name => !same(fields[name], current[name]));
+    const follows = (name: string) =>
+      !Array.isArray(fields[name]) || fields[name].every(isWord) || kind.live.includes(name);
+    if (changed.every(follows)) {
+      for (const name of changed) form.setValue(name as FieldPath<Fields>, fields[name]);
+    } else values.show(fields);
   }
+  const autosave = useAutosave({ kind: kind.name, id, read, show });
 
-  const isUnsaved = () =>
-    !released.current &&
-    (versions !== undefined || uploads > 0 || textOf(form.getValues()) !== textOf(started.current));
+  /** Opens the item: what the server has, and what this device kept beside it. */
+  async function open(): Promise<void> {
+    setFailed(undefined);
+    const kept = keptLocally(kind.name, id);
+    try {
+      const found = await api.content.open.query({ kind: kind.name, id }).catch(error => {
+        if (givenId === undefined && failureOf(error).kind === 'not_found') return undefined;
+        throw error;
+      });
+      setOpened(found);
+      values.show(kind.toFields(found?.values ?? {}));
+      const stored = read();
+      if (kept) {
+        show(merge(kept.base, kept.values, stored, kinds[kind.name].together).values);
+        toast({ variant: 'success', message: formWords.recovered });
+      }
+      autosave.begin(stored, read());
+      setReady(true);
+    } catch (error) {
+      const { kind: reason, message } = failureOf(error);
+      setFailed(reason === 'forbidden' ? message : kind.words.readFailed);
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form opens its item once
+  useEffect(() => {
+    void open();
+  }, []);
 
-  /** Goes on at once where nothing is lost, and otherwise asks. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is listened to is the form
+  useEffect(() => form.watch(() => autosave.touched()).unsubscribe, [form]);
+
+  const isLosable = () => !released.current && (uploads > 0 || autosave.isLosable());
   function leave(goOn: () => void) {
-    if (!isUnsaved()) return goOn();
+    if (!isLosable()) return goOn();
     setQuestion({
       kind: 'leave',
       goOn() {
@@ -73,35 +103,64 @@ export function useItemForm<Values extends FieldValues, Input extends object>(
     });
   }
   const guard = useLeaveGuard({
-    isUnsaved,
+    isUnsaved: isLosable,
     ask: leave,
     busy: uploads > 0,
     onChange: changed => form.watch(changed).unsubscribe,
   });
-  function close() {
+  async function close() {
     released.current = true;
+    if (!autosave.isSaved()) await autosave.flush();
+    if (autosave.isSaved()) dropLocally(kind.name, id);
+    if (givenId === undefined) forgetNewItem(kind.name);
     guard.settle(onClose);
   }
 
-  function onFailure(error: unknown) {
+  /** What was published or thrown away is not kept any more. */
+  function end() {
+    autosave.end();
+    if (givenId === undefined) forgetNewItem(kind.name);
+    released.current = true;
+    void utils.content.invalidate();
+    guard.settle(onClose);
+  }
+
+  function onFailure(error: unknown, failedWords: string) {
     setQuestion(undefined);
     const { kind: reason, errors, message } = failureOf(error);
+    if (reason === 'unauthorized') return setQuestion({ kind: 'sign-in' });
+    toast({ variant: 'error', message: failedWords });
     const complaints = errors.length === 0 && reason === 'conflict' ? [{ path: 'title', message }] : errors;
     if (complaints.length > 0) void values.refuse(complaints);
   }
-  function onOutcome(outcome: SaveOutcome<Input>, input: Input) {
-    if (outcome.kind === 'stale') return setQuestion({ kind: 'conflict', input, theirs: outcome.theirs });
-    if (outcome.kind === 'unchanged') toast({ message: messages.noChanges });
-    else toast({ variant: 'success', message: kind.words[outcome.kind] });
-    close();
-  }
-  const save = useSave(kind, id, { onOutcome, onFailure });
-  const preview = usePreview(kind, id, onFailure);
+  const preview = usePreview(kind, givenId, error => onFailure(error, formWords.previewFailed));
 
-  /** Whether saving this would change nothing. */
-  function changesNothing(input: Input): boolean {
-    const before = base && kind.schema.safeParse(started.current).data;
-    return before !== undefined && comparable(before) === comparable(input);
+  const isLive = opened?.live !== undefined;
+  const changesNothing = () =>
+    isLive && opened?.live !== undefined && same(shaped(opened.live.values), read());
+  /** Values as the form would store them. */
+  const shaped = (stored: Values): Values => ({ ...kind.toValues(kind.toFields(stored)) });
+
+  /** Sees to it that the server has everything. @returns whether it has. */
+  async function allSaved(): Promise<boolean> {
+    for (let tries = 0; tries < 3; tries++) if (await autosave.flush()) return true;
+    return autosave.isSaved();
+  }
+
+  const words = isLive ? kind.words.updateFailed : kind.words.createFailed;
+  /** Does something with the draft once the server has all of it. */
+  async function act(work: () => Promise<unknown>, done: string) {
+    setPublishing(true);
+    try {
+      if (!(await allSaved())) throw new Error(formWords.notSaved);
+      await work();
+      toast({ variant: 'success', message: done });
+      end();
+    } catch (error) {
+      onFailure(error, words);
+    } finally {
+      setPublishing(false);
+    }
   }
 
   const frame = useMemo<FormFrame>(
@@ -116,56 +175,62 @@ export function useItemForm<Values extends FieldValues, Input extends object>(
 
   return {
     ...values,
-    base,
-    ready: id === undefined || base !== undefined,
+    id,
+    opened,
+    isLive,
+    mayPublish: may('content.publish'),
+    ready,
     /** Why there is nothing to edit. */
-    failed: stored.isError || read === null ? kind.words.readFailed : undefined,
-    readAgain: () => void stored.refetch(),
+    failed,
+    readAgain: () => void open(),
     frame,
+    autosave,
     uploading: uploads > 0,
-    saving: save.isPending,
+    saving: publishing,
     previewing: preview.making,
     question,
-    versions,
-    close: () => escapesHeld.current === 0 && leave(close),
+    ask: setQuestion,
+    close: () => escapesHeld.current === 0 && leave(() => void close()),
     dismiss: () => setQuestion(undefined),
 
-    askToSave: values.submit(input => {
-      if (versions === undefined && changesNothing(input)) {
+    askToSave: values.submit(() => {
+      if (changesNothing()) {
         toast({ message: messages.noChanges });
-        close();
-      } else setQuestion({ kind: 'save', input });
+        void close();
+      } else setQuestion(may('content.publish') ? { kind: 'save' } : { kind: 'publish' });
     }),
-    confirmSave(input: Input) {
-      // Of two versions the stored one was chosen, as it is.
-      if (changesNothing(input)) onOutcome({ kind: 'unchanged' }, input);
-      else save.mutate({ input, revision: base?.revision });
+    publish: (note?: string) =>
+      act(
+        () => api.content.publish.mutate({ kind: kind.name, id, ...(note && { note }) }),
+        isLive ? kind.words.updated : kind.words.created,
+      ),
+    plan: (times: { from?: string; until?: string }) =>
+      act(() => api.content.plan.mutate({ kind: kind.name, id, ...times }), formWords.planned),
+    askToPublish: () => act(() => api.content.askToPublish.mutate({ kind: kind.name, id }), formWords.asked),
+    /** Throws the changes away: the form shows what is public. */
+    discard: () =>
+      act(
+        () => (opened?.live ? api.content.discardDraft.mutate({ kind: kind.name, id }) : Promise.resolve()),
+        formWords.discarded,
+      ),
+    /** Opens the item anew: a version was restored, or somebody signed in again. */
+    async refresh() {
+      const found = await api.content.open.query({ kind: kind.name, id });
+      setOpened(found);
+      values.show(kind.toFields(found.values));
+      autosave.begin(read());
+      setQuestion(undefined);
     },
     openPreview() {
       const { data } = kind.schema.safeParse(form.getValues());
       if (data) preview.open(data);
       else void values.submit(() => undefined)();
     },
-
-    /** Saves over what somebody else saved. */
-    keepMine: ({ input, theirs }: { input: Input; theirs: Stored<Input> }) =>
-      save.mutate({ input, revision: theirs.revision }),
-    /** Puts what somebody else saved into the fields; what stood there is kept beside it. */
-    seeTheirs({ input, theirs }: { input: Input; theirs: Stored<Input> }) {
-      const other = structuredClone(form.getValues());
-      setQuestion(undefined);
-      setVersions({ shown: 'theirs', other, differing: differing(kind.names, input, theirs) });
-      startFrom(theirs);
-    },
-    switchVersion() {
-      if (!versions) return;
-      const other = structuredClone(form.getValues());
-      setVersions({ ...versions, shown: versions.shown === 'mine' ? 'theirs' : 'mine', other });
-      values.show(versions.other);
-    },
   };
 }
 
-export type ItemFormState<Values extends FieldValues, Input extends object> = ReturnType<
-  typeof useItemForm<Values, Input>
+const isWord = (entry: unknown) => typeof entry === 'string';
+
+export type ItemFormState<Fields extends FieldValues, Input extends object> = ReturnType<
+  typeof useItemForm<Fields, Input>
 >;

@@ -1,0 +1,53 @@
+import { Button } from '../../ui/Button';
+import * as css from './form.css';
+import type { Conflict } from './use-autosave';
+
+type ConflictsProps = {
+  conflicts: readonly Conflict[];
+  /** What people call a field. */
+  nameOf: (field: string) => string;
+  onChoose: (conflict: Conflict, mine: boolean) => void;
+};
+
+/** A value for people to compare: words as they are, of everything else its text. */
+function said(value: unknown): string {
+  if (typeof value === 'string') return value.replace(/<[^>]+>/g, ' ') || '(empty)';
+  if (Array.isArray(value)) return value.map(said).join(' · ') || '(empty)';
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value)
+      .filter(([name]) => !name.startsWith('_'))
+      .map(([, entry]) => said(entry))
+      .join(' · ');
+  return String(value ?? '(empty)');
+}
+
+/** Fields that two people changed in two ways: both texts, and which is to stay (rule 62). */
+export const Conflicts = ({ conflicts, nameOf, onChoose }: ConflictsProps) => (
+  <div role="status">
+    {conflicts.map(conflict => (
+      <div key={conflict.field} className={css.versions}>
+        <p>
+          <b>{nameOf(conflict.field)}</b> was changed by somebody else at the same time.
+        </p>
+        <dl className={css.both}>
+          <dt>Theirs, in the draft now</dt>
+          <dd>{said(conflict.theirs)}</dd>
+          <dt>Yours</dt>
+          <dd>{said(conflict.mine)}</dd>
+        </dl>
+        <div className={css.picks}>
+          <Button
+            variant="outlined_black"
+            className={css.pickButton}
+            onClick={() => onChoose(conflict, false)}
+          >
+            Keep theirs
+          </Button>
+          <Button variant="black_red" className={css.pickButton} onClick={() => onChoose(conflict, true)}>
+            Keep mine
+          </Button>
+        </div>
+      </div>
+    ))}
+  </div>
+);

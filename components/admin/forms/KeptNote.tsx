@@ -1,0 +1,25 @@
+import * as css from './form.css';
+import type { Keeping } from './use-autosave';
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+function words(keeping: Keeping): string {
+  switch (keeping.kind) {
+    case 'untouched':
+      return '';
+    case 'typing':
+    case 'saving':
+      return 'Saving';
+    case 'saved':
+      return `Saved ${time.format(keeping.at)}`;
+    case 'waiting':
+      if (keeping.why === 'refused') return keeping.message;
+      if (!keeping.local) return 'Kept nowhere yet: leave this open';
+      return keeping.why === 'signed-out'
+        ? 'Kept on this device. Sign in again to go on.'
+        : 'Kept on this device';
+  }
+}
+
+/** Where what was typed is, in words (rule 61). */
+export const KeptNote = ({ keeping }: { keeping: Keeping }) => <p className={css.state}>{words(keeping)}</p>;

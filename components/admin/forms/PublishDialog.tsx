@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { KindName } from '../../../domain/kinds';
+import { api } from '../../../trpc/client';
+import { Button } from '../../ui/Button';
+import { FieldMessage, TextField } from '../../ui/Field';
+import Modal from '../../ui/Modal';
+import { footButton } from '../../ui/Modal.css';
+import { Skeleton } from '../../ui/Skeleton';
+import * as css from './form.css';
+
+type PublishDialogProps = {
+  kind: KindName;
+  id: string;
+  noun: string;
+  nameOf: (field: string) => string;
+  mayPublish: boolean;
+  sending: boolean;
+  onPublish: () => void;
+  onPlan: (times: { from?: string; until?: string }) => void;
+  onAsk: () => void;
+  onClose: () => void;
+};
+
+/** The checks, and when: now, at a time, until a time (rule 63). */
+export function PublishDialog(props: PublishDialogProps) {
+  const { kind, id, noun, nameOf, mayPublish, sending } = props;
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const checks = useQuery({
+    queryKey: ['content', 'checks', id],
+    queryFn: () => api.content.checks.query({ kind, id }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+  const stops = checks.data?.filter(({ level }) => level === 'stop') ?? [];
+  const warnings = checks.data?.filter(({ level }) => level === 'warning') ?? [];
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replace('_', ' ');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!mayPublish) return props.onAsk();
+    if (!from && !until) return props.onPublish();
+    const [start, end] = [from, until].map(local => (local ? new Date(local) : undefined));
+    if ((start && start < new Date()) || (end && end < new Date())) return setProblem('This time has passed');
+    if (start && end && end <= start) return setProblem('It has to be published before it is taken down');
+    props.onPlan({
+      ...(start && { from: start.toISOString() }),
+      ...(end && { until: end.toISOString() }),
+    });
+  }
+
+  return (
+    <Modal
+      title={mayPublish ? `Publish this ${noun}` : `Ask for this ${noun} to be published`}
+      className={css.publish}
+      onClose={props.onClose}
+      footer={
+        <>
+          <Button variant="outlined_black" size="large" className={footButton} onClick={props.onClose}>
+            Disagree
+          </Button>
+          <Button
+            variant="red_black"
+            size="large"
+            className={footButton}
+            type="submit"
+            form="publish-times"
+            sending={sending}
+            disabled={checks.isPending || (mayPublish && stops.length > 0)}
+          >
+            {mayPublish ? 'Confirm' : 'Ask for publication'}
+          </Button>
+        </>
+      }
+    >
+      <form id="publish-times" className={css.form} onSubmit={submit}>
+        {checks.isPending && <Skeleton height={48} />}
+        {checks.isError && <FieldMessage>The checks could not be made. Try again in a moment.</FieldMessage>}
+        <CheckList title="These stand in the way" checks={stops} nameOf={nameOf} />
+        <CheckList title="Worth a look first" checks={warnings} nameOf={nameOf} />
+        {checks.data?.length === 0 && <p>Nothing stands in the way.</p>}
+        {mayPublish && (
+          <fieldset className={css.times}>
+            <legend>When ({zone}). Left empty: now, and for good.</legend>
+            <TextField
+              label="From"
+              type="datetime-local"
+              value={from}
+              onChange={event => setFrom(event.target.value)}
+            />
+            <TextField
+              label="Until"
+              type="datetime-local"
+              value={until}
+              error={problem}
+              onChange={event => setUntil(event.target.value)}
+            />
+          </fieldset>
+        )}
+      </form>
+    </Modal>
+  );
+}
+
+type CheckListProps = {
+  title: string;
+  checks: readonly { path: string; message: string }[];
+  nameOf: (field: string) => string;
+};
+
+const CheckList = ({ title, checks, nameOf }: CheckListProps) =>
+  checks.length === 0 ? null : (
+    <div>
+      <p>
+        <b>{title}</b>
+      </p>
+      <ul className={css.differing}>
+        {checks.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            {nameOf(path.split('.')[0] ?? path)}: {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
