@@ -154,53 +154,65 @@ test('a form that was only looked at changes nothing', async ({ page }) => {
   await expect(form).toHaveCount(0);
 });
 
-test('what was changed is not lost by Escape, Back or a click outside', async ({ page }) => {
-  await signIn(page);
-  await openList(page, adminPaths.posts);
+test('what was typed is not lost by Escape, Back, a reload or a line that is cut', async ({
+  browser,
+  site,
+}) => {
+  const page = await another(browser, site.url, adminPaths.posts);
   const form = await openForm(page, /^Edit/);
-  await title(form).press('End');
-  await title(form).pressSequentially('!');
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => page.goBack(),
-    () => page.mouse.click(10, 450),
-    () => form.getByRole('button', { name: 'Cancel' }).click(),
-  ]) {
-    await leave();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(question).toHaveCount(0);
-    await expect(title(form)).toHaveValue(/!$/);
-  }
+  const before = await title(form).inputValue();
+  const again = async (expected: string) => {
+    await expect(form).toHaveCount(0);
+    await openForm(page, `Edit ${before}`);
+    await expect(title(form)).toHaveValue(expected);
+  };
+  await title(form).fill(`${before} 1`);
+  await expect(form.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await again(`${before} 1`);
+  await title(form).fill(`${before} 2`);
   await page.goBack();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(form).toHaveCount(0);
-  await expect(page).toHaveURL(adminPaths.posts);
+  await again(`${before} 2`);
+
+  await page.context().setOffline(true);
+  await title(form).fill(`${before} 3`);
+  await expect(form.getByText('Kept on this device')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(title(form)).toHaveValue(`${before} 3`);
+  await expect(form.getByText(/^Saved/)).toBeVisible();
+
+  await form.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await again(before);
 });
 
-test('of two people who save the same item, the second one chooses', async ({ browser, site }) => {
+test('two people write in one draft, and both texts are there', async ({ browser, site }) => {
   const first = await another(browser, site.url, adminPaths.posts);
   const second = await another(browser, site.url, adminPaths.posts);
   const theirs = await openForm(first, /^Edit/);
   const mine = await openForm(second, /^Edit/);
   await theirs.getByLabel('Meta title').fill('Theirs');
+  await expect(theirs.getByText(/^Saved/)).toBeVisible();
   await mine.getByLabel('Meta description').fill('Mine');
-  await save(theirs);
-  await first.getByRole('button', { name: 'Confirm' }).click();
-  await toast(first, messages.articleUpdated);
-
-  await save(mine);
-  await second.getByRole('button', { name: 'Confirm' }).click();
-  const choice = second.getByRole('dialog', { name: messages.revisionStale });
-  await expect(choice.getByRole('listitem')).toHaveText(['Meta title', 'Meta description']);
-  await choice.getByRole('button', { name: 'See theirs' }).click();
+  await mine.getByLabel('Meta title').fill('Mine, too');
+  await expect(mine.getByText('was changed by somebody else at the same time')).toBeVisible();
   await expect(mine.getByLabel('Meta title')).toHaveValue('Theirs');
-  await mine.getByRole('button', { name: 'Back to mine' }).click();
-  await expect(mine.getByLabel('Meta description')).toHaveValue('Mine');
-  await mine.getByLabel('Meta title').fill('Theirs');
+  await mine.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(mine.getByLabel('Meta title')).toHaveValue('Mine, too');
   await save(mine);
   await second.getByRole('button', { name: 'Confirm' }).click();
   await toast(second, messages.articleUpdated);
+  await expect(mine).toHaveCount(0);
+
+  await openForm(second, /^Edit/);
+  await expect(mine.getByLabel('Meta title')).toHaveValue('Mine, too');
+  await expect(mine.getByLabel('Meta description')).toHaveValue('Mine');
+  await mine.getByRole('button', { name: 'History' }).click();
+  const history = second.getByRole('dialog', { name: 'History' });
+  await expect(history.getByText('Both say the same.')).toBeVisible();
+  await history.getByRole('button', { name: 'Close' }).last().click();
+  for (const page of [first, second]) await page.close();
 });
 
 test('a taken title is said at the title', async ({ browser, site }) => {

@@ -32,6 +32,11 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
   const first = useRef<HTMLElement>(null);
 
   useEffect(() => {
+    // The fields come after the panel, which has the focus until then.
+    if (state.ready && !element.current?.contains(document.activeElement)) first.current?.focus();
+  }, [state.ready]);
+
+  useEffect(() => {
     if (lead === 0) return;
     // After a dialog that closes meanwhile has given the focus back.
     const timer = setTimeout(() => {

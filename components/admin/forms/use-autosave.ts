@@ -131,6 +131,11 @@ export function useAutosave({ kind, id, read, show }: Options) {
     if (!isSaved()) void flush();
   });
   const onLeave = useEffectEvent(keep);
+  /** The form goes, by Back or a link: what was typed a moment ago goes on its way. */
+  const onGone = useEffectEvent(() => {
+    keep();
+    if (!isSaved()) void flush();
+  });
   useEffect(() => {
     const online = () => onOnline();
     const leave = () => onLeave();
@@ -141,6 +146,7 @@ export function useAutosave({ kind, id, read, show }: Options) {
       removeEventListener('online', online);
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);
+      onGone();
       clearTimeout(locally.current);
       clearTimeout(remotely.current);
     };
@@ -149,9 +155,13 @@ export function useAutosave({ kind, id, read, show }: Options) {
   return {
     keeping,
     conflicts,
-    /** The fields show this, as the server has it; `values` are what they show, when that differs. */
-    begin(stored: Values, values = stored) {
+    /** The fields show this, as the server has it; `values` are what they show, when that differs; `savedAt` when a draft was saved. */
+    begin(
+      stored: Values,
+      { values = stored, savedAt }: { values?: Values; savedAt?: string | undefined } = {},
+    ) {
       known.current = stored;
+      if (savedAt !== undefined) setKeeping({ kind: 'saved', at: new Date(savedAt) });
       if (same(stored, values)) return;
       setKeeping({ kind: 'typing' });
       remotely.current = setTimeout(() => void flush(), 0);

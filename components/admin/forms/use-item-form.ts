@@ -76,7 +76,7 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
         show(merge(kept.base, kept.values, stored, kinds[kind.name].together).values);
         toast({ variant: 'success', message: formWords.recovered });
       }
-      autosave.begin(stored, read());
+      autosave.begin(stored, { values: read(), savedAt: found?.draft?.savedAt });
       setReady(true);
     } catch (error) {
       const { kind: reason, message } = failureOf(error);
@@ -218,7 +218,7 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
       const found = await api.content.open.query({ kind: kind.name, id });
       setOpened(found);
       values.show(kind.toFields(found.values));
-      autosave.begin(read());
+      autosave.begin(read(), { savedAt: found.draft?.savedAt });
       setQuestion(undefined);
     },
     openPreview() {
