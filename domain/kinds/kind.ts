@@ -1,5 +1,5 @@
-import type { Together } from '../publishing/merge';
 import type { ListState, Screen } from '../paths';
+import type { Together } from '../publishing/merge';
 import type { z } from '../zod';
 
 /**

@@ -1,10 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
 import ConfirmDialog from '../../ui/ConfirmDialog';
-import Modal from '../../ui/Modal';
-import { SignInForm } from '../SignInForm';
 import type { FormKind } from './form-kind';
 import { HistoryDialog } from './HistoryDialog';
 import { PublishDialog } from './PublishDialog';
+import { SignInDialog } from './SignInDialog';
 import type { ItemFormState } from './use-item-form';
 
 type QuestionsProps<Fields extends FieldValues, Input extends object> = {
@@ -77,15 +76,13 @@ export function Questions<Fields extends FieldValues, Input extends object>({
       );
     case 'sign-in':
       return (
-        <Modal title="Sign in again" onClose={dismiss}>
-          <p>Your session has ended. What you typed is kept on this device.</p>
-          <SignInForm
-            onSignedIn={() => {
-              dismiss();
-              void form.autosave.flush();
-            }}
-          />
-        </Modal>
+        <SignInDialog
+          onSignedIn={() => {
+            dismiss();
+            void form.autosave.flush();
+          }}
+          onClose={dismiss}
+        />
       );
     case 'save':
       return (
