@@ -7,7 +7,8 @@ test.describe('without script', () => {
   test('a visitor finds a page from the header, a case by a mistyped word, and a way out of nothing', async ({
     page,
   }) => {
-    await page.goto(screens.process.path);
+    await page.goto(screens.home.path);
+    expect(await page.content()).toContain('/search?q={search_term_string}');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(screens.search.path);
     await expect(page).toHaveTitle(/^Search \|/);
