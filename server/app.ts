@@ -150,7 +150,7 @@ export async function buildApp({
     });
   });
 
-  await trpc(app, { services, siteUrl, actorOf, guards });
+  await trpc(app, { services, siteUrl, actorOf, guards, allowSearch });
   await staffFiles(app, { ...services, siteUrl, actorOf, guards, incomingFolder });
   // Also beside a bucket: what was stored before there was one stays where its addresses point.
   await uploads(app, uploadsFolder(config.dataDir));

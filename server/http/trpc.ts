@@ -25,12 +25,22 @@ function refuse(reply: FastifyReply, { kind, message, retryAfter }: DomainError)
 const isJson = (request: FastifyRequest) =>
   /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
-type TrpcNeeds = { services: Services; siteUrl: string; actorOf: CookieActor; guards: BodyGuards };
+/** What visitors search with: no way to it is without its limit. */
+const SEARCH = 'search.site';
+
+type TrpcNeeds = {
+  services: Services;
+  siteUrl: string;
+  actorOf: CookieActor;
+  guards: BodyGuards;
+  /** Counts a search, and throws when they are too many. */
+  allowSearch: (request: FastifyRequest) => Promise<void>;
+};
 
 /** The staff area's own API. Writes need a session and our own origin; that is settled before a body is read. */
 export async function trpc(
   app: FastifyInstance,
-  { services, siteUrl, actorOf, guards }: TrpcNeeds,
+  { services, siteUrl, actorOf, guards, allowSearch }: TrpcNeeds,
 ): Promise<void> {
   await app.register(async scope => {
     scope.addHook('onRoute', route => {
@@ -43,7 +53,7 @@ export async function trpc(
     });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      callsIn(request);
+      for (const call of callsIn(request)) if (call === SEARCH) await allowSearch(request);
       if (request.method === 'GET' || request.method === 'HEAD') return;
       if (isCrossOrigin(request, siteUrl)) throw new DomainError('forbidden', messages.crossOrigin);
       const path = request.url.split('?')[0] ?? '';

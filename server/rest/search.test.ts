@@ -104,6 +104,8 @@ describe('one network', () => {
     for (let n = 0; n < SEARCHES_PER_MINUTE; n++) await limited.get('/api/v1/search');
     const { status, headers } = await limited.get('/api/v1/search?q=a');
     expect(status).toBe(429);
+    const asked = encodeURIComponent('{"q":"a"}');
+    expect((await limited.get(`/api/trpc/search.site?input=${asked}`)).status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 });
