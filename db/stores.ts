@@ -1,4 +1,5 @@
 import type { Contents, KindName } from '../domain/kinds';
+import { documentOfArticle, documentOfCase, type SearchDocument } from '../domain/search/documents';
 import { deleteArticle, insertArticle, updateArticle } from './article-writes';
 import { articleById, articleBySlug, articlesByIds, listArticles } from './articles';
 import { deleteCase, insertCase, updateCase } from './case-writes';
@@ -27,6 +28,8 @@ export type ItemStore<Input, Stored> = {
   update: (trx: DbOrTransaction, next: Stored, now: Date) => Promise<Stored>;
   /** @returns whether there was one. */
   remove: (trx: DbOrTransaction, id: string) => Promise<boolean>;
+  /** What searches find of one. */
+  document: (item: Stored) => SearchDocument;
 };
 
 /** The row of each kind in the database. */
@@ -39,6 +42,7 @@ export const stores: { [Name in KindName]: ItemStore<Contents[Name]['input'], Co
     insert: insertCase,
     update: updateCase,
     remove: deleteCase,
+    document: documentOfCase,
   },
   article: {
     byId: articleById,
@@ -48,6 +52,7 @@ export const stores: { [Name in KindName]: ItemStore<Contents[Name]['input'], Co
     insert: insertArticle,
     update: updateArticle,
     remove: deleteArticle,
+    document: documentOfArticle,
   },
 };
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { searchPages } from '../../content/search-pages';
-import { articlesByIds } from '../../db/articles';
-import { casesByIds } from '../../db/cases';
 import { type Db, inTransaction } from '../../db/connection';
 import { revisionsOf } from '../../db/items';
 import { forgetVersions, outdatedDocuments, putDocument, removeDocuments } from '../../db/search-documents';
 import { readSetting, writeSetting } from '../../db/settings';
-import { documentOfArticle, documentOfCase, type SearchDocument } from '../../domain/search/documents';
+import { storeOf } from '../../db/stores';
+import { kindNames } from '../../domain/kinds';
+import type { SearchDocument } from '../../domain/search/documents';
 import type { SearchKind } from '../../domain/search/kinds';
 
 /** How items are read into documents (`domain/search`). Counted up when that changes: all are read again. */
@@ -29,12 +29,12 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
   const pages = new Map(searchPages().map(page => [page.key, asDocument(page)]));
   const versions = new Map([...pages].map(([key, { version }]) => [key, version]));
   await refresh(db, signal, 'page', versions, async keys => keys.flatMap(key => pages.get(key) ?? []));
-  await refresh(db, signal, 'case', await revisionsOf(db, 'case'), async ids =>
-    (await casesByIds(db, ids)).map(documentOfCase),
-  );
-  await refresh(db, signal, 'article', await revisionsOf(db, 'article'), async ids =>
-    (await articlesByIds(db, ids)).map(documentOfArticle),
-  );
+  for (const kind of kindNames) {
+    const { byIds, document } = storeOf<unknown, unknown>(kind);
+    await refresh(db, signal, kind, await revisionsOf(db, kind), async ids =>
+      (await byIds(db, ids)).map(document),
+    );
+  }
 }
 
 function asDocument(page: ReturnType<typeof searchPages>[number]): SearchDocument {

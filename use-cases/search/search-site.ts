@@ -1,4 +1,4 @@
-import { articlePath, casePath } from '../../domain/paths';
+import { kinds } from '../../domain/kinds';
 import { readAsked } from '../../domain/search/address';
 import type { SearchDocument } from '../../domain/search/documents';
 import type { SearchKind } from '../../domain/search/kinds';
@@ -24,12 +24,6 @@ export type SearchResults = {
   total: number;
   /** What was looked for instead, because nothing has what was asked. */
   meant: string | undefined;
-};
-
-const PATHS: Record<SearchKind, (slug: string) => string> = {
-  case: casePath,
-  article: articlePath,
-  page: path => path,
 };
 
 /**
@@ -60,7 +54,7 @@ const hitOf = (
 ): SearchHit => ({
   kind,
   title: markWords(title, words),
-  href: PATHS[kind](slug),
+  href: kind === 'page' ? slug : kinds[kind].path(slug),
   note,
   excerpt: excerptAround(body, words),
   image,

@@ -163,11 +163,8 @@ async function recent(needs: Needs, holds: Holds): Promise<StaffGroup[]> {
     for (const row of (await findEnquiries(db, [], { limit: STAFF_RECENT })).rows)
       dated.push({ at: row.created_at, hit: enquiryHit(row, []) });
   if (holds('content.read'))
-    for (const [kind, table] of [
-      ['case', 'cases'],
-      ['article', 'articles'],
-    ] as const)
-      for (const { id, title, updated_at } of await recentItems(db, table, STAFF_RECENT))
+    for (const kind of kindNames)
+      for (const { id, title, updated_at } of await recentItems(db, kind, STAFF_RECENT))
         dated.push({
           at: updated_at,
           hit: { kind, key: id, title: plain(title), detail: [], note: '' },
