@@ -295,4 +295,19 @@ test('a whole document is pasted, told of, moved about and taken back', async ({
   await expect(text.getByRole('blockquote')).toHaveText('Said.');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(text.locator('blockquote + h2')).toHaveText('First');
+
+  // A link is set to a page of ours by its words, or to an address; one that is not there is said.
+  await text.locator('h2').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+k');
+  const address = form.getByRole('combobox', { name: 'Link address' });
+  await address.fill('/article/nowhere');
+  await address.press('Enter');
+  await expect(form.getByText('There is no page at /article/nowhere')).toBeVisible();
+  await address.fill('test data');
+  await expect(form.getByRole('option', { name: 'Test data is a product' })).toBeVisible();
+  await address.press('ArrowDown');
+  await address.press('Enter');
+  await expect(text.locator('a[href="/article/test-data-is-a-product"]')).toBeVisible();
 });

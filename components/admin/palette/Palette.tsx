@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { adminPaths, requestPath, settingsPaths } from '../../../domain/paths';
 import { askedWords } from '../../../domain/search/words';
 import { type Outputs, trpc } from '../../../trpc/client';
@@ -8,6 +8,7 @@ import { Marked } from '../../ui/Marked';
 import { listAddress } from '../list-address';
 import { signOut } from '../sign-out';
 import { useMay } from '../use-me';
+import { usePaused } from '../use-paused';
 import { type Action, actionsFor } from './actions';
 import * as css from './Palette.css';
 
@@ -34,19 +35,6 @@ const HREFS: Record<Hit['kind'], (key: string) => string> = {
   page: path => path,
   member: () => settingsPaths.members,
 };
-
-/** How long (ms) a typist may pause before what stands there is looked for. */
-const PAUSE_MS = 80;
-
-/** What stood there when the typist last paused. */
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
-}
 
 /** Finds everything one may see, and does what one may do, from anywhere in the staff area. */
 export default function Palette({ onClose }: { onClose: () => void }) {

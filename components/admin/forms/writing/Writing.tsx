@@ -48,9 +48,8 @@ export function Writing({ name, titleName }: { name: string; titleName: string }
       handleKeyDown(_view, event) {
         if (slash.current?.onKey(event)) return true;
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
-        event.preventDefault();
         // Elsewhere in the staff area it opens the search.
-        event.stopPropagation();
+        event.preventDefault();
         setLinking(true);
         return true;
       },
