@@ -42,6 +42,8 @@ export const text = {
     fontWeight: 600,
     fontSize: vars.size.figure,
     lineHeight: 0.84,
+    // Its 4 and 7 would all but touch.
+    letterSpacing: '.01em',
     fontVariantNumeric: 'lining-nums',
   }),
   link: style({

@@ -3,6 +3,7 @@ import { pictureCaption } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 
 export const figure = style({ display: 'flex', flexDirection: 'column' });
-/** Fills its place to the edges; what stands beside it may be taller. */
-export const art = style({ flex: '1 0 auto', width: '100%', aspectRatio: '4/3', objectFit: 'cover' });
+export const art = style({ width: '100%', aspectRatio: '4/3', objectFit: 'cover' });
+/** Fills its place, however tall what stands beside it is. */
+export const growing = style([art, { flexGrow: 1 }]);
 export const caption = style([pictureCaption, { margin: `14px ${vars.gutter}` }]);

@@ -5,10 +5,17 @@ import * as css from './ArtFigure.css';
 
 type ArtFigureProps = DetailPicture & { sizes: string; className?: string };
 
-/** A picture edge to edge, and its caption below it. */
+/** A picture edge to edge, and its caption below it; one without fills its place. */
 export const ArtFigure = ({ src, alt, caption, sizes, className }: ArtFigureProps) => (
   <figure className={classNames(css.figure, className)}>
-    <ResponsiveImage className={css.art} src={src} alt={alt} sizes={sizes} width={1200} height={900} />
+    <ResponsiveImage
+      className={caption ? css.art : css.growing}
+      src={src}
+      alt={alt}
+      sizes={sizes}
+      width={1200}
+      height={900}
+    />
     {caption && <figcaption className={css.caption}>{caption}</figcaption>}
   </figure>
 );
