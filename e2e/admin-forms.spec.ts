@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -12,6 +13,14 @@ const picture = (name: string) =>
     .png()
     .toBuffer()
     .then(buffer => ({ name, mimeType: 'image/png', buffer }));
+
+/** A photo of six megapixels with nothing in it that could be made small. */
+const photo = (name: string) =>
+  sharp(randomBytes(3 * 3_000 * 2_000), { raw: { width: 3_000, height: 2_000, channels: 3 } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+    .then(buffer => ({ name, mimeType: 'image/jpeg', buffer }));
 
 /** Somebody else at another machine, whose refused saves are no fault of the page. */
 async function another(browser: Browser, url: string, then: string): Promise<Page> {
@@ -128,7 +137,22 @@ test('a case is edited, and its old address keeps working', async ({ page }) => 
     'A year later',
   );
 
-  await save(form);
+  // What is put in below a block stands there, and Alt with an arrow moves it.
+  await blocks
+    .first()
+    .getByRole('button', { name: /^Add below block 1/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(blocks).toHaveCount(count + 1);
+  await blocks.nth(1).getByLabel('Section title', { exact: true }).fill('Doubled');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(blocks.first().getByLabel('Section title', { exact: true })).toHaveValue('Doubled');
+  await blocks
+    .first()
+    .getByRole('button', { name: /^Remove block 1/ })
+    .click();
+
+  await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, messages.caseUpdated);
   // It closes by going back; a step back that is still on its way ends whatever the browser was told to open next.
@@ -245,6 +269,11 @@ test('an image is refused with a reason, sent, replaced and removed', async ({ p
   await expect(field.getByText(messages.svgTooLarge)).toHaveCount(0);
   await file.setInputFiles(await picture('two.png'));
   await expect(field.locator('img')).toHaveAttribute('src', /two/);
+  // As a phone takes it: too large, lying on its side, with a note to turn it.
+  await file.setInputFiles(await photo('phone.jpg'));
+  const stored = field.locator('img[src*="phone"]');
+  await expect(stored).toBeVisible();
+  expect(await stored.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth)).toBe(true);
   await field.getByLabel('Decorative').check();
   await expect(field.getByLabel('What it shows')).toHaveCount(0);
   await field.getByRole('button', { name: 'Remove preview image' }).click();

@@ -3,6 +3,7 @@ import { fieldsOf } from '../fields/fields-of';
 import { RequiredFields } from '../fields/required';
 import { Group, Pair } from '../Group';
 import { SaveKey } from '../SaveKey';
+import { SectionJumps } from '../SectionJumps';
 import { SlugNote } from '../SlugNote';
 import { useDateType } from '../use-date-type';
 import { ArticleContent } from './ArticleContent';
@@ -20,6 +21,7 @@ export function ArticleFields({ slug }: { slug: string }) {
   return (
     <RequiredFields value={requiredOfArticle}>
       <SaveKey />
+      <SectionJumps titles={['Basics', 'Images', 'Content', 'Author', 'SEO']} />
       <Group title="Basics" note="A red square marks what must be there.">
         <Line name="title" label="Title" hint={<SlugNote slug={slug} pathOf={articlePath} />} />
         <TagInput name="tag" suggestions={useTags()} />

@@ -6,6 +6,7 @@ import { fieldsOf } from '../fields/fields-of';
 import { RequiredFields } from '../fields/required';
 import { Group, Pair } from '../Group';
 import { SaveKey } from '../SaveKey';
+import { SectionJumps } from '../SectionJumps';
 import { SlugNote } from '../SlugNote';
 import { CaseContent } from './CaseContent';
 import { CasePreview } from './CasePreview';
@@ -31,6 +32,7 @@ const videoAddition = [{ label: 'Add video', make: () => ({ url: '', poster: '' 
 export const CaseFields = ({ slug }: { slug: string }) => (
   <RequiredFields value={requiredOfCase}>
     <SaveKey />
+    <SectionJumps titles={['Basics', 'Images', 'Customer', 'Content', 'Info blocks', 'SEO']} />
     <Group title="Basics" note="A red square marks what must be there.">
       <Pair>
         <Line name="title" label="Title" hint={<SlugNote slug={slug} pathOf={casePath} />} />

@@ -19,7 +19,12 @@ export const head = style({
   borderBottom: `1px solid ${roles.line}`,
 });
 export const handle = style({ cursor: 'grab', touchAction: 'none', ':active': { cursor: 'grabbing' } });
-export const place = style({ fontSize: vars.size.caption, color: roles.muted, whiteSpace: 'nowrap' });
+export const place = style({
+  fontSize: vars.size.caption,
+  color: roles.muted,
+  whiteSpace: 'nowrap',
+  '@media': { [upTo('phone')]: { display: 'none' } },
+});
 export const acts = style({ display: 'flex', marginLeft: 'auto' });
 export const content = style({
   display: 'grid',

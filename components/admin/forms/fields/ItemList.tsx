@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFieldArray, useFormContext } from 'react-hook-form';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { Button } from '../../../ui/Button';
@@ -18,6 +18,7 @@ import { plus } from '../../../ui/icons';
 import { useHeldEscape } from '../form-frame';
 import * as css from './ItemList.css';
 import { ListItem } from './ListItem';
+import { ListItemMenu } from './ListItemMenu';
 import { moveAnnouncements } from './move-announcements';
 import { useProblem } from './use-problem';
 
@@ -39,8 +40,8 @@ const FOCUSABLE = 'input:not([type=checkbox]), textarea, select, [contenteditabl
 
 /** Entries that are added, removed and put in order: by dragging, from the keyboard, or with two buttons. */
 export function ItemList({ name, label, additions, titleOf, max = 100, children }: ItemListProps) {
-  const { control } = useFormContext<FieldValues>();
-  const { fields, append, remove, move } = useFieldArray({ control, name });
+  const { control, getValues } = useFormContext<FieldValues>();
+  const { fields, insert, remove, move } = useFieldArray({ control, name });
   /** Of their contents only the type is read here: it never changes. */
   const entries = fields as readonly { type?: string }[];
   const error = useProblem(name);
@@ -74,9 +75,20 @@ export function ItemList({ name, label, additions, titleOf, max = 100, children 
     say(`${title(index)} removed`);
     bar.current?.querySelector('button')?.focus();
   }
-  function add({ make }: Addition) {
-    append(make(), { shouldFocus: false });
-    setArrived(String(fields.length));
+  function put(entry: object, index: number) {
+    insert(index, entry, { shouldFocus: false });
+    setArrived(String(index));
+  }
+  function double(index: number) {
+    put(withoutIds(getValues(`${name}.${index}`)), index + 1);
+    say(`${title(index)} doubled`);
+  }
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
+    if (!by || !event.altKey || !fields[index + by]) return;
+    event.preventDefault();
+    event.stopPropagation();
+    step(index, by);
   }
   useEffect(() => {
     if (arrived === undefined) return;
@@ -112,6 +124,17 @@ export function ItemList({ name, label, additions, titleOf, max = 100, children 
                 onUp={index > 0 ? () => step(index, -1) : undefined}
                 onDown={index < fields.length - 1 ? () => step(index, 1) : undefined}
                 onRemove={() => drop(index)}
+                onKeyDown={event => onKeyDown(event, index)}
+                more={
+                  fields.length < max && (
+                    <ListItemMenu
+                      what={`${title(index).toLowerCase()} ${place(index)}`}
+                      additions={additions}
+                      onAdd={({ make }) => put(make(), index + 1)}
+                      onDouble={() => double(index)}
+                    />
+                  )
+                }
               >
                 {children(index, entries[index] ?? {})}
               </ListItem>
@@ -130,7 +153,7 @@ export function ItemList({ name, label, additions, titleOf, max = 100, children 
               key={addition.label}
               variant="outlined_black"
               className={css.addition}
-              onClick={() => add(addition)}
+              onClick={() => put(addition.make(), fields.length)}
             >
               <Icon path={plus} size={16} />
               {addition.label}
@@ -141,3 +164,7 @@ export function ItemList({ name, label, additions, titleOf, max = 100, children 
     </div>
   );
 }
+
+/** A copy that is nobody yet, whatever is in it. */
+const withoutIds = (entry: object): object =>
+  JSON.parse(JSON.stringify(entry, (key, value) => (key === '_id' ? undefined : value)));

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { text } from '../../../../styles/text.css';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
@@ -18,11 +18,15 @@ type ListItemProps = {
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onRemove: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** What stands before the buttons. */
+  more: ReactNode;
   children: ReactNode;
 };
 
 /** One entry of a list in its box, with a handle and buttons. */
-export function ListItem({ id, title, place, onUp, onDown, onRemove, children }: ListItemProps) {
+export function ListItem(props: ListItemProps) {
+  const { id, title, place, onUp, onDown, onRemove, onKeyDown, more, children } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const titleId = useId();
@@ -35,6 +39,7 @@ export function ListItem({ id, title, place, onUp, onDown, onRemove, children }:
       className={classNames(css.item, isDragging && css.dragged)}
       style={{ transform: moved, transition }}
       aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
     >
       <div className={css.head}>
         <button
@@ -52,6 +57,7 @@ export function ListItem({ id, title, place, onUp, onDown, onRemove, children }:
         </span>
         <span className={css.place}>{place}</span>
         <span className={css.acts}>
+          {more}
           {/* Not disabled where they lead nowhere: they would lose the focus on arriving there. */}
           <IconButton label={`Move ${what} up`} icon={up} aria-disabled={!onUp} onClick={onUp} />
           <IconButton label={`Move ${what} down`} icon={down} aria-disabled={!onDown} onClick={onDown} />

@@ -1,6 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import type { Editor } from '@tiptap/react';
 import { Icon } from '../../../ui/Icon';
+import * as menu from '../menu.css';
 import { type BlockName, blockAt, canTurn, duplicateBlock, moveBlock, removeBlock, turnInto } from './blocks';
 import { BLOCKS } from './slash-items';
 import * as css from './writing.css';
@@ -13,14 +14,14 @@ export function BlockActions({ editor, index }: { editor: Editor; index: number 
   if (index >= doc.childCount) return null;
   const { node } = blockAt(doc, index);
   const act = (label: string, keys: string, onSelect: () => unknown) => (
-    <Menu.Item key={label} className={css.act} onSelect={onSelect}>
+    <Menu.Item key={label} className={menu.act} onSelect={onSelect}>
       {label} <kbd>{keys}</kbd>
     </Menu.Item>
   );
   const turn = (name: BlockName) => () => turnInto(editor, index, name);
   return (
     <Menu.Content
-      className={css.acts}
+      className={menu.acts}
       align="start"
       sideOffset={4}
       collisionPadding={8}
@@ -33,7 +34,7 @@ export function BlockActions({ editor, index }: { editor: Editor; index: number 
         <>
           <Menu.Label className={css.actsLabel}>Turn into</Menu.Label>
           {TURNS.filter(({ name }) => name !== node.type.name).map(({ name, label, icon }) => (
-            <Menu.Item key={name} className={css.act} onSelect={turn(name)}>
+            <Menu.Item key={name} className={menu.act} onSelect={turn(name)}>
               <Icon path={icon} size={18} /> {label}
             </Menu.Item>
           ))}

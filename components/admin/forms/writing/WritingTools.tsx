@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/Icon';
 import { down, image, link } from '../../../ui/icons';
 import { DOCUMENT_TYPES } from '../../import/read-document';
 import { bold, code, italic, page, redo, undo } from '../icons';
+import * as menu from '../menu.css';
 import { LinkRow } from '../rich-text/LinkRow';
 import { BlockActions } from './BlockActions';
 import { blockAt, insertBelow, placeOf } from './blocks';
@@ -110,7 +111,7 @@ export function WritingTools({ editor, linking, onLinking, onFiles, onPicture }:
             Add <Icon path={down} size={14} />
           </Menu.Trigger>
           <Menu.Content
-            className={css.acts}
+            className={menu.acts}
             align="start"
             onCloseAutoFocus={event => {
               event.preventDefault();
@@ -120,7 +121,7 @@ export function WritingTools({ editor, linking, onLinking, onFiles, onPicture }:
             {BLOCKS.map(({ name, label, icon, sign }) => (
               <Menu.Item
                 key={name}
-                className={css.act}
+                className={menu.act}
                 onSelect={() =>
                   name === 'image' ? picture.current?.click() : insertBelow(editor, now.index, name)
                 }

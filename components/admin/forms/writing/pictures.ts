@@ -115,7 +115,12 @@ export async function fileOf(src: string, name: string): Promise<File> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
   image.src = src;
-  await image.decode();
+  await image.decode().catch((cause: unknown) => {
+    throw new Error(
+      `${new URL(src).host} does not hand this picture out. Save it there and choose it here.`,
+      { cause },
+    );
+  });
   const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
   canvas.getContext('2d')?.drawImage(image, 0, 0);
   const blob = await canvas.convertToBlob({ type: 'image/png' });

@@ -4,13 +4,19 @@ import { on, roles } from '../../../../styles/surfaces.css';
 import { palette, vars } from '../../../../styles/tokens.css';
 import { body, written } from '../../../blog/ArticleBody.css';
 import { dropProgress } from '../../../ui/drop-area.css';
+import { JUMPS } from '../SectionJumps.css';
 
 /** Room beside the text for the plus and the handle. */
 const GUTTER = 72;
 
 export const frame = style({ border: `1px solid ${palette.grey450}`, background: palette.white });
 
-export const top = style({ position: 'sticky', top: -28, zIndex: 3 });
+export const top = style({
+  position: 'sticky',
+  top: -28,
+  zIndex: 3,
+  '@media': { [upTo('phone')]: { top: JUMPS - 28 } },
+});
 export const tools = style([
   on.black,
   {
@@ -156,30 +162,6 @@ globalStyle(`:is(${slashItem},${frame}) kbd`, {
   color: palette.grey600,
 });
 
-export const acts = style([
-  on.white,
-  {
-    minWidth: 220,
-    maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
-    overflowY: 'auto',
-    zIndex: 80,
-    border: `1px solid ${palette.black}`,
-    boxShadow: vars.shadow,
-  },
-]);
-export const act = style({
-  display: 'flex',
-  gap: '10px',
-  alignItems: 'center',
-  minHeight: 40,
-  padding: '0 14px',
-  cursor: 'pointer',
-  outline: 0,
-  selectors: {
-    '&[data-highlighted]': { background: palette.grey100, boxShadow: `inset 4px 0 0 ${palette.red}` },
-  },
-});
-globalStyle(`${act} kbd`, { marginLeft: 'auto' });
 export const actsLabel = style({
   padding: '8px 14px 2px',
   fontSize: vars.size.caption,
