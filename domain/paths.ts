@@ -72,25 +72,7 @@ export const adminPaths = {
   trash: '/admin/trash',
   calendar: '/admin/calendar',
   system: '/admin/system',
-} as const;
-
-/** Pages of the staff area for who has no session. */
-export const OPEN_ADMIN_PATHS: readonly string[] = [
-  adminPaths.signIn,
-  adminPaths.invitation,
-  adminPaths.reset,
-];
-
-/** Where a link that lets a member in leads. */
-export const linkPath = (kind: 'invitation' | 'password-reset') =>
-  kind === 'invitation' ? adminPaths.invitation : adminPaths.reset;
-
-/** Pages of the settings in the staff area. */
-export const settingsPaths = {
-  base: '/admin/settings',
-  members: '/admin/settings/users',
-  security: '/admin/settings/security',
-  activity: '/admin/settings/activity',
+  settings: '/admin/settings',
 } as const;
 
 /** The component kit, in development only. */

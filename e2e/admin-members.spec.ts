@@ -1,4 +1,5 @@
-import { adminPaths, settingsPaths } from '../domain/paths';
+import { settingsPaths } from '../domain/members/areas';
+import { adminPaths } from '../domain/paths';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
@@ -41,4 +42,15 @@ test('invites somebody, who is in with a link, meets what their role may, and is
   await theirs.goto(adminPaths.requests);
   await expect(theirs).toHaveURL(/\/admin\/signin/);
   await theirs.close();
+
+  await page.getByRole('link', { name: 'Activity' }).click();
+  await page.getByRole('button', { name: 'Users' }).click();
+  await expect(page).toHaveURL(`${settingsPaths.activity}?kind=members`);
+  await expect(page.getByRole('region', { name: 'Log' }).getByRole('listitem').first()).toContainText(
+    'disabled Maya',
+  );
+  await checkAxe();
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await exported).suggestedFilename()).toMatch(/^activity-[\d-]+\.csv$/);
 });

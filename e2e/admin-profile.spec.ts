@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { IMAGE_MAX_BYTES } from '../domain/limits';
-import { adminPaths, settingsPaths } from '../domain/paths';
+import { settingsPaths } from '../domain/members/areas';
+import { adminPaths } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { ADMIN } from './site-process';

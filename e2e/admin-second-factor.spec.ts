@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { adminPaths, settingsPaths } from '../domain/paths';
+import { settingsPaths } from '../domain/members/areas';
+import { adminPaths } from '../domain/paths';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 

@@ -1,4 +1,4 @@
-import { settingsPaths } from '../../domain/paths';
+import { settingsPaths } from '../../domain/members/areas';
 import { text } from '../../styles/text.css';
 import Modal from '../ui/Modal';
 import * as css from './ProfileDialog.css';

@@ -1,5 +1,23 @@
-import { adminPaths, previewPath, settingsPaths } from '../paths';
+import { adminPaths, previewPath } from '../paths';
 import { may, type Permission, type Role } from './permissions';
+
+/** Pages of the settings. */
+export const settingsPaths = {
+  members: `${adminPaths.settings}/users`,
+  security: `${adminPaths.settings}/security`,
+  activity: `${adminPaths.settings}/activity`,
+} as const;
+
+/** Pages for who has no session. */
+export const OPEN_ADMIN_PATHS: readonly string[] = [
+  adminPaths.signIn,
+  adminPaths.invitation,
+  adminPaths.reset,
+];
+
+/** Where a link that lets a member in leads. */
+export const linkPath = (kind: 'invitation' | 'password-reset') =>
+  kind === 'invitation' ? adminPaths.invitation : adminPaths.reset;
 
 type Area = { path: string; title: string; permission: Permission };
 
@@ -8,7 +26,7 @@ export const AREAS: readonly Area[] = [
   { path: adminPaths.posts, title: 'Blogs', permission: 'content.read' },
   { path: adminPaths.reviews, title: 'Reviews', permission: 'content.read' },
   { path: adminPaths.requests, title: 'Requests', permission: 'enquiries.read' },
-  { path: settingsPaths.base, title: 'Settings', permission: 'account.own' },
+  { path: adminPaths.settings, title: 'Settings', permission: 'account.own' },
 ];
 
 /** The pages of the settings, in the order of their navigation. */

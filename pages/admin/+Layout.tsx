@@ -12,7 +12,7 @@ import { ErrorBoundary } from '../../components/site/ErrorBoundary';
 import { SkipLink } from '../../components/site/SkipLink';
 import { useHashScroll } from '../../components/site/use-hash-scroll';
 import { ToastHost } from '../../components/ui/ToastHost';
-import { OPEN_ADMIN_PATHS } from '../../domain/paths';
+import { OPEN_ADMIN_PATHS } from '../../domain/members/areas';
 import { api, trpc } from '../../trpc/client';
 
 /** The frame of the staff area: its own header, except at sign-in (rule 7). */

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { adminPaths, requestPath, settingsPaths } from '../../../domain/paths';
+import { settingsPaths } from '../../../domain/members/areas';
+import { adminPaths, requestPath } from '../../../domain/paths';
 import { askedWords } from '../../../domain/search/words';
 import { type Outputs, trpc } from '../../../trpc/client';
 import { Keys, type Option, type OptionGroup, SearchWindow } from '../../search/SearchWindow';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import type { ActivityGroup } from '../../../domain/activity';
 import { ACTIVITY_KEPT_MONTHS } from '../../../domain/limits';
-import { settingsPaths } from '../../../domain/paths';
+import { settingsPaths } from '../../../domain/members/areas';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { ACTIVITY_GROUPS, type ActivityGroup } from '../../../domain/activity';
-import { settingsPaths } from '../../../domain/paths';
+import { settingsPaths } from '../../../domain/members/areas';
 import type { Outputs } from '../../../trpc/client';
 
 export type ListedAct = Outputs['activity']['list']['items'][number];

@@ -1,1 +1,0 @@
-export { Reset as default } from '../../../components/admin/entry/Reset';

@@ -1,0 +1,11 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { Activity } from '../../../components/admin/settings/Activity';
+import { Members } from '../../../components/admin/settings/Members';
+import { Security } from '../../../components/admin/settings/Security';
+import { settingsPaths } from '../../../domain/members/areas';
+
+export default function SettingsPage() {
+  const { urlPathname } = usePageContext();
+  if (urlPathname === settingsPaths.members) return <Members />;
+  return urlPathname === settingsPaths.activity ? <Activity /> : <Security />;
+}

@@ -1,1 +1,0 @@
-export { Activity as default } from '../../../../components/admin/settings/Activity';

@@ -1,2 +1,0 @@
-/** Never drawn: the guard leads on. */
-export default () => null;

@@ -1,1 +1,0 @@
-export { Security as default } from '../../../../components/admin/settings/Security';
