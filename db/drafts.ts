@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import type { Values } from '../domain/publishing/merge';
 import type { DbOrTransaction } from './connection';
-import { TABLES } from './items';
+import { foldTitle, TABLES } from './items';
 import type { DraftTable } from './schema';
 
 /** What an item that was taken from the site comes back with. */
@@ -45,10 +45,12 @@ export async function draftOf(db: DbOrTransaction, id: string): Promise<Draft | 
 
 /** Stores a draft as it is from now on. */
 export async function putDraft(db: DbOrTransaction, draft: Draft): Promise<void> {
+  const title = typeof draft.values.title === 'string' ? draft.values.title : '';
   const row: DraftTable = {
     id: draft.id,
     kind: draft.kind,
-    title: typeof draft.values.title === 'string' ? draft.values.title : '',
+    title,
+    title_key: foldTitle(title),
     values_json: JSON.stringify(draft.values),
     revision: draft.revision,
     withdrawn_json: draft.withdrawn ? JSON.stringify(draft.withdrawn) : null,

@@ -17,6 +17,7 @@ import * as members from './migrations/011-members';
 import * as search from './migrations/012-search';
 import * as drafts from './migrations/013-drafts';
 import * as enquirySearch from './migrations/014-enquiry-search';
+import * as staffItems from './migrations/015-staff-items';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -34,6 +35,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '012-search': search,
   '013-drafts': drafts,
   '014-enquiry-search': enquirySearch,
+  '015-staff-items': staffItems,
 };
 
 const COPY = 'before-';

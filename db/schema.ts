@@ -274,6 +274,8 @@ export interface DraftTable {
   id: string;
   kind: KindName;
   title: string;
+  /** `foldTitle` of the title. */
+  title_key: string;
   values_json: string;
   /** Grows by one with every save. */
   revision: number;
@@ -287,6 +289,22 @@ export interface DraftTable {
   updated_at: string;
   updated_by: string;
   updated_by_name: string;
+}
+
+/** An item, public or not, as lists of the staff area sort and filter it. Triggers keep it; no code writes it. */
+export interface StaffItemTable {
+  kind: KindName;
+  id: string;
+  title_key: string;
+  /** Its place in `STATES` of domain/publishing/state. */
+  state: number;
+  live: 0 | 1;
+  created_at: string;
+  changed_at: string;
+  /** The name of who changed it last; empty for what was last changed before that was noted. */
+  changed_by: string;
+  /** Who began it, where it is not public; else empty. */
+  owner_id: string;
 }
 
 /** What an item said at some time: kept for good where it was public, for a while where it was a draft. */
@@ -393,6 +411,7 @@ export interface Database {
   media: MediaTable;
   media_trash: MediaTrashTable;
   drafts: DraftTable;
+  staff_items: StaffItemTable;
   versions: VersionTable;
   plans: PlanTable;
   trash: TrashTable;

@@ -1,102 +1,177 @@
 import { sql } from 'kysely';
 import { foldCase } from '../domain/filters';
 import type { KindName } from '../domain/kinds';
-import type { ArticleCard } from '../domain/kinds/article';
-import type { CaseCard } from '../domain/kinds/case';
-import { articleCards } from './articles';
-import { caseCards } from './cases';
+import { STATES, type State } from '../domain/publishing/state';
 import type { DbOrTransaction } from './connection';
-import { foldTitle, inOrder } from './items';
-import { ALL, rangeOfAny, totalsOf } from './lists';
+import { draftCards } from './drafts';
+import { foldTitle, TABLES } from './items';
+import { plansOf } from './plans';
 
 /** Orders a list of the staff area offers. */
-export const STAFF_SORTS = ['newest', 'oldest', 'title'] as const;
+export const STAFF_SORTS = ['newest', 'oldest', 'changed', 'title', 'state', 'author'] as const;
 
 /** What a list of the staff area is asked for. `q` is looked for in titles, whatever the case of letters. */
 export type StaffListQuery = {
   q: string;
+  state?: State | undefined;
   sort: (typeof STAFF_SORTS)[number];
   offset: number;
   limit: number;
+  /** Whose drafts are among them; undefined for everybody's. What is public is always. */
+  owner?: string | undefined;
 };
 
+/** Each is the order of an index. */
 const ORDER = {
-  newest: { column: 'created_at', direction: 'desc' },
-  oldest: { column: 'created_at', direction: 'asc' },
-  title: { column: 'title', direction: 'asc' },
+  newest: { columns: ['created_at'], direction: 'desc' },
+  oldest: { columns: ['created_at'], direction: 'asc' },
+  changed: { columns: ['changed_at'], direction: 'desc' },
+  title: { columns: ['title_key'], direction: 'asc' },
+  state: { columns: ['state', 'created_at'], direction: 'asc' },
+  author: { columns: ['changed_by', 'created_at'], direction: 'asc' },
 } as const;
 
-const TABLES = { case: 'cases', article: 'articles' } as const;
+/** What every list of the staff area tells of an item. Times are ISO 8601. */
+export type StaffItem = {
+  _id: string;
+  title: string;
+  state: State;
+  /** When it is to be published, where it is scheduled. */
+  dueAt: string | undefined;
+  changedAt: string;
+  /** The name of who changed it last; empty where nobody noted it. */
+  changedBy: string;
+  /** Whether its author asked for publication. */
+  asked: boolean;
+  /** Undefined for what the site does not show. */
+  slug: string | undefined;
+};
 
 /** Whether a title holds the text, in capital letters or small ones. */
 const titleHolds = (q: string) => sql<boolean>`instr(title_key, ${foldTitle(q)}) > 0`;
 
-type Listed = { ids: string[]; total: number };
-
-/** Ids of the items asked for. @param filter a domain or a tag. */
-async function staffList(
+/** The items asked for, found in an index. @param filter a domain or a tag of what is public. */
+function listed(
   db: DbOrTransaction,
   kind: KindName,
-  { q, filter, sort, offset, limit }: StaffListQuery & { filter: string | undefined },
-): Promise<Listed> {
-  const list = filter ? foldCase(filter) : ALL;
-  if (q.trim() || sort === 'title') return searched(db, kind, { q, list, sort, offset, limit });
-  const total = (await totalsOf(db, kind, [list])).get(list) ?? 0;
-  const length = Math.min(limit, total - offset);
-  if (length <= 0) return { ids: [], total };
-  // The oldest first is the same list from its other end.
-  const start = sort === 'oldest' ? total - offset - length : offset;
-  const found = await rangeOfAny(db, kind, [list], { offset: start, limit: length });
-  const ids = (await found.execute()).map(({ item_id }) => item_id);
-  return { ids: sort === 'oldest' ? ids.reverse() : ids, total };
+  { q, state, owner, filter }: StaffListQuery & { filter: string | undefined },
+) {
+  let found = db.selectFrom('staff_items').where('staff_items.kind', '=', kind);
+  if (q.trim()) found = found.where(titleHolds(q));
+  if (state) found = found.where('state', '=', STATES.indexOf(state));
+  if (owner !== undefined)
+    found = found.where(({ or, eb }) => or([eb('live', '=', 1), eb('owner_id', '=', owner)]));
+  if (filter) {
+    const members = db.selectFrom('list_items').select('item_id');
+    found = found.where('id', 'in', members.where('kind', '=', kind).where('list', '=', foldCase(filter)));
+  }
+  return found;
 }
 
-/** Walks the index of titles, never the rows. */
-async function searched(
+/** A page of a list, and how long the list is. */
+async function staffItems(
   db: DbOrTransaction,
   kind: KindName,
-  { q, list, sort, offset, limit }: StaffListQuery & { list: string },
-): Promise<Listed> {
-  let matching = db.selectFrom(TABLES[kind]);
-  if (q.trim()) matching = matching.where(titleHolds(q));
-  if (list !== ALL) {
-    const members = db.selectFrom('list_items').select('item_id');
-    matching = matching.where('id', 'in', members.where('kind', '=', kind).where('list', '=', list));
-  }
-  const { total } = await matching
+  query: StaffListQuery & { filter: string | undefined },
+): Promise<{ items: StaffItem[]; total: number }> {
+  const found = listed(db, kind, query);
+  const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await matching
+  const { columns, direction } = ORDER[query.sort];
+  // Alone: places that are passed by on the way to a far page are read from the index.
+  const page = await [...columns, 'id' as const]
+    .reduce((ordered, column) => ordered.orderBy(column, direction), found)
     .select('id')
-    .orderBy(ORDER[sort].column, ORDER[sort].direction)
-    .orderBy('id')
-    .offset(offset)
-    .limit(limit)
+    .offset(query.offset)
+    .limit(query.limit)
     .execute();
-  return { ids: rows.map(({ id }) => id), total };
+  const ids = page.map(({ id }) => id);
+  const rows = byId(
+    await db
+      .selectFrom('staff_items')
+      .select(['id', 'state', 'changed_at', 'changed_by'])
+      .where('kind', '=', kind)
+      .where('id', 'in', ids)
+      .execute(),
+  );
+  const live = byId(
+    await db.selectFrom(TABLES[kind].items).select(['id', 'slug', 'title']).where('id', 'in', ids).execute(),
+  );
+  const drafts = byId(await draftCards(db, ids));
+  const plans = (await plansOf(db, ids)).filter(({ action }) => action === 'publish');
+  const items = ids.flatMap((id): StaffItem[] => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const draft = drafts.get(id);
+    const state = STATES[row.state] ?? 'live';
+    return [
+      {
+        _id: id,
+        title: draft?.title || live.get(id)?.title || '',
+        state,
+        dueAt: state === 'scheduled' ? plans.find(plan => plan.item_id === id)?.at : undefined,
+        changedAt: row.changed_at,
+        changedBy: row.changed_by,
+        asked: draft?.askedAt != null,
+        slug: live.get(id)?.slug,
+      },
+    ];
+  });
+  return { items, total };
 }
 
-/** Cases for staff, with the text their cards show. */
+const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]));
+
+/** What a card of a case shows besides. */
+type Cover = { preview: { src: string; pixel: string }; about: string };
+
+/** What cards of these cases show: as it is in their drafts, else as it is public. */
+async function coversOf(db: DbOrTransaction, ids: readonly string[]): Promise<Map<string, Cover>> {
+  const rows = await db
+    .selectFrom('cases')
+    .select(['id', 'preview_src as src', 'preview_pixel as pixel'])
+    .select(sql<string | null>`detail_json ->> '$.aboutProject'`.as('about'))
+    .where('id', 'in', ids)
+    .execute();
+  const written = (path: string) => sql<string | null>`values_json ->> ${path}`;
+  const drafts = await db
+    .selectFrom('drafts')
+    .select('id')
+    .select([
+      written('$.img_preview.src').as('src'),
+      written('$.img_preview.src_pixel').as('pixel'),
+      written('$.aboutProject').as('about'),
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    [...rows, ...drafts].map(({ id, src, pixel, about }) => [
+      id,
+      { preview: { src: text(src), pixel: text(pixel) }, about: text(about) },
+    ]),
+  );
+}
+
+/** Drafts hold whatever was typed. */
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Cases for staff, public or not, with what their cards show. */
 export async function staffCases(
   db: DbOrTransaction,
   { domain, ...query }: StaffListQuery & { domain?: string | undefined },
-): Promise<{ items: (CaseCard & { aboutProject: string })[]; total: number }> {
-  const { ids, total } = await staffList(db, 'case', { ...query, filter: domain });
-  const rows = await db
-    .selectFrom('cases')
-    .select(['id', sql<string>`json_extract(detail_json, '$.aboutProject')`.as('about')])
-    .where('id', 'in', ids)
-    .execute();
-  const about = new Map(rows.map(row => [row.id, row.about ?? '']));
-  const items = inOrder(await caseCards(db, ids), ids);
-  return { total, items: items.map(card => ({ ...card, aboutProject: about.get(card._id) ?? '' })) };
+): Promise<{ items: (StaffItem & Cover)[]; total: number }> {
+  const { items, total } = await staffItems(db, 'case', { ...query, filter: domain });
+  const covers = await coversOf(
+    db,
+    items.map(({ _id }) => _id),
+  );
+  const none: Cover = { preview: { src: '', pixel: '' }, about: '' };
+  return { total, items: items.map(item => ({ ...item, ...(covers.get(item._id) ?? none) })) };
 }
 
-/** Articles for staff. */
-export async function staffArticles(
+/** Articles for staff, public or not. */
+export const staffArticles = (
   db: DbOrTransaction,
   { tag, ...query }: StaffListQuery & { tag?: string | undefined },
-): Promise<{ items: ArticleCard[]; total: number }> {
-  const { ids, total } = await staffList(db, 'article', { ...query, filter: tag });
-  return { total, items: inOrder(await articleCards(db, ids), ids) };
-}
+): Promise<{ items: StaffItem[]; total: number }> => staffItems(db, 'article', { ...query, filter: tag });

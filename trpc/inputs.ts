@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { STAFF_SORTS } from '../db/staff-lists';
 import { FILTER_LENGTH_MAX, FILTERS_MAX, LIST_MAX, LIST_OFFSET_MAX } from '../domain/limits';
+import { may } from '../domain/members/permissions';
+import { STATES } from '../domain/publishing/state';
+import type { SessionUser } from '../use-cases/context';
 
 /** Ids are opaque strings: one that cannot be any is simply not found. */
 export const byIdInput = z.object({ id: z.string().max(1_000) });
@@ -20,9 +23,14 @@ export const filterInput = z
 /** The revision a save started from; left out, it applies to the newest. */
 export const revisionInput = z.int().min(1).optional();
 
-/** A list of the staff area: search in titles, one domain or tag, an order, a range. */
+/** A list of the staff area: search in titles, one domain or tag, a state, an order, a range. */
 export const staffListInput = rangeInput.extend({
   q: z.string().max(200).default(''),
   filter: z.string().max(FILTER_LENGTH_MAX).optional(),
+  state: z.enum(STATES).optional(),
   sort: z.enum(STAFF_SORTS).default('newest'),
 });
+
+/** Whose drafts somebody sees: everybody's with the permission to publish, else their own (rule 59). */
+export const draftsSeenBy = (user: SessionUser): string | undefined =>
+  may(user.role, 'content.publish') ? undefined : user._id;

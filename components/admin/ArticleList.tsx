@@ -1,28 +1,35 @@
-import type { ArticleCard } from '../../domain/kinds/article';
 import { articlePath } from '../../domain/paths';
 import { Skeleton } from '../ui/Skeleton';
 import * as css from './ArticleList.css';
 import { ItemActions } from './ItemActions';
 import type { ItemHandlers } from './ItemsPage';
+import { type StaffItem, titleOf } from './publishing/items';
+import { LastChange } from './publishing/LastChange';
 
-type ArticleListProps = ItemHandlers & { articles: readonly ArticleCard[] };
+type ArticleListProps = ItemHandlers & { articles: readonly StaffItem[] };
 
-/** Articles as staff see them: title, ID, and what can be done. */
+/** Articles as staff see them: title and ID, how far they are, and what can be done. */
 export const ArticleList = ({ articles, onEdit, onDelete }: ArticleListProps) => (
   <ul className={css.list}>
-    {articles.map(article => (
-      <li key={article._id} className={css.row}>
-        <h2 className={css.title}>{article.title}</h2>
-        <code className={css.id}>{article._id}</code>
-        <ItemActions
-          className={css.actions}
-          title={article.title}
-          href={articlePath(article.slug)}
-          onEdit={() => onEdit(article._id)}
-          onDelete={() => onDelete(article)}
-        />
-      </li>
-    ))}
+    {articles.map(article => {
+      const title = titleOf(article);
+      return (
+        <li key={article._id} className={css.row}>
+          <div className={css.words}>
+            <h2 className={css.title}>{title}</h2>
+            <code className={css.id}>{article._id}</code>
+          </div>
+          <LastChange className={css.change} item={article} />
+          <ItemActions
+            className={css.actions}
+            title={title}
+            href={article.slug && articlePath(article.slug)}
+            onEdit={() => onEdit(article._id)}
+            onDelete={() => onDelete({ ...article, title })}
+          />
+        </li>
+      );
+    })}
   </ul>
 );
 
@@ -32,8 +39,8 @@ export const ArticleListSkeleton = () => (
   <div className={css.list}>
     {Array.from({ length: ROWS }, (_, index) => (
       <div key={index} className={css.row}>
-        <Skeleton width={`${70 - (index % 3) * 12}%`} height={22} />
-        <Skeleton width={200} height={14} />
+        <Skeleton width={`${70 - (index % 3) * 12}%`} height={46} />
+        <Skeleton width={150} height={40} />
         <Skeleton width={140} height={28} />
       </div>
     ))}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** 4 columns, 2 below 1200 px, 1 on a phone. */
@@ -29,6 +30,14 @@ export const texts = style({
   gap: '8px',
   padding: '20px 20px 14px',
 });
+export const title = style([text.h4, { overflowWrap: 'anywhere' }]);
+export const id = style({
+  fontFamily: vars.font,
+  fontSize: vars.size.caption,
+  lineHeight: 1.3,
+  color: roles.muted,
+  overflowWrap: 'anywhere',
+});
 export const about = style({
   display: '-webkit-box',
   WebkitLineClamp: 3,
@@ -38,11 +47,11 @@ export const about = style({
   lineHeight: 1.5,
   color: roles.muted,
 });
+export const change = style({ marginTop: 'auto' });
 export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: '4px',
-  marginTop: 'auto',
   paddingTop: 8,
   borderTop: `1px solid ${roles.line}`,
 });

@@ -1,11 +1,12 @@
 import { casePath } from '../../domain/paths';
-import { text } from '../../styles/text.css';
 import type { Outputs } from '../../trpc/client';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { Skeleton } from '../ui/Skeleton';
 import * as css from './CaseGrid.css';
 import { ItemActions } from './ItemActions';
 import type { ItemHandlers } from './ItemsPage';
+import { titleOf } from './publishing/items';
+import { LastChange } from './publishing/LastChange';
 
 export type StaffCase = Outputs['cases']['adminList']['items'][number];
 
@@ -13,16 +14,16 @@ type CaseGridProps = ItemHandlers & { cases: readonly StaffCase[] };
 
 const SIZES = '(max-width: 599px) 100vw, (max-width: 1199px) 50vw, 25vw';
 
-/** Case studies as staff see them: picture, title, what it is about, and what can be done. */
+/** Case studies as staff see them: picture, title and ID, what it is about, how far it is, and what can be done. */
 export const CaseGrid = ({ cases, onEdit, onDelete }: CaseGridProps) => (
   <ul className={css.grid}>
     {cases.map(item => (
       <li key={item._id} className={css.card}>
-        {item.img_preview.src ? (
+        {item.preview.src ? (
           <ResponsiveImage
             className={css.picture}
-            src={item.img_preview.src}
-            pixel={item.img_preview.src_pixel}
+            src={item.preview.src}
+            pixel={item.preview.pixel}
             alt=""
             sizes={SIZES}
             width={400}
@@ -32,14 +33,16 @@ export const CaseGrid = ({ cases, onEdit, onDelete }: CaseGridProps) => (
           <span className={css.picture} />
         )}
         <div className={css.texts}>
-          <h2 className={text.h4}>{item.title}</h2>
-          <p className={css.about}>{item.aboutProject}</p>
+          <h2 className={css.title}>{titleOf(item)}</h2>
+          <code className={css.id}>{item._id}</code>
+          <p className={css.about}>{item.about}</p>
+          <LastChange className={css.change} item={item} />
           <ItemActions
             className={css.actions}
-            title={item.title}
-            href={casePath(item.slug)}
+            title={titleOf(item)}
+            href={item.slug && casePath(item.slug)}
             onEdit={() => onEdit(item._id)}
-            onDelete={() => onDelete(item)}
+            onDelete={() => onDelete({ ...item, title: titleOf(item) })}
           />
         </div>
       </li>
@@ -56,7 +59,7 @@ export const CaseGridSkeleton = () => (
         <Skeleton aspectRatio="4/3" />
         <div className={css.texts}>
           <Skeleton height={24} width="80%" />
-          <Skeleton height={68} />
+          <Skeleton height={130} />
           <Skeleton height={44} marginTop={8} />
         </div>
       </div>

@@ -7,8 +7,8 @@ import { useMay } from './use-me';
 
 type ItemActionsProps = {
   title: string;
-  /** Address of the published item. */
-  href: string;
+  /** Where the site shows it; undefined where it does not. */
+  href: string | undefined;
   onEdit: () => void;
   onDelete: () => void;
   className?: string;
@@ -19,10 +19,12 @@ export function ItemActions({ title, href, onEdit, onDelete, className }: ItemAc
   const may = useMay();
   return (
     <div className={className}>
-      <a className={iconButton} href={href} target="_blank" rel="noopener" title="View on site">
-        <span className={visuallyHidden}>View {title} on site (opens a new tab)</span>
-        <Icon path={up} />
-      </a>
+      {href && (
+        <a className={iconButton} href={href} target="_blank" rel="noopener" title="View on site">
+          <span className={visuallyHidden}>View {title} on site (opens a new tab)</span>
+          <Icon path={up} />
+        </a>
+      )}
       {may('content.publish') && (
         <>
           <IconButton label={`Edit ${title}`} title="Edit" icon={edit} onClick={onEdit} />

@@ -1,5 +1,6 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
+import type { State } from '../../domain/publishing/state';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/Notice';
 import { page as frame, headAction } from './frame.css';
@@ -15,7 +16,14 @@ import { useMay } from './use-me';
 import { type Named, type RemoveProcedure, useRemoval } from './use-removal';
 
 /** What a list asks for. */
-export type Asked = { q: string; filter: string | undefined; sort: Sort; offset: number; limit: number };
+export type Asked = {
+  q: string;
+  filter: string | undefined;
+  state: State | undefined;
+  sort: Sort;
+  offset: number;
+  limit: number;
+};
 
 /** What a form over the list is given: the item to edit, or none to write a new one. */
 export type ItemFormProps = { id?: string | undefined; onClose: () => void };
@@ -59,12 +67,13 @@ type ItemsPageProps<Item> = {
 export function ItemsPage<Item>({ filter, words, onChanged, Form, ...props }: ItemsPageProps<Item>) {
   const { path, perPage } = props;
   const address = useListAddress(path, filter.name);
-  const { q, sort, page, edit, add } = address.state;
+  const { q, stage, sort, page, edit, add } = address.state;
   const mayPublish = useMay()('content.publish');
 
   const asked: Asked = {
     q,
     filter: address.state.filter || undefined,
+    state: stage || undefined,
     sort,
     offset: (page - 1) * perPage,
     limit: perPage,

@@ -46,8 +46,8 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
   }
   if (!data) return <ListFailure error={error} failed={props.failed} onRetry={() => query.refetch()} />;
   if (data.total === 0) {
-    return state.q || state.filter ? (
-      <NothingFound onReset={() => address.show({ q: '', filter: '' })} />
+    return state.q || state.filter || state.stage ? (
+      <NothingFound onReset={() => address.show({ q: '', filter: '', stage: '' })} />
     ) : (
       props.empty
     );
@@ -78,7 +78,7 @@ const NothingFound = ({ onReset }: { onReset: () => void }) => (
       </Button>
     }
   >
-    No title matches the search and the filter together.
+    No title matches the search and the filters together.
   </EmptyState>
 );
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { STATES, type State, stateWords } from '../../domain/publishing/state';
 import { Select, TextField } from '../ui/Field';
 import * as css from './ListTools.css';
 import { SORTS, type Sort } from './list-address';
@@ -15,7 +16,7 @@ type ListToolsProps = Pick<ListAddressControls, 'state' | 'show' | 'search'> & {
   filters: readonly { value: string; count: number }[];
 };
 
-/** Search, filter and order of a list. */
+/** Search, filters and order of a list. */
 export function ListTools({ state, show, search, filterLabel, allLabel, filters }: ListToolsProps) {
   const known = filters.some(({ value }) => value === state.filter);
   return (
@@ -35,7 +36,20 @@ export function ListTools({ state, show, search, filterLabel, allLabel, filters 
         ))}
       </Select>
       <Select
+        label="State"
+        value={state.stage}
+        onChange={({ target }) => show({ stage: target.value as State | '' })}
+      >
+        <option value="">All states</option>
+        {STATES.map(value => (
+          <option key={value} value={value}>
+            {stateWords[value]}
+          </option>
+        ))}
+      </Select>
+      <Select
         label="Order"
+        className={css.order}
         value={state.sort}
         onChange={({ target }) => show({ sort: target.value as Sort })}
       >

@@ -16,6 +16,9 @@ const formatClock = format({ hour: '2-digit', minute: '2-digit', second: '2-digi
 /** `19 May 2027` */
 export const formatDate = format({ day: 'numeric', month: 'long', year: 'numeric' });
 
+/** `23 Nov, 09:30` */
+export const formatDue = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
 const dayMonth = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const yearOf = format({ year: 'numeric' });
 const isoDay = (time: string | Date) => new Date(time).toLocaleDateString('sv-SE', { timeZone });

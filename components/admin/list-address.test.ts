@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type ListAddress, listAddress, readListAddress } from './list-address';
 
-const usual: ListAddress = { q: '', filter: '', sort: 'newest', page: 1, edit: undefined, add: false };
+const usual: ListAddress = {
+  q: '',
+  filter: '',
+  stage: '',
+  sort: 'newest',
+  page: 1,
+  edit: undefined,
+  add: false,
+};
 const read = (query: string) => readListAddress(new URLSearchParams(query), 'tag');
 
 describe('the address of a list', () => {
@@ -15,6 +23,7 @@ describe('the address of a list', () => {
       ...usual,
       q: 'a & b',
       filter: 'AI/ML SaaS',
+      stage: 'scheduled',
       sort: 'title',
       page: 3,
       edit: 'f1',
@@ -29,7 +38,10 @@ describe('the address of a list', () => {
     );
   });
 
-  it.each(['page=0', 'page=-1', 'page=abc', 'sort=sideways', 'add=yes', 'edit='])('ignores %s', query => {
-    expect(read(query)).toEqual(usual);
-  });
+  it.each(['page=0', 'page=-1', 'page=abc', 'sort=sideways', 'state=lost', 'add=yes', 'edit='])(
+    'ignores %s',
+    query => {
+      expect(read(query)).toEqual(usual);
+    },
+  );
 });

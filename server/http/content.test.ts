@@ -133,6 +133,56 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
   });
 });
 
+describe.each(['case', 'article'] as const)('the list of every %s for staff', kind => {
+  type Listed = { _id: string; title: string; state: string; dueAt?: string; slug?: string }[];
+  const list = async (input: object, headers = owner): Promise<Listed> => {
+    const asked = encodeURIComponent(JSON.stringify(input));
+    return (await ask(`${kind}s.adminList?input=${asked}`, headers)).result.data.items as Listed;
+  };
+  const found = async () => (await list({})).find(({ _id }) => _id === id);
+
+  it('says how far each is, who changed it last and when', async () => {
+    await save(kind, { title: { to: 'Half a' } });
+    expect(await found()).toMatchObject({ title: 'Half a', state: 'draft', changedBy: expect.any(String) });
+    expect((await found())?.slug).toBeUndefined();
+    await save(kind, { ...changesTo(inputs[kind]()), title: { from: 'Half a', to: `Draft ${count}` } });
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    await act('plan', kind, { from: at });
+    expect(await found()).toMatchObject({ state: 'scheduled', dueAt: at });
+    await call('content.unplan', { json: { id, action: 'publish' }, headers: owner });
+    expect(await found()).toMatchObject({ state: 'draft' });
+    await act('publish', kind);
+    expect(await found()).toMatchObject({ state: 'live', slug: `draft-${count}` });
+    await save(kind, { title: { from: `Draft ${count}`, to: 'Їжак' } });
+    expect(await found()).toMatchObject({ state: 'changed', title: 'Їжак' });
+    expect(await list({ q: 'їжак', state: 'changed' })).toMatchObject([{ _id: id }]);
+    await act('discardDraft', kind);
+    expect(await found()).toMatchObject({ state: 'live', title: `Draft ${count}` });
+    await act('unpublish', kind);
+    expect(await found()).toMatchObject({ state: 'unpublished' });
+    await act('remove', kind);
+    expect(await found()).toBeUndefined();
+    await call('content.restore', { json: { id }, headers: owner });
+    expect(await found()).toMatchObject({ state: 'unpublished' });
+  });
+
+  it.each(['newest', 'oldest', 'changed', 'title', 'state', 'author'])('by %s is whole', async sort => {
+    const { total } = (await ask(`${kind}s.adminList?input=${encodeURIComponent('{}')}`, owner)).result
+      .data as { total: number };
+    expect(new Set((await list({ sort })).map(({ _id }) => _id)).size).toBe(total);
+  });
+
+  it('shows an author what is public and drafts of their own', async () => {
+    await save(kind, { title: { to: 'Mine' } }, author);
+    const ids = async (headers: Headers) => (await list({}, headers)).map(({ _id }) => _id);
+    expect(await ids(author)).toContain(id);
+    expect(await ids(other)).not.toContain(id);
+    id = `${id}live`;
+    await published(kind);
+    expect(await ids(other)).toContain(id);
+  });
+});
+
 describe('two people in one draft', () => {
   it('write in different fields and blocks: all of it is there', async () => {
     const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });

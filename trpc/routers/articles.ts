@@ -9,7 +9,7 @@ import { staffArticles } from '../../db/staff-lists';
 import { stores } from '../../db/stores';
 import { kinds } from '../../domain/kinds';
 import { POPULAR_ARTICLES, RELATED_ARTICLES } from '../../domain/limits';
-import { byIdInput, filterInput, rangeInput, staffListInput } from '../inputs';
+import { byIdInput, draftsSeenBy, filterInput, rangeInput, staffListInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 import { itemProcedures } from './items';
 
@@ -27,5 +27,7 @@ export const articlesRouter = router({
 
   adminList: memberProcedure('content.read')
     .input(staffListInput.prefault({}))
-    .query(({ ctx, input: { filter, ...query } }) => staffArticles(ctx.db, { ...query, tag: filter })),
+    .query(({ ctx, input: { filter, ...query } }) =>
+      staffArticles(ctx.db, { ...query, tag: filter, owner: draftsSeenBy(ctx.user) }),
+    ),
 });

@@ -4,7 +4,7 @@ import { staffCases } from '../../db/staff-lists';
 import { stores } from '../../db/stores';
 import { kinds } from '../../domain/kinds';
 import { LIST_MAX } from '../../domain/limits';
-import { filterInput, rangeInput, staffListInput } from '../inputs';
+import { draftsSeenBy, filterInput, rangeInput, staffListInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 import { itemProcedures } from './items';
 
@@ -24,5 +24,7 @@ export const casesRouter = router({
 
   adminList: memberProcedure('content.read')
     .input(staffListInput.prefault({}))
-    .query(({ ctx, input: { filter, ...query } }) => staffCases(ctx.db, { ...query, domain: filter })),
+    .query(({ ctx, input: { filter, ...query } }) =>
+      staffCases(ctx.db, { ...query, domain: filter, owner: draftsSeenBy(ctx.user) }),
+    ),
 });

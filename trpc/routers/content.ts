@@ -2,7 +2,6 @@ import { draftCards, unpublishedDrafts } from '../../db/drafts';
 import { plansBetween, plansOf } from '../../db/plans';
 import { trashed } from '../../db/trash';
 import { type KindName, kindNames } from '../../domain/kinds';
-import { may } from '../../domain/members/permissions';
 import { z } from '../../domain/zod';
 import { contentOf } from '../../use-cases/content/content';
 import { discardDraft, openItem, saveDraft } from '../../use-cases/content/drafts';
@@ -18,7 +17,7 @@ import {
 } from '../../use-cases/content/publish';
 import { removeItem } from '../../use-cases/content/save';
 import { eraseItem, restoreItem } from '../../use-cases/content/trash';
-import { byIdInput, rangeInput } from '../inputs';
+import { byIdInput, draftsSeenBy, rangeInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
@@ -42,8 +41,7 @@ export const contentRouter = router({
   drafts: memberProcedure('content.read')
     .input(rangeInput.extend({ kind }))
     .query(async ({ ctx, input: { kind, ...range } }) => {
-      const owner = may(ctx.user.role, 'content.publish') ? undefined : ctx.user._id;
-      return unpublishedDrafts(ctx.db, kind, { ...range, owner });
+      return unpublishedDrafts(ctx.db, kind, { ...range, owner: draftsSeenBy(ctx.user) });
     }),
   /** Drafts and plans of items that a list shows. */
   states: memberProcedure('content.read')

@@ -26,7 +26,7 @@ const TITLES: Record<Group['kind'], string> = {
 };
 
 const editing = (path: string, id: string) =>
-  listAddress(path, '', { q: '', filter: '', sort: 'newest', page: 1, edit: id });
+  listAddress(path, '', { q: '', filter: '', stage: '', sort: 'newest', page: 1, edit: id });
 
 /** Where each kind is opened: items in their forms, pages as visitors see them. */
 const HREFS: Record<Hit['kind'], (key: string) => string> = {

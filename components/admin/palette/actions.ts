@@ -8,7 +8,7 @@ import { listAddress } from '../list-address';
 export type Action = { title: string; permission: Permission } & ({ href: string } | { act: 'sign out' });
 
 const adding = (path: string) =>
-  listAddress(path, '', { q: '', filter: '', sort: 'newest', page: 1, add: true });
+  listAddress(path, '', { q: '', filter: '', stage: '', sort: 'newest', page: 1, add: true });
 
 const ACTIONS: readonly Action[] = [
   { title: 'New article', permission: 'content.publish', href: adding(adminPaths.posts) },
@@ -18,6 +18,7 @@ const ACTIONS: readonly Action[] = [
     permission,
     href: path,
   })),
+  { title: 'Open trash', permission: 'content.publish', href: adminPaths.trash },
   { title: 'Open system', permission: 'system.read', href: adminPaths.system },
   { title: 'View the site', permission: 'account.own', href: screens.home.path },
   { title: 'Sign out', permission: 'account.own', act: 'sign out' },

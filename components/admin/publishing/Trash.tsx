@@ -14,9 +14,10 @@ import { PageHead } from '../PageHead';
 import { PageSteps } from '../PageSteps';
 import { replaceAddress, showAddress, useAddress } from '../use-address';
 import { words } from '../words';
+import { titleOf } from './items';
 import { KindTabs } from './KindTabs';
 import * as css from './Trash.css';
-import { type TrashedItem, TrashRow, titleOf } from './TrashRow';
+import { type TrashedItem, TrashRow } from './TrashRow';
 import { readTrashAddress, trashAddress } from './trash-address';
 import { useContentChanged, useRestore } from './use-restore';
 

@@ -8,14 +8,12 @@ import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { trash } from '../../ui/icons';
+import { titleOf } from './items';
 import { AREA_OF } from './kinds';
 import { RelativeTime } from './RelativeTime';
 import * as css from './Trash.css';
 
 export type TrashedItem = Outputs['content']['trash']['items'][number];
-
-/** What a deleted item is called, also when nobody gave it a title. */
-export const titleOf = ({ title }: { title: string }) => title || 'Without a title';
 
 /** Days at the end of which the ring turns red. */
 const SOON_DAYS = 5;

@@ -1,8 +1,8 @@
 import { ArticleList, ArticleListSkeleton } from '../../../components/admin/ArticleList';
 import { FormOpening } from '../../../components/admin/FormOpening';
 import { ItemsPage } from '../../../components/admin/ItemsPage';
+import type { StaffItem } from '../../../components/admin/publishing/items';
 import { onDemand } from '../../../components/ui/on-demand';
-import type { ArticleCard } from '../../../domain/kinds/article';
 import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
@@ -15,7 +15,7 @@ export default function PostsPage() {
   const { articles } = trpc.useUtils();
   const { data: tags = [] } = trpc.articles.countByTag.useQuery();
   return (
-    <ItemsPage<ArticleCard>
+    <ItemsPage<StaffItem>
       title="Blogs"
       addLabel="Add New Blog"
       kind="article"

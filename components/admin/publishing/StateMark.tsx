@@ -1,0 +1,24 @@
+import { type State, stateWords } from '../../../domain/publishing/state';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { formatDue } from '../dates';
+import * as css from './StateMark.css';
+
+type StateMarkProps = {
+  state: State | 'trash';
+  /** When a scheduled item is to be published, ISO 8601: its time stands for the word. */
+  dueAt?: string | undefined;
+};
+
+/** How far an item is, by shape and word together; never by colour alone. */
+export const StateMark = ({ state, dueAt }: StateMarkProps) => (
+  <span className={css.mark[state]}>
+    {state === 'scheduled' && dueAt ? (
+      <span>
+        <span className={visuallyHidden}>{stateWords.scheduled}, </span>
+        <time dateTime={dueAt}>{formatDue(dueAt)}</time>
+      </span>
+    ) : (
+      <span>{state === 'trash' ? 'In trash' : stateWords[state]}</span>
+    )}
+  </span>
+);
