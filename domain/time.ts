@@ -1,2 +1,3 @@
-/** Milliseconds of a day. */
+/** Milliseconds of an hour and of a day. */
+export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;

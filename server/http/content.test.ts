@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertCase } from '../../db/case-writes';
 import { putPlan } from '../../db/plans';
 import { articleInput, caseInput } from '../../db/test-items';
 import { type KindName, kinds } from '../../domain/kinds';
@@ -376,6 +377,15 @@ describe('history', () => {
     await eraseItem(site.services(), id);
     await expect.poll(async () => (await site.get(first)).status).toBe(404);
     await expect.poll(async () => (await site.get(second)).status).toBe(404);
+  });
+
+  it('begins with what was public before there was one', async () => {
+    const { db } = site.services();
+    const { _id } = await insertCase(db, caseInput({ title: `Old ${count}` }), { now: new Date() });
+    id = _id;
+    await save('case', { title: { from: `Old ${count}`, to: 'New' } });
+    const { items } = (await query('history', { kind: 'case', id })).result.data as { items: object[] };
+    expect(items).toEqual([expect.objectContaining({ title: `Old ${count}`, published: true })]);
   });
 
   it('is not read with a version of another kind', async () => {

@@ -13,6 +13,7 @@ import { messages } from '../../domain/messages';
 import { merge, same, type Values } from '../../domain/publishing/merge';
 import { type State, stateOf } from '../../domain/publishing/state';
 import { type AnyItem, byOf, type ContentNeeds, contentOf, writtenOf } from './content';
+import { keepFirst } from './save';
 
 /** An item as its form opens it. */
 export type Opened = {
@@ -135,6 +136,7 @@ export async function saveDraft(
       return { revision, savedAt, others, conflicts };
     }
     if (draft) await keepCheckpoint(trx, draft, kind, now);
+    else if (live) await keepFirst(trx, kind, live);
     await putDraft(trx, {
       id,
       kind: name,

@@ -13,7 +13,7 @@ import { type Check, checksOf, ownLinks } from '../../domain/publishing/checks';
 import type { Values } from '../../domain/publishing/merge';
 import { type AnyItem, byOf, type ContentNeeds, contentOf, remember, writtenOf } from './content';
 import { assertMayWrite, endDraft, lookUp } from './drafts';
-import { keepPublished, storeRevision } from './save';
+import { keepFirst, keepPublished, storeRevision } from './save';
 
 /** What stands in the way of publishing these values, and what to look at first (rule 63). */
 export async function checkValues(db: DbOrTransaction, name: KindName, values: Values): Promise<Check[]> {
@@ -154,6 +154,7 @@ export async function unpublishIn(
     updatedAt: at,
     updatedBy: by,
   });
+  await keepFirst(trx, kind, live);
   await holdMedia(trx, `draft:${id}`, filesOf(kind.schema, values));
   await store.remove(trx, id);
   await releaseMedia(trx, id, now);

@@ -3,7 +3,7 @@ import { type By, deleteDraft, draftOf, putDraft } from '../../db/drafts';
 import { assignMedia, dropMedia, holdMedia, releaseMedia } from '../../db/media';
 import { deletePlansOf } from '../../db/plans';
 import { putInTrash } from '../../db/trash';
-import { insertVersion } from '../../db/versions';
+import { insertVersion, latestVersionAt } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import { filesOf } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
@@ -30,6 +30,16 @@ export async function keepPublished(
     now,
   });
   await holdMedia(trx, `version:${id}`, filesOf(kind.schema, values));
+}
+
+/** Keeps what is public of an item that nothing is kept of yet: it was written before there was a history. */
+export async function keepFirst(
+  trx: DbOrTransaction,
+  kind: Content<never, never>['kind'],
+  item: Stored<unknown>,
+): Promise<void> {
+  if (await latestVersionAt(trx, item._id)) return;
+  await keepPublished(trx, kind, item, { by: { id: '', name: '' }, now: new Date(item.updatedAt) });
 }
 
 /** Stores a new item, which from then on owns the images it mentions. */
@@ -77,6 +87,7 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
       filesOf(kind.schema, item),
     );
     if (!changed) return { item: current, changed };
+    await keepFirst(trx, kind, current);
     const item = await storeRevision(trx, content, { next, freedFiles, now });
     const act = { by: byOf(needs), now };
     await keepPublished(trx, kind, item, act);

@@ -1,4 +1,5 @@
 import { useFormState } from 'react-hook-form';
+import type { State } from '../../../domain/publishing/state';
 import { text } from '../../../styles/text.css';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
@@ -13,6 +14,7 @@ type FootProps = {
   /** The form that Save submits. */
   formId: string;
   saveLabel: string;
+  state: State;
   keeping: Keeping;
   uploading: boolean;
   previewing: boolean;
@@ -24,7 +26,7 @@ type FootProps = {
 
 /** Under the scrolling fields: what is wrong, where what was typed is, and the ways on and out. */
 export function Foot(props: FootProps) {
-  const { formId, saveLabel, keeping, uploading, previewing, ways, onPreview, onCancel } = props;
+  const { formId, saveLabel, state, keeping, uploading, previewing, ways, onPreview, onCancel } = props;
   const { errors } = useFormState();
   const problems = countProblems(errors);
   return (
@@ -33,7 +35,7 @@ export function Foot(props: FootProps) {
         <div role="status">
           {problems > 0 && <FieldMessage>{problemsLine(problems)}</FieldMessage>}
           {uploading && <p className={css.state}>An image is on its way</p>}
-          <KeptNote keeping={keeping} />
+          <KeptNote state={state} keeping={keeping} />
         </div>
         <div className={css.ways}>
           {ways.map(({ label, onPress }) => (

@@ -102,6 +102,7 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
               <Foot
                 formId={formId}
                 saveLabel={saveLabel}
+                state={state.state}
                 keeping={autosave.keeping}
                 ways={ways}
                 uploading={state.uploading}

@@ -1,3 +1,4 @@
+import { type State, stateWords } from '../../../domain/publishing/state';
 import * as css from './form.css';
 import type { Keeping } from './use-autosave';
 
@@ -21,5 +22,7 @@ function words(keeping: Keeping): string {
   }
 }
 
-/** Where what was typed is, in words (rule 61). */
-export const KeptNote = ({ keeping }: { keeping: Keeping }) => <p className={css.state}>{words(keeping)}</p>;
+/** How far the item is, and where what was typed is, in words (rule 61). */
+export const KeptNote = ({ state, keeping }: { state: State; keeping: Keeping }) => (
+  <p className={css.state}>{[stateWords[state], words(keeping)].filter(Boolean).join(' · ')}</p>
+);

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { site } from '../../../content/site';
 import type { KindName } from '../../../domain/kinds';
+import { instantOf } from '../../../domain/zoned-time';
 import { api } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
 import { FieldMessage, TextField } from '../../ui/Field';
@@ -36,13 +38,13 @@ export function PublishDialog(props: PublishDialogProps) {
   });
   const stops = checks.data?.filter(({ level }) => level === 'stop') ?? [];
   const warnings = checks.data?.filter(({ level }) => level === 'warning') ?? [];
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replace('_', ' ');
+  const { clock } = site.office;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!mayPublish) return props.onAsk();
     if (!from && !until) return props.onPublish();
-    const [start, end] = [from, until].map(local => (local ? new Date(local) : undefined));
+    const [start, end] = [from, until].map(local => (local ? instantOf(local, clock.timeZone) : undefined));
     if ((start && start < new Date()) || (end && end < new Date())) return setProblem('This time has passed');
     if (start && end && end <= start) return setProblem('It has to be published before it is taken down');
     props.onPlan({
@@ -83,7 +85,7 @@ export function PublishDialog(props: PublishDialogProps) {
         {checks.data?.length === 0 && <p>Nothing stands in the way.</p>}
         {mayPublish && (
           <fieldset className={css.times}>
-            <legend>When ({zone}). Left empty: now, and for good.</legend>
+            <legend>When, by the clock in {clock.name}. Left empty: now, and for good.</legend>
             <TextField
               label="From"
               type="datetime-local"

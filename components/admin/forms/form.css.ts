@@ -47,8 +47,16 @@ export const standing = style({
   '@media': { [upTo('phone')]: { flex: '1 0 100%' } },
 });
 export const state = style({ fontSize: vars.size.small, color: roles.muted });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', marginLeft: 'auto' });
-export const way = style({ minHeight: 44, fontWeight: 600 });
+/** What else can be done; on a phone one row that scrolls sideways, so that the fields keep their room. */
+export const ways = style({
+  display: 'flex',
+  gap: '0 20px',
+  marginLeft: 'auto',
+  '@media': {
+    [upTo('phone')]: { flex: '1 0 100%', margin: '0 -20px', padding: '0 20px', overflowX: 'auto' },
+  },
+});
+export const way = style({ minHeight: 44, fontWeight: 600, whiteSpace: 'nowrap' });
 
 /** A field, and a button that fills it in. */
 export const suggestion = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', gap: '8px' });

@@ -178,6 +178,11 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
     id,
     opened,
     isLive,
+    /** How far the item is by now: a word that was typed makes changes of what is live. */
+    state:
+      isLive && opened?.state === 'live' && autosave.keeping.kind !== 'untouched'
+        ? ('changed' as const)
+        : (opened?.state ?? ('draft' as const)),
     mayPublish: may('content.publish'),
     ready,
     /** Why there is nothing to edit. */
