@@ -22,7 +22,12 @@ export const ListItemMenu = ({ what, additions, onAdd, onDouble }: ListItemMenuP
       <Icon path={plus} />
     </Menu.Trigger>
     {/* What is put in takes the focus. */}
-    <Menu.Content className={acts} align="end" onCloseAutoFocus={event => event.preventDefault()}>
+    <Menu.Content
+      className={acts}
+      align="end"
+      collisionPadding={8}
+      onCloseAutoFocus={event => event.preventDefault()}
+    >
       {additions.map(addition => (
         <Menu.Item key={addition.label} className={act} onSelect={() => onAdd(addition)}>
           {addition.label}

@@ -49,6 +49,7 @@ export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
     if (!open || !active) return;
     dom.setAttribute('aria-controls', id);
     dom.setAttribute('aria-activedescendant', `${id}-${active.name}`);
+    list.current?.scrollIntoView({ block: 'nearest' });
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
     return () => {
       dom.removeAttribute('aria-controls');
