@@ -68,7 +68,7 @@ export function ItemsPage<Item>({ filter, words, onChanged, Form, ...props }: It
   const { path, perPage } = props;
   const address = useListAddress(path, filter.name);
   const { q, stage, sort, page, edit, add } = address.state;
-  const mayPublish = useMay()('content.publish');
+  const mayWrite = useMay()('content.write');
 
   const asked: Asked = {
     q,
@@ -98,7 +98,7 @@ export function ItemsPage<Item>({ filter, words, onChanged, Form, ...props }: It
     <div className={frame}>
       <PageHead title={props.title}>
         <ContentLinks />
-        {mayPublish && (
+        {mayWrite && (
           <Button variant="red_black" size="large" className={headAction} onClick={address.add}>
             {props.addLabel}
           </Button>
@@ -125,7 +125,7 @@ export function ItemsPage<Item>({ filter, words, onChanged, Form, ...props }: It
         </ListBody>
       </div>
       <RemovalDialog removal={removal} kind={props.kind} />
-      {mayPublish && (edit || add) && <Form key={edit ?? 'new'} id={edit} onClose={closeForm} />}
+      {mayWrite && (edit || add) && <Form key={edit ?? 'new'} id={edit} onClose={closeForm} />}
     </div>
   );
 }

@@ -11,8 +11,8 @@ const adding = (path: string) =>
   listAddress(path, '', { q: '', filter: '', stage: '', sort: 'newest', page: 1, add: true });
 
 const ACTIONS: readonly Action[] = [
-  { title: 'New article', permission: 'content.publish', href: adding(adminPaths.posts) },
-  { title: 'New review', permission: 'content.publish', href: adding(adminPaths.reviews) },
+  { title: 'New article', permission: 'content.write', href: adding(adminPaths.posts) },
+  { title: 'New review', permission: 'content.write', href: adding(adminPaths.reviews) },
   ...[...AREAS, ...SETTINGS].map(({ path, title, permission }) => ({
     title: `Open ${title.toLowerCase()}`,
     permission,
