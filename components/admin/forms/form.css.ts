@@ -58,9 +58,6 @@ export const ways = style({
 });
 export const way = style({ minHeight: 44, fontWeight: 600, whiteSpace: 'nowrap' });
 
-/** A field, and a button that fills it in. */
-export const suggestion = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', gap: '8px' });
-export const use = style({ minHeight: 60 });
 export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
 export const pickButton = style({ minHeight: 44 });
 

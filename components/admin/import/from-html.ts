@@ -9,8 +9,9 @@ import { type Block, type Imported, Losses } from './imported';
 import { Line, linkAddress, type Marks, marksOf } from './inline';
 import { wordListsMade } from './word-lists';
 
-/** Of an element of these there is nothing to read. */
-const SKIPPED = 'script,style,head,meta,link,title,template,noscript,button,select,textarea,col,colgroup';
+/** Of an element of these there is nothing to read; of a footnote's way back to the text neither. */
+const SKIPPED =
+  'script,style,head,meta,link,title,template,noscript,button,select,textarea,col,colgroup,[href^="#footnote-ref"],[href^="#endnote-ref"]';
 /** What an article cannot hold, and what to do about it. */
 const UNABLE: Record<string, [what: string, why: string]> = {
   SVG: ['Drawings', 'They hold no picture. Save each as PNG and add it.'],
@@ -26,6 +27,8 @@ const BLOCKS =
   /^(?:P|DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|ASIDE|NAV|ADDRESS|FIGURE|DL|DT|DD|DETAILS|SUMMARY|CENTER|FORM|FIELDSET|LI|TABLE|TBODY|TR|TD|TH|HR|BODY)$/;
 /** A heading that says more than this is a paragraph that was set large. */
 const HEADING_MAX = 200;
+/** Where a note of a document is, as Word and our converter call it. */
+const FOOTNOTE = /^#(?:_(?:ftn|edn)|(?:foot|end)note-)/;
 /** A picture of a page that counts its readers. */
 const DOT = 2;
 
@@ -123,7 +126,8 @@ class Reader {
     if (!href) return inside;
     const address = linkAddress(href, this.#origin);
     if (address) return { ...inside, href: address };
-    if (href.startsWith('#')) this.#losses.add('Links within the document', 'Their words stay.');
+    if (FOOTNOTE.test(href)) this.#losses.add('Links to footnotes', 'The notes stand at the end.');
+    else if (href.startsWith('#')) this.#losses.add('Links within the document', 'Their words stay.');
     else this.#losses.add('Links that lead nowhere on the web', 'Their words stay. Set the links anew.');
     return inside;
   }

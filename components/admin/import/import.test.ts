@@ -106,7 +106,7 @@ describe('a document of', () => {
     ]);
     expect(imported.leftOut.map(({ what, count }) => [what, count])).toEqual([
       ['Table of contents', 1],
-      ['Links within the document', 1],
+      ['Links to footnotes', 1],
       ['Pictures', 1],
       ['Joined cells', 1],
     ]);
@@ -191,6 +191,11 @@ describe('HTML', () => {
           ['c', ''],
         ],
       ],
+    ],
+    [
+      'a footnote',
+      '<p>a<sup><a href="#footnote-1">[1]</a></sup></p><ol><li id="footnote-1"><p>b <a href="#footnote-ref-1">↑</a></p></li></ol>',
+      ['paragraph: a[1]', 'paragraph: <ol><li>b</li></ol>'],
     ],
     ['nothing', ' <p>&nbsp;</p><br>', []],
   ])('with %s', (_name, source, blocks) => {

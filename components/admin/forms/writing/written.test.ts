@@ -84,12 +84,11 @@ it('every kind of block goes in and comes out', () => {
 });
 
 it('keeps nothing that runs, and no link that an article may not hold', () => {
-  const { editor, written } = writing(
+  const { editor } = writing(
     block('paragraph', 'a<img src=x onerror=x()><script>x()</script> <a href="javascript:x()">b</a>'),
   );
   const fresh = new Written(editor.schema);
   expect(fresh.blocksOf(editor.state.doc).map(({ content }) => content)).toEqual(['a b']);
-  expect(written).toBeDefined();
 });
 
 describe('blocks', () => {
