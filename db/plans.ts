@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
+import { kindNames } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
+import { TABLES } from './items';
 import type { PlanTable } from './schema';
 
 export type Plan = Selectable<PlanTable>;
@@ -53,13 +55,41 @@ export async function nextPlanAt(db: DbOrTransaction): Promise<string | undefine
   return row?.at;
 }
 
-/** Every plan between two times. */
-export const plansBetween = (db: DbOrTransaction, from: string, to: string): Promise<Plan[]> =>
+/** A plan with what its item is called. */
+export type TitledPlan = Plan & { title: string };
+
+/** Plans between two times, the earliest first. @param limit the most that are told of. */
+export const plansBetween = (
+  db: DbOrTransaction,
+  { from, to, limit }: { from: string; to: string; limit: number },
+): Promise<TitledPlan[]> =>
   db
     .selectFrom('plans')
-    .selectAll()
+    .leftJoin('drafts', 'drafts.id', 'item_id')
+    .selectAll('plans')
+    .select(({ fn, selectFrom, val }) => {
+      const titles = kindNames.map(kind =>
+        selectFrom(TABLES[kind].items).select('title').whereRef('id', '=', 'plans.item_id'),
+      );
+      const drafted = fn<string>('nullif', ['drafts.title', val('')]);
+      return fn<string>('coalesce', [drafted, ...titles, val('')]).as('title');
+    })
     .where('at', '>=', from)
     .where('at', '<', to)
     .orderBy('at')
-    .limit(500)
+    .limit(limit)
     .execute();
+
+/** Moves what is planned to another time. */
+export async function movePlan(
+  db: DbOrTransaction,
+  plan: Pick<Plan, 'item_id' | 'action'>,
+  at: string,
+): Promise<void> {
+  await db
+    .updateTable('plans')
+    .set({ at })
+    .where('item_id', '=', plan.item_id)
+    .where('action', '=', plan.action)
+    .execute();
+}

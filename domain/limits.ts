@@ -54,6 +54,8 @@ export const CHECKPOINT_MS = 10 * 60_000;
 export const CHECKPOINTS_KEPT_DAYS = 90;
 /** Days that deleted items are kept, and that a link to a preview holds. */
 export const TRASH_KEPT_DAYS = 30;
+/** Plans that the calendar shows at once. */
+export const CALENDAR_MAX = 500;
 export const PREVIEW_LINK_DAYS = 7;
 
 /** Bytes of a request that carries an item with all its images as data strings (a third larger than the images). */

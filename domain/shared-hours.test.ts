@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursAhead, sharedHours } from './shared-hours';
+import { hoursAhead, momentIn, sharedHours } from './shared-hours';
 
 const winter = new Date('2026-12-01T12:00:00Z');
 const summer = new Date('2026-07-01T12:00:00Z');
@@ -23,3 +23,14 @@ it('never leaves the day of the office', () => {
   const { ours, shared } = sharedHours(9);
   expect([ours.to, shared.to - shared.from]).toEqual([24, 0]);
 });
+
+it.each([
+  ['2026-11-23', '09:30', '2026-11-23T07:30:00.000Z'],
+  ['2026-07-23', '00:15', '2026-07-22T21:15:00.000Z'],
+  // The clock is put on at three and back at four.
+  ['2026-03-29', '02:30', '2026-03-29T00:30:00.000Z'],
+  ['2026-03-29', '09:00', '2026-03-29T06:00:00.000Z'],
+  ['2026-10-25', '09:00', '2026-10-25T07:00:00.000Z'],
+])('%s, %s in Kyiv is %s', (day, time, moment) =>
+  expect(momentIn('Europe/Kyiv', day, time).toISOString()).toBe(moment),
+);

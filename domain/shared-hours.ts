@@ -3,6 +3,8 @@ export const WORKING_DAY = { from: 9, to: 18 };
 /** Hours a colleague works in a month. */
 export const HOURS_A_MONTH = 160;
 
+const HOUR_MS = 3_600_000;
+
 type Span = { from: number; to: number };
 
 // Each is made once: a formatter costs a hundred times what it formats.
@@ -26,6 +28,14 @@ function aheadOfGreenwich(timeZone: string, now: Date): number {
 /** Hours that one place is ahead of another at a moment; they change with summer time. */
 export const hoursAhead = (timeZone: string, than: string, now: Date): number =>
   aheadOfGreenwich(timeZone, now) - aheadOfGreenwich(than, now);
+
+/** The moment at which a clock on the wall of a place shows this. @param day `2026-11-23` @param time `09:30` */
+export function momentIn(timeZone: string, day: string, time: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const before = (moment: number) => asUtc - aheadOfGreenwich(timeZone, new Date(moment)) * HOUR_MS;
+  // Once more: the clock may be turned between the first guess and the moment.
+  return new Date(before(before(asUtc)));
+}
 
 /**
  * Our working day on the clock of an office, and what of it the office works too.

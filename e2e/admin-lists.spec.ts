@@ -1,4 +1,4 @@
-import { adminPaths } from '../domain/paths';
+import { adminPaths, trpcBase } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
@@ -114,6 +114,48 @@ test('a deleted review waits in the trash: undone, restored, deleted for good', 
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Deleted for good!')).toBeVisible();
   await expect(row).toHaveCount(0);
+});
+
+test('the calendar moves what is planned by keys and by dragging, and not into the past', async ({
+  page,
+  checkAxe,
+}) => {
+  const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
+  const asked = encodeURIComponent(JSON.stringify({ q: 'fleet' }));
+  const answer = await page.request.get(`${trpcBase}/cases.adminList?input=${asked}`);
+  const [{ _id: id, title }] = (await answer.json()).result.data.items;
+  const now = new Date();
+  // At this hour it is the same day in the office.
+  const at = (month: number, day: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month, day, 10, 30)).toISOString();
+  const [tomorrow, later] = [at(0, now.getUTCDate() + 1), at(2, 15)];
+  await call('unpublish', { kind: 'case', id });
+  expect((await call('plan', { kind: 'case', id, from: tomorrow, until: later })).status()).toBe(200);
+
+  await page.goto(`${adminPaths.calendar}?month=${tomorrow.slice(0, 7)}`);
+  const plan = page.getByRole('link', { name: `Goes out: ` }).filter({ hasText: title });
+  await plan.press('ArrowUp');
+  await expect(page.getByText('This time has passed')).toBeVisible();
+  await plan.press('ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: `${title}: ` })).toHaveCount(1);
+  await expect(plan).toBeFocused();
+
+  await page.goto(`${adminPaths.calendar}?month=${later.slice(0, 7)}`);
+  const days = page.getByRole('listitem');
+  const from = days.filter({ hasText: / 15 / });
+  const to = days.filter({ hasText: / 20 / });
+  const end = page.getByRole('link', { name: `Is taken down: ` }).filter({ hasText: title });
+  await expect(from.filter({ has: end })).toHaveCount(1);
+  await end.dragTo(to);
+  await expect(to.filter({ has: end })).toHaveCount(1);
+  await page.reload();
+  await expect(to.filter({ has: end })).toHaveCount(1);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByText(title)).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await checkAxe();
+  }
 });
 
 test('says when a list cannot be read, and tries again', async ({ browser, site }) => {

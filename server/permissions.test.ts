@@ -45,6 +45,7 @@ const PROCEDURES: Record<string, string> = {
   'content.publish': 'owner editor',
   'content.plan': 'owner editor',
   'content.unplan': 'owner editor',
+  'content.movePlan': 'owner editor',
   'content.calendar': 'owner editor author',
   'content.unpublish': 'owner editor',
   'content.history': 'owner editor author',

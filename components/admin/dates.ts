@@ -21,7 +21,8 @@ export const formatDue = format({ day: 'numeric', month: 'short', hour: '2-digit
 
 const dayMonth = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const yearOf = format({ year: 'numeric' });
-const isoDay = (time: string | Date) => new Date(time).toLocaleDateString('sv-SE', { timeZone });
+/** The day of a time: `2026-11-23`. */
+export const isoDay = (time: string | Date) => new Date(time).toLocaleDateString('sv-SE', { timeZone });
 
 /** The day of a time, as people say it: `Today`, `Yesterday`, `Wednesday 18 November`, with the year if not this. */
 export function dayOf(time: string, now = new Date()): string {

@@ -37,6 +37,8 @@ export const words = {
   linkSent: 'The link is on its way!',
   linkCopied: 'Link copied!',
   linkCopyFailed: 'Cannot copy the link: mark it and copy it by hand!',
+  calendarFailed: 'Cannot get what is planned!',
+  planMoveFailed: 'Cannot move this plan!',
   trashFailed: 'Cannot get the trash!',
   restored: 'Taken out of the trash!',
   restoreFailed: 'Cannot take this out of the trash!',

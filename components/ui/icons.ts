@@ -19,6 +19,7 @@ export const clip =
   '<path d="M20 11l-8.5 8.5a5 5 0 0 1-7-7L13 4a3.4 3.4 0 0 1 4.8 4.8L9.5 17a1.7 1.7 0 0 1-2.4-2.4L15 7"/>';
 export const link =
   '<path d="M10 14a4 4 0 0 0 6 .5l3-3a4.2 4.2 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4.2 4.2 0 0 0 6 6l1.5-1.5"/>';
+export const calendar = '<path d="M4 6h16v14H4ZM4 10.5h16M8 3v5M16 3v5"/>';
 export const clock = '<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3.5 2"/>';
 export const pin =
   '<path d="M12 21s7-6.3 7-11.5A7 7 0 0 0 5 9.5C5 14.7 12 21 12 21Z"/><circle cx="12" cy="9.5" r="2.5"/>';

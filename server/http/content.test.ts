@@ -398,6 +398,55 @@ describe('history', () => {
   });
 });
 
+describe('the calendar', () => {
+  const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
+  const planned = async () =>
+    (
+      (await query('calendar', { from: days(0), to: days(60) })).result.data as unknown as {
+        item_id: string;
+        title: string;
+        action: string;
+        at: string;
+      }[]
+    ).filter(plan => plan.item_id === id);
+  const move = (action: string, at: string) =>
+    call('content.movePlan', { json: { id, action, at }, headers: owner });
+
+  it('names what is planned, and moves it', async () => {
+    await draft('case');
+    const until = days(9);
+    await act('plan', 'case', { from: days(3), until });
+    expect((await move('publish', days(4))).status).toBe(200);
+    expect(await planned()).toMatchObject([
+      { title: `Draft ${count}`, kind: 'case', action: 'publish' },
+      { title: `Draft ${count}`, action: 'unpublish', at: until },
+    ]);
+    expect((await planned())[0]?.at.slice(0, 10)).toBe(days(4).slice(0, 10));
+    expect(await isLive('case')).toBe(false);
+  });
+
+  it('refuses the past, the wrong way round, and what is not planned', async () => {
+    await draft('article');
+    await act('plan', 'article', { from: days(3), until: days(9) });
+    for (const [action, at, message] of [
+      ['publish', days(-1), 'This time has passed'],
+      ['publish', days(10), 'It has to be published before it is taken down'],
+      ['unpublish', days(2), 'It has to be published before it is taken down'],
+    ] as const)
+      expectRefused(await move(action, at), 400, ['BAD_REQUEST', 'invalid'], message);
+    id = 'nothing';
+    expect((await move('publish', days(3))).status).toBe(404);
+  });
+
+  it('moves when something is taken down without publishing what is written meanwhile', async () => {
+    await published('article');
+    await act('plan', 'article', { until: days(5) });
+    await save('article', { title: { from: `Draft ${count}`, to: 'Not yet' } });
+    expect((await move('unpublish', days(6))).status).toBe(200);
+    expect(await opened('article')).toMatchObject({ state: 'changed', values: { title: 'Not yet' } });
+  });
+});
+
 describe('the trash', () => {
   it('tells of each kind how many there are, and of each item what it was and who deleted it', async () => {
     await draft('article');

@@ -2,6 +2,7 @@ import { draftCards, unpublishedDrafts } from '../../db/drafts';
 import { plansBetween, plansOf } from '../../db/plans';
 import { trashed } from '../../db/trash';
 import { type KindName, kindNames } from '../../domain/kinds';
+import { CALENDAR_MAX } from '../../domain/limits';
 import { z } from '../../domain/zod';
 import { contentOf } from '../../use-cases/content/content';
 import { discardDraft, openItem, saveDraft } from '../../use-cases/content/drafts';
@@ -10,6 +11,7 @@ import { makePreviewLink, revokePreviewLinks } from '../../use-cases/content/pre
 import {
   askToPublish,
   checkItem,
+  movePlanned,
   planItem,
   publishItem,
   unplanItem,
@@ -63,10 +65,14 @@ export const contentRouter = router({
   unplan: publishing
     .input(z.strictObject({ id, action: z.enum(['publish', 'unpublish']) }))
     .mutation(({ ctx, input }) => unplanItem(ctx, input.id, input.action)),
-  /** Everything that is planned between two times. */
+  /** Moves one of an item's plans to another time. */
+  movePlan: publishing
+    .input(z.strictObject({ id, action: z.enum(['publish', 'unpublish']), at: time }))
+    .mutation(({ ctx, input }) => movePlanned(ctx, input)),
+  /** What is planned between two times, with titles. */
   calendar: memberProcedure('content.read')
     .input(z.strictObject({ from: time, to: time }))
-    .query(({ ctx, input }) => plansBetween(ctx.db, input.from, input.to)),
+    .query(({ ctx, input }) => plansBetween(ctx.db, { ...input, limit: CALENDAR_MAX })),
   unpublish: publishing.input(ofItem).mutation(({ ctx, input }) => unpublishItem(ctx, input.kind, input.id)),
 
   history: writing

@@ -2,7 +2,7 @@ import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { type By, type Draft, putDraft } from '../../db/drafts';
 import { currentSlug, markGone } from '../../db/items';
 import { assignMedia, holdMedia, releaseMedia } from '../../db/media';
-import { deletePlan, deletePlansOf, type Plan, plansOf, putPlan } from '../../db/plans';
+import { deletePlan, deletePlansOf, movePlan, type Plan, plansOf, putPlan } from '../../db/plans';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
@@ -206,6 +206,33 @@ export async function planItem(
     const title = draft?.values.title ?? live?.title;
     const detail = [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ');
     await remember(trx, { by, now: needs.clock.now() }, 'planned', name, { id, title }, detail);
+  });
+  needs.contentChanged();
+}
+
+/**
+ * Moves what is planned to another time; the rest of the plan stays.
+ * @throws DomainError `not_found` when nothing is planned, `invalid` for a time that has passed, or that would take the
+ * item down before it is published.
+ */
+export async function movePlanned(
+  needs: ContentNeeds,
+  { id, action, at }: { id: string; action: Plan['action']; at: string },
+): Promise<void> {
+  const now = needs.clock.now();
+  if (at <= now.toISOString()) throw new DomainError('invalid', messages.planPast);
+  await inTransaction(needs.db, async trx => {
+    const plans = await plansOf(trx, [id]);
+    const plan = plans.find(each => each.action === action);
+    if (!plan) throw new DomainError('not_found', messages.notFound);
+    const other = plans.find(each => each.action !== action)?.at;
+    if (other && (action === 'publish' ? at >= other : at <= other))
+      throw new DomainError('invalid', messages.planOrder);
+    await movePlan(trx, plan, at);
+    const { live, draft } = await lookUp(trx, plan.kind, id);
+    const title = draft?.values.title ?? live?.title;
+    const detail = `${action === 'publish' ? 'from' : 'until'} ${at}`;
+    await remember(trx, { by: byOf(needs), now }, 'planned', plan.kind, { id, title }, detail);
   });
   needs.contentChanged();
 }

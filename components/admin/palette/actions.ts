@@ -18,6 +18,7 @@ const ACTIONS: readonly Action[] = [
     permission,
     href: path,
   })),
+  { title: 'Open calendar', permission: 'content.read', href: adminPaths.calendar },
   { title: 'Open trash', permission: 'content.publish', href: adminPaths.trash },
   { title: 'Open system', permission: 'system.read', href: adminPaths.system },
   { title: 'View the site', permission: 'account.own', href: screens.home.path },

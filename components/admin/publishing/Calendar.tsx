@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { messages } from '../../../domain/messages';
+import { adminPaths } from '../../../domain/paths';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { next, previous } from '../../ui/icons';
+import { Skeleton } from '../../ui/Skeleton';
+import { toast } from '../../ui/toast-store';
+import { formatTime, isoDay } from '../dates';
+import { page as frame, headAction } from '../frame.css';
+import { ListFailure } from '../ListBody';
+import { PageHead } from '../PageHead';
+import { replaceAddress, showAddress, useAddress } from '../use-address';
+import { useMay } from '../use-me';
+import { words } from '../words';
+import { Agenda } from './Agenda';
+import * as css from './Calendar.css';
+import { CalendarMonth } from './CalendarMonth';
+import {
+  calendarAddress,
+  daysAfter,
+  dayWords,
+  monthOf,
+  monthsAfter,
+  monthWords,
+  readCalendarAddress,
+  sameHourOn,
+  startOf,
+  weeksOf,
+  zoneWords,
+} from './calendar-months';
+import { titleOf } from './items';
+import { KindTabs } from './KindTabs';
+import { type CalendarPlan, usePlans } from './use-plans';
+
+/** What is planned, a month at a time: what goes out and what is taken down, by the clock of the office (rule 63). */
+export function Calendar() {
+  const now = new Date();
+  const { query } = useAddress(adminPaths.calendar);
+  const asked = readCalendarAddress(query, now);
+  const { month, kind } = asked;
+  const weeks = weeksOf(month);
+  const [first = '', last = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
+  const { plans, move } = usePlans({ from: startOf(first), to: startOf(daysAfter(last, 1)) });
+  const mayMove = useMay()('content.publish');
+  const [said, setSaid] = useState('');
+  const hrefOf = (change: Partial<typeof asked>) => calendarAddress({ ...asked, ...change }, now);
+  const shown = plans.data?.filter(plan => kind === undefined || plan.kind === kind);
+
+  function moveTo(plan: CalendarPlan, day: string): boolean {
+    const at = sameHourOn(day, plan.at);
+    if (at === plan.at) return false;
+    if (at <= new Date().toISOString()) {
+      toast({ variant: 'error', message: messages.planPast });
+      return false;
+    }
+    move(plan, at);
+    setSaid(`${titleOf(plan)}: ${dayWords(day)}, ${formatTime(at)}`);
+    if (day < first || day > last) replaceAddress(hrefOf({ month: monthOf(day) }));
+    return true;
+  }
+
+  return (
+    <div className={frame}>
+      <PageHead title="Calendar">
+        <div className={css.steps}>
+          <IconButton
+            label={monthWords(monthsAfter(month, -1))}
+            icon={previous}
+            onClick={() => showAddress(hrefOf({ month: monthsAfter(month, -1) }))}
+          />
+          <b className={css.month} aria-live="polite">
+            {monthWords(month)}
+          </b>
+          <IconButton
+            label={monthWords(monthsAfter(month, 1))}
+            icon={next}
+            onClick={() => showAddress(hrefOf({ month: monthsAfter(month, 1) }))}
+          />
+        </div>
+        <Button
+          variant="outlined_black"
+          className={headAction}
+          onClick={() => showAddress(hrefOf({ month: monthOf(isoDay(now)) }))}
+        >
+          Today
+        </Button>
+      </PageHead>
+      <KindTabs
+        chosen={kind}
+        hrefOf={to => hrefOf({ kind: to })}
+        onChoose={to => showAddress(hrefOf({ kind: to }))}
+      />
+      <p className={visuallyHidden} role="status">
+        {said}
+      </p>
+      <div className={css.body}>
+        {plans.error && !shown && (
+          <ListFailure error={plans.error} failed={words.calendarFailed} onRetry={() => plans.refetch()} />
+        )}
+        {!plans.error && !shown && (
+          <div aria-busy="true">
+            <p className={visuallyHidden} role="status">
+              Loading
+            </p>
+            <Skeleton height={680} />
+          </div>
+        )}
+        {shown && (
+          <>
+            <CalendarMonth
+              month={month}
+              weeks={weeks}
+              today={isoDay(now)}
+              plans={shown}
+              onMove={mayMove ? moveTo : undefined}
+            />
+            <Agenda today={isoDay(now)} plans={shown.filter(plan => monthOf(isoDay(plan.at)) === month)} />
+          </>
+        )}
+      </div>
+      <p className={css.legend}>
+        <span className={css.ofMonth}>
+          <i className={css.sampleOut} /> Goes out
+        </span>
+        <span className={css.ofMonth}>
+          <i className={css.sampleDown} /> Is taken down
+        </span>
+        <span>All times are {zoneWords(new Date(startOf(`${month}-01`)))}</span>
+        {mayMove && (
+          <span className={css.ofMonth} id={css.HINT_ID}>
+            Drag to another day, or move with the arrow keys: the hour stays.
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

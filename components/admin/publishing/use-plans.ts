@@ -1,0 +1,34 @@
+import { failureOf, type Outputs, trpc } from '../../../trpc/client';
+import { toast } from '../../ui/toast-store';
+import { words } from '../words';
+
+/** What is planned for an item, with its title. Times are ISO 8601. */
+export type CalendarPlan = Outputs['content']['calendar'][number];
+
+export const isSame = (one: CalendarPlan, other: CalendarPlan): boolean =>
+  one.item_id === other.item_id && one.action === other.action;
+
+/** The plans between two times, and the way to move one: it stands at its new time at once. */
+export function usePlans(range: { from: string; to: string }) {
+  const { articles, cases, content } = trpc.useUtils();
+  const plans = trpc.content.calendar.useQuery(range, { meta: { failed: words.calendarFailed } });
+  const { mutate } = trpc.content.movePlan.useMutation({
+    onError: error => {
+      const { kind, message } = failureOf(error);
+      toast({ variant: 'error', message: kind === 'invalid' ? message : words.planMoveFailed });
+    },
+    onSettled: () =>
+      Promise.all([
+        content.calendar.invalidate(),
+        articles.adminList.invalidate(),
+        cases.adminList.invalidate(),
+      ]),
+  });
+  function move(plan: CalendarPlan, at: string) {
+    content.calendar.setData(range, known =>
+      known?.map(each => (isSame(each, plan) ? { ...each, at } : each)),
+    );
+    mutate({ id: plan.item_id, action: plan.action, at });
+  }
+  return { plans, move };
+}
