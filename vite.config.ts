@@ -72,10 +72,10 @@ export default defineConfig(({ command }) => ({
                   test: /^(?!.*[\\/](?:(?:admin|kit)[\\/]|SearchWindow\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
-                // Only pages that list things page through them.
+                // What every public page loads, with all it needs, in one file: it compresses better than in many.
                 {
-                  name: 'lists',
-                  test: /[\\/](?:ListFilters|ListPages|use-list-paging|list-state|Pager|FilterTabs|paging)\.tsx?$/,
+                  name: 'frame',
+                  test: /[\\/]pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?$/,
                   priority: 1,
                 },
                 {
@@ -84,7 +84,7 @@ export default defineConfig(({ command }) => ({
                   test: isShared,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 1_500,
+                  entriesAwareMergeThreshold: 4_000,
                 },
               ],
             },

@@ -1,5 +1,4 @@
 import type { INDUSTRIES } from './industries';
-import type { SearchKind } from './search/kinds';
 
 /**
  * The one table of addresses (rule 1). Every screen has one canonical path that answers 200; each alias
@@ -138,17 +137,6 @@ export const blogPath = (state: ListState = firstPage) =>
 
 /** What the search page reads from its query. */
 export const SEARCH_PARAMETERS = { q: 'q', kind: 'kind', page: 'page' } as const;
-
-/** What a search page shows: the finds of some words, all or of one kind, page by page. */
-export type SearchState = { q: string; kind?: SearchKind | undefined; page?: number };
-
-/** Address of a search: `/search?q=offline`, `/search?q=offline&kind=case&page=2`. */
-export function searchPath({ q, kind, page = 1 }: SearchState): string {
-  const query = new URLSearchParams(q && { [SEARCH_PARAMETERS.q]: q });
-  if (q && kind) query.set(SEARCH_PARAMETERS.kind, kind);
-  if (q && page > 1) query.set(SEARCH_PARAMETERS.page, String(page));
-  return query.size > 0 ? `${screens.search.path}?${query}` : screens.search.path;
-}
 
 /** The contact page with its form for one manager. @param key of the manager. */
 export const writeToPath = (key: string) =>

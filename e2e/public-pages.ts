@@ -1,4 +1,5 @@
-import { articlePath, blogPath, casePath, casesPath, screens, searchPath } from '../domain/paths';
+import { articlePath, blogPath, casePath, casesPath, screens } from '../domain/paths';
+import { searchPath } from '../domain/search/address';
 
 /** A page of every kind that the public site has, at its canonical address. */
 export const publicPages: readonly string[] = [

@@ -1,4 +1,5 @@
-import { screens, searchPath } from '../domain/paths';
+import { screens } from '../domain/paths';
+import { searchPath } from '../domain/search/address';
 import { expect, test } from './fixtures';
 
 test.describe('without script', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SEARCH_PARAMETERS, screens, searchPath } from '../../domain/paths';
+import { SEARCH_PARAMETERS, screens } from '../../domain/paths';
+import { searchPath } from '../../domain/search/address';
 import { KIND_NAMES } from './kind-names';
 import { Keys, type OptionGroup, SearchWindow } from './SearchWindow';
 import { note } from './SearchWindow.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { searchPath } from '../paths';
-import { readSearch } from './address';
+
+import { readSearch, searchPath } from './address';
 
 describe('the address of a search', () => {
   it.each([

@@ -1,6 +1,17 @@
 import { SEARCH_LENGTH_MAX, SEARCH_PER_PAGE, SEARCH_RANKED_MAX } from '../limits';
-import { SEARCH_PARAMETERS, type SearchState } from '../paths';
-import { SEARCH_KINDS } from './kinds';
+import { SEARCH_PARAMETERS, screens } from '../paths';
+import { SEARCH_KINDS, type SearchKind } from './kinds';
+
+/** What a search page shows: the finds of some words, all or of one kind, page by page. */
+export type SearchState = { q: string; kind?: SearchKind | undefined; page?: number };
+
+/** Address of a search: `/search?q=offline`, `/search?q=offline&kind=case&page=2`. */
+export function searchPath({ q, kind, page = 1 }: SearchState): string {
+  const query = new URLSearchParams(q && { [SEARCH_PARAMETERS.q]: q });
+  if (q && kind) query.set(SEARCH_PARAMETERS.kind, kind);
+  if (q && page > 1) query.set(SEARCH_PARAMETERS.page, String(page));
+  return query.size > 0 ? `${screens.search.path}?${query}` : screens.search.path;
+}
 
 /** Pages of a search that can be opened: beyond them nothing is ranked. */
 export const SEARCH_PAGES_MAX = SEARCH_RANKED_MAX / SEARCH_PER_PAGE;

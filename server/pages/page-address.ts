@@ -12,9 +12,8 @@ import {
   namedItem,
   PAGE_DATA_SUFFIX,
   screens,
-  searchPath,
 } from '../../domain/paths';
-import { readSearch } from '../../domain/search/address';
+import { readSearch, searchPath } from '../../domain/search/address';
 import type { Caller } from '../../trpc/router';
 
 type List = {

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { SEARCH_PER_PAGE } from '../../../domain/limits';
 import { pageCount } from '../../../domain/paging';
-import type { SearchState } from '../../../domain/paths';
-import { readSearch, SEARCH_PAGES_MAX } from '../../../domain/search/address';
+
+import { readSearch, SEARCH_PAGES_MAX, type SearchState } from '../../../domain/search/address';
 import type { MarkedText } from '../../../domain/search/words';
 import { unbroken } from '../../../domain/unbroken';
 import type { SearchResults } from '../../../use-cases/search/search-site';
