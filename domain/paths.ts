@@ -147,6 +147,8 @@ export const requestPath = (enquiryId: string) => `${adminPaths.requests}/${enqu
 export const attachmentPath = (enquiryId: string) => `${requestPath(enquiryId)}/attachment`;
 /** Where unsaved work is shown to who wrote it. */
 export const previewPath = (key: string) => `${adminPaths.base}/preview/${key}`;
+/** Whether what stands there was shared: then anyone may open it (rule 66). Keys of one's own work are shorter. */
+export const isSharedKey = (key: string): boolean => /^[0-9a-f]{48}$/.test(key);
 export const casePath = (slug: string) => `/cases/${slug}`;
 export const articlePath = (slug: string) => `/article/${slug}`;
 

@@ -60,7 +60,11 @@ async function writeArticle(form: Locator, heading: string) {
   await expect(form.getByLabel('Author position')).not.toHaveValue('');
 }
 
-test('an illustrated article is written, checked, previewed and published', async ({ page, checkAxe }) => {
+test('an illustrated article is written, checked, previewed and published', async ({
+  page,
+  browser,
+  checkAxe,
+}) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');
@@ -95,6 +99,18 @@ test('an illustrated article is written, checked, previewed and published', asyn
   await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await preview.close();
 
+  await form.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByRole('dialog', { name: 'Share a preview' }).getByLabel('Link').inputValue();
+  const stranger = await browser.newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Тести, що сплять уночі');
+  await expect(stranger.getByText('Preview, not published')).toBeVisible();
+  await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('button', { name: 'End all links' }).click();
+  await stranger.reload();
+  await expect(stranger.getByText('This preview is gone')).toBeVisible();
+  await stranger.close();
+
   await save(form);
   await page.getByRole('button', { name: 'Disagree' }).click();
   await expect(form).toBeVisible();
@@ -110,6 +126,14 @@ test('an illustrated article is written, checked, previewed and published', asyn
   // A page that the build wrote tells of it at once, too.
   await page.goto(screens.about.path);
   await expect(page.locator('#menu-resources')).toContainText('Тести, що сплять уночі');
+
+  await openList(page, adminPaths.posts);
+  await openForm(page, 'Edit Тести, що сплять уночі');
+  await form.getByRole('button', { name: 'Take down' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(form).toHaveCount(0);
+  const gone = await page.request.get(articlePath('testy-shcho-spliat-unochi'));
+  expect([gone.status(), (await gone.text()).includes('Nothing at this bearing')]).toEqual([410, true]);
 });
 
 test('a case is edited, and its old address keeps working', async ({ page }) => {

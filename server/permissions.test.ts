@@ -96,6 +96,7 @@ const PROCEDURES: Record<string, string> = {
   'members.signOutElsewhere': 'owner editor author sales',
   'members.changeProfile': 'owner editor author sales',
   'members.changePassword': 'owner editor author sales',
+  'previews.byToken': ANYONE,
   'previews.byKey': 'owner editor author',
   'search.site': ANYONE,
   'search.staff': 'owner editor author sales',

@@ -93,25 +93,29 @@ export function pages(
   async function answerPage(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
     const isData = path.endsWith(PAGE_DATA_SUFFIX);
     const address = await addressOf(path, query);
-    if (address === undefined) return isData ? sendUnknown(reply) : sendNotFound(request, reply);
+    if (address === undefined) return isData ? sendUnknown(reply) : answerUnknown(request, reply, path);
     if (isSearch(address)) await allowSearch(request);
     const isAdmin = isAdminPath(path);
     const init = await pageContext(request, reply);
-    const asked = { address, isAdmin, isData, init };
-    const answer = await pageOf(request, asked);
+    const answer = await pageOf(request, { address, isAdmin, isData, init });
 
     const { location } = answer.headers;
-    if (location === screens.notFound.path) {
-      const item = namedItem(path);
-      if (!item || !(await wasTaken(item.kind, item.slug))) return sendNotFound(request, reply);
-      const screen = await pageOf(request, { ...asked, address: screens.notFound.path });
-      return sendAnswer(request, reply, { ...screen, status: 410 });
-    }
+    if (location === screens.notFound.path) return answerUnknown(request, reply, path);
     if (isData && leadsNowhere(answer)) rememberAsked(reply, path.slice(0, -PAGE_DATA_SUFFIX.length));
     // A moved address keeps the whole query, campaign tags too.
     if (answer.status === 301 && location && query)
       return reply.headers(answer.headers).redirect(`${location.split('?')[0]}?${query}`, 301);
     return sendAnswer(request, reply, answer);
+  }
+
+  /** The not-found screen, at once where something was taken from the site (rule 65), else at its own address. */
+  async function answerUnknown(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const item = namedItem(path);
+    if (!item || !(await wasTaken(item.kind, item.slug))) return sendNotFound(request, reply);
+    const init = await pageContext(request, reply);
+    const address = screens.notFound.path;
+    const screen = await pageOf(request, { address, isAdmin: false, isData: false, init });
+    return sendAnswer(request, reply, { ...screen, status: 410 });
   }
 
   /** A page that is the same for all visitors is kept and rendered once for all who wait for it. */

@@ -20,7 +20,7 @@ export async function makePreviewLink(
   const found = await lookUp(needs.db, name, id);
   if (!found.live && !found.draft) throw new DomainError('not_found', messages.notFound);
   assertMayWrite(needs, found);
-  const token = randomBytes(24).toString('base64url');
+  const token = randomBytes(24).toString('hex');
   const now = needs.clock.now();
   const expiresAt = new Date(now.getTime() + PREVIEW_LINK_DAYS * DAY_MS).toISOString();
   await needs.db

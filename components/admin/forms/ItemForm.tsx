@@ -55,6 +55,13 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
     ...(autosave.keeping.kind === 'waiting' && autosave.keeping.why === 'signed-out'
       ? [{ label: 'Sign in', onPress: () => state.ask({ kind: 'sign-in' as const }) }]
       : []),
+    ...(state.isLive && state.mayPublish
+      ? [{ label: 'Take down', onPress: () => state.ask({ kind: 'take-down' as const }) }]
+      : []),
+    {
+      label: 'Share',
+      onPress: () => void autosave.flush().then(() => state.ask({ kind: 'share' })),
+    },
     { label: 'History', onPress: () => state.ask({ kind: 'history' as const }) },
     ...(state.mayPublish
       ? [

@@ -3,6 +3,7 @@ import ConfirmDialog from '../../ui/ConfirmDialog';
 import type { FormKind } from './form-kind';
 import { HistoryDialog } from './HistoryDialog';
 import { PublishDialog } from './PublishDialog';
+import { ShareDialog } from './ShareDialog';
 import { SignInDialog } from './SignInDialog';
 import type { ItemFormState } from './use-item-form';
 
@@ -48,6 +49,19 @@ export function Questions<Fields extends FieldValues, Input extends object>({
           The site stays as it is, and the history keeps what the changes said.
         </ConfirmDialog>
       );
+    case 'take-down':
+      return (
+        <ConfirmDialog
+          title={`Take this ${kind.noun} down?`}
+          confirmLabel="Confirm"
+          cancelLabel="Disagree"
+          sending={form.saving}
+          onConfirm={() => void form.takeDown()}
+          onCancel={dismiss}
+        >
+          The site stops showing it the moment you confirm. Its words stay as a draft.
+        </ConfirmDialog>
+      );
     case 'publish':
       return (
         <PublishDialog
@@ -74,6 +88,8 @@ export function Questions<Fields extends FieldValues, Input extends object>({
           onClose={dismiss}
         />
       );
+    case 'share':
+      return <ShareDialog kind={kind.name} id={form.id} onClose={dismiss} />;
     case 'sign-in':
       return (
         <SignInDialog

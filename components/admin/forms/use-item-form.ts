@@ -22,6 +22,8 @@ export type Question =
   | { kind: 'discard' }
   | { kind: 'publish' }
   | { kind: 'history' }
+  | { kind: 'share' }
+  | { kind: 'take-down' }
   | { kind: 'sign-in' };
 
 export type Opened = Outputs['content']['open'];
@@ -218,6 +220,7 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
         () => (opened?.live ? api.content.discardDraft.mutate({ kind: kind.name, id }) : Promise.resolve()),
         formWords.discarded,
       ),
+    takeDown: () => act(() => api.content.unpublish.mutate({ kind: kind.name, id }), formWords.takenDown),
     /** Opens the item anew: a version was restored, or somebody signed in again. */
     async refresh() {
       const found = await api.content.open.query({ kind: kind.name, id });

@@ -13,7 +13,8 @@ export default function PreviewPage() {
     return (
       <div className={classNames(section, wrap)}>
         <EmptyState title="This preview is gone">
-          Previews live until the server restarts or newer ones need the room. Make it again from the form.
+          Previews live until the server restarts or newer ones need the room, shared links for a week. Make
+          it again from the form, or ask who shared it.
         </EmptyState>
       </div>
     );

@@ -1,10 +1,14 @@
 import type { PageContextServer } from 'vike/types';
+import { isSharedKey } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { type ArticleData, articleDataOf } from '../../(site)/article/article-data';
 import { type CaseData, caseDataOf } from '../../(site)/case/case-data';
 import { relatedTo } from './related';
 
-/** What the public page would show; `gone` when nobody keeps it any more, or when it is somebody else's. */
+/**
+ * What the public page would show; `gone` when nobody keeps it any more, when it is somebody else's, or when the link
+ * that was shared does not hold any more.
+ */
 export type PreviewData =
   | { kind: 'gone' }
   | { kind: 'case'; page: CaseData }
@@ -12,7 +16,10 @@ export type PreviewData =
 
 export async function data(pageContext: PageContextServer): Promise<PreviewData> {
   const { api, routeParams, siteUrl = PRERENDER_ORIGIN } = pageContext;
-  const preview = await api.previews.byKey({ id: routeParams.key ?? '' });
+  const { key = '' } = routeParams;
+  const preview = await (isSharedKey(key)
+    ? api.previews.byToken({ token: key })
+    : api.previews.byKey({ id: key }));
   if (!preview) return { kind: 'gone' };
   if (preview.kind === 'case') return { kind: 'case', page: await caseDataOf(api, preview.item) };
   // An article without a date is shown with the day of its publishing.
