@@ -35,7 +35,7 @@ const withoutLoopWatch: Plugin = {
 const APPLICATION = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|@brillout)[\\/]/;
 /** Modules of ours that only the staff area, a form at work, an open window or a closing in sight needs. */
 const LATER =
-  /[\\/](?:admin|trpc|answers)[\\/]|[\\/]closings[\\/](?!\w+Part)\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|ConfirmDialog|use-return-focus)\.|[\\/]domain[\\/](?:members[\\/]\w+|activity|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours)\.ts/;
+  /[\\/](?:admin|trpc|answers)[\\/]|[\\/]closings[\\/](?!\w+Part)\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]domain[\\/](?:(?:members|publishing)[\\/]\w+|activity|attachment|messages|zoned-time|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours)\.ts/;
 const isShared = (id: string) => (id.includes('node_modules') ? APPLICATION.test(id) : !LATER.test(id));
 
 export default defineConfig(({ command }) => ({
@@ -72,10 +72,11 @@ export default defineConfig(({ command }) => ({
                   test: /^(?!.*[\\/](?:(?:admin|kit)[\\/]|SearchWindow\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
-                // What every public page loads, with all it needs, in one file: it compresses better than in many.
+                // What every public page loads, and small parts that most do, with all they need in one file: it compresses
+                // better than many.
                 {
                   name: 'frame',
-                  test: /[\\/]pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?$/,
+                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/]shared-hours\.ts|ui[\\/](?:on-demand|Notice|Skeleton)\.tsx)$/,
                   priority: 1,
                 },
                 {
@@ -84,7 +85,8 @@ export default defineConfig(({ command }) => ({
                   test: isShared,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 4_000,
+                  // Bytes below which a file joins one that other pages load, too; more makes pages load each other's parts.
+                  entriesAwareMergeThreshold: 1_000,
                 },
               ],
             },

@@ -107,6 +107,7 @@ test('an illustrated article is written, checked, previewed and published', asyn
   await expect(stranger.getByText('Preview, not published')).toBeVisible();
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('button', { name: 'End all links' }).click();
+  await toast(page, 'No link to this draft holds any more');
   await stranger.reload();
   await expect(stranger.getByText('This preview is gone')).toBeVisible();
   await stranger.close();
