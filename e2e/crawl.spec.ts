@@ -29,8 +29,9 @@ test('every link of ours leads straight to a page, and to a place on it', () => 
   expect(wrong).toEqual([]);
 });
 
-test('the sitemap lists exactly the pages that can be reached', () => {
-  expect(places.map(({ address }) => address).sort()).toEqual([...listed].sort());
+test('the sitemap lists exactly the pages that can be reached and may be indexed', () => {
+  const indexed = places.filter(({ html }) => !meta(html, 'robots')?.includes('noindex'));
+  expect(indexed.map(({ address }) => address).sort()).toEqual([...listed].sort());
 });
 
 test('every picture says what it shows, or that it shows nothing to read', () => {

@@ -50,7 +50,7 @@ async function earlyDatabase({ dataDir }: SiteProcess): Promise<void> {
   const db = openDatabase(path.join(dataDir, 'northlight.sqlite'));
   await migrateToLatest(db, { [first]: MIGRATIONS[first] as Migration });
   await sql`with recursive each(n) as (select 1 union all select n + 1 from each where n < ${EARLY_REQUESTS})
-    insert into enquiries
+    insert into contact_requests
       (id, reference, full_name, company_name, email, description, departments_json, created_at)
     select 'request-' || n, 'NL-' || n, 'Visitor ' || n, '', 'visitor@deltaquay.example', ${'x'.repeat(500)},
       '[]', ${new Date().toISOString()} from each`.execute(db);
