@@ -49,12 +49,6 @@ export const duePlans = (db: DbOrTransaction, now: Date, limit: number): Promise
     .limit(limit)
     .execute();
 
-/** When the next plan is due. */
-export async function nextPlanAt(db: DbOrTransaction): Promise<string | undefined> {
-  const row = await db.selectFrom('plans').select('at').orderBy('at').limit(1).executeTakeFirst();
-  return row?.at;
-}
-
 /** A plan with what its item is called. */
 export type TitledPlan = Plan & { title: string };
 

@@ -39,7 +39,6 @@ const PROCEDURES: Record<string, string> = {
   'content.saveDraft': 'owner editor author',
   'content.discardDraft': 'owner editor author',
   'content.drafts': 'owner editor author',
-  'content.states': 'owner editor author',
   'content.checks': 'owner editor author',
   'content.askToPublish': 'owner editor author',
   'content.publish': 'owner editor',

@@ -1,5 +1,5 @@
-import { draftCards, unpublishedDrafts } from '../../db/drafts';
-import { plansBetween, plansOf } from '../../db/plans';
+import { unpublishedDrafts } from '../../db/drafts';
+import { plansBetween } from '../../db/plans';
 import { trashed } from '../../db/trash';
 import { type KindName, kindNames } from '../../domain/kinds';
 import { CALENDAR_MAX } from '../../domain/limits';
@@ -45,13 +45,6 @@ export const contentRouter = router({
     .query(async ({ ctx, input: { kind, ...range } }) => {
       return unpublishedDrafts(ctx.db, kind, { ...range, owner: draftsSeenBy(ctx.user) });
     }),
-  /** Drafts and plans of items that a list shows. */
-  states: memberProcedure('content.read')
-    .input(z.strictObject({ ids: z.array(id).max(100) }))
-    .query(async ({ ctx, input: { ids } }) => ({
-      drafts: await draftCards(ctx.db, ids),
-      plans: await plansOf(ctx.db, ids),
-    })),
 
   checks: writing.input(ofItem).query(({ ctx, input }) => checkItem(ctx, input.kind, input.id)),
   askToPublish: writing.input(ofItem).mutation(({ ctx, input }) => askToPublish(ctx, input.kind, input.id)),

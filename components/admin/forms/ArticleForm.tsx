@@ -1,6 +1,5 @@
 import type { ArticleInput } from '../../../domain/kinds/article';
 import { messages } from '../../../domain/messages';
-import { articlePath } from '../../../domain/paths';
 import { api } from '../../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
 import { ArticleFields } from './article/ArticleFields';
@@ -41,7 +40,6 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
   },
   fieldOf: path => path,
   live: ['articleContent'],
-  pathOf: articlePath,
   preview: work => api.articles.preview.mutate(work),
   Fields: ArticleFields,
 };

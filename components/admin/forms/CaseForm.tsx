@@ -1,6 +1,5 @@
 import type { CaseInput } from '../../../domain/kinds/case';
 import { messages } from '../../../domain/messages';
-import { casePath } from '../../../domain/paths';
 import type { Values } from '../../../domain/publishing/merge';
 import { api } from '../../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
@@ -53,7 +52,6 @@ const kind: FormKind<CaseValues, CaseInput> = {
   },
   fieldOf: caseField,
   live: [],
-  pathOf: casePath,
   preview: work => api.cases.preview.mutate(work),
   Fields: CaseFields,
 };

@@ -27,8 +27,6 @@ export type FormKind<Fields extends FieldValues, Input extends object> = {
   names: Record<keyof Input, string>;
   /** The field that a complaint of the server is about. */
   fieldOf: (path: string) => string;
-  /** Where it is shown, by its slug. */
-  pathOf: (slug: string) => string;
   preview: (work: { id: string | undefined; values: Input }) => Promise<{ key: string }>;
   /** The fields, in groups. `slug` is the stored one, empty for a new item. */
   Fields: ComponentType<{ slug: string }>;
