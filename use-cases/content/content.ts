@@ -1,9 +1,12 @@
 import { recordActivity } from '../../db/activity';
 import type { DbOrTransaction } from '../../db/connection';
 import type { By } from '../../db/drafts';
+import { holdMedia } from '../../db/media';
 import { type ItemStore, storeOf } from '../../db/stores';
+import { insertVersion } from '../../db/versions';
 import type { ActivityAction } from '../../domain/activity';
 import { type KindName, kinds } from '../../domain/kinds';
+import { filesOf } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
 import type { Values } from '../../domain/publishing/merge';
 import type { Context, SessionUser } from '../context';
@@ -45,6 +48,16 @@ export const remember = (
     subject: { id: subject.id, title: typeof subject.title === 'string' ? subject.title : '' },
     detail,
   });
+
+/** Keeps what an item says, with the pictures that it shows. */
+export async function keepVersion(
+  trx: DbOrTransaction,
+  kind: Kind<KindName>,
+  version: Omit<Parameters<typeof insertVersion>[1], 'kind'>,
+): Promise<void> {
+  const id = await insertVersion(trx, { ...version, kind: kind.name });
+  await holdMedia(trx, `version:${id}`, filesOf(kind.schema, version.values));
+}
 
 /** What people wrote of an item: its fields without what storing added. */
 export const writtenOf = (kind: Kind, item: object): Values =>

@@ -2,7 +2,7 @@ import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { type By, type Draft, deleteDraft, draftOf, putDraft } from '../../db/drafts';
 import { dropMedia, holdMedia } from '../../db/media';
 import { type Plan, plansOf } from '../../db/plans';
-import { insertVersion, latestVersionAt } from '../../db/versions';
+import { latestVersionAt } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
@@ -12,7 +12,7 @@ import { may } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { merge, same, type Values } from '../../domain/publishing/merge';
 import { type State, stateOf } from '../../domain/publishing/state';
-import { type AnyItem, byOf, type ContentNeeds, contentOf, writtenOf } from './content';
+import { type AnyItem, byOf, type ContentNeeds, contentOf, keepVersion, writtenOf } from './content';
 import { keepFirst } from './save';
 
 /** An item as its form opens it. */
@@ -179,23 +179,21 @@ export async function endDraft(trx: DbOrTransaction, id: string, now: Date): Pro
 export async function keepCheckpoint(
   trx: DbOrTransaction,
   draft: Draft,
-  kind: Kind,
+  kind: Kind<KindName>,
   now: Date,
   every = CHECKPOINT_MS,
 ): Promise<void> {
   const latest = await latestVersionAt(trx, draft.id);
   const since = now.getTime() - Date.parse(latest ?? draft.createdAt);
   if (since < every && since >= 0) return;
-  const version = await insertVersion(trx, {
+  await keepVersion(trx, kind, {
     itemId: draft.id,
-    kind: draft.kind,
     values: draft.values,
     published: false,
     note: '',
     by: draft.updatedBy,
     now,
   });
-  await holdMedia(trx, `version:${version}`, filesOf(kind.schema, draft.values));
 }
 
 function assertFields(kind: Kind, changes: Changes): void {

@@ -1,13 +1,13 @@
 import { inTransaction } from '../../db/connection';
 import { putDraft } from '../../db/drafts';
 import { holdMedia } from '../../db/media';
-import { insertVersion, type Version, versionsOf, versionValues } from '../../db/versions';
+import { type Version, versionsOf, versionValues } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import { messages } from '../../domain/messages';
 import type { Values } from '../../domain/publishing/merge';
-import { byOf, type ContentNeeds, contentOf, remember, writtenOf } from './content';
+import { byOf, type ContentNeeds, contentOf, keepVersion, remember, writtenOf } from './content';
 import { assertMayWrite, lookUp } from './drafts';
 
 type Range = { offset: number; limit: number };
@@ -46,16 +46,14 @@ export async function restoreVersion(needs: ContentNeeds, name: KindName, id: st
     assertMayWrite(needs, found);
     const { kind } = contentOf(name);
     const before = draft?.values ?? writtenOf(kind, live ?? {});
-    const kept = await insertVersion(trx, {
+    await keepVersion(trx, kind, {
       itemId: version.itemId,
-      kind: name,
       values: before,
       published: false,
       note: 'Before an earlier version was restored',
       by,
       now,
     });
-    await holdMedia(trx, `version:${kept}`, filesOf(kind.schema, before));
     await putDraft(trx, {
       id: version.itemId,
       kind: name,

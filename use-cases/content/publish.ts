@@ -42,6 +42,15 @@ export async function checkItem(needs: ContentNeeds, name: KindName, id: string)
   return checkValues(needs.db, name, draft?.values ?? writtenOf(kinds[name], live ?? {}));
 }
 
+/** Refuses what something stands in the way of, field by field. @throws DomainError `invalid` */
+async function assertPublishable(db: DbOrTransaction, name: KindName, values: Values): Promise<void> {
+  const stops = (await checkValues(db, name, values)).filter(({ level }) => level === 'stop');
+  if (stops.length > 0)
+    throw new DomainError('invalid', messages.publishStopped, {
+      errors: stops.map(({ path, message }) => ({ path, message })),
+    });
+}
+
 /**
  * Publishes the draft of an item: the site shows it from now on (rule 63).
  * @throws DomainError `not_found` without a draft, `invalid` with the stops as errors of fields, `conflict` for a taken
@@ -70,11 +79,7 @@ export async function publishIn(
   const { live, draft } = await lookUp(trx, name, id);
   if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
   const now = needs.clock.now();
-  const stops = (await checkValues(trx, name, draft.values)).filter(({ level }) => level === 'stop');
-  if (stops.length > 0)
-    throw new DomainError('invalid', messages.publishStopped, {
-      errors: stops.map(({ path, message }) => ({ path, message })),
-    });
+  await assertPublishable(trx, name, draft.values);
   const content = contentOf(name);
   const values = content.kind.schema.parse(draft.values) as Values;
   const item = live
@@ -193,11 +198,7 @@ export async function planItem(
     if (!live && !draft) throw new DomainError('not_found', messages.notFound);
     if (from) {
       if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
-      const stops = (await checkValues(trx, name, draft.values)).filter(({ level }) => level === 'stop');
-      if (stops.length > 0)
-        throw new DomainError('invalid', messages.publishStopped, {
-          errors: stops.map(({ path, message }) => ({ path, message })),
-        });
+      await assertPublishable(trx, name, draft.values);
       await putPlan(trx, plan('publish', from));
     } else if (draft) {
       await publishIn(trx, needs, name, { id, note, by });

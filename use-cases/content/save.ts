@@ -3,14 +3,14 @@ import { type By, deleteDraft, draftOf, putDraft } from '../../db/drafts';
 import { assignMedia, dropMedia, holdMedia, releaseMedia } from '../../db/media';
 import { deletePlansOf } from '../../db/plans';
 import { putInTrash } from '../../db/trash';
-import { insertVersion, latestVersionAt } from '../../db/versions';
+import { latestVersionAt } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import { filesOf } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
 import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
 import { merge, same } from '../../domain/publishing/merge';
-import { byOf, type Content, type ContentNeeds, remember, writtenOf } from './content';
+import { byOf, type Content, type ContentNeeds, keepVersion, remember, writtenOf } from './content';
 
 /** Keeps what an item says from now on, for good (rule 64). */
 export async function keepPublished(
@@ -20,16 +20,7 @@ export async function keepPublished(
   { by, now, note = '' }: { by: By; now: Date; note?: string },
 ): Promise<void> {
   const values = writtenOf(kind, item);
-  const id = await insertVersion(trx, {
-    kind: kind.name,
-    itemId: item._id,
-    published: true,
-    values,
-    note,
-    by,
-    now,
-  });
-  await holdMedia(trx, `version:${id}`, filesOf(kind.schema, values));
+  await keepVersion(trx, kind, { itemId: item._id, published: true, values, note, by, now });
 }
 
 /** Keeps what is public of an item that nothing is kept of yet: it was written before there was a history. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { site } from '../../../content/site';
 import type { KindName } from '../../../domain/kinds';
-import { instantOf } from '../../../domain/zoned-time';
+import { momentIn } from '../../../domain/shared-hours';
 import { api } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
 import { FieldMessage, TextField } from '../../ui/Field';
@@ -44,7 +44,10 @@ export function PublishDialog(props: PublishDialogProps) {
     event.preventDefault();
     if (!mayPublish) return props.onAsk();
     if (!from && !until) return props.onPublish();
-    const [start, end] = [from, until].map(local => (local ? instantOf(local, clock.timeZone) : undefined));
+    const [start, end] = [from, until].map(local => {
+      const [day, time] = local.split('T');
+      return day && time ? momentIn(clock.timeZone, day, time) : undefined;
+    });
     if ((start && start < new Date()) || (end && end < new Date())) return setProblem('This time has passed');
     if (start && end && end <= start) return setProblem('It has to be published before it is taken down');
     props.onPlan({
