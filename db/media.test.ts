@@ -5,7 +5,9 @@ import { listCases } from './cases';
 import type { Db } from './connection';
 import {
   assignMedia,
+  dropMedia,
   focusOf,
+  holdMedia,
   insertMedia,
   mediaByUrl,
   releaseMedia,
@@ -45,7 +47,10 @@ const store = (at = now) =>
   });
 
 const trashedKeys = async () => (await dueTrash(db, now, 99)).map(file => file.key).sort();
-const owner = async () => (await mediaByUrl(db, [url]))[0]?.owner_id;
+const shownBy = async () =>
+  (await db.selectFrom('media_uses').select('holder').orderBy('holder').execute()).map(
+    ({ holder }) => holder,
+  );
 
 it('a picture’s focus is its middle until it is said, and nothing else of it changes with that', async () => {
   await store();
@@ -60,12 +65,35 @@ it('a picture’s focus is its middle until it is said, and nothing else of it c
 });
 
 describe('files of an item', () => {
-  it('belong to nobody until an item is saved with them, then to the first', async () => {
+  it('are nobody’s until an item is saved with them, and of every item that is', async () => {
     await store();
-    expect(await owner()).toBeNull();
+    expect(await shownBy()).toEqual([]);
     await assignMedia(db, 'first', [url, 'https://example.com/foreign.png']);
     await assignMedia(db, 'second', [url]);
-    expect(await owner()).toBe('first');
+    await assignMedia(db, 'second', [url]);
+    expect(await shownBy()).toEqual(['live:first', 'live:second']);
+    expect(await releaseMedia(db, 'first', now)).toBe(0);
+    expect(await releaseMedia(db, 'second', now)).toBe(1);
+  });
+
+  it('are counted where they are shown: by what is public and by drafts, not by what was', async () => {
+    await store();
+    const uses = async () => (await mediaByUrl(db, [url]))[0]?.uses;
+    await assignMedia(db, 'first', [url]);
+    for (const holder of ['draft:first', 'version:v', 'trash:second']) await holdMedia(db, holder, [url]);
+    expect(await uses()).toBe(2);
+    await holdMedia(db, 'draft:first', []);
+    await dropMedia(db, ['version:v'], now);
+    expect(await uses()).toBe(1);
+  });
+
+  it('of the library stay when nothing shows them any more', async () => {
+    await store();
+    await db.updateTable('media').set({ kept: 1 }).execute();
+    await assignMedia(db, 'first', [url]);
+    expect(await releaseMedia(db, 'first', now)).toBe(0);
+    expect(await releaseUnused(db, new Date('2027-01-01'), now)).toBe(0);
+    expect(await mediaByUrl(db, [url])).toHaveLength(1);
   });
 
   it('go to the trash, every size of them, when their item is deleted', async () => {
@@ -96,7 +124,7 @@ describe('files of an item', () => {
     const article = await insertArticle(db, articleInput({ articleImage: url }), { now });
     await deleteCase(db, item._id);
     expect(await releaseMedia(db, item._id, now)).toBe(0);
-    expect(await owner()).toBe(article._id);
+    expect(await shownBy()).toEqual([`live:${article._id}`]);
     await db.deleteFrom('articles').execute();
     expect(await releaseMedia(db, article._id, now)).toBe(1);
   });
@@ -123,7 +151,7 @@ describe('files of an item', () => {
     await assignMedia(db, second._id, [url]);
     await deleteCase(db, second._id);
     expect(await releaseMedia(db, second._id, now)).toBe(0);
-    expect(await owner()).toBe(first._id);
+    expect(await shownBy()).toEqual([`live:${first._id}`]);
   });
 });
 
@@ -133,7 +161,7 @@ describe('files without an item', () => {
     const yesterday = new Date('2026-02-28T09:00:00Z');
     const { _id } = await insertCase(db, caseInput({ img_preview: preview }), { now });
     expect(await releaseUnused(db, yesterday, now)).toBe(0);
-    expect(await owner()).toBe(_id);
+    expect(await shownBy()).toEqual([`live:${_id}`]);
   });
 
   it('stay for a day', async () => {

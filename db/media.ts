@@ -2,33 +2,54 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Focus, MIDDLE } from '../domain/focus';
 import type { Edges } from '../domain/grounds';
 import type { DbOrTransaction } from './connection';
-import { newId } from './items';
+import type { By } from './drafts';
+import { foldTitle, newId } from './items';
 import type { MediaRow } from './schema';
 
 /** One stored file, as `media.files_json` lists them. */
-export type MediaFile = { key: string; width: number; type: string };
+export type MediaFile = { key: string; width: number; type: string; bytes?: number };
 
-/** Records what was stored. It belongs to nobody until an item is saved with it. */
+/** What is known of a picture beside its files. `kept`: it stays without being used. `hidden`: the library never showed it. */
+export type MediaFacts = Partial<Pick<MediaRow, 'name' | 'alt' | 'bytes'>> & {
+  by?: By | undefined;
+  kept?: boolean | undefined;
+  hidden?: boolean | undefined;
+};
+
+/** Records what was stored. Nothing shows it until an item is saved with it. @returns its id. */
 export async function insertMedia(
   db: DbOrTransaction,
-  media: Pick<MediaRow, 'key' | 'url' | 'width' | 'height' | 'pixel'> & {
-    edges?: Edges;
-    files: MediaFile[];
-    now: Date;
-  },
-): Promise<void> {
-  const { files, now, ...columns } = media;
+  media: Pick<MediaRow, 'key' | 'url' | 'width' | 'height' | 'pixel'> &
+    MediaFacts & {
+      edges?: Edges;
+      files: MediaFile[];
+      now: Date;
+    },
+): Promise<string> {
+  const { files, now, by, kept = false, hidden = false, name = '', alt = '', ...columns } = media;
+  const id = newId();
+  const at = now.toISOString();
   await db
     .insertInto('media')
     .values({
       ...columns,
-      id: newId(),
+      id,
+      name,
+      alt,
+      search_key: searchKey(name, alt),
       files_json: JSON.stringify(files),
-      owner_id: null,
-      created_at: now.toISOString(),
+      kept: kept ? 1 : 0,
+      hidden_at: hidden ? at : null,
+      added_by: by?.id ?? '',
+      added_by_name: by?.name ?? '',
+      created_at: at,
     })
     .execute();
+  return id;
 }
+
+/** What searches of the library look into. */
+export const searchKey = (name: string, alt: string) => foldTitle(`${name} ${alt}`);
 
 /** What the media table knows of these addresses; foreign ones are left out. */
 export async function mediaByUrl(db: DbOrTransaction, urls: readonly string[]): Promise<MediaRow[]> {
@@ -56,37 +77,41 @@ export async function setFocus(db: DbOrTransaction, url: string, { x, y }: Focus
   return numUpdatedRows > 0n;
 }
 
-/** Makes an item the owner of what it mentions, unless that already belongs to another. */
-export async function assignMedia(
-  db: DbOrTransaction,
-  ownerId: string,
-  urls: readonly string[],
-): Promise<void> {
+const live = (id: string) => `live:${id}`;
+
+/** Says of pictures that an item or a member shows them to everybody. */
+export const assignMedia = (db: DbOrTransaction, id: string, urls: readonly string[]): Promise<void> =>
+  addUses(db, live(id), urls);
+
+async function addUses(db: DbOrTransaction, holder: string, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
   await db
-    .updateTable('media')
-    .set({ owner_id: ownerId })
-    .where('url', 'in', urls)
-    .where('owner_id', 'is', null)
+    .insertInto('media_uses')
+    .columns(['media_id', 'holder'])
+    .expression(
+      db
+        .selectFrom('media')
+        .select(['id', sql<string>`${holder}`.as('holder')])
+        .where('url', 'in', urls),
+    )
+    .onConflict(conflict => conflict.doNothing())
     .execute();
 }
 
 /**
- * Lets an item's files go, after its row was saved or deleted in the same transaction: what nothing mentions any
- * more goes to the trash, what another item mentions becomes that item's.
- * @param urls only these; without them everything the item owns.
+ * Lets an item's files go, after its row was saved or deleted in the same transaction: what nothing else shows goes to
+ * the trash of files.
+ * @param urls only these; without them everything it shows.
  * @returns how many images were let go.
  */
 export async function releaseMedia(
   trx: DbOrTransaction,
-  ownerId: string,
+  id: string,
   now: Date,
   urls?: readonly string[],
 ): Promise<number> {
   if (urls?.length === 0) return 0;
-  let owned = trx.selectFrom('media').selectAll().where('owner_id', '=', ownerId);
-  if (urls) owned = owned.where('url', 'in', urls);
-  return release(trx, await owned.execute(), now);
+  return letGo(trx, [live(id)], now, urls);
 }
 
 /**
@@ -99,68 +124,61 @@ export async function holdMedia(
   urls: readonly string[],
 ): Promise<void> {
   await trx.deleteFrom('media_uses').where('holder', '=', holder).execute();
-  if (urls.length === 0) return;
-  await trx
-    .insertInto('media_uses')
-    .columns(['media_id', 'holder'])
-    .expression(
-      trx
-        .selectFrom('media')
-        .select(['id', sql<string>`${holder}`.as('holder')])
-        .where('url', 'in', urls),
-    )
-    .execute();
+  await addUses(trx, holder, urls);
 }
 
 /** Lets go what drafts, versions or deleted items showed; what nothing else shows goes to the trash of files. */
 export async function dropMedia(trx: DbOrTransaction, holders: readonly string[], now: Date): Promise<void> {
-  if (holders.length === 0) return;
+  if (holders.length > 0) await letGo(trx, holders, now);
+}
+
+async function letGo(
+  trx: DbOrTransaction,
+  holders: readonly string[],
+  now: Date,
+  urls?: readonly string[],
+): Promise<number> {
   const held = await trx
     .selectFrom('media')
     .selectAll()
-    .where('owner_id', 'is', null)
     .where('id', 'in', trx.selectFrom('media_uses').select('media_id').where('holder', 'in', holders))
+    .$if(urls !== undefined, query => query.where('url', 'in', urls ?? []))
     .execute();
-  await trx.deleteFrom('media_uses').where('holder', 'in', holders).execute();
-  await release(trx, held, now);
+  if (held.length === 0) return 0;
+  const ids = held.map(({ id }) => id);
+  await trx.deleteFrom('media_uses').where('holder', 'in', holders).where('media_id', 'in', ids).execute();
+  return release(trx, held, now);
 }
 
-/** Lets files go that no item was saved with since the given time. @returns how many. */
+/**
+ * Lets files go that nothing was saved with since the given time, and those that the library let go by then.
+ * @returns how many.
+ */
 export async function releaseUnused(trx: DbOrTransaction, since: Date, now: Date): Promise<number> {
   const unused = await trx
     .selectFrom('media')
     .selectAll()
-    .where('owner_id', 'is', null)
-    .where('created_at', '<', since.toISOString())
+    .where('kept', '=', 0)
+    .where(sql`coalesce(hidden_at, created_at)`, '<', since.toISOString())
     .where('id', 'not in', trx.selectFrom('media_uses').select('media_id'))
     .execute();
   return release(trx, unused, now);
 }
 
 /** Lets files go that were just taken in for something that failed. @returns how many. */
-export async function releaseTaken(
+export const releaseTaken = async (
   trx: DbOrTransaction,
   urls: readonly string[],
   now: Date,
-): Promise<number> {
-  const taken = await mediaByUrl(trx, urls);
-  return release(
-    trx,
-    taken.filter(row => row.owner_id === null),
-    now,
-  );
-}
+): Promise<number> => release(trx, await mediaByUrl(trx, urls), now);
 
 async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promise<number> {
   let released = 0;
   for (const row of rows) {
-    const owner = await mentioningItem(trx, row.key);
-    if (owner || (await isHeld(trx, row.id))) {
-      await trx
-        .updateTable('media')
-        .set({ owner_id: owner ?? null })
-        .where('id', '=', row.id)
-        .execute();
+    if (row.kept || (await isHeld(trx, row.id))) continue;
+    const mentioning = await mentioningItem(trx, row.key);
+    if (mentioning) {
+      await assignMedia(trx, mentioning, [row.url]);
       continue;
     }
     const files = JSON.parse(row.files_json) as MediaFile[];

@@ -205,3 +205,51 @@ it('what has a shape already is copied before it gets another', async () => {
   expect(existsSync(copy)).toBe(false);
   expect(await readSetting(db, 'colour')).toBe('amber');
 });
+
+it('pictures stored before there was a library are in it, with what items say of them and who shows them', async () => {
+  const db = open();
+  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '016-media-library');
+  await migrateToLatest(db, Object.fromEntries(earlier));
+  const at = '2026-01-01T00:00:00.000Z';
+  const picture = (key: string) => ({ key, url: `/uploads/${key}-900x600.png` });
+  const cover = picture('00112233445566aa-plan');
+  const screen = picture('00112233445566bb-screen');
+  for (const { key, url } of [cover, screen])
+    await sql`insert into media (id, key, url, width, height, files_json, pixel, owner_id, created_at)
+      values (${key}, ${key}, ${url}, 900, 600, '[]', '', ${key === cover.key ? 'a' : null}, ${at})`.execute(
+      db,
+    );
+  const detail = { detailImages: [screen.url], detailImageAlts: ['A board'] };
+  for (const [id, alt] of [
+    ['a', ''],
+    ['b', 'A plan of the port'],
+  ])
+    await sql`insert into cases (id, slug, title, title_key, domain, domain_key, heading, description, client, location,
+        solution, date, surface, preview_src, preview_pixel, preview_alt, detail_json, revision, created_at, updated_at)
+      values (${id}, ${id}, ${id}, ${id}, 'FinTech', 'fintech', '', '', '', '', '', '', 'red', ${cover.url}, '', ${alt},
+        ${JSON.stringify(id === 'b' ? detail : {})}, 1, ${at}, ${at})`.execute(db);
+  await migrateToLatest(db);
+  const rows = await db
+    .selectFrom('media')
+    .select(['name', 'alt', 'uses', 'described', 'listed', 'search_key'])
+    .orderBy('key')
+    .execute();
+  expect(rows).toEqual([
+    {
+      name: 'plan.png',
+      alt: 'A plan of the port',
+      uses: 2,
+      described: 1,
+      listed: 1,
+      search_key: 'plan.png a plan of the port',
+    },
+    {
+      name: 'screen.png',
+      alt: 'A board',
+      uses: 1,
+      described: 1,
+      listed: 1,
+      search_key: 'screen.png a board',
+    },
+  ]);
+});

@@ -18,6 +18,7 @@ import * as search from './migrations/012-search';
 import * as drafts from './migrations/013-drafts';
 import * as enquirySearch from './migrations/014-enquiry-search';
 import * as staffItems from './migrations/015-staff-items';
+import * as mediaLibrary from './migrations/016-media-library';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -36,6 +37,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '013-drafts': drafts,
   '014-enquiry-search': enquirySearch,
   '015-staff-items': staffItems,
+  '016-media-library': mediaLibrary,
 };
 
 const COPY = 'before-';

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import type { Role } from '../domain/members/permissions';
 import type { SearchKind } from '../domain/search/kinds';
@@ -256,8 +256,26 @@ export interface MediaTable {
   /** What stays in sight when it is cropped, in percent (`domain/focus.ts`). */
   focus_x: Generated<number>;
   focus_y: Generated<number>;
-  /** The case, article or member that the file belongs to; null until an item is saved with it. */
-  owner_id: string | null;
+  /** What it is called: the name of its file until somebody gives it another. */
+  name: Generated<string>;
+  /** What it shows, offered wherever it is put in; or that it says nothing of its own. */
+  alt: Generated<string>;
+  decorative: Generated<0 | 1>;
+  /** Name and alt text, folded: what searches look into. */
+  search_key: Generated<string>;
+  /** Whether it stays without being used: it was put into the library itself. */
+  kept: Generated<0 | 1>;
+  /** Public items, members and drafts that show it; triggers on `media_uses` count them. */
+  uses: Generated<number>;
+  /** Of all its files; 0 of those stored before it was noted. */
+  bytes: Generated<number>;
+  /** Since when the library does not show it: it was deleted there or replaced. */
+  hidden_at: string | null;
+  added_by: Generated<string>;
+  added_by_name: Generated<string>;
+  /** Worked out: has a text or is decorative; is a picture that the library shows. */
+  described: GeneratedAlways<0 | 1>;
+  listed: GeneratedAlways<0 | 1>;
   created_at: string;
 }
 
@@ -362,7 +380,7 @@ export interface PreviewLinkTable {
   member_id: string;
 }
 
-/** What shows a picture besides the item that owns it: `draft:`, `version:` or `trash:` and an id. */
+/** What shows a picture: `live:` and the id of an item or a member, or `draft:`, `version:` or `trash:` and an id. */
 export interface MediaUseTable {
   media_id: string;
   holder: string;

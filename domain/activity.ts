@@ -3,6 +3,7 @@ import { kindNames } from './kinds';
 /** What the activity log tells of, in the groups that its page filters by. */
 export const ACTIVITY_GROUPS = {
   content: kindNames,
+  pictures: ['picture'],
   enquiries: ['enquiry'],
   members: ['member'],
   signIns: ['sign-in'],
@@ -22,6 +23,9 @@ export const ACTIVITY_WORDS = {
   versionRestored: 'brought back an earlier version of',
   restored: 'took out of the trash',
   erased: 'erased',
+  added: 'added',
+  replaced: 'replaced',
+  putBack: 'put back',
   opened: 'opened',
   handled: 'marked as handled',
   reopened: 'opened again',

@@ -45,6 +45,11 @@ export const PHOTO_TYPES = [...IMAGE_TYPES, 'image/webp', 'image/avif'] as const
 /** Its longest side then; nothing is shown wider. */
 export const PHOTO_SIDE = 2_560;
 
+/** Letters of a picture's name in the library, and of what it shows; pictures on one page of it. */
+export const MEDIA_NAME_MAX = 120;
+export const ALT_MAX = 300;
+export const MEDIA_PER_PAGE = 60;
+
 /** Bytes of a draft: pictures are uploaded, so it holds words and addresses. */
 export const DRAFT_MAX_BYTES = 1_048_576;
 /** Bytes of a call that saves one: what changed, before and after. */

@@ -1,11 +1,13 @@
 import { INVALID_DATE } from './invalid-date.ts';
 import {
+  ALT_MAX,
   BATCH_MAX,
   DETAIL_IMAGES_MAX,
   DRAFT_MAX_BYTES,
   IMAGE_MAX_FRAMES,
   IMAGE_MAX_PIXELS,
   IMAGE_MAX_SIDE,
+  MEDIA_NAME_MAX,
   PASSWORD_MIN,
   SVG_MAX_BYTES,
 } from './limits.ts';
@@ -128,6 +130,12 @@ export const messages = {
   svgEncoding: 'The SVG is not in UTF-8. Save it as a plain SVG.',
   svgExternal: 'The SVG loads something from elsewhere. Embed it, or export it as PNG.',
   uploadMissing: 'The upload did not arrive. Please try again.',
+  nameTooLong: `A name has at most ${MEDIA_NAME_MAX} letters`,
+  altTooLong: `At most ${ALT_MAX} letters`,
+  pictureUsed: (places: number) =>
+    `This picture is used in ${places === 1 ? 'one place' : `${places} places`}. Replace it, or take it out there first.`,
+  pictureGone: 'This picture is not in the library any more',
+  pictureNotYours: 'Authors change pictures that they added themselves',
   imageAddress: 'Use an https address, an address of this site or an image',
 
   // outcomes in the staff area

@@ -42,7 +42,7 @@ function imagesUntil(last: number): ImageStorage {
       const url = `/uploads/${key}`;
       const size = { width: 8, height: 8 };
       const files = [{ key, width: 8, type: 'image/png' }];
-      await insertMedia(database.db, {
+      const id = await insertMedia(database.db, {
         key,
         url,
         ...size,
@@ -50,7 +50,7 @@ function imagesUntil(last: number): ImageStorage {
         files,
         now: new Date(Date.now() - 1),
       });
-      return { url, pixel: PIXEL, ...size };
+      return { id, url, pixel: PIXEL, ...size };
     },
     sweepSoon: () => undefined,
   };
@@ -59,7 +59,7 @@ function imagesUntil(last: number): ImageStorage {
 const seed = (images = imagesUntil(1_000), onProgress?: (done: number, total: number) => void) =>
   seedDatabase({ db: database.db, images, mediaStore, log: memoryLog(), ...(onProgress && { onProgress }) });
 
-const unowned = () => database.db.selectFrom('media').select('url').where('owner_id', 'is', null).execute();
+const unowned = () => database.db.selectFrom('media').select('url').where('uses', '=', 0).execute();
 
 /** The fields of an item that staff may send. */
 const fieldsOf = (item: object, schema: { shape: object }) =>

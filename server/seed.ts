@@ -86,7 +86,10 @@ async function storeFiles(items: SeedItem<unknown>[], needs: SeedNeeds): Promise
   const storing = pLimit(PICTURES_AT_ONCE).map(
     pictures.values(),
     async ({ svg, name, alt, width, focus }) => {
-      const { url, pixel } = await needs.images.store(Buffer.from(svg), `${name}.svg`, width);
+      const { url, pixel } = await needs.images.store(Buffer.from(svg), `${name}.svg`, {
+        widest: width,
+        alt,
+      });
       if (focus) await setFocus(needs.db, url, focus);
       keep(name, { src: url, src_pixel: pixel, alt });
     },

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { By } from '../db/drafts';
 import type { OutboxRow } from '../db/schema';
 import type { SearchFound, SearchQuery } from '../db/search';
 import type { Bytes } from '../domain/bytes';
@@ -30,24 +31,37 @@ export interface MediaStore {
   check(): Promise<void>;
 }
 
-/** An image as it was stored: checked, decoded, stripped, re-encoded; recorded in the media table without owner. */
+/** An image as it was stored: checked, decoded, stripped, re-encoded; recorded in the media table, shown by nothing. */
 export interface StoredImage {
+  id: string;
   url: string;
   pixel: string;
   width: number;
   height: number;
 }
 
+export type StoreOptions = {
+  /** Pixels it is never shown wider than; as wide as a page when left out. */
+  widest?: number | undefined;
+  /** What it shows, where that is known. */
+  alt?: string;
+  /** Who brought it. */
+  by?: By | undefined;
+  /** It stays in the library, used or not; else it goes after a day without use. */
+  kept?: boolean;
+  /** The library does not show it before something uses it. */
+  hidden?: boolean;
+};
+
 /** Checks, draws small and stores images, and lets them go. */
 export interface ImageStorage {
   /**
    * @param bytes the file as it came; its content decides what it is, not its name.
    * @param name the file's name, kept in the key.
-   * @param widest pixels it is never shown wider than; as wide as a page when left out.
    * @throws DomainError `too_large` (over 2 MB, an SVG over 256 KB) or `invalid` (no image, or beyond the decoder's
    * limits).
    */
-  store(bytes: Uint8Array, name: string, widest?: number): Promise<StoredImage>;
+  store(bytes: Uint8Array, name: string, options?: StoreOptions): Promise<StoredImage>;
   /** Deletes what is in the trash now, in the background; failures are retried by the daily job. */
   sweepSoon(): void;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleSchema } from './article';
 import { caseSchema } from './case';
-import { fileFields, replaceFiles, type StoredImages } from './files';
+import { fileFields, replaceFiles, type StoredImages, swapFile } from './files';
 
 const stored: StoredImages = new Map([
   ['data:a', { src: '/uploads/a.png', pixel: 'pixel-a' }],
@@ -78,5 +78,20 @@ describe('images of an article', () => {
         change.articleContent[1],
       ],
     });
+  });
+});
+
+it('one picture takes the place of another wherever it stands, with its own preview', () => {
+  const change = {
+    img_preview: { src: '/uploads/own.png', src_pixel: 'pixel-own', alt: 'A plan' },
+    detailImages: ['/uploads/own.png', '/uploads/a.png'],
+    projectContent: [{ type: 'paragraph' as const, content: '/uploads/own.png', alt: '', caption: '' }],
+  };
+  expect(
+    swapFile(caseSchema, change, '/uploads/own.png', { src: '/uploads/b.png', pixel: 'pixel-b' }),
+  ).toEqual({
+    img_preview: { src: '/uploads/b.png', src_pixel: 'pixel-b', alt: 'A plan' },
+    detailImages: ['/uploads/b.png', '/uploads/a.png'],
+    projectContent: change.projectContent,
   });
 });

@@ -94,13 +94,24 @@ export function replaceFiles<Item extends object>(
   return withPixels(replaced, new Map([...stored.values()].map(({ src, pixel }) => [src, pixel]))) as Item;
 }
 
-/** Fills in the preview of every image that came without one. */
-function withPixels(value: unknown, pixels: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map(entry => withPixels(entry, pixels));
+/** The same item with one file in the place of another, and its preview in the place of the other's. */
+export function swapFile<Item extends object>(
+  schema: z.ZodObject,
+  item: Item,
+  from: string,
+  { src: to, pixel }: StoredImage,
+): Item {
+  const swapped = walk(schema, item, '', src => (src === from ? to : src));
+  return withPixels(swapped, new Map([[to, pixel]]), true) as Item;
+}
+
+/** Fills in the preview of every image that came without one, or of all that there is one for. */
+function withPixels(value: unknown, pixels: ReadonlyMap<string, string>, anew = false): unknown {
+  if (Array.isArray(value)) return value.map(entry => withPixels(entry, pixels, anew));
   if (!isRow(value)) return value;
   const row = Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, withPixels(each, pixels)]),
+    Object.entries(value).map(([name, each]) => [name, withPixels(each, pixels, anew)]),
   );
-  if (typeof row.src !== 'string' || row.src_pixel === undefined || row.src_pixel) return row;
-  return { ...row, src_pixel: pixels.get(row.src) ?? '' };
+  if (typeof row.src !== 'string' || row.src_pixel === undefined) return row;
+  return { ...row, src_pixel: (!row.src_pixel || anew ? pixels.get(row.src) : undefined) ?? row.src_pixel };
 }

@@ -70,7 +70,7 @@ describe('an image taken in', () => {
   it('is recorded without owner, with every file', async () => {
     const { url, pixel } = await media.images.store(await canvas(40, 30).png().toBuffer(), 'a.png');
     const [row] = await mediaByUrl(media.db, [url]);
-    expect(row).toMatchObject({ owner_id: null, width: 40, height: 30, pixel });
+    expect(row).toMatchObject({ uses: 0, name: 'a.png', width: 40, height: 30, pixel });
     const keys = (JSON.parse(row!.files_json) as { key: string }[]).map(file => file.key);
     expect(keys.sort()).toEqual(media.files());
   });

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/connection';
 import { insertMedia, releaseTaken } from '../../db/media';
 import { DomainError } from '../../domain/errors';
-import { IMAGE_MAX_BYTES } from '../../domain/limits';
+import { IMAGE_MAX_BYTES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { slugify } from '../../domain/slug';
-import type { Clock, ImageStorage, MediaStore, StoredImage } from '../../use-cases/ports';
+import type { Clock, ImageStorage, MediaStore, StoredImage, StoreOptions } from '../../use-cases/ports';
 import type { Pictures } from '../pictures';
 
 export type IntakeNeeds = {
@@ -31,16 +31,37 @@ export function mediaKey(name: string): string {
   return `${randomBytes(8).toString('hex')}-${safe}`;
 }
 
+/** What a picture is called at first: its file's own name, without folders and what cannot be seen. */
+const fileName = (name: string) =>
+  name
+    .replace(/^.*[/\\]/s, '')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
+    .replace(/[\u0000-\u001f\u007f]/g, ' ')
+    .trim()
+    .slice(0, MEDIA_NAME_MAX);
+
 /** Takes images in: checked, decoded, stripped, re-encoded, recorded, stored (rule 39). */
 export function imageStorage({ db, store, clock, pictures, sweepSoon }: IntakeNeeds): ImageStorage {
-  async function takeIn(bytes: Uint8Array, name: string, widest?: number): Promise<StoredImage> {
+  async function takeIn(bytes: Uint8Array, name: string, options: StoreOptions): Promise<StoredImage> {
+    const { widest, ...facts } = options;
     const key = mediaKey(name);
     const encoded = await pictures.draw('encodeImage', { bytes, base: key, width: widest });
     const { fallback, width, height, files, pixel, edges } = encoded;
     const url = store.url(fallback.key);
     // The record first: whatever stops us now, the daily job knows which files to clear away.
-    const listed = files.map(file => ({ key: file.key, width: file.width, type: file.type }));
-    await insertMedia(db, { key, url, width, height, pixel, edges, files: listed, now: clock.now() });
+    const listed = files.map(file => ({
+      key: file.key,
+      width: file.width,
+      type: file.type,
+      bytes: file.bytes.length,
+    }));
+    const id = await insertMedia(db, {
+      ...facts,
+      ...{ key, url, width, height, pixel, edges, files: listed },
+      name: fileName(name),
+      bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
+      now: clock.now(),
+    });
     try {
       for (const file of files) await store.put(file.key, file.bytes, file.type);
     } catch (error) {
@@ -48,13 +69,13 @@ export function imageStorage({ db, store, clock, pictures, sweepSoon }: IntakeNe
       sweepSoon();
       throw error;
     }
-    return { url, pixel, width, height };
+    return { id, url, pixel, width, height };
   }
 
   return {
-    async store(bytes, name, widest) {
+    async store(bytes, name, options = {}) {
       if (bytes.length > IMAGE_MAX_BYTES) throw new DomainError('too_large', messages.fileTooLarge);
-      return takeIn(bytes, name, widest);
+      return takeIn(bytes, name, options);
     },
     sweepSoon,
   };

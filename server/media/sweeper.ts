@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '../../db/connection';
 import { releaseUnused } from '../../db/media';
 import { dueTrash, forgetTrash, postponeTrash } from '../../db/media-trash';
 import { DAY_MS } from '../../domain/time';
-import type { MediaStore } from '../../use-cases/ports';
+import type { Clock, MediaStore } from '../../use-cases/ports';
 import { every, type Job, type JobNeeds } from '../jobs/every';
 import { retryWait } from '../jobs/retry';
 
@@ -40,7 +40,11 @@ export async function removeTrash(
 }
 
 /** Puts files into the trash that no item was saved with for a day. */
-export async function sweepUnused({ db, clock, log }: Omit<SweeperNeeds, 'store'>): Promise<void> {
+export async function sweepUnused({
+  db,
+  clock,
+  log,
+}: Pick<SweeperNeeds, 'db' | 'log'> & { clock: Clock }): Promise<void> {
   const now = clock.now();
   const swept = await inTransaction(db, trx => releaseUnused(trx, new Date(now.getTime() - DAY_MS), now));
   if (swept > 0) log.info({ images: swept }, 'images that nothing was saved with were cleared away');

@@ -1,9 +1,23 @@
 import { z } from 'zod';
 import { focusOf, setFocus } from '../../db/media';
+import { countPictures, listPictures } from '../../db/media-library';
 import { DomainError } from '../../domain/errors';
 import { focusSchema } from '../../domain/focus';
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../domain/limits';
+import { ALT_MAX, IMAGE_MAX_BYTES, IMAGE_TYPES, MEDIA_NAME_MAX } from '../../domain/limits';
+import { MEDIA_FILTERS, MEDIA_SORTS } from '../../domain/media';
 import { messages } from '../../domain/messages';
+import {
+  addPicture,
+  changePicture,
+  listedPicture,
+  mayDescribe,
+  putPictureBack,
+  removePicture,
+  takeUpload,
+} from '../../use-cases/media/library';
+import { replacePicture } from '../../use-cases/media/replace';
+import { usesOf } from '../../use-cases/media/uses';
+import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 const beginInput = z.object({
@@ -11,12 +25,18 @@ const beginInput = z.object({
   type: z.enum(IMAGE_TYPES, { error: messages.imageUndecodable }),
   size: z.int().min(1).max(IMAGE_MAX_BYTES, messages.fileTooLarge),
 });
-const completeInput = z.object({ key: z.string().min(1).max(300), name: z.string().trim().min(1).max(300) });
+const uploadInput = z.object({ key: z.string().min(1).max(300), name: z.string().trim().min(1).max(300) });
 
-/** Uploading an image in two steps: the browser sends it straight to the store, then it is taken in (rule 39). */
 /** Long enough for any address an item may hold; a data string is none of ours. */
 const addressInput = z.object({ url: z.string().max(3_000_000) });
 
+const nameText = z.string().trim().min(1, messages.nameRequired).max(MEDIA_NAME_MAX, messages.nameTooLong);
+const altText = z.string().trim().max(ALT_MAX, messages.altTooLong);
+
+/**
+ * Pictures: uploaded in two steps (the browser sends one straight to the store, then it is taken in: rule 39), and the
+ * library of all of them (docs/decisions/media-library.md).
+ */
 export const mediaRouter = router({
   /** What of a picture stays in sight when it is cropped; the middle of one that is not ours. */
   focus: publicProcedure.input(addressInput).query(({ ctx, input }) => focusOf(ctx.db, input.url)),
@@ -38,14 +58,60 @@ export const mediaRouter = router({
 
   /** Checks, decodes and stores what was uploaded; only what this answers may be used in an item. */
   complete: memberProcedure('media.upload')
-    .input(completeInput)
-    .mutation(async ({ ctx, input }) => {
-      const bytes = await ctx.incoming.read(input.key);
-      if (!bytes) throw new DomainError('not_found', messages.uploadMissing);
-      try {
-        return await ctx.images.store(bytes, input.name);
-      } finally {
-        await ctx.incoming.remove(input.key);
-      }
+    .input(uploadInput)
+    .mutation(({ ctx, input: { key, name } }) => {
+      const by = { id: ctx.user._id, name: ctx.user.name };
+      return takeUpload(ctx, key, bytes => ctx.images.store(bytes, name, { by }));
     }),
+
+  /** A range of the library, with how many there are of what it may be narrowed to. */
+  list: memberProcedure('content.write')
+    .input(
+      rangeInput.extend({
+        q: z.string().max(200).default(''),
+        filter: z.enum(MEDIA_FILTERS).default('all'),
+        sort: z.enum(MEDIA_SORTS).default('newest'),
+      }),
+    )
+    .query(async ({ ctx, input }) => ({
+      ...(await listPictures(ctx.db, input)),
+      counts: await countPictures(ctx.db),
+    })),
+
+  /** One picture with who uses it, and whether one may say what it shows. */
+  byId: memberProcedure('content.write')
+    .input(byIdInput)
+    .query(async ({ ctx, input }) => {
+      const picture = await listedPicture(ctx.db, input.id);
+      const uses = await usesOf(ctx.db, picture, ctx.user);
+      return { ...picture, usedBy: uses, mayDescribe: mayDescribe(ctx.user, picture) };
+    }),
+
+  /** Puts what was uploaded into the library. */
+  add: memberProcedure('content.write')
+    .input(uploadInput)
+    .mutation(({ ctx, input }) => addPicture(ctx, input)),
+
+  change: memberProcedure('content.write')
+    .input(
+      byIdInput.extend({
+        name: nameText.optional(),
+        alt: altText.optional(),
+        decorative: z.boolean().optional(),
+      }),
+    )
+    .mutation(({ ctx, input }) => changePicture(ctx, input)),
+
+  /** Puts what was uploaded in the place of a picture, everywhere. @returns its id. */
+  replace: memberProcedure('media.write')
+    .input(uploadInput.extend({ id: z.string().max(64) }))
+    .mutation(async ({ ctx, input }) => ({ id: await replacePicture(ctx, input) })),
+
+  remove: memberProcedure('media.write')
+    .input(byIdInput)
+    .mutation(({ ctx, input }) => removePicture(ctx, input.id)),
+
+  putBack: memberProcedure('media.write')
+    .input(byIdInput)
+    .mutation(({ ctx, input }) => putPictureBack(ctx, input.id)),
 });

@@ -28,7 +28,7 @@ const images: ImageStorage = {
     const url = `/uploads/${name}.png`;
     const files = [{ key: `${name}.png`, width: 8, type: 'image/png' }];
     const size = { width: 8, height: 8 };
-    await insertMedia(database.db, {
+    const id = await insertMedia(database.db, {
       key: name,
       url,
       ...size,
@@ -36,7 +36,7 @@ const images: ImageStorage = {
       files,
       now: clock.now(),
     });
-    return { url, pixel: `pixel-${name}`, ...size };
+    return { id, url, pixel: `pixel-${name}`, ...size };
   },
   sweepSoon: () => {
     sweeps += 1;

@@ -14,6 +14,7 @@ export type ActivityAddress = ActivityAsked & { page: number };
 
 export const GROUP_WORDS: Record<ActivityGroup, string> = {
   content: 'Content',
+  pictures: 'Pictures',
   enquiries: 'Requests',
   members: 'Users',
   signIns: 'Sign-ins',

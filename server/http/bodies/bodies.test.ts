@@ -180,7 +180,15 @@ describe('a batch', () => {
 });
 
 describe('on a disk without room', () => {
-  const STORING = ['cases.create', 'articles.update', 'cases.preview', 'media.begin', 'media.complete'];
+  const STORING = [
+    'cases.create',
+    'articles.update',
+    'cases.preview',
+    'media.begin',
+    'media.complete',
+    'media.add',
+    'media.replace',
+  ];
   beforeAll(() => {
     site.machine.freeBytes = 499 * MB;
     return () => {

@@ -21,7 +21,7 @@ const ITEMS = Object.values(ROUTERS).flatMap(router =>
 /** The call that brings what changed in a draft. */
 const DRAFT = 'content.saveDraft';
 /** Calls that bring little and store much. */
-const UPLOADS = ['media.begin', 'media.complete'];
+const UPLOADS = ['media.begin', 'media.complete', 'media.add', 'media.replace'];
 
 /** The calls that a request asks for. @throws DomainError `not_found`, `invalid` when they are too many */
 export function callsIn({ params }: FastifyRequest): string[] {

@@ -1,0 +1,349 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { articleInput, caseInput } from '../../db/test-items';
+import { IMAGE_MAX_BYTES, MEDIA_NAME_MAX } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { sweepContent } from '../../use-cases/content/trash';
+import { pngData, pngOf, testSite } from '../app.test-kit';
+import { sweepUnused } from '../media/sweeper';
+import { memoryLog } from '../media/test-kit';
+import { expectRefused, procedures } from './trpc.test-kit';
+
+const BUCKET = 'media';
+const directory = mkdtempSync(path.join(tmpdir(), 'northlight-library-'));
+const s3 = new S3rver({
+  port: 0,
+  address: 'localhost',
+  silent: true,
+  directory,
+  configureBuckets: [{ name: BUCKET, configs: [] }],
+});
+/** Filled before the site begins. */
+const inBucket: Record<string, string> = {};
+beforeAll(async () => {
+  const { port } = (await s3.run()) as { port: number };
+  Object.assign(inBucket, {
+    S3_BUCKET: BUCKET,
+    S3_ENDPOINT: `http://localhost:${port}`,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  });
+});
+afterAll(async () => {
+  await s3.close();
+  rmSync(directory, { recursive: true });
+});
+
+type Headers = Record<string, string>;
+type Shown = { id: string; url: string; name: string; alt: string; uses: number; usedBy: object[] };
+const DAY_MS = 86_400_000;
+
+describe.each([
+  ['a folder', {}],
+  ['a bucket', inBucket],
+])('the library in %s', (_, environment) => {
+  const site = testSite(environment);
+  const { call, ask } = procedures(site);
+  let editor: Headers;
+  let author: Headers;
+  beforeAll(async () => {
+    editor = { cookie: (await site.staff({ role: 'editor' })).cookie };
+    author = { cookie: (await site.staff({ role: 'author' })).cookie };
+  });
+  let count = 0;
+  let red = 0;
+  beforeEach(() => {
+    count += 1;
+  });
+
+  const media = (name: string, json: object, headers = editor) => call(`media.${name}`, { json, headers });
+  const query = (name: string, input: object, headers = editor) =>
+    ask(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
+  const open = (id: string, headers = editor) => query('media.byId', { id }, headers);
+  const listed = async (input: object = {}) =>
+    (await query('media.list', input)).result.data as unknown as {
+      items: Shown[];
+      total: number;
+      counts: Record<string, number>;
+    };
+  const names = async (input: object = {}) => (await listed(input)).items.map(({ name }) => name);
+  const isThere = async (url: string) =>
+    (url.startsWith('http') ? await fetch(url) : await site.get(url)).status === 200;
+
+  /** Sends bytes to where uploads lie. @returns the key to take them in by. */
+  async function uploaded(bytes: Uint8Array): Promise<string> {
+    const begun = await media('begin', { name: 'plan.png', type: 'image/png', size: bytes.length });
+    const { key, url, fields } = begun.result.data as { key: string; url: string; fields: object };
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', new File([Buffer.from(bytes)], 'plan.png', { type: 'image/png' }));
+    if (url.startsWith('http')) await fetch(url, { method: 'POST', body: form });
+    else {
+      const whole = new Response(form);
+      const type = whole.headers.get('content-type') ?? '';
+      const body = Buffer.from(await whole.arrayBuffer());
+      await site.send('POST', url, { body, headers: { 'content-type': type, ...editor } });
+    }
+    return key;
+  }
+  async function added(name = `plan ${count}.png`, headers = editor): Promise<Shown> {
+    red += 1;
+    const { result } = await media('add', { key: await uploaded(await pngOf(red)), name }, headers);
+    return result.data as Shown;
+  }
+  /** An article that shows a picture as its cover, as a draft; and on the site. */
+  async function draftWith(url: string, changes: object = {}): Promise<string> {
+    const id = `article${count}`;
+    const values = { ...articleInput({ articleImage: url, articleImageAlt: 'A plan' }), ...changes };
+    const fields = { ...values, title: `Article ${count}` };
+    await call('content.saveDraft', {
+      json: {
+        kind: 'article',
+        id,
+        changes: Object.fromEntries(Object.entries(fields).map(([name, to]) => [name, { to }])), title]),
+      },
+      headers: editor,
+    });
+    return id;
+  }
+  /** The daily job, so many days from now. */
+  const sweepIn = (days: number) =>
+    sweepUnused({
+      db: site.services().db,
+      clock: { now: () => new Date(Date.now() + days * DAY_MS) },
+      log: memoryLog(),
+    });
+  const publish = (id: string) => call('content.publish', { json: { kind: 'article', id }, headers: editor });
+
+  it('takes a picture in under its own name, and finds it by name, by what it shows and by who shows it', async () => {
+    const { id, url } = await added(`../Hafen ${count}.PNG`);
+    expect(url.startsWith('http')).toBe('S3_BUCKET' in environment);
+    expect(await names()).toContain(`Hafen ${count}.PNG`);
+    expect(await names({ q: `HAFEN ${count}` })).toEqual([`Hafen ${count}.PNG`]);
+    expect((await media('change', { id, alt: 'A quay at dawn' })).status).toBe(200);
+    expect(await names({ q: 'quay at' })).toEqual([`Hafen ${count}.PNG`]);
+    await draftWith(url);
+    expect(await names({ q: `article ${count}` })).toEqual([`Hafen ${count}.PNG`]);
+    expect(await names({ q: '%' })).toEqual([]);
+  }, 20_000);
+
+  it('counts what is used, unused and without words, and shows it page by page', async () => {
+    const before = (await listed()).counts;
+    const [one, two] = [await added(`b ${count}.png`), await added(`a ${count}.png`)];
+    await media('change', { id: one.id, decorative: true });
+    await draftWith(two.url);
+    const { counts } = await listed();
+    expect(counts).toMatchObject({
+      all: before.all! + 2,
+      used: before.used! + 1,
+      unused: before.unused! + 1,
+      undescribed: before.undescribed! + 1,
+    });
+    expect(counts.bytes).toBeGreaterThan(before.bytes!);
+    expect(await names({ limit: 1 })).toEqual([`a ${count}.png`]);
+    expect(await names({ limit: 1, offset: 1 })).toEqual([`b ${count}.png`]);
+    expect(await names({ filter: 'unused', limit: 1 })).toEqual([`b ${count}.png`]);
+    expect((await names({ sort: 'name' })).indexOf(`a ${count}.png`)).toBeLessThan(
+      (await names({ sort: 'name' })).indexOf(`b ${count}.png`),
+    );
+  }, 20_000);
+
+  it('refuses a name that is too long or none, and words that are too long, and keeps what was', async () => {
+    const { id, name } = await added();
+    for (const [change, message] of [
+      [{ name: 'x'.repeat(MEDIA_NAME_MAX + 1) }, messages.nameTooLong],
+      [{ name: ' ' }, messages.nameRequired],
+      [{ alt: 'x'.repeat(301) }, messages.altTooLong],
+    ] as const)
+      expectRefused(await media('change', { id, ...change }), 400, ['BAD_REQUEST', 'invalid'], message);
+    expect((await open(id)).result.data).toMatchObject({ name, alt: '' });
+    const long = await added(`${'y'.repeat(250)}.png`);
+    expect(long.name).toHaveLength(MEDIA_NAME_MAX);
+  }, 20_000);
+
+  it('takes nothing in that is no picture', async () => {
+    const { all } = (await listed()).counts;
+    for (const bytes of ['%PDF-1.7', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>']) {
+      const refused = await media('add', { key: await uploaded(Buffer.from(bytes)), name: 'plan.png' });
+      expect(refused.status).toBe(400);
+    }
+    const refused = await media('begin', { name: 'a.png', type: 'image/png', size: IMAGE_MAX_BYTES + 1 });
+    expectRefused(refused, 400, ['BAD_REQUEST', 'invalid'], messages.fileTooLarge);
+    expect((await listed()).counts.all).toBe(all);
+  }, 20_000);
+
+  it('an author describes what they added, and nothing else', async () => {
+    const theirs = await added(`theirs ${count}.png`, author);
+    const other = await added();
+    expect((await media('change', { id: theirs.id, alt: 'A plan' }, author)).status).toBe(200);
+    const refused = await media('change', { id: other.id, alt: 'A plan' }, author);
+    expectRefused(refused, 403, ['FORBIDDEN', 'forbidden'], messages.pictureNotYours);
+    const mayDescribe = async (id: string) => (await open(id, author)).result.data.mayDescribe;
+    expect([await mayDescribe(theirs.id), await mayDescribe(other.id)]).toEqual([true, false]);
+  }, 20_000);
+
+  it('tells who shows a picture and where; a draft of somebody else without its title', async () => {
+    const { id, url } = await added();
+    const article = await draftWith(url);
+    const shown = { kind: 'article', id: article, title: `Article ${count}`, places: ['articleImage'] };
+    expect((await open(id)).result.data.usedBy).toEqual([{ ...shown, live: false, draft: true }]);
+    expect((await open(id, author)).result.data.usedBy).toMatchObject([{ title: '', places: [] }]);
+    await publish(article);
+    expect((await open(id)).result.data.usedBy).toEqual([{ ...shown, live: true, draft: false }]);
+  }, 20_000);
+
+  it('a picture that is used is not deleted; unused it is, and can be put back', async () => {
+    const { id, url } = await added();
+    const article = await draftWith(url);
+    expectRefused(await media('remove', { id }), 409, ['CONFLICT', 'conflict'], messages.pictureUsed(1));
+    await call('content.remove', { json: { kind: 'article', id: article }, headers: editor });
+    expect((await media('remove', { id })).status).toBe(200);
+    expect((await open(id)).error.message).toBe(messages.pictureGone);
+    expect((await media('putBack', { id })).status).toBe(200);
+    expect((await open(id)).status).toBe(200);
+  }, 20_000);
+
+  it('deleting and publishing at once ends one way or the other, with the picture there when it is shown', async () => {
+    const { id, url } = await added();
+    const article = await draftWith('/art/plan.svg');
+    const use = call('content.saveDraft', {
+      json: { kind: 'article', id: article, changes: { articleImage: { from: '/art/plan.svg', to: url } } },
+      headers: editor,
+    });
+    const [removed, used] = await Promise.all([media('remove', { id }), use]);
+    expect(used.status).toBe(200);
+    expect([200, 409]).toContain(removed.status);
+    // Whoever came first: what a draft shows is in the library again.
+    expect((await open(id)).result.data).toMatchObject({ uses: 1 });
+    expect((await publish(article)).status).toBe(200);
+    await sweepIn(9);
+    expect(await isThere(url)).toBe(true);
+  }, 20_000);
+
+  it('stays without use when it was put into the library, and goes a day after it was deleted there', async () => {
+    const kept = await added();
+    await sweepIn(9);
+    expect((await open(kept.id)).status).toBe(200);
+    await media('remove', { id: kept.id });
+    await sweepIn(0);
+    expect((await media('putBack', { id: kept.id })).status).toBe(200);
+    await media('remove', { id: kept.id });
+    await sweepIn(9);
+    expectRefused(
+      await media('putBack', { id: kept.id }),
+      404,
+      ['NOT_FOUND', 'not_found'],
+      messages.pictureGone,
+    );
+  }, 20_000);
+
+  it('shared by two items stays until both are gone', async () => {
+    const stored = await site.services().images.store(await pngOf(200 + count), 'shared.png');
+    const article = await draftWith(stored.url);
+    await publish(article);
+    const rest = (method: string, to: string, json?: object) =>
+      site.send(method, `/api/v1/projects/${to}`, { ...(json && { json }), headers: {}, token });
+    const { token } = await site.staff({ role: 'editor' });
+    const preview = { src: stored.url, src_pixel: '', alt: '' };
+    const created = await rest('POST', '', caseInput({ title: `Case ${count}`, img_preview: preview }));
+    expect(created.status).toBe(201);
+    const erase = async (kind: string, id: string) => {
+      await call('content.remove', { json: { kind, id }, headers: editor });
+      await call('content.erase', { json: { id }, headers: editor });
+    };
+    await erase('article', article);
+    expect(await isThere(stored.url)).toBe(true);
+    await erase('case', created.data.data.data._id);
+    expect((await listed({ q: 'shared' })).total).toBe(0);
+  }, 30_000);
+
+  it('replaced, it is another picture everywhere, with the same words and focus; history keeps the former', async () => {
+    const { id, url, name } = await added();
+    await media('change', { id, alt: 'A plan of the port' });
+    await media('setFocus', { url, focus: { x: 20, y: 70 } });
+    const article = await draftWith(url, {
+      articleContent: [{ _id: 'b1', type: 'image', content: url, alt: 'A detail', caption: '' }],
+    });
+    await publish(article);
+    await call('content.saveDraft', {
+      json: { kind: 'article', id: article, changes: { timeToRead: { from: 4, to: 9 } } },
+      headers: editor,
+    });
+    const wide = await sharp({ create: { width: 90, height: 20, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    const replaced = await media('replace', { id, key: await uploaded(wide), name: 'other.png' });
+    expect(replaced.status).toBe(200);
+    const next = (await open(String(replaced.result.data.id))).result.data as unknown as Shown;
+    expect(next).toMatchObject({
+      name,
+      alt: 'A plan of the port',
+      width: 90,
+      uses: 2,
+      focus: { x: 20, y: 70 },
+    });
+    expect((await open(id)).status).toBe(404);
+
+    const { data } = (await site.get(`/api/v1/blogs/${article}`)).data.data as unknown as { data: object };
+    expect(data).toMatchObject({
+      articleImage: next.url,
+      articleImageAlt: 'A plan',
+      articleContent: [{ content: next.url, alt: 'A detail' }],
+      revision: 2,
+    });
+    const draft = (await query('content.open', { kind: 'article', id: article })).result.data;
+    expect(draft.values).toMatchObject({ articleImage: next.url, timeToRead: 9 });
+    const { items } = (await query('content.history', { kind: 'article', id: article })).result
+      .data as unknown as { items: { id: string; note: string }[] };
+    const first = items.find(({ note }) => note === '');
+    const version = (await query('content.version', { kind: 'article', id: first!.id })).result.data;
+    expect(version.articleImage).toBe(url);
+    const { db, clock } = site.services();
+    await sweepContent({ db, clock });
+    await sweepIn(9);
+    expect(await isThere(url)).toBe(true);
+    expect(await isThere(next.url)).toBe(true);
+  }, 30_000);
+
+  it('is not replaced by what is no picture, nor when it is gone: everything stays as it was', async () => {
+    const { id, url } = await added();
+    const article = await draftWith(url);
+    const key = await uploaded(Buffer.from('%PDF-1.7'));
+    const refused = await media('replace', { id, key, name: 'plan.pdf' });
+    expectRefused(refused, 400, ['BAD_REQUEST', 'invalid'], messages.imageUndecodable);
+    expect((await open(id)).result.data).toMatchObject({ url, uses: 1 });
+    const gone = await media('replace', { id: 'none', key: await uploaded(await pngOf(3)), name: 'a.png' });
+    expectRefused(gone, 404, ['NOT_FOUND', 'not_found'], messages.pictureGone);
+    const draft = (await query('content.open', { kind: 'article', id: article })).result.data;
+    expect(draft.values).toMatchObject({ articleImage: url });
+  }, 20_000);
+
+  it('every act is in the log', async () => {
+    const { id, name } = await added();
+    await media('change', { id, name: `Port ${count}` });
+    await media('remove', { id });
+    await media('putBack', { id });
+    const owner = { cookie: (await site.staff()).cookie };
+    const log = await query('activity.list', { group: 'pictures', limit: 4 }, owner);
+    const acts = (log.result.data as { items: { action: string; subject: { title: string } }[] }).items;
+    expect(acts.map(({ action, subject }) => [action, subject.title])).toEqual([
+      ['putBack', `Port ${count}`],
+      ['removed', `Port ${count}`],
+      ['updated', `Port ${count}`],
+      ['added', name],
+    ]);
+  }, 20_000);
+
+  it('keeps what came over REST as a data string', async () => {
+    const { token } = await site.staff({ role: 'editor' });
+    const src = await pngData(90 + count);
+    const preview = { src, src_pixel: '', alt: 'A port' };
+    const json = caseInput({ title: `By data ${count}`, img_preview: preview });
+    await site.send('POST', '/api/v1/projects', { json, token });
+    expect((await listed({ q: `by data ${count}` })).items).toMatchObject([{ uses: 1 }]);
+  }, 20_000);
+});

@@ -1,0 +1,93 @@
+import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { draftOf, putDraft } from '../../db/drafts';
+import { assignMedia, holdMedia, releaseMedia, releaseTaken } from '../../db/media';
+import { type PictureFacts, takePlace, usersOf } from '../../db/media-library';
+import { updateMember } from '../../db/members';
+import type { KindName } from '../../domain/kinds';
+import { filesOf, type StoredImage, swapFile } from '../../domain/kinds/files';
+import { contentOf, remember } from '../content/content';
+import { keepFirst, keepPublished, storeRevision } from '../content/save';
+import { type LibraryNeeds, listedPicture, rememberPicture, takeUpload } from './library';
+import { kindsOf } from './uses';
+
+type Act = { by: { id: string; name: string }; now: Date };
+type Swap = { from: string; to: StoredImage };
+
+/**
+ * Puts an upload in the place of a picture wherever the site, a draft or a member shows it. Names of files are never used
+ * twice, so the places are written anew: what was public stays in the history, with the former picture.
+ * @returns the picture that the library shows now, with the former one's name, words and focus.
+ * @throws DomainError `not_found` for a picture that is gone, and as `ImageStorage.store`: then nothing has changed.
+ */
+export async function replacePicture(
+  needs: LibraryNeeds,
+  { id, key, name }: { id: string; key: string; name: string },
+): Promise<string> {
+  const { db, clock, images, user } = needs;
+  await listedPicture(db, id);
+  const act: Act = { by: { id: user._id, name: user.name }, now: clock.now() };
+  const stored = await takeUpload(needs, key, bytes =>
+    images.store(bytes, name, { hidden: true, by: act.by }),
+  );
+  try {
+    await inTransaction(db, async trx => {
+      const former = await listedPicture(trx, id);
+      await takePlace(trx, { from: id, to: stored.id, now: act.now });
+      await swapEverywhere(trx, former, { src: stored.url, pixel: stored.pixel }, act);
+      await rememberPicture(trx, needs, 'replaced', { id: stored.id, name: former.name }, name);
+    });
+  } catch (error) {
+    await releaseTaken(db, [stored.url], act.now);
+    throw error;
+  } finally {
+    images.sweepSoon();
+  }
+  needs.contentChanged();
+  return stored.id;
+}
+
+async function swapEverywhere(
+  trx: DbOrTransaction,
+  former: PictureFacts,
+  to: StoredImage,
+  act: Act,
+): Promise<void> {
+  const users = await usersOf(trx, former.id);
+  const kindOf = await kindsOf(
+    trx,
+    users.map(({ id }) => id),
+  );
+  const swap: Swap = { from: former.url, to };
+  for (const { id, state } of users) {
+    const kind = kindOf.get(id);
+    if (!kind) await swapPhoto(trx, id, swap, act.now);
+    else if (state === 'live') await swapLive(trx, kind, id, swap, act);
+    else await swapDraft(trx, kind, id, swap);
+  }
+}
+
+async function swapLive(trx: DbOrTransaction, name: KindName, id: string, { from, to }: Swap, act: Act) {
+  const content = contentOf(name);
+  const found = await content.store.byId(trx, id);
+  if (found.kind === 'missing') return;
+  await keepFirst(trx, content.kind, found.item);
+  const next = swapFile(content.kind.schema, found.item, from, to);
+  const item = await storeRevision(trx, content, { next, freedFiles: [from], now: act.now });
+  await keepPublished(trx, content.kind, item, { ...act, note: 'A picture was replaced' });
+  await remember(trx, act, 'updated', name, { id, title: item.title }, `Revision ${item.revision}`);
+}
+
+async function swapDraft(trx: DbOrTransaction, name: KindName, id: string, { from, to }: Swap) {
+  const draft = await draftOf(trx, id);
+  if (!draft) return;
+  const { schema } = contentOf(name).kind;
+  const values = swapFile(schema, draft.values, from, to);
+  await putDraft(trx, { ...draft, values, revision: draft.revision + 1 });
+  await holdMedia(trx, `draft:${id}`, filesOf(schema, values));
+}
+
+async function swapPhoto(trx: DbOrTransaction, id: string, { from, to }: Swap, now: Date) {
+  await updateMember(trx, id, { photo: to.src });
+  await assignMedia(trx, id, [to.src]);
+  await releaseMedia(trx, id, now, [from]);
+}
