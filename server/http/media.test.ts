@@ -104,7 +104,7 @@ describe.each([
       json: {
         kind: 'article',
         id,
-        changes: Object.fromEntries(Object.entries(fields).map(([name, to]) => [name, { to }])), title]),
+        changes: Object.fromEntries(Object.entries(fields).map(([name, to]) => [name, { to }])),
       },
       headers: editor,
     });
