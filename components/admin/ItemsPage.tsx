@@ -1,5 +1,5 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { State } from '../../domain/publishing/state';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/Notice';
@@ -60,11 +60,20 @@ type ItemsPageProps<Item> = {
   words: { failed: string; removed: string; removeFailed: string; emptyTitle: string };
   skeleton: ReactNode;
   Form: ComponentType<ItemFormProps>;
+  /** Fetches the script of the form: it is large, and comes while the list is looked at. */
+  fetchForm: () => Promise<unknown>;
   children: (items: Item[], handlers: ItemHandlers) => ReactNode;
 };
 
 /** A page of the staff area that lists items: search, filter, order, pages, delete, and a form over it. */
-export function ItemsPage<Item>({ filter, words, onChanged, Form, ...props }: ItemsPageProps<Item>) {
+export function ItemsPage<Item>({
+  filter,
+  words,
+  onChanged,
+  Form,
+  fetchForm,
+  ...props
+}: ItemsPageProps<Item>) {
   const { path, perPage } = props;
   const address = useListAddress(path, filter.name);
   const { q, stage, sort, page, edit, add } = address.state;
@@ -82,6 +91,10 @@ export function ItemsPage<Item>({ filter, words, onChanged, Form, ...props }: It
     placeholderData: keepPreviousData,
     meta: { failed: words.failed },
   });
+  useEffect(() => {
+    // What fails here is asked for again, and told of, when the form is opened.
+    if (items.isSuccess && mayWrite) void fetchForm().catch(() => undefined);
+  }, [items.isSuccess, mayWrite, fetchForm]);
   const removal = useRemoval(props.remove, {
     onChanged,
     done: words.removed,

@@ -1,6 +1,8 @@
-// npm run bench: measures what is built, under the carried Node.
+// npm run bench [-- writing]: measures what is built, under the carried Node.
+import { browsers } from './browsers.mjs';
 import { build, handOver, install } from './toolchain.mjs';
 
 install();
 build();
-handOver(['server/cli/bench-run.mjs']);
+if (process.argv[2] === 'writing') handOver(['server/cli/bench-writing.mjs'], browsers());
+else handOver(['server/cli/bench-run.mjs']);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import Modal from '../../ui/Modal';
 import { ErrorMessage } from '../../ui/Notice';
@@ -73,6 +73,12 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
       : []),
   ];
 
+  const slug = state.opened?.live?.slug ?? '';
+  // Other values get other fields: lists and editors keep what they were given at first.
+  const everyField = useMemo(
+    () => <kind.Fields key={state.generation} slug={slug} />,
+    [kind, state.generation, slug],
+  );
   const fields = (
     <form
       id={formId}
@@ -91,8 +97,7 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
           onChoose={autosave.choose}
         />
       )}
-      {/* Other values get other fields: lists and editors keep what they were given at first. */}
-      <kind.Fields key={state.generation} slug={state.opened?.live?.slug ?? ''} />
+      {everyField}
     </form>
   );
 
@@ -102,6 +107,7 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
         <Modal
           title={id === undefined ? kind.titles.add : kind.titles.edit}
           className={css.panel}
+          bodyClassName={css.body}
           initialFocus={first}
           onClose={state.close}
           footer={

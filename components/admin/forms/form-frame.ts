@@ -4,6 +4,11 @@ import { createContext, useContext, useEffect } from 'react';
 export type FormFrame = {
   /** Tells that an upload began (1) or ended (-1). */
   countUpload: (change: 1 | -1) => void;
+  /**
+   * For a field that tells its value only when somebody asks, because telling is not for every key. Ask for its value by
+   * `tell`; say by `touched` that there is something to tell.
+   */
+  tellsLate: (tell: () => void) => { touched: () => void; leave: () => void };
   /** While anything is held, Escape belongs to a field, not to the form. */
   holdEscape: (change: 1 | -1) => void;
 };

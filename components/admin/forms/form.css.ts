@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { vars } from '../../../styles/tokens.css';
@@ -10,14 +10,15 @@ export const panel = style({
   },
 });
 
-export const form = style({ display: 'grid', gap: '40px', minWidth: 0 });
+// What stands around the text is laid out at every key: plain blocks, because grids lay their contents out twice.
+export const body = style({ selectors: { '&&': { display: 'block' } } });
+export const form = style({});
+globalStyle(`${form} > * + *`, { marginTop: 40 });
 
 export const group = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: '20px',
   selectors: { '& + &': { paddingTop: 24, borderTop: `2px solid ${roles.fg}` } },
 });
+globalStyle(`${group} > * + *`, { marginTop: 20 });
 export const groupHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import type { Values } from '../../../domain/publishing/merge';
+import { newId } from './new-id';
 
 /** What was typed and is not on the server yet: what it began with, and what it has become. */
 export type Kept = { base: Values; values: Values; at: string };
@@ -38,9 +39,7 @@ export function dropLocally(kind: string, id: string): void {
 
 /** The id of the new item that was begun on this device and never closed; a fresh one otherwise. */
 export function newItemId(kind: string): string {
-  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(12)), byte =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const fresh = newId();
   try {
     const begun = localStorage.getItem(newKey(kind));
     if (begun) return begun;

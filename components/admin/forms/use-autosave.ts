@@ -186,7 +186,7 @@ export function useAutosave({ kind, id, read, show }: Options) {
     },
     isSaved,
     /** Whether what was typed exists nowhere but in the fields. */
-    isLosable: () => known.current !== undefined && !isSaved() && !local.current,
+    isLosable: () => known.current !== undefined && !local.current && !isSaved(),
     choose(conflict: Conflict, mine: boolean) {
       setConflicts(left => left.filter(({ field }) => field !== conflict.field));
       if (mine) {

@@ -11,6 +11,9 @@ export function useFormValues<Values extends FieldValues, Input extends object>(
   const refusals = useRef<Refusal[]>([]);
   const validated = useRef(false);
   const [generation, setGeneration] = useState(0);
+  /** Fields that tell their value when they are asked. */
+  const late = useRef(new Set<() => void>());
+  const settling = useRef(false);
   /** Changes whenever somebody is to be led to the first problem. */
   const [lead, setLead] = useState(0);
 
@@ -31,12 +34,28 @@ export function useFormValues<Values extends FieldValues, Input extends object>(
     return unsubscribe;
   }, [form]);
 
+  /** Has every field tell what it holds. */
+  const settle = () => {
+    settling.current = true;
+    for (const tell of late.current) tell();
+    settling.current = false;
+  };
+
   return {
     form,
     generation,
     lead,
+    late: late.current,
+    /** Calls back when something is typed, which is not when somebody asks a field that tells late. */
+    onTyped: (typed: () => void) => form.watch(() => settling.current || typed()).unsubscribe,
+    /** What the fields hold now. */
+    read(): Values {
+      settle();
+      return form.getValues();
+    },
     /** Shows other values in every field. */
     show(values: Values) {
+      settle();
       validated.current = false;
       form.reset(values);
       setGeneration(count => count + 1);
@@ -44,6 +63,7 @@ export function useFormValues<Values extends FieldValues, Input extends object>(
     /** Goes on when everything is valid; otherwise the first problem gets the focus. */
     submit: (onValid: (input: Input) => void) => async (event?: FormEvent) => {
       let refused = false;
+      settle();
       await form.handleSubmit(onValid, () => {
         refused = true;
       })(event);
@@ -53,6 +73,7 @@ export function useFormValues<Values extends FieldValues, Input extends object>(
     },
     /** Shows what the server refused, at the fields. */
     async refuse(complaints: Complaint[]) {
+      settle();
       refusals.current = complaints.map(({ path, message }) => {
         const field = kind.fieldOf(path.replace(/^(?:patch|values)\./, ''));
         return { path: field, message, about: textOf(form.getValues(field as FieldPath<Values>)) };

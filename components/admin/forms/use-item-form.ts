@@ -48,11 +48,11 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
   const released = useRef(false);
   const escapesHeld = useRef(0);
 
-  const read = (): Values => ({ ...kind.toValues(form.getValues()) });
+  const read = (): Values => ({ ...kind.toValues(values.read()) });
   /** Puts into the fields what somebody else wrote; where somebody types stays where it is. */
   function show(next: Values) {
     const fields = kind.toFields(next);
-    const current = form.getValues();
+    const current = values.read();
     const changed = Object.keys(fields).filter(name => !same(fields[name], current[name]));
     const follows = (name: string) =>
       !Array.isArray(fields[name]) || fields[name].every(isWord) || kind.live.includes(name);
@@ -91,7 +91,7 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is listened to is the form
-  useEffect(() => form.watch(() => autosave.touched()).unsubscribe, [form]);
+  useEffect(() => values.onTyped(autosave.touched), [form]);
 
   const isLosable = () => !released.current && (uploads > 0 || autosave.isLosable());
   function leave(goOn: () => void) {
@@ -165,14 +165,20 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
     }
   }
 
+  const { late } = values;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what keeps the words is the same at every render
   const frame = useMemo<FormFrame>(
     () => ({
+      tellsLate(tell) {
+        late.add(tell);
+        return { touched: autosave.touched, leave: () => late.delete(tell) };
+      },
       countUpload: change => setUploads(count => count + change),
       holdEscape: change => {
         escapesHeld.current += change;
       },
     }),
-    [],
+    [late],
   );
 
   return {
@@ -230,7 +236,7 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
       setQuestion(undefined);
     },
     openPreview() {
-      const { data } = kind.schema.safeParse(form.getValues());
+      const { data } = kind.schema.safeParse(values.read());
       if (data) preview.open(data);
       else void values.submit(() => undefined)();
     },

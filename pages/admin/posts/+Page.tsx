@@ -7,9 +7,8 @@ import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
 
-const ArticleForm = onDemand(() => import('../../../components/admin/forms/ArticleForm'), {
-  waiting: <FormOpening />,
-});
+const fetchForm = () => import('../../../components/admin/forms/ArticleForm');
+const ArticleForm = onDemand(fetchForm, { waiting: <FormOpening /> });
 
 export default function PostsPage() {
   const { articles } = trpc.useUtils();
@@ -38,6 +37,7 @@ export default function PostsPage() {
       }}
       skeleton={<ArticleListSkeleton />}
       Form={ArticleForm}
+      fetchForm={fetchForm}
     >
       {(articles, handlers) => <ArticleList articles={articles} {...handlers} />}
     </ItemsPage>

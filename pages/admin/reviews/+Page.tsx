@@ -6,9 +6,8 @@ import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
 
-const CaseForm = onDemand(() => import('../../../components/admin/forms/CaseForm'), {
-  waiting: <FormOpening />,
-});
+const fetchForm = () => import('../../../components/admin/forms/CaseForm');
+const CaseForm = onDemand(fetchForm, { waiting: <FormOpening /> });
 
 export default function ReviewsPage() {
   const { cases } = trpc.useUtils();
@@ -37,6 +36,7 @@ export default function ReviewsPage() {
       }}
       skeleton={<CaseGridSkeleton />}
       Form={CaseForm}
+      fetchForm={fetchForm}
     >
       {(cases, handlers) => <CaseGrid cases={cases} {...handlers} />}
     </ItemsPage>

@@ -1,7 +1,8 @@
 import { undoDepth } from '@tiptap/pm/history';
-import { Slice } from '@tiptap/pm/model';
-import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Node, Slice } from '@tiptap/pm/model';
+import { EditorState } from '@tiptap/pm/state';
+import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { PHOTO_TYPES } from '../../../../domain/limits';
 import { toast } from '../../../ui/toast-store';
@@ -26,56 +27,70 @@ import { Written } from './written';
 /** The text of an article as one document, which the form holds as blocks. */
 export function Writing({ name, titleName }: { name: string; titleName: string }) {
   const { getValues, setValue, watch } = useFormContext();
-  const { countUpload } = useFormFrame();
+  const { countUpload, tellsLate } = useFormFrame();
   const [pictures] = useState(() => new Pictures(countUpload));
-  const [written] = useState<{ current?: Written }>({});
   const [report, setReport] = useState<Report>();
   const [linking, setLinking] = useState(false);
   const slash = useRef<SlashKeys>(undefined);
-  /** Set while the form is told what was written, which is no news. */
+  /** What the document was when the form was told last; while it is told, that is no news. */
+  const told = useRef<Node>(undefined);
   const telling = useRef(false);
 
-  const editor = useEditor({
-    extensions,
-    editorProps: {
-      attributes: {
-        class: css.text,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': 'Article content',
-        'aria-required': 'true',
+  /** Tells the form what was written. */
+  function tell() {
+    const { doc } = editor.state;
+    if (told.current === undefined || told.current === doc) return;
+    told.current = doc;
+    telling.current = true;
+    setValue(name, written.blocksOf(doc));
+    telling.current = false;
+  }
+  const [late] = useState(() => tellsLate(tell));
+  useEffect(() => late.leave, [late]);
+
+  // They stay the same ones: the editor draws itself anew for others.
+  const [options] = useState(
+    (): UseEditorOptions => ({
+      extensions,
+      editorProps: {
+        attributes: {
+          class: css.text,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': 'Article content',
+          'aria-required': 'true',
+        },
+        handleKeyDown(_view, event) {
+          if (slash.current?.onKey(event)) return true;
+          if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
+          // Elsewhere in the staff area it opens the search.
+          event.preventDefault();
+          setLinking(true);
+          return true;
+        },
+        handlePaste: (_view, event) => paste(event),
+        handleDrop: (view, event, _slice, moved) => {
+          const files = [...(event.dataTransfer?.files ?? [])];
+          if (moved || files.length === 0) return false;
+          const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (at) editor.commands.setTextSelection(at.pos);
+          takeFiles(files);
+          return true;
+        },
       },
-      handleKeyDown(_view, event) {
-        if (slash.current?.onKey(event)) return true;
-        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
-        // Elsewhere in the staff area it opens the search.
-        event.preventDefault();
-        setLinking(true);
-        return true;
-      },
-      handlePaste: (_view, event) => paste(event),
-      handleDrop: (view, event, _slice, moved) => {
-        const files = [...(event.dataTransfer?.files ?? [])];
-        if (moved || files.length === 0) return false;
-        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        if (at) editor.commands.setTextSelection(at.pos);
-        takeFiles(files);
-        return true;
-      },
-    },
-    onBeforeCreate({ editor }) {
-      written.current = new Written(editor.schema);
-      const nodes = written.current.nodesOf(getValues(name) ?? []);
-      const doc: unknown = editor.schema.topNodeType.createAndFill(null, nodes);
-      // A document is taken as it is, though its type speaks of JSON only: so its nodes stay known.
-      editor.options.content = doc as JSONContent;
-    },
-    onUpdate({ editor }) {
-      telling.current = true;
-      setValue(name, written.current?.blocksOf(editor.state.doc));
-      telling.current = false;
-    },
-  });
+      onUpdate: () => late.touched(),
+    }),
+  );
+  const editor: Editor = useEditor(options);
+  const [written] = useState(() => new Written(editor.schema));
+
+  // The text comes once the editor stands on the page: before, it would be drawn twice.
+  useLayoutEffect(() => {
+    const { plugins, schema } = editor.state;
+    const doc = schema.topNodeType.createAndFill(null, written.nodesOf(getValues(name) ?? []));
+    if (doc) editor.view.updateState(EditorState.create({ doc, plugins }));
+    told.current = editor.state.doc;
+  }, [editor, written, getValues, name]);
 
   useEffect(() => () => pictures.stopAll(), [pictures]);
 
@@ -83,8 +98,8 @@ export function Writing({ name, titleName }: { name: string; titleName: string }
   const takeOver = useEffectEvent((changed: string | undefined) => {
     if (telling.current || (changed !== undefined && changed !== name)) return;
     const blocks: Block[] = getValues(name) ?? [];
-    if (!written.current || textOf(blocks) === textOf(written.current.blocksOf(editor.state.doc))) return;
-    const next = editor.schema.topNodeType.createAndFill(null, written.current.nodesOf(blocks));
+    if (textOf(blocks) === textOf(written.blocksOf(editor.state.doc))) return;
+    const next = editor.schema.topNodeType.createAndFill(null, written.nodesOf(blocks));
     const { doc, tr } = editor.state;
     const from = next && doc.content.findDiffStart(next.content);
     const ends = next && doc.content.findDiffEnd(next.content);
@@ -92,6 +107,7 @@ export function Writing({ name, titleName }: { name: string; titleName: string }
     const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
     const slice = next.slice(from, ends.b + overlap);
     editor.view.dispatch(tr.replace(from, ends.a + overlap, slice).setMeta('addToHistory', false));
+    told.current = editor.state.doc;
   });
   useEffect(() => watch((_values, { name: changed }) => takeOver(changed)).unsubscribe, [watch]);
 
@@ -112,8 +128,7 @@ export function Writing({ name, titleName }: { name: string; titleName: string }
 
   /** Puts blocks of a document in: one step to undo, its pictures sent after it. */
   function take(imported: Imported, from: string) {
-    if (!written.current) return;
-    const present = written.current.blocksOf(editor.state.doc);
+    const present = written.blocksOf(editor.state.doc);
     const { blocks, title, leftOut } = fitted(imported, present.length);
     const formTitle: string = getValues(titleName) ?? '';
     const isTitle = title !== undefined && (!formTitle.trim() || formTitle.trim() === title);
@@ -125,7 +140,7 @@ export function Writing({ name, titleName }: { name: string; titleName: string }
     const steps = undoDepth(editor.state);
     const sent: string[] = [];
     const nodes = whole.flatMap((block, index) => {
-      if (block.type !== 'image') return written.current?.nodesOf([block]) ?? [];
+      if (block.type !== 'image') return written.nodesOf([block]);
       const { content } = block;
       const node = pictureNode(editor, () => fileOf(content, `picture-${index + 1}`), block, content);
       sent.push(node.attrs.pending);
@@ -189,7 +204,7 @@ export function Writing({ name, titleName }: { name: string; titleName: string }
     const [first] = blocks;
     if (blocks.length === 0 && !title) return false;
     if (blocks.length === 1 && !title && first?.type === 'paragraph' && !first.content.startsWith('<')) {
-      const [line] = written.current?.nodesOf([first]) ?? [];
+      const [line] = written.nodesOf([first]);
       if (line) editor.view.dispatch(editor.state.tr.replaceSelection(new Slice(line.content, 0, 0)));
       return true;
     }

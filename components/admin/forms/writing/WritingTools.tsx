@@ -1,4 +1,5 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef } from 'react';
@@ -44,8 +45,8 @@ export function WritingTools({ editor, linking, onLinking, onFiles, onPicture }:
         block: node.type.name,
         language: String(node.attrs.language ?? ''),
         caption: String(node.attrs.caption ?? ''),
-        undo: editor.can().undo(),
-        redo: editor.can().redo(),
+        undo: undoDepth(editor.state) > 0,
+        redo: redoDepth(editor.state) > 0,
       };
     },
   });

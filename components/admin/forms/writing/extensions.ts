@@ -1,4 +1,4 @@
-import type { NodeType } from '@tiptap/pm/model';
+import type { Node as ModelNode, NodeType } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { goToNextCell, tableEditing, tableNodes } from '@tiptap/pm/tables';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
@@ -6,10 +6,10 @@ import { Extension, InputRule, Node, ReactNodeViewRenderer, textblockTypeInputRu
 import StarterKit from '@tiptap/starter-kit';
 import { isLinkAddress } from '../../../../domain/article-html';
 import { heading, quote } from '../../../blog/ArticleBody.css';
+import { newId } from '../new-id';
 import { duplicateBlock, emptyTable, moveBlock, placeOf } from './blocks';
 import { MarkedBlocks } from './marked-blocks';
 import { PictureBlock } from './PictureBlock';
-import { newId } from './written';
 
 /** Steps that can be undone. */
 const UNDO_STEPS = 200;
@@ -114,6 +114,14 @@ const Tables = Extension.create({
 
 const NAMED = ['paragraph', 'heading', 'quote', 'codeBlock', 'bulletList', 'orderedList', 'image', 'table'];
 
+/** Whether every block is called what the one in its place was: so it is at nearly every key. */
+const sameIds = (before: ModelNode, now: ModelNode): boolean =>
+  before === now ||
+  (before.childCount === now.childCount &&
+    now.children.every(
+      ({ attrs }, index) => attrs._id !== null && attrs._id === before.child(index).attrs._id,
+    ));
+
 /** Every block has an id that nothing else has, by which drafts of two people are joined. */
 const Ids = Extension.create({
   name: 'ids',
@@ -122,8 +130,8 @@ const Ids = Extension.create({
   ],
   addProseMirrorPlugins: () => [
     new Plugin({
-      appendTransaction(transactions, _before, { doc, tr }) {
-        if (!transactions.some(({ docChanged }) => docChanged)) return null;
+      appendTransaction(_transactions, before, { doc, tr }) {
+        if (sameIds(before.doc, doc)) return null;
         const seen = new Set<string>();
         doc.forEach((node, pos) => {
           const { _id } = node.attrs;

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type UploadedImage, uploadImage } from '../../upload-image';
-import { newId } from './written';
+import { newId } from '../new-id';
 
 /** A picture on its way: how much of it has arrived (0 to 1), or why it did not. */
 export type Sending = { share: number; preview: string | undefined; failed: string | undefined };

@@ -82,7 +82,13 @@ export const text = style([
   },
 ]);
 globalStyle(`${frame}:has(${text}:focus-visible)`, { boxShadow: `inset 0 -3px 0 ${palette.black}` });
-globalStyle(`${text} > *`, { maxWidth: 636 });
+// Blocks out of sight cost neither layout nor paint, however many there are.
+globalStyle(`${text} > *`, {
+  maxWidth: 636,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 96px',
+  overflowClipMargin: 8,
+});
 globalStyle(`${text} > h2`, { fontSize: '1.5rem' });
 globalStyle(`${text} > blockquote`, { fontSize: '1.375rem' });
 globalStyle(`${text} [data-hint]::before`, {

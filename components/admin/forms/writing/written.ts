@@ -1,13 +1,15 @@
 import { DOMParser as ContentParser, type Node, type Schema } from '@tiptap/pm/model';
 import type { Block } from '../../import/imported';
+import { newId } from '../new-id';
 import { htmlOf, inlineHtml } from '../rich-text/html-of';
 
-/** A name for a block, of the length that the server gives. */
-export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('');
-
-/** Nothing in a document that is parsed apart from the page runs or loads. */
-const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+/** Nothing in a document that stands apart from the page runs or loads. */
+let apart: HTMLElement | undefined;
+function bodyOf(html: string): HTMLElement {
+  apart ??= document.implementation.createHTMLDocument().body;
+  apart.innerHTML = html;
+  return apart;
+}
 
 /**
  * Blocks of an article as one document, and back. A block nobody changed comes back letter by letter as it came, though
