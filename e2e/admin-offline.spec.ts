@@ -5,9 +5,14 @@ import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
-/** A page of its own: what cannot be reached is an error in the console. */
-async function staffPage(browser: Browser, url: string): Promise<Page> {
+/** A page of its own: what cannot be reached is an error in the console. `sparing` loads scripts when they are used. */
+async function staffPage(browser: Browser, url: string, { sparing = false } = {}): Promise<Page> {
   const page = await browser.newPage({ baseURL: url });
+  if (sparing) {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+  }
   await signIn(page);
   await openList(page, adminPaths.reviews);
   return page;
@@ -70,7 +75,7 @@ test('a form or a window whose script cannot be loaded says so, and opens at the
   browser,
   site,
 }) => {
-  const page = await staffPage(browser, site.url);
+  const page = await staffPage(browser, site.url, { sparing: true });
   const missing = alert(page, messages.scriptMissing);
   const openProfile = async () => {
     await page.getByRole('button', { name: 'Account menu' }).click();
@@ -96,7 +101,7 @@ test('a form whose script a newer build has replaced opens after the page was lo
   browser,
   site,
 }) => {
-  const page = await staffPage(browser, site.url);
+  const page = await staffPage(browser, site.url, { sparing: true });
   await page.route(/\.js$/, route => route.fulfill({ status: 404 }));
   page.on('request', async request => {
     if (request.isNavigationRequest()) await page.unrouteAll();
@@ -109,7 +114,7 @@ test('a form whose script is gone for good says so and does not load the page fo
   browser,
   site,
 }) => {
-  const page = await staffPage(browser, site.url);
+  const page = await staffPage(browser, site.url, { sparing: true });
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   await page.route(/\.js$/, route => route.fulfill({ status: 404 }));

@@ -15,6 +15,10 @@ import { useListAddress } from './use-list-address';
 import { useMay } from './use-me';
 import { type Named, type RemoveProcedure, useRemoval } from './use-removal';
 
+/** Whether somebody asked their browser to load no more than it must. */
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** What a list asks for. */
 export type Asked = {
   q: string;
@@ -93,7 +97,7 @@ export function ItemsPage<Item>({
   });
   useEffect(() => {
     // What fails here is asked for again, and told of, when the form is opened.
-    if (items.isSuccess && mayWrite) void fetchForm().catch(() => undefined);
+    if (items.isSuccess && mayWrite && !savesData()) void fetchForm().catch(() => undefined);
   }, [items.isSuccess, mayWrite, fetchForm]);
   const removal = useRemoval(props.remove, {
     onChanged,
