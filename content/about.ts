@@ -6,30 +6,58 @@ import { screens } from '../domain/paths';
 import { people } from './people';
 import { site } from './site';
 
-const { milestone, stats } = site;
-const largestFirst = [...site.team].sort((one, other) => other.people - one.people);
-
 /** The page about the agency, section by section (rule 9). */
 export const about = {
   hero: {
-    title: [`${stats.team} people,`, `${site.team.length} teams,`, 'one address'],
-    lead: `${site.name} is an independent agency in ${site.address.locality}. Since ${site.founded} we have designed, built, tested and looked after software for companies that need it to work on Monday.`,
-    plan: { src: plan, alt: `Abstract plan of ${site.address.locality} with our office marked in red` },
+    get title() {
+      return [`${site.stats.team} people,`, `${site.team.length} teams,`, 'one address'];
+    },
+    get lead() {
+      return `${site.name} is an independent agency in ${site.address.locality}. Since ${site.founded} we have designed, built, tested and looked after software for companies that need it to work on Monday.`;
+    },
+    plan: {
+      src: plan,
+      get alt() {
+        return `Abstract plan of ${site.address.locality} with our office marked in ${site.accentName}`;
+      },
+    },
   },
   numbers: {
     label: 'The short version',
-    items: [
-      { value: site.founded, text: 'is when we signed our first contract' },
-      { value: stats.clients, plus: true, text: 'clients, quite a few of them for the second time' },
-      { value: stats.projects, plus: true, text: 'projects, counted on the day they went live' },
-      { value: stats.team, plus: true, text: 'people who will put their name to an estimate' },
-    ],
+    get items() {
+      return [
+        {
+          value: site.founded,
+          text: 'is when we signed our first contract',
+        },
+        {
+          value: site.stats.clients,
+          plus: true,
+          text: 'clients, quite a few of them for the second time',
+        },
+        {
+          value: site.stats.projects,
+          plus: true,
+          text: 'projects, counted on the day they went live',
+        },
+        {
+          value: site.stats.team,
+          plus: true,
+          text: 'people who will put their name to an estimate',
+        },
+      ];
+    },
     /** The other set of the specification, as what it is now (rule 25). */
-    note: `A milestone on the way: in ${milestone.year}, ${milestone.years} years in, we counted ${milestone.clients}+ clients, ${milestone.projects}+ projects and ${milestone.experts}+ experts, ${milestone.shareInLviv}% of them in ${site.address.locality}.`,
+    get note() {
+      const { milestone, address } = site;
+      return `A milestone on the way: in ${milestone.year}, ${milestone.years} years in, we counted ${milestone.clients}+ clients, ${milestone.projects}+ projects and ${milestone.experts}+ experts, ${milestone.shareInCity}% of them in ${address.locality}.`;
+    },
   },
   people: {
     title: 'The ones you will meet',
-    note: `Twelve of ${stats.team}. Nobody here likes being photographed, so the light does the work: left side lit, right side thinking.`,
+    get note() {
+      return `Twelve of ${site.stats.team}. Nobody here likes being photographed, so the light does the work: left side lit, right side thinking.`;
+    },
     people,
   },
   strengths: {
@@ -92,8 +120,12 @@ export const about = {
   },
   team: {
     title: 'Who you would work with',
-    note: `All ${stats.team} of us, drawn to scale. The short bars are not a printing error; the plus elsewhere is whoever signed this month.`,
-    teams: largestFirst,
+    get note() {
+      return `All ${site.stats.team} of us, drawn to scale. The short bars are not a printing error; the plus elsewhere is whoever signed this month.`;
+    },
+    get teams() {
+      return [...site.team].sort((one, other) => other.people - one.people);
+    },
   },
   banner: {
     title: 'Would we get along?',

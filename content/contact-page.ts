@@ -15,15 +15,22 @@ export const contactPage = {
     facts: [
       { kind: 'length', text: '30 minutes' },
       { kind: 'call', text: 'Video call, link in the invitation' },
-      { kind: 'place', text: 'Or at our table in Lviv' },
+      {
+        kind: 'place',
+        get text() {
+          return `Or at our table in ${site.address.locality}`;
+        },
+      },
     ],
     next: {
       title: 'What happens next',
-      steps: [
-        'An engineer reads your message, not a mailbox rule.',
-        `Within ${site.answerTime} you get two or three times to choose from.`,
-        'We talk. Two working days later the notes are yours, in writing.',
-      ],
+      get steps() {
+        return [
+          'An engineer reads your message, not a mailbox rule.',
+          `Within ${site.answerTime} you get two or three times to choose from.`,
+          'We talk. Two working days later the notes are yours, in writing.',
+        ];
+      },
     },
     form: 'Contact Us',
   },
@@ -34,8 +41,17 @@ export const contactPage = {
     note: 'Three people read what comes in. Pick one, and the form knows.',
   },
   office: {
-    title: site.office.title,
-    line: site.office.note,
-    plan: { src: plan, alt: 'Abstract plan of central Lviv with the office marked in red' },
+    get title() {
+      return site.office.title;
+    },
+    get line() {
+      return site.office.note;
+    },
+    plan: {
+      src: plan,
+      get alt() {
+        return `Abstract plan of central ${site.address.locality} with the office marked in ${site.accentName}`;
+      },
+    },
   },
 } as const;

@@ -10,7 +10,9 @@ export const headOfPartnerships: Manager = {
   languages: ['English', 'Ukrainian', 'Polish'],
   portrait: oksana,
   rim: -30,
-  hours: '10:00 to 18:00, Kyiv',
+  get hours() {
+    return `10:00 to 18:00, ${site.office.clock.name}`;
+  },
   askAbout: 'Anything, first',
 };
 

@@ -21,24 +21,41 @@ const industryNotes: Record<(typeof INDUSTRIES)[number], string> = {
 export const home = {
   hero: {
     title: ['Software', 'that holds', 'its course'],
-    lead: 'An independent, full-\u2060cycle development agency in Lviv. We design, build, test and look after web and mobile products.',
+    get lead() {
+      return `An independent, full-\u2060cycle development agency in ${site.address.locality}. We design, build, test and look after web and mobile products.`;
+    },
     talk: 'Let’s talk',
     more: { label: 'See the work', href: casesPath() },
     note: 'Painters build their studios facing north, because that light does not change through the day. We took the name, and the habit.',
     art: { src: dial, plays: dialPlays },
   },
   numbers: {
-    label: `${site.name} in numbers`,
-    items: [
-      { value: site.founded, text: 'on the market since' },
-      { value: site.stats.clients, plus: true, text: 'clients, from start-\u2060ups to enterprise' },
-      { value: site.stats.projects, plus: true, text: 'projects shipped' },
-      {
-        value: site.stats.team,
-        plus: true,
-        text: `people on the team, at home in ${site.address.locality}`,
-      },
-    ],
+    get label() {
+      return `${site.name} in numbers`;
+    },
+    get items() {
+      return [
+        {
+          value: site.founded,
+          text: 'on the market since',
+        },
+        {
+          value: site.stats.clients,
+          plus: true,
+          text: 'clients, from start-\u2060ups to enterprise',
+        },
+        {
+          value: site.stats.projects,
+          plus: true,
+          text: 'projects shipped',
+        },
+        {
+          value: site.stats.team,
+          plus: true,
+          text: `people on the team, at home in ${site.address.locality}`,
+        },
+      ];
+    },
   },
   services: {
     title: 'Our Full Cycle Software Development Services',

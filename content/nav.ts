@@ -136,7 +136,9 @@ export const mainNav: readonly NavItem[] = [
   {
     id: 'company',
     title: 'Company',
-    statement: `${site.stats.team} people, one address`,
+    get statement() {
+      return `${site.stats.team} people, one address`;
+    },
     text: 'Twelve of them have sat for their portraits.',
     all: { title: 'Meet them', href: `${about.href}#${PEOPLE_ID}` },
     faces: true,

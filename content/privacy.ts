@@ -34,7 +34,14 @@ const figures = {
 
 const enquiries = `${figures.enquiryYears} year${figures.enquiryYears === 1 ? '' : 's'}`;
 const fileTypes = ATTACHMENT_EXTENSIONS.map(extension => extension.toUpperCase()).join(', ');
-const mail = { label: site.email, href: `mailto:${site.email}` };
+const mail = {
+  get label() {
+    return site.email;
+  },
+  get href() {
+    return `mailto:${site.email}`;
+  },
+};
 
 const sections: readonly PolicySection[] = [
   {
@@ -43,11 +50,13 @@ const sections: readonly PolicySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: [
-          `${site.name} is a software development agency in ${site.office.title}. We decide why and how the personal data described here is used, which makes us its controller. Questions go to `,
-          mail,
-          ' and are read by a person.',
-        ],
+        get text() {
+          return [
+            `${site.name} is a software development agency in ${site.office.title}. We decide why and how the personal data described here is used, which makes us its controller. Questions go to `,
+            mail,
+            ' and are read by a person.',
+          ];
+        },
       },
     ],
   },
@@ -143,7 +152,10 @@ const sections: readonly PolicySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: `Some suppliers store data outside ${site.address.country} and the European Economic Area. In those cases we rely on an adequacy decision or on standard contractual clauses, and you may ask for a copy.`,
+        get text() {
+          const away = site.inEea ? '' : `${site.address.country} and `;
+          return `Some suppliers store data outside ${away}the European Economic Area. In those cases we rely on an adequacy decision or on standard contractual clauses, and you may ask for a copy.`;
+        },
       },
     ],
   },
@@ -215,11 +227,13 @@ const sections: readonly PolicySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: [
-          `When this text changes in substance, the date at the top changes and the previous version stays available on request. Postal address: ${site.name}, ${site.address.postalCode} ${site.office.title}. Telephone: `,
-          { label: site.phone, href: `tel:${site.phone.replaceAll(' ', '')}` },
-          '.',
-        ],
+        get text() {
+          return [
+            `When this text changes in substance, the date at the top changes and the previous version stays available on request. Postal address: ${site.name}, ${site.address.postalCode} ${site.office.title}. Telephone: `,
+            { label: site.phone, href: `tel:${site.phone.replaceAll(' ', '')}` },
+            '.',
+          ];
+        },
       },
     ],
   },

@@ -8,6 +8,7 @@ import wirePortal from '../art/svg/wire-market.svg';
 import wireSaas from '../art/svg/wire-plans.svg';
 import wireWebsite from '../art/svg/wire-site.svg';
 import { screens } from '../domain/paths';
+import { site } from './site';
 
 const mark = (name: string) => `${marks}#${name}`;
 
@@ -101,7 +102,9 @@ export const services = {
   },
   tested: {
     title: 'Web solutions we test',
-    note: 'And the part of each that usually breaks first, marked in red.',
+    get note() {
+      return `And the part of each that usually breaks first, marked in ${site.accentName}.`;
+    },
     items: [
       {
         title: 'Websites',

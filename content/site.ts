@@ -1,21 +1,11 @@
-/** Who works here, by team; the page about the agency draws it to scale. */
-const team = [
-  { name: 'Developers', people: 70 },
-  { name: 'Business Development', people: 12 },
-  { name: 'DevOps', people: 3 },
-  { name: 'Data Engineers', people: 3 },
-  { name: 'Recruiters', people: 7 },
-  { name: 'QA', people: 27 },
-  { name: 'Design', people: 2 },
-] as const;
+import { asSite, type Site, type SiteFacts } from '../domain/site';
 
 /**
- * Facts about the agency. A team that adopts the project changes this module, the people (`people.ts`, `managers.ts`, the
- * first of them in `contact.ts`) and `content/seed`, nothing else.
+ * The facts of the agency as they are until staff change them (*Settings*). A team that adopts the project by code changes
+ * these, the people (`people.ts`, `managers.ts`, the first of them in `contact.ts`) and `content/seed`.
  */
-export const site = {
+export const builtInFacts: SiteFacts = {
   name: 'Northlight',
-  /** Stands after the page title: `Case studies | Northlight`. */
   brandSuffix: 'Northlight',
   line: 'An independent software development agency in Lviv, Ukraine. Building since 2018.',
   email: 'hello@northlight.example',
@@ -28,12 +18,11 @@ export const site = {
     postalCode: '79000',
     street: '',
   },
+  inEea: false,
   supportLanguages: ['Ukrainian', 'English'],
-  /** Where the office is, as the contact page says it. */
   office: {
     title: 'Lviv, Ukraine',
     note: 'Fifteen minutes on foot from Rynok Square. The kettle is always on.',
-    /** The clock that mails and the staff area go by, and what it is called beside a time. */
     clock: { timeZone: 'Europe/Kyiv', name: 'Kyiv' },
   },
   founded: 2018,
@@ -42,12 +31,46 @@ export const site = {
     { kind: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/company/northlight-example' },
     { kind: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/northlight.example' },
   ],
-  /** Today's figures, on every page (rule 25). Clients, projects and people are more than the number says. */
-  stats: { clients: 90, projects: 210, team: team.reduce((sum, { people }) => sum + people, 0) },
-  /** Figures of an earlier year: a milestone on the page about the agency, and nowhere else (rule 25). */
-  milestone: { year: 2025, years: 7, projects: 160, clients: 60, experts: 120, shareInLviv: 90 },
+  // Today's figures, on every page (rule 25). Clients, projects and people are more than the number says.
+  stats: { clients: 90, projects: 210 },
+  // Figures of an earlier year: a milestone on the page about the agency, and nowhere else (rule 25).
+  milestone: { year: 2025, years: 7, projects: 160, clients: 60, experts: 120, shareInCity: 90 },
   rating: { value: 4.9, of: 5, by: 'Clutch' },
-  team,
-  /** How long an answer to a request takes: under every form, in the thank-you, in the confirmation by mail. */
+  team: [
+    { name: 'Developers', people: 70 },
+    { name: 'Business Development', people: 12 },
+    { name: 'DevOps', people: 3 },
+    { name: 'Data Engineers', people: 3 },
+    { name: 'Recruiters', people: 7 },
+    { name: 'QA', people: 27 },
+    { name: 'Design', people: 2 },
+  ],
   answerTime: 'one working day',
-} as const;
+  referencePrefix: 'NL',
+  accentName: 'red',
+};
+
+/** Element of a page with the facts that are no longer the built-in ones, as JSON; absent while all of them are. */
+export const FACTS_ID = 'site-facts';
+
+const told = globalThis.document?.getElementById(FACTS_ID)?.textContent;
+
+/**
+ * The facts as they are now: everybody who names the agency reads them here, when it is said and not before. On the
+ * server `setSite` changes them; a page brings those that changed along, and has them before any of its modules runs.
+ */
+export let site: Site = { ...asSite(builtInFacts), ...(told && JSON.parse(told)) };
+
+/** The facts that are not the built-in ones, for the browser; undefined while all of them are. */
+export function changedFacts(): Partial<Site> | undefined {
+  const builtIn = asSite(builtInFacts);
+  const changed = Object.entries(site).filter(
+    ([fact, value]) => JSON.stringify(value) !== JSON.stringify(builtIn[fact as keyof Site]),
+  );
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
+
+/** Takes other facts from now on. */
+export function setSite(facts: Site): void {
+  site = facts;
+}

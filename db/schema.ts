@@ -190,7 +190,7 @@ export interface SessionTable {
 
 export interface EnquiryTable {
   id: string;
-  /** What the visitor and staff call it, `NL-2611-4F7K`. */
+  /** What the visitor and staff call it, `AB-2611-4F7K`. */
   reference: string;
   /** The form's own id: the same id again is the same request. */
   submission_id: string | null;
@@ -386,6 +386,16 @@ export interface MediaUseTable {
   holder: string;
 }
 
+export type SitePart = 'facts' | 'brand' | 'menus';
+
+/** What staff changed of the site itself. */
+export interface SitePartTable {
+  part: SitePart;
+  language: string;
+  values_json: string;
+  updated_at: string;
+}
+
 /** Single facts: content version, seed state. */
 export interface SettingTable {
   name: string;
@@ -437,6 +447,7 @@ export interface Database {
   preview_links: PreviewLinkTable;
   media_uses: MediaUseTable;
   settings: SettingTable;
+  site_parts: SitePartTable;
   search_documents: SearchDocumentTable;
 }
 

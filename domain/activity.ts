@@ -4,6 +4,7 @@ import { kindNames } from './kinds';
 export const ACTIVITY_GROUPS = {
   content: kindNames,
   pictures: ['picture'],
+  site: ['site'],
   enquiries: ['enquiry'],
   members: ['member'],
   signIns: ['sign-in'],
@@ -26,6 +27,7 @@ export const ACTIVITY_WORDS = {
   added: 'added',
   replaced: 'replaced',
   putBack: 'put back',
+  factsChanged: 'changed',
   opened: 'opened',
   handled: 'marked as handled',
   reopened: 'opened again',

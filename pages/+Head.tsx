@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ink } from '../art/shapes';
-import { site } from '../content/site';
+import { changedFacts, FACTS_ID, site } from '../content/site';
 import { organization } from '../content/structured-data';
 import { SETTINGS_ID } from '../domain/hydration';
 import { feedPaths } from '../domain/paths';
@@ -39,6 +39,7 @@ export default function Head() {
       <Icons />
       <Feeds />
       <ThirdParties settings={pageContext.settings} />
+      <ChangedFacts />
       {structuredData.map(data => (
         <script
           key={JSON.stringify(data).slice(0, 60)}
@@ -55,6 +56,16 @@ function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
   const data = settings ? settingsText(settings) : PRERENDER_SETTINGS;
   return (
     data && <script id={SETTINGS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
+  );
+}
+
+/** Facts that staff changed, which the browser's copy of the built-in ones does not know. */
+function ChangedFacts() {
+  const facts = changedFacts();
+  return (
+    facts && (
+      <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(facts) }} />
+    )
   );
 }
 
@@ -84,9 +95,9 @@ function Icons() {
   );
 }
 
-const feeds = [
+const feeds = () => [
   { type: 'application/rss+xml', title: `${site.name} blog, RSS`, href: feedPaths.rss },
   { type: 'application/atom+xml', title: `${site.name} blog, Atom`, href: feedPaths.atom },
 ];
 
-const Feeds = () => feeds.map(feed => <link key={feed.href} rel="alternate" {...feed} />);
+const Feeds = () => feeds().map(feed => <link key={feed.href} rel="alternate" {...feed} />);

@@ -1,13 +1,16 @@
+import { builtInFacts, setSite, site } from '../content/site';
 import { openDatabase } from '../db/connection';
 import { sweepLinks } from '../db/member-links';
 import { migrateToLatest, removeCopies } from '../db/migrate';
 import { databaseSearch } from '../db/search';
 import { databaseSessions } from '../db/sessions';
+import { asSite } from '../domain/site';
 import { DAY_MS } from '../domain/time';
 import { Previews } from '../use-cases/content/previews';
 import { sweepContent } from '../use-cases/content/trash';
 import type { Services } from '../use-cases/context';
 import { SignInThrottle } from '../use-cases/members/sign-in-throttle';
+import { readFacts } from '../use-cases/site/facts';
 import { attachmentFolder } from './attachments/folder';
 import { offSite } from './backup/off-site';
 import { removeReplaced } from './backup/restore';
@@ -65,6 +68,11 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
 
   const clock = systemClock;
   const cache = new PageCache();
+  async function siteChanged() {
+    setSite(asSite(await readFacts(db, builtInFacts)));
+    cache.clear();
+  }
+  await siteChanged();
   const pictures = pictureProcesses(log);
   const mediaStore = createMediaStore(config);
   const attachments = attachmentFolder(config.dataDir);
@@ -75,7 +83,8 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
 
   const secrets = secretsOf(await readSecretKey(config.dataDir));
   const mailer = createMailer(config, log);
-  const { siteUrl, mailTo, databaseFile } = config;
+  const { siteUrl, databaseFile } = config;
+  const mailTo = () => config.mailTo ?? site.email;
   const lookThrough = () => checkDatabase({ db, databaseFile, clock, log });
   const outbox = startOutbox({ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo });
   const trash = startTrash({ db, store: mediaStore, clock, log });
@@ -128,6 +137,9 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       db,
       clock,
       secrets,
+      site: () => site,
+      builtInFacts,
+      siteChanged,
       siteUrl,
       sendsMail: mailer.taker === 'server',
       mediaStore,

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { site } from '../content/site';
 import { PASSWORD_MIN } from '../domain/limits';
 
 const optional = z.string().optional();
@@ -78,8 +77,8 @@ const environment = z.object({
     .min(PASSWORD_MIN, `ADMIN_PASSWORD must have at least ${PASSWORD_MIN} characters`)
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp or smtps address' }).optional(),
-  MAIL_FROM: mailbox('MAIL_FROM').default(`${site.name} <${site.email}>`),
-  MAIL_TO: mailbox('MAIL_TO').default(site.email),
+  MAIL_FROM: mailbox('MAIL_FROM').optional(),
+  MAIL_TO: mailbox('MAIL_TO').optional(),
   S3_BUCKET: optional,
   S3_REGION: z.string().default('eu-central-1'),
   S3_ENDPOINT: address('S3_ENDPOINT').optional(),
@@ -173,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     smtpUrl: e.SMTP_URL,
+    /** The sender of mails, and where staff read theirs; the site's own address where undefined. */
     mailFrom: e.MAIL_FROM,
     mailTo: e.MAIL_TO,
     s3: e.S3_BUCKET

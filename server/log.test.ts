@@ -8,7 +8,7 @@ it('an error is told by what it is, not by what the library hung on it', () => {
   const error = Object.assign(new Error('Mail to hannah@deltaquay.example failed', { cause }), {
     code: 'EENVELOPE',
     rejected: ['hannah@deltaquay.example'],
-    request: { headers: { cookie: 'northlight_session=secret' } },
+    request: { headers: { cookie: 'staff_session=secret' } },
   });
   log.error({ err: error }, 'failed');
   const { err } = JSON.parse(lines[0] ?? '');

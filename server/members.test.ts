@@ -63,7 +63,7 @@ describe('an invitation', () => {
     expect([common.status, common.error.message]).toEqual([400, messages.passwordCommon]);
     const accepted = await accept(token);
     expect(accepted.result.data).toMatchObject({ user: { email, name: 'Maya', role: 'editor' } });
-    expect(accepted.headers['set-cookie']).toContain('northlight_session=');
+    expect(accepted.headers['set-cookie']).toContain('staff_session=');
     for (const again of [
       await accept(token),
       await call('members.readLink', { json: { token, kind: 'invitation' } }),

@@ -108,6 +108,8 @@ const PROCEDURES: Record<string, string> = {
   'search.staff': 'owner editor author sales',
   'activity.list': 'owner',
   'activity.members': 'owner',
+  'site.facts': 'owner editor',
+  'site.changeFacts': 'owner editor',
   'system.state': 'owner',
   'system.checkDatabase': 'owner',
   'system.sendTestMail': 'owner',

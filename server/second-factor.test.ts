@@ -57,7 +57,7 @@ describe('an authenticator app', () => {
     const spaced = `${now.slice(0, 3)} ${now.slice(3)}`;
     const done = await answer(ticket, spaced);
     expect(done.result.data).toMatchObject({ kind: 'signed_in', user: { email: member.email } });
-    expect(done.headers['set-cookie']).toContain('northlight_session=');
+    expect(done.headers['set-cookie']).toContain('staff_session=');
     const over = await answer(ticket, code());
     expect([over.status, over.error.message]).toEqual([401, messages.secondStepOver]);
     expect((await answer(await ticketOf(member), now)).status).toBe(401);

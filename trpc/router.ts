@@ -8,6 +8,7 @@ import { mediaRouter } from './routers/media';
 import { membersRouter } from './routers/members';
 import { previewsRouter } from './routers/previews';
 import { searchRouter } from './routers/search';
+import { siteRouter } from './routers/site';
 import { systemRouter } from './routers/system';
 import { createCallerFactory, router } from './trpc';
 
@@ -20,6 +21,7 @@ export const appRouter = router({
   previews: previewsRouter,
   enquiries: enquiriesRouter,
   search: searchRouter,
+  site: siteRouter,
   system: systemRouter,
   activity: activityRouter,
 });

@@ -1,6 +1,7 @@
 import type { Db } from '../db/connection';
 import type { Sessions } from '../db/sessions';
 import type { Role } from '../domain/members/permissions';
+import type { Site, SiteFacts } from '../domain/site';
 import type { Previews } from './content/previews';
 import type { SignInThrottle } from './members/sign-in-throttle';
 import type {
@@ -24,6 +25,10 @@ export type Services = {
   db: Db;
   clock: Clock;
   secrets: Secrets;
+  /** The facts of the site as they are now. */
+  site: () => Site;
+  /** What they are where staff changed nothing. */
+  builtInFacts: SiteFacts;
   /** Our own public origin. */
   siteUrl: string;
   /** Whether there is a mail server; else mails are files that nobody gets. */
@@ -39,6 +44,8 @@ export type Services = {
   search: SearchIndex;
   /** Empties the page cache: called after every committed content write. */
   contentChanged: ContentChanged;
+  /** Reads the facts again after they were changed; pages made before are forgotten. */
+  siteChanged: () => Promise<void>;
   /** Wakes the outbox job. */
   wakeOutbox: () => void;
   /** How machine and process stand. */

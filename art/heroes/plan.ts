@@ -25,7 +25,7 @@ function blocks(): string {
   });
 }
 
-/** The plan of Lviv as rings and streets around the market square; the red mark is the office. */
+/** The plan of a city as rings and streets around the market square; the red mark is the office. */
 export function plan(): string {
   const [x, y] = polar(cx, cy, 300, 118);
   return poster(

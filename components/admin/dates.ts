@@ -2,11 +2,16 @@ import { site } from '../../content/site';
 import { DAY_MS } from '../../domain/time';
 
 /** Staff read times as they are in the office, wherever they are. */
-const { timeZone } = site.office.clock;
+const clock = () => site.office.clock;
 
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
-  return (time: string | Date) => formatter.format(new Date(time));
+  let made: { timeZone: string; formatter: Intl.DateTimeFormat } | undefined;
+  return (time: string | Date) => {
+    const { timeZone } = clock();
+    if (made?.timeZone !== timeZone)
+      made = { timeZone, formatter: new Intl.DateTimeFormat('en-GB', { timeZone, ...options }) };
+    return made.formatter.format(new Date(time));
+  };
 };
 
 /** `10:41` */
@@ -22,7 +27,8 @@ export const formatDue = format({ day: 'numeric', month: 'short', hour: '2-digit
 const dayMonth = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const yearOf = format({ year: 'numeric' });
 /** The day of a time: `2026-11-23`. */
-export const isoDay = (time: string | Date) => new Date(time).toLocaleDateString('sv-SE', { timeZone });
+export const isoDay = (time: string | Date) =>
+  new Date(time).toLocaleDateString('sv-SE', { timeZone: clock().timeZone });
 
 /** The day of a time, as people say it: `Today`, `Yesterday`, `Wednesday 18 November`, with the year if not this. */
 export function dayOf(time: string, now = new Date()): string {

@@ -44,7 +44,14 @@ const Panel = (model: Model) => (
       </dl>
     </div>
     <div className={classNames(on.white, css.drawing)}>
-      <img className={css.art} src={model.art} alt={model.alt} width={480} height={360} loading="lazy" />
+      <img
+        className={css.art}
+        src={model.art}
+        alt={model.alt.replace('{accent}', site.accentName)}
+        width={480}
+        height={360}
+        loading="lazy"
+      />
       <ul className={classNames(text.small, text.muted, css.key)}>
         <li className={css.you}>You</li>
         <li className={css.us}>{site.name}</li>

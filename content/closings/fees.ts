@@ -27,6 +27,8 @@ export const fees = {
   ],
   note: `Counted with ${printed(one)} with one processor, ${printed(two)} when two compete for each payment, ${printed(three)} with three. ${source}, as of ${asOf}. Your contract will differ. That is the point of sending it.`,
   action: 'Send this',
-  promise: `We answer with the contract lines to read first. It takes ${site.answerTime}.`,
+  get promise() {
+    return `We answer with the contract lines to read first. It takes ${site.answerTime}.`;
+  },
   wish: 'Please check against our contract.',
 } as const satisfies FeesClosing;

@@ -1,7 +1,17 @@
+import { site } from '../site';
 import { closingFacts } from './facts';
 import type { TeamClosing } from './kinds/team';
 
 const { names, colleagues } = closingFacts.promises;
+
+/** Where visitors may be, beside our own city. */
+const elsewhere = [
+  { id: 'london', name: 'London', timeZone: 'Europe/London' },
+  { id: 'berlin', name: 'Berlin', timeZone: 'Europe/Berlin' },
+  { id: 'dubai', name: 'Dubai', timeZone: 'Asia/Dubai' },
+  { id: 'new-york', name: 'New York', timeZone: 'America/New_York' },
+  { id: 'san-francisco', name: 'San Francisco', timeZone: 'America/Los_Angeles' },
+];
 
 /** The closing of the outstaffing page. */
 export const team = {
@@ -15,21 +25,22 @@ export const team = {
     { id: 'devops', name: 'DevOps', seats: 0 },
     { id: 'design', name: 'Design', seats: 0 },
   ],
-  offices: [
-    { id: 'london', name: 'London', timeZone: 'Europe/London' },
-    { id: 'berlin', name: 'Berlin', timeZone: 'Europe/Berlin' },
-    { id: 'lviv', name: 'Lviv', timeZone: 'Europe/Kyiv' },
-    { id: 'dubai', name: 'Dubai', timeZone: 'Asia/Dubai' },
-    { id: 'new-york', name: 'New York', timeZone: 'America/New_York' },
-    { id: 'san-francisco', name: 'San Francisco', timeZone: 'America/Los_Angeles' },
-  ],
+  get offices() {
+    const { address, office } = site;
+    const name = address.locality;
+    const ours = { id: name.toLowerCase(), name, timeZone: office.clock.timeZone };
+    const others = elsewhere.filter(({ id }) => id !== ours.id);
+    return [...others.slice(0, 2), ours, ...others.slice(2)];
+  },
   labels: {
     none: 'none',
     office: 'Your office is in',
     seats: 'seats',
     hours: 'Hours a month',
     shared: 'Shared hours a day',
-    days: 'Your day and ours, in your time; red is shared',
+    get days() {
+      return `Your day and ours, in your time; ${site.accentName} is shared`;
+    },
   },
   action: 'Send this team',
   promise: `Names in ${names}, colleagues in ${colleagues}.`,

@@ -8,7 +8,7 @@ export const cooperationModels = {
   dedicated: {
     name: 'Dedicated team',
     art: dedicated,
-    alt: 'Your product owner, in red, steers a full team of ours',
+    alt: 'Your product owner, in {accent}, steers a full team of ours',
     red: 'Who steers',
   },
   blended: {
@@ -20,13 +20,13 @@ export const cooperationModels = {
   managed: {
     name: 'Managed Team',
     art: managed,
-    alt: 'Our lead, in red, steers our team; one person on your side approves',
+    alt: 'Our lead, in {accent}, steers our team; one person on your side approves',
     red: 'Who steers',
   },
   solution: {
     name: 'Software Solution',
     art: solution,
-    alt: 'A fixed scope, in red, travels from our team to yours',
+    alt: 'A fixed scope, in {accent}, travels from our team to yours',
     red: 'The agreed scope',
   },
 };

@@ -2,6 +2,7 @@ import marks from '../../art/svg/marks-fintech.svg';
 import rosette from '../../art/svg/rosette.svg';
 import rosettePlays from '../../art/svg/rosette-plays.svg';
 import { screens } from '../../domain/paths';
+import { site } from '../site';
 import { cooperationModels } from './cooperation-models';
 import type { Landing } from './types';
 
@@ -144,7 +145,9 @@ export const fintech = {
         },
         {
           ...cooperationModels.managed,
-          title: 'Delivery run from Lviv',
+          get title() {
+            return `Delivery run from ${site.address.locality}`;
+          },
           text: 'Planning, hiring, quality and reporting sit with us. You approve the roadmap and watch the demos.',
           steering: 'Our delivery lead',
           people: 'Ours, changing with the phase',

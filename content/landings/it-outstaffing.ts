@@ -2,6 +2,7 @@ import { ai, data, design, devops, integration, qa, security, web } from '../../
 import seats from '../../art/svg/seats.svg';
 import seatsPlays from '../../art/svg/seats-plays.svg';
 import { screens } from '../../domain/paths';
+import { site } from '../site';
 import type { Landing } from './types';
 
 /** Titles of the cases shown (rule 20). */
@@ -16,8 +17,9 @@ export const itOutstaffing = {
   crumbs: [{ title: 'Home', href: screens.home.path }, { title: 'IT Outstaffing' }],
   seo: {
     title: 'IT Outstaffing Services',
-    description:
-      'Senior engineers, QA, DevOps and designers from Lviv who join your team in two weeks. Four interviews, hourly pricing, two weeks of notice.',
+    get description() {
+      return `Senior engineers, QA, DevOps and designers from ${site.address.locality} who join your team in two weeks. Four interviews, hourly pricing, two weeks of notice.`;
+    },
   },
   service: { name: 'IT outstaffing services', type: 'IT outstaffing' },
   hero: {
@@ -147,7 +149,9 @@ export const itOutstaffing = {
         },
         {
           title: 'One city, one office',
-          text: 'Most of us share a corridor in Lviv. People who sit together replace each other without a gap.',
+          get text() {
+            return `Most of us share a corridor in ${site.address.locality}. People who sit together replace each other without a gap.`;
+          },
         },
         {
           title: 'Your hours',

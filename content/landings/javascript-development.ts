@@ -8,6 +8,7 @@ import fintech from '../../art/svg/js-fintech.svg';
 import transport from '../../art/svg/js-transport.svg';
 import marks from '../../art/svg/marks-javascript.svg';
 import { screens } from '../../domain/paths';
+import { site } from '../site';
 import type { Landing } from './types';
 
 /** Titles of the cases shown (rule 20). */
@@ -136,31 +137,41 @@ export const javascriptDevelopment = {
         {
           title: 'FinTech',
           art: fintech,
-          alt: 'Order book bars on black, one row red',
+          get alt() {
+            return `Order book bars on black, one row ${site.accentName}`;
+          },
           text: 'Order books, ledgers and dashboards that redraw sixty times a second without dropping a digit.',
         },
         {
           title: 'EdTech',
           art: edtech,
-          alt: 'Rows of seated figures, one of them red and raised',
+          get alt() {
+            return `Rows of seated figures, one of them ${site.accentName} and raised`;
+          },
           text: 'Live classrooms where the quiet student in row two still gets seen.',
         },
         {
           title: 'E-commerce',
           art: ecommerce,
-          alt: 'A bar code crossed by a red scan line',
+          get alt() {
+            return `A bar code crossed by a ${site.accentName} scan line`;
+          },
           text: 'Catalogues with a million variants, and a basket that never forgets one.',
         },
         {
           title: 'AI/ML SaaS',
           art: ai,
-          alt: 'A field of lines turning towards a red point',
+          get alt() {
+            return `A field of lines turning towards a ${site.accentName} point`;
+          },
           text: 'Streaming answers, editable prompts and usage meters in the same interface.',
         },
         {
           title: 'Transportation',
           art: transport,
-          alt: 'A graphic train timetable with one late train in red',
+          get alt() {
+            return `A graphic train timetable with one late train in ${site.accentName}`;
+          },
           text: 'Timetables, depots and driver screens that redraw when the plan breaks.',
         },
       ],

@@ -35,7 +35,9 @@ export const paymentGateway = {
     title: 'Payment Gateway Development Company',
     lead: 'We build the narrow part of your business: the second between “Pay” and “Paid”, where every card, currency and rule has to fit through.',
     action: 'Plan my gateway',
-    note: 'Above the bar, attempts. Below it, settled money. The red one is being decided.',
+    get note() {
+      return `Above the bar, attempts. Below it, settled money. The ${site.accentName} one is being decided.`;
+    },
     art: { src: gate, plays: gatePlays },
     artTall: { src: gateTall, plays: gateTallPlays },
     look: 'gate',
@@ -230,7 +232,9 @@ export const paymentGateway = {
     {
       kind: 'cooperation',
       title: 'Four ways to share the work',
-      note: 'The red dot shows who steers. Everything else follows from it.',
+      get note() {
+        return `The ${site.accentName} dot shows who steers. Everything else follows from it.`;
+      },
       items: [
         {
           ...cooperationModels.dedicated,
@@ -254,7 +258,9 @@ export const paymentGateway = {
           ...cooperationModels.managed,
           title: 'You name the target, we run the team',
           text: 'Scope, staffing, sprints and certification calls sit with us. You get a demo every fortnight and one accountable name.',
-          steering: site.name,
+          get steering() {
+            return site.name;
+          },
           people: 'Ours, sized by the quarter',
           billing: 'Monthly, by scope',
           fitsWhen: 'There is no technical lead in house yet',

@@ -10,10 +10,13 @@ import keepMap from '../../art/svg/keep-map.svg';
 import keepPlan from '../../art/svg/keep-plan.svg';
 import keepVoice from '../../art/svg/keep-voice.svg';
 import { screens } from '../../domain/paths';
+import { site } from '../site';
 import type { Landing } from './types';
 
 /** Titles of the cases shown (rule 20). */
 export const qaAuditCases = ['QA Releases Without Weekends', 'Consent Ledger for Trials', 'Exam Hall Online'];
+
+const accent = () => site.accentName.replace(/^./u, letter => letter.toUpperCase());
 
 export const qaAudit = {
   screen: 'qaAudit',
@@ -32,7 +35,9 @@ export const qaAudit = {
     title: 'A QA audit that reads true',
     lead: 'Every team has a feeling about its quality. We measure it, show you the distance, and write down the shortest way to close it.',
     action: 'Get in touch',
-    note: 'Outlined needle: what the team believes. White needle: what we measured. Red: why you called.',
+    get note() {
+      return `Outlined needle: what the team believes. White needle: what we measured. ${accent()}: why you called.`;
+    },
     art: { src: gauge, plays: gaugePlays },
     look: 'gauge',
   },
@@ -72,7 +77,9 @@ export const qaAudit = {
     {
       kind: 'durations',
       title: 'How long it takes',
-      note: 'Each square is a working day. Red is the part that depends on what we find.',
+      get note() {
+        return `Each square is a working day. ${accent()} is the part that depends on what we find.`;
+      },
       items: [
         {
           title: 'Small',
@@ -192,7 +199,9 @@ export const qaAudit = {
         {
           title: 'A risk map',
           art: keepMap,
-          text: 'Likelihood against damage for every part of the product. The red corner becomes the first sprint.',
+          get text() {
+            return `Likelihood against damage for every part of the product. The ${site.accentName} corner becomes the first sprint.`;
+          },
         },
         {
           title: 'A plan with hours in it',

@@ -14,6 +14,8 @@ export const PERMISSIONS = [
   'content.write',
   // What visitors see.
   'content.publish',
+  // Facts, look and menus of the site.
+  'site.write',
   'enquiries.read',
   'enquiries.write',
   'members.manage',
@@ -28,7 +30,7 @@ const AUTHOR: Permission[] = [...EVERYBODY, 'content.read', 'content.write'];
 /** Who may what (rule 59); nothing else decides it. */
 const TABLE: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
-  editor: [...AUTHOR, 'media.write', 'content.publish'],
+  editor: [...AUTHOR, 'media.write', 'content.publish', 'site.write'],
   author: AUTHOR,
   sales: [...EVERYBODY, 'enquiries.read', 'enquiries.write'],
 };

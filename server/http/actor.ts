@@ -6,7 +6,7 @@ import { type Actor, anonymous, type Services } from '../../use-cases/context';
 import { sessionUser } from '../../use-cases/members/session-user';
 import { networkOf } from './network';
 
-export const SESSION_COOKIE = 'northlight_session';
+export const SESSION_COOKIE = 'staff_session';
 /** Browsers take this name only from us over https and only for this host: no neighbouring subdomain can set it. */
 const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 

@@ -78,7 +78,7 @@ describe('behind https, without a trusted proxy', () => {
     const { status, headers } = await signIn({ email, password: PASSWORD });
     const set = headers['set-cookie'] ?? '';
     expect(status).toBe(200);
-    expect(set).toMatch(/^__Host-northlight_session=\w{30,};.*; Path=\/;.*; Secure/);
+    expect(set).toMatch(/^__Host-staff_session=\w{30,};.*; Path=\/;.*; Secure/);
     expect(set).not.toMatch(/Domain/);
     const signedIn = await me(set.split(';')[0] ?? '');
     expect([signedIn.status, signedIn.headers['set-cookie']]).toEqual([200, undefined]);
@@ -86,21 +86,21 @@ describe('behind https, without a trusted proxy', () => {
 
   it('a session under the former name goes on under the new one', async () => {
     const { token } = await site.staff();
-    const moved = await me(`northlight_session=${token}`);
+    const moved = await me(`staff_session=${token}`);
     expect(moved.status).toBe(200);
     const set = moved.headers['set-cookie'] ?? '';
-    expect(set).toContain(`__Host-northlight_session=${token}; Max-Age=7776000; Path=/; HttpOnly; Secure`);
-    expect(set).toMatch(/(^|,)northlight_session=; [^,]*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
-    const unknown = await me('northlight_session=none');
+    expect(set).toContain(`__Host-staff_session=${token}; Max-Age=7776000; Path=/; HttpOnly; Secure`);
+    expect(set).toMatch(/(^|,)staff_session=; [^,]*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
+    const unknown = await me('staff_session=none');
     expect([unknown.status, unknown.headers['set-cookie']]).toEqual([401, undefined]);
   });
 
   it('signing out ends it under both names', async () => {
     const { token } = await site.staff();
-    const cookie = `northlight_session=${token}; __Host-northlight_session=${token}`;
+    const cookie = `staff_session=${token}; __Host-staff_session=${token}`;
     const out = await site.send('POST', '/api/trpc/members.signOut', { json: {}, headers: { cookie } });
-    expect(out.headers['set-cookie']).toMatch(/__Host-northlight_session=;/);
-    expect(out.headers['set-cookie']).toMatch(/(^|,)northlight_session=;/);
+    expect(out.headers['set-cookie']).toMatch(/__Host-staff_session=;/);
+    expect(out.headers['set-cookie']).toMatch(/(^|,)staff_session=;/);
     expect((await me(cookie)).status).toBe(401);
   });
 

@@ -23,20 +23,18 @@ describe('signing in', () => {
     const { status, headers: answered, result } = await signIn(email, PASSWORD);
     expect([status, result.data]).toMatchObject([200, { kind: 'signed_in', user: { email, photo: '' } }]);
     const set = answered['set-cookie'] ?? '';
-    const [, token = ''] = /^northlight_session=(\w{30,});/.exec(set) ?? [];
+    const [, token = ''] = /^staff_session=(\w{30,});/.exec(set) ?? [];
     expect(set).toMatch(/; Path=\/;/);
     expect(set).toMatch(/; HttpOnly;/);
     expect(set).toMatch(/; SameSite=Lax/);
     expect(set).not.toMatch(/Secure|Domain/);
     expect(Number(/Max-Age=(\d+)/.exec(set)?.[1])).toBe(90 * 86_400);
     expect(JSON.stringify(result)).not.toContain(token);
-    expect((await ask('members.me', { cookie: `northlight_session=${token}` })).result.data.email).toBe(
-      email,
-    );
+    expect((await ask('members.me', { cookie: `staff_session=${token}` })).result.data.email).toBe(email);
 
-    const out = await call('members.signOut', { headers: { cookie: `northlight_session=${token}` } });
-    expect(out.headers['set-cookie']).toMatch(/^northlight_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
-    expect((await ask('members.me', { cookie: `northlight_session=${token}` })).status).toBe(401);
+    const out = await call('members.signOut', { headers: { cookie: `staff_session=${token}` } });
+    expect(out.headers['set-cookie']).toMatch(/^staff_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
+    expect((await ask('members.me', { cookie: `staff_session=${token}` })).status).toBe(401);
   });
 
   it('after five wrong passwords waits, and says how long', async () => {

@@ -115,7 +115,7 @@ describe('an upload', () => {
   it('needs a session, and comes from our own pages only', async () => {
     const { url } = await begin();
     const bytes = await pngOf(35);
-    for (const headers of [{}, { cookie: 'northlight_session=none' }] as Record<string, string>[]) {
+    for (const headers of [{}, { cookie: 'staff_session=none' }] as Record<string, string>[]) {
       const { status, data } = await post(url, bytes, headers);
       expect([status, data]).toEqual([401, { status: 'fail', message: 'Token not found' }]);
     }

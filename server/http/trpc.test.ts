@@ -54,7 +54,7 @@ describe('without a session', () => {
     const { token } = await site.staff();
     const without: Record<string, string>[] = [
       {},
-      { cookie: 'northlight_session=none' },
+      { cookie: 'staff_session=none' },
       { authorization: `Bearer ${token}` },
     ];
     for (const headers of without) {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { site } from '../../content/site';
 import { openTestDatabase } from '../../db/test-database';
 import { type ContactForm, sendEnquiry } from '../../use-cases/enquiries/send';
 import { attachmentFolder } from '../attachments/folder';
@@ -81,7 +82,7 @@ export async function mailRoom() {
     async request(values: Record<string, unknown> = {}, file?: { name: string; bytes: Uint8Array }) {
       const content = file && (await attachments.receive(Readable.from([file.bytes])));
       return sendEnquiry(
-        { db, clock, attachments, wakeOutbox() {} },
+        { db, clock, site: () => site, attachments, wakeOutbox() {} },
         {
           ...contactForm,
           values: { ...contactForm.values, ...values },
@@ -98,7 +99,7 @@ export async function mailRoom() {
         attachments,
         secrets: secretsOf(Buffer.alloc(32, 7)),
         siteUrl: 'https://northlight.example',
-        mailTo: 'staff@northlight.example',
+        mailTo: () => 'staff@northlight.example',
       }),
     async close() {
       await close();

@@ -24,7 +24,7 @@ export type OutboxNeeds = JobNeeds & {
   secrets: Secrets;
   siteUrl: string;
   /** Where staff read their mail. */
-  mailTo: string;
+  mailTo: () => string;
 };
 
 const POLL_MS = 5_000;
@@ -102,12 +102,13 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   const request = row.enquiry_id ? await requestById(needs.db, row.enquiry_id) : undefined;
   if (!request) throw new Error('The request of this message is gone');
   const file = row.kind === 'staff-notice' ? await enclosure(needs, request) : undefined;
+  const mail = { siteUrl: needs.siteUrl, mailTo: needs.mailTo() };
   try {
-    await needs.mailer.send(composeMail(row, request, { ...needs, file }));
+    await needs.mailer.send(composeMail(row, request, { ...mail, file }));
   } catch (error) {
     // Better a notice without the file, which staff can fetch from the admin, than no notice.
     if (!file || !(error instanceof MessageTooLarge)) throw error;
-    await needs.mailer.send(composeMail(row, request, { ...needs, file: undefined }));
+    await needs.mailer.send(composeMail(row, request, { ...mail, file: undefined }));
   } finally {
     file?.content.destroy();
   }
@@ -128,7 +129,7 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
     messageId: messageIdOf(row),
     date: new Date(row.created_at),
     to: member.email,
-    replyTo: mailTo,
+    replyTo: mailTo(),
     attachments: [MARK],
   });
   return true;

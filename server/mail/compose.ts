@@ -14,10 +14,10 @@ export type ComposeOptions = {
   file: MailFile | undefined;
 };
 
-const MAIL_HOST = site.email.slice(site.email.lastIndexOf('@') + 1);
+const mailHost = () => site.email.slice(site.email.lastIndexOf('@') + 1);
 
 /** The Message-ID of an outbox row's mail, in angle brackets. */
-export const messageIdOf = ({ message_id }: Pick<OutboxRow, 'message_id'>) => `<${message_id}@${MAIL_HOST}>`;
+export const messageIdOf = ({ message_id }: Pick<OutboxRow, 'message_id'>) => `<${message_id}@${mailHost()}>`;
 
 /** The mail that an outbox row stands for. Composed again it is the same mail. */
 export function composeMail(row: OutboxRow, request: EnquiryRow, options: ComposeOptions): MailMessage {

@@ -9,7 +9,7 @@ import { writtenMailName } from './written-mails';
  * Mails as `.eml` files in a folder, for a machine without a mail server. A mail client opens them.
  * @param folder made when the first message comes.
  */
-export function emlMailer(folder: string, from: string): Mailer {
+export function emlMailer(folder: string, from: string | undefined): Mailer {
   const transport = createTransport({ streamTransport: true, newline: 'windows' });
   return {
     taker: 'folder',

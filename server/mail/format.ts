@@ -1,9 +1,8 @@
 import { site } from '../../content/site';
 
-const { timeZone, name } = site.office.clock;
-
-/** A time by the office's clock: `20 November 2026, 10:41 Kyiv`. */
+/** A time by the office's clock: `20 November 2026, 10:41 Lisbon`. */
 export function formatOfficeTime(time: Date): string {
+  const { timeZone, name } = site.office.clock;
   const day = time.toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',

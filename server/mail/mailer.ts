@@ -5,7 +5,11 @@ import { outboxFolder } from './written-mails';
 /** Messages on their way at once. */
 export const MAIL_CONCURRENCY = 4;
 
-export type MailSettings = { smtpUrl: string | undefined; mailFrom: string; dataDir: string };
+export type MailSettings = {
+  smtpUrl: string | undefined /** The site's own name and address where undefined. */;
+  mailFrom: string | undefined;
+  dataDir: string;
+};
 
 /** SMTP where a server is configured, else files, which the log says once. */
 export function createMailer({ smtpUrl, mailFrom, dataDir }: MailSettings, log: Log): Mailer {

@@ -14,7 +14,7 @@ const MESSAGE_MS = 180_000;
  * Mails through an SMTP server.
  * @param url `smtp://user:password@host:port` or `smtps://…`.
  */
-export function smtpMailer(url: string, from: string, connections: number): Mailer {
+export function smtpMailer(url: string, from: string | undefined, connections: number): Mailer {
   const transport = createTransport({
     url,
     pool: true,

@@ -7,7 +7,8 @@ import { button, factTable, link, mailHtml, paragraph } from './layout';
 import type { EnquiryFacts, MailContent, MailPlace } from './request';
 
 const HEADING = 'We have your request';
-const ARRIVED = `Your message has arrived and is on a real desk. You will hear from us within ${site.answerTime}, from a person whose name you can write to.`;
+const arrived = () =>
+  `Your message has arrived and is on a real desk. You will hear from us within ${site.answerTime}, from a person whose name you can write to.`;
 const MORE = 'Forgot something? Reply to this mail and it lands in the same place.';
 
 /**
@@ -36,14 +37,14 @@ export function visitorConfirmation(request: EnquiryFacts, { siteUrl }: MailPlac
       title: subject,
       preheader: 'An engineer reads it before anybody answers. Reply to this mail to add anything.',
       heading: HEADING,
-      intro: paragraph(escapeHtml(greeting)) + paragraph(ARRIVED),
+      intro: paragraph(escapeHtml(greeting)) + paragraph(arrived()),
       facts: factTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
       action: paragraph(MORE) + button(contact, 'Book a call instead', 'black'),
       footer: `${escapeHtml(why)} the ${link(privacy, 'privacy policy')} says what else.`,
     }),
     text: [
       HEADING,
-      `${greeting}\n\n${ARRIVED}`,
+      `${greeting}\n\n${arrived()}`,
       facts.map(([label, text]) => `${label}: ${text}`).join('\n'),
       MORE,
       `Book a call instead: ${contact}`,

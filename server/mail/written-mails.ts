@@ -26,9 +26,12 @@ type WrittenMail = Pick<OutboxRow, 'message_id' | 'created_at'>;
 
 const timeIn = (date: Date) => date.toISOString().replaceAll(':', '-');
 
-/** Time and Message-ID: files sort as they came, and the same message again is the same file. */
+/**
+ * Time and Message-ID: files sort as they came, and the same message again is the same file, whatever host stands behind
+ * the id by now.
+ */
 export function writtenMailName({ date, messageId }: Pick<MailMessage, 'date' | 'messageId'>): string {
-  const hash = createHash('sha256').update(messageId).digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(messageId.replace(/@.*/, '')).digest('hex').slice(0, 12);
   return `${timeIn(date)}-${hash}.eml`;
 }
 

@@ -19,7 +19,7 @@ export type IntakeNeeds = {
 
 const NAME_MAX = 60;
 
-/** `Plan of Lviv (2).PNG` → `3f…-plan-of-lviv-2`: unique, and safe in every store and address. */
+/** `Plan of Porto (2).PNG` → `3f…-plan-of-porto-2`: unique, and safe in every store and address. */
 export function mediaKey(name: string): string {
   const stem = name.replace(/^.*[/\\]/s, '').replace(/\.[^.]*$/, '');
   let safe = 'image';

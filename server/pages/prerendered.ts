@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { changedFacts } from '../../content/site';
 import { isAdminPath } from '../../domain/paths';
 import {
   PRERENDER_ORIGIN,
@@ -10,11 +11,15 @@ import {
 } from '../../domain/public-settings';
 import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
 import { type Answer, makeAnswer } from '../http/cached-response';
+import { perSite } from '../per-site';
 import type { OnIntent } from './script-on-intent';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const JSON_DATA = { 'content-type': 'application/json' };
 const SETTINGS_BLOCK = new RegExp(`<script[^>]*>${PRERENDER_SETTINGS}</script>`);
+
+/** Whether the pages that the build wrote say what the site says today; else they are rendered like the others. */
+export const buildHolds = perSite(() => changedFacts() === undefined);
 
 /** What the build made: answers that stay as they are, and public pages into which the newest content is put. */
 export type Prerendered = { answers: Map<string, Answer>; pages: Map<string, string> };

@@ -3,6 +3,7 @@ import { isAdminPath } from '../../domain/paths';
 import { mayHaveSession } from '../http/actor';
 import { type Answer, type Encoding, formOf, headersOf, isHeld } from '../http/cached-response';
 import type { PageCache } from './page-cache';
+import { buildHolds } from './prerendered';
 
 type Ready = { cache: PageCache; prerendered: ReadonlyMap<string, Answer> };
 
@@ -23,7 +24,7 @@ export function readyFor(
 ): Answer | undefined {
   const isAnybody = !mayHaveSession(request);
   // Only who is signed in is sent on from sign-in.
-  const built = isAnybody || !isAdminPath(path) ? prerendered.get(path) : undefined;
+  const built = buildHolds() && (isAnybody || !isAdminPath(path)) ? prerendered.get(path) : undefined;
   return built ?? (isAnybody && query === undefined ? cache.get(path) : undefined);
 }
 

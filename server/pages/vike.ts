@@ -17,7 +17,7 @@ import { rememberAsked, sendNotFound } from './not-found';
 import { isOneVisitors, isSearch, pageAddresses } from './page-address';
 import type { PageCache } from './page-cache';
 import { Busy, type PageQueue } from './page-queue';
-import { builtPage, type Prerendered } from './prerendered';
+import { buildHolds, builtPage, type Prerendered } from './prerendered';
 import { readyFor } from './ready-responses';
 import type { OnIntent } from './script-on-intent';
 
@@ -83,7 +83,7 @@ export function pages(
       const [path, query] = splitUrl(request.url);
       const ready = readyFor(request, { cache, prerendered: prerendered.answers }, path, query);
       if (ready) return sendAnswer(request, reply, ready);
-      const built = prerendered.pages.get(path);
+      const built = buildHolds() ? prerendered.pages.get(path) : undefined;
       if (built === undefined) return answerPage(request, reply, path, query);
       const make = async () => builtPage(withLatest(built, await latest()));
       return sendKept(request, reply, cache, make, path);

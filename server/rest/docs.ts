@@ -3,6 +3,7 @@ import { site } from '../../content/site';
 import { apiBase } from '../../domain/paths';
 import { makeAnswer, sendAnswer } from '../http/cached-response';
 import { escapeHtml } from '../http/escape';
+import { perSite } from '../per-site';
 import { openApi } from './openapi';
 
 type Operation = {
@@ -72,13 +73,14 @@ ${groups.join('')}<h2>Schemas</h2>${schemas.join('')}</main></body></html>`;
 
 /** The OpenAPI document and its page. */
 export function docs(app: FastifyInstance, siteUrl: string): void {
-  const spec = openApi(siteUrl);
-  const document = makeAnswer(
-    200,
-    { 'content-type': 'application/json; charset=utf-8' },
-    JSON.stringify(spec),
-  );
-  const page = makeAnswer(200, { 'content-type': 'text/html; charset=utf-8' }, docsPage(spec));
-  app.get('/openapi.json', (request, reply) => sendAnswer(request, reply, document));
-  app.get('/docs', (request, reply) => sendAnswer(request, reply, page));
+  const answers = perSite(() => {
+    const spec = openApi(siteUrl);
+    const json = { 'content-type': 'application/json; charset=utf-8' };
+    return {
+      document: makeAnswer(200, json, JSON.stringify(spec)),
+      page: makeAnswer(200, { 'content-type': 'text/html; charset=utf-8' }, docsPage(spec)),
+    };
+  });
+  app.get('/openapi.json', (request, reply) => sendAnswer(request, reply, answers().document));
+  app.get('/docs', (request, reply) => sendAnswer(request, reply, answers().page));
 }

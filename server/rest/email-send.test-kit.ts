@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
+import { site } from '../../content/site';
 import { openTestDatabase } from '../../db/test-database';
 import { sendEnquiry } from '../../use-cases/enquiries/send';
 import { attachmentFolder } from '../attachments/folder';
@@ -21,6 +22,7 @@ export async function contactServer({ limited = false } = {}) {
   const services = {
     db,
     clock: { now: () => new Date('2026-11-20T08:41:00Z') },
+    site: () => site,
     attachments: attachmentFolder(dataDir),
     wakeOutbox: () => {
       wakes++;

@@ -22,7 +22,7 @@ export type ContactForm = {
   file: { name: string; content: ReceivedFile } | undefined;
 };
 
-type Needs = Pick<Services, 'db' | 'clock' | 'attachments' | 'wakeOutbox'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'site' | 'attachments' | 'wakeOutbox'>;
 
 /**
  * Takes a contact request in (rule 29). When this resolves the request, its attachment and its two
@@ -88,13 +88,14 @@ function requestRow(values: ContactValues, now: Date) {
 type NewEnquiry = Omit<Parameters<typeof insertEnquiry>[1], 'reference'>;
 
 /** Request and messages in one transaction; a request that was stored meanwhile answers instead. */
-async function store({ db, attachments }: Needs, enquiry: NewEnquiry): Promise<string> {
+async function store({ db, site, attachments }: Needs, enquiry: NewEnquiry): Promise<string> {
   const outcome = await inTransaction(db, async trx => {
     const known = enquiry.submission_id && (await referenceOfSubmission(trx, enquiry.submission_id));
     if (known) return { reference: known, stored: false };
-    let reference = newReference(enquiry.created_at);
+    const { referencePrefix } = site();
+    let reference = newReference(referencePrefix, enquiry.created_at);
     while (!(await insertEnquiry(trx, { ...enquiry, reference })))
-      reference = newReference(enquiry.created_at);
+      reference = newReference(referencePrefix, enquiry.created_at);
     await enqueue(trx, [message(enquiry, 'staff-notice'), message(enquiry, 'visitor-confirmation')]);
     return { reference, stored: true };
   });
@@ -115,8 +116,8 @@ const message = (enquiry: NewEnquiry, kind: 'staff-notice' | 'visitor-confirmati
   sent_at: null,
 });
 
-/** `NL-2611-4F7K`: year and month, then four random characters. */
-function newReference(createdAt: string): string {
+/** `AB-2611-4F7K`: the site's prefix, year and month, then four random characters. */
+function newReference(prefix: string, createdAt: string): string {
   const characters = Array.from({ length: 4 }, () => READABLE_ALPHABET[randomInt(READABLE_ALPHABET.length)]);
-  return `NL-${createdAt.slice(2, 4)}${createdAt.slice(5, 7)}-${characters.join('')}`;
+  return `${prefix}-${createdAt.slice(2, 4)}${createdAt.slice(5, 7)}-${characters.join('')}`;
 }

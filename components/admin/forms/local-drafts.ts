@@ -4,7 +4,7 @@ import { newId } from './new-id';
 /** What was typed and is not on the server yet: what it began with, and what it has become. */
 export type Kept = { base: Values; values: Values; at: string };
 
-const PREFIX = 'northlight:draft:';
+const PREFIX = 'draft:';
 const keyOf = (kind: string, id: string) => `${PREFIX}${kind}:${id}`;
 /** Under which the id of a new item stands until it is published or its form is closed. */
 const newKey = (kind: string) => `${PREFIX}${kind}:new`;

@@ -7,7 +7,7 @@ import { formatTime, isoDay } from '../dates';
 import { isKind } from './kinds';
 
 /** Days are written `2026-11-23`, months `2026-11`; both are those of the office. */
-const { timeZone, name } = site.office.clock;
+const clock = () => site.office.clock;
 
 /** A day so many days after another. */
 export const daysAfter = (day: string, days: number): string =>
@@ -33,11 +33,11 @@ export function weeksOf(month: string): string[][] {
 }
 
 /** The moment a day begins, ISO 8601. */
-export const startOf = (day: string): string => momentIn(timeZone, day, '00:00').toISOString();
+export const startOf = (day: string): string => momentIn(clock().timeZone, day, '00:00').toISOString();
 
 /** The same hour of another day, ISO 8601: also where the clock is turned in between. */
 export const sameHourOn = (day: string, at: string): string =>
-  momentIn(timeZone, day, formatTime(at)).toISOString();
+  momentIn(clock().timeZone, day, formatTime(at)).toISOString();
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** `November 2026` */
@@ -52,10 +52,10 @@ const dayName = new Intl.DateTimeFormat('en-GB', {
 /** `Monday 23 November` */
 export const dayWords = (day: string): string => dayName.format(new Date(day)).replace(',', '');
 
-/** `Kyiv, UTC+2` */
+/** `Lisbon, UTC+1` */
 export function zoneWords(now: Date): string {
-  const ahead = hoursAhead(timeZone, 'UTC', now);
-  return `${name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;
+  const ahead = hoursAhead(clock().timeZone, 'UTC', now);
+  return `${clock().name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;
 }
 
 /** What the address of the calendar asks for. */

@@ -15,6 +15,7 @@ export type ActivityAddress = ActivityAsked & { page: number };
 export const GROUP_WORDS: Record<ActivityGroup, string> = {
   content: 'Content',
   pictures: 'Pictures',
+  site: 'The site',
   enquiries: 'Requests',
   members: 'Users',
   signIns: 'Sign-ins',

@@ -4,6 +4,8 @@ import { ogImagePath, type Seo } from '../../../domain/seo';
 
 export default {
   title: screens.contact.title,
-  description: `Book a free 30-minute consultation with a ${site.name} engineer, or meet a partnership manager in ${site.address.locality}. We answer within ${site.answerTime}.`,
+  get description() {
+    return `Book a free 30-minute consultation with a ${site.name} engineer, or meet a partnership manager in ${site.address.locality}. We answer within ${site.answerTime}.`;
+  },
   image: ogImagePath('page', 'contact'),
 } satisfies Seo;

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../../domain/messages';
 import { PAGE_DATA_SUFFIX } from '../../../domain/paths';
 import { makeAnswer, sendAnswer } from '../../http/cached-response';
+import { perSite } from '../../per-site';
 import { BUSY_RETRY_S } from '../page-queue';
 import { busyScreen, failureScreen, SCREEN_POLICY } from './screen';
 
@@ -32,7 +33,7 @@ function fontAddress(clientRoot: string): string {
 /** @param clientRoot folder of the client build, which has the typeface; undefined in development. */
 export function failures(clientRoot: string | undefined): Failures {
   const font = clientRoot && fontAddress(clientRoot);
-  const busyPage = makeAnswer(503, { 'content-type': HTML }, busyScreen(font, BUSY_RETRY_S));
+  const busyPage = perSite(() => makeAnswer(503, { 'content-type': HTML }, busyScreen(font, BUSY_RETRY_S)));
 
   return {
     failed(request, reply, error) {
@@ -49,7 +50,7 @@ export function failures(clientRoot: string | undefined): Failures {
       reply.header('cache-control', 'no-store').header('retry-after', String(BUSY_RETRY_S));
       if (isData(request)) return reply.code(503).send({ status: 'fail', message: messages.tooManyRequests });
       reply.header('content-security-policy', SCREEN_POLICY);
-      return sendAnswer(request, reply, busyPage);
+      return sendAnswer(request, reply, busyPage());
     },
   };
 }

@@ -1,0 +1,132 @@
+import type { SiteFacts } from './site';
+import { z } from './zod';
+
+/** Facts of the agency that pages, mails, feeds and pictures tell; staff change them (docs/decisions/site-facts.md). */
+
+const line = (what: string, max: number) =>
+  z.string().trim().min(1, `${what} is missing`).max(max, `${what} takes at most ${max} characters`);
+const optionalLine = (what: string, max: number) =>
+  z.string().trim().max(max, `${what} takes at most ${max} characters`);
+const count = (what: string) =>
+  z
+    .number(`${what} must be a number`)
+    .int(`${what} must be a whole number`)
+    .min(0, `${what} cannot be below zero`)
+    .max(1_000_000, `${what} cannot be above a million`);
+const year = (what: string) =>
+  z
+    .number(`${what} must be a year`)
+    .int(`${what} must be a year`)
+    .min(1800, `${what} must be a year since 1800`)
+    .max(2200, `${what} must be a year until 2200`);
+
+/** Whether the clock of a name is known: `Europe/Lisbon`. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const team = z.object({ name: line('The name of a team', 60), people: count('The people of a team') });
+
+/** A link to a profile elsewhere. */
+const social = z.object({
+  kind: z.enum(['reviews', 'linkedin', 'instagram'], 'There is no such kind of profile'),
+  label: line('The words of a link', 60),
+  href: z
+    .url({ protocol: /^https$/, error: 'A profile needs an address that begins with https://' })
+    .max(500),
+});
+
+export const siteFactsSchema = z.strictObject({
+  name: line('The name', 60),
+  brandSuffix: line('What stands after page titles', 60),
+  line: line('The line', 200),
+  email: z.email('This is not an e-mail address').max(200),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d ()/.-]{5,30}$/, 'A telephone number has digits and spaces, like +351 22 000 0000'),
+  address: z.object({
+    locality: line('The city', 80),
+    region: optionalLine('The region', 80),
+    countryCode: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z]{2}$/, 'The country code has two letters, like PT')
+      .toUpperCase(),
+    country: line('The country', 80),
+    postalCode: optionalLine('The postal code', 20),
+    street: optionalLine('The street', 120),
+  }),
+  /** Whether the country is in the European Economic Area: the privacy policy says where data may go. */
+  inEea: z.boolean(),
+  supportLanguages: z
+    .array(line('A language', 40))
+    .min(1, 'At least one language is needed')
+    .max(10, 'Ten languages are enough'),
+  office: z.object({
+    title: line('Where the office is', 80),
+    note: line('The note on the office', 200),
+    clock: z.object({
+      timeZone: z
+        .string()
+        .trim()
+        .refine(isTimeZone, 'There is no such time zone. They are named like Europe/Lisbon'),
+      name: line('The name of the clock', 40),
+    }),
+  }),
+  founded: year('The year of the first contract'),
+  social: z.array(social).max(6, 'Six profiles at most'),
+  stats: z.object({ clients: count('Clients'), projects: count('Projects') }),
+  milestone: z.object({
+    year: year('The year of the milestone'),
+    years: count('The years until then'),
+    projects: count('Projects then'),
+    clients: count('Clients then'),
+    experts: count('People then'),
+    shareInCity: count('The share in the city').max(100, 'A share is at most 100 percent'),
+  }),
+  rating: z.object({
+    value: z.number('The rating must be a number').min(0, 'A rating is at least 0'),
+    of: z.number('The best rating must be a number').min(1, 'The best rating is at least 1').max(100),
+    by: line('Who rates', 60),
+  }),
+  team: z.array(team).min(1, 'At least one team is needed').max(20, 'Twenty teams at most'),
+  answerTime: line('The promise of an answer', 60),
+  /** Stands before references of requests; those given already keep theirs. */
+  referencePrefix: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{1,6}$/, 'The prefix has one to six letters or digits'),
+  /** What texts call the accent: "marked in red". */
+  accentName: line('The word for the colour', 30).regex(
+    /^[\p{L} -]+$/u,
+    'The word for the colour has letters only',
+  ),
+});
+
+/** Each fact in a word or two, for who reads what was changed. */
+export const FACT_WORDS = {
+  name: 'the name',
+  brandSuffix: 'what follows page titles',
+  line: 'the line',
+  email: 'the e-mail address',
+  phone: 'the telephone number',
+  address: 'the address',
+  inEea: 'where the law is from',
+  supportLanguages: 'the languages',
+  office: 'the office',
+  founded: 'the founding year',
+  social: 'the profiles',
+  stats: 'the figures',
+  milestone: 'the milestone',
+  rating: 'the rating',
+  team: 'the teams',
+  answerTime: 'the promise of an answer',
+  referencePrefix: 'the reference prefix',
+  accentName: 'the word for the colour',
+} as const satisfies Record<keyof SiteFacts, string>;

@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { builtInFacts, changedFacts, site as told } from '../content/site';
+import type { SiteFacts } from '../domain/site';
+import { sendEnquiry } from '../use-cases/enquiries/send';
+import { changeFacts } from '../use-cases/site/facts';
+import { testSite } from './app.test-kit';
+import { buildHolds } from './pages/prerendered';
+
+const site = testSite();
+const member = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '', role: 'owner' } as const;
+const change = (facts: Partial<SiteFacts>) => changeFacts({ ...site.services(), user: member }, facts);
+
+const harbour: Partial<SiteFacts> = {
+  name: 'Harbour & Pine',
+  brandSuffix: 'Harbour & Pine',
+  email: 'ola@harbour.example',
+  referencePrefix: 'HP',
+  line: 'A studio in Porto.',
+};
+
+afterEach(() => change(builtInFacts));
+
+it('tells the built-in facts until somebody changes them, and again when they are changed back', async () => {
+  expect([buildHolds(), changedFacts()]).toEqual([true, undefined]);
+  expect(await change(builtInFacts)).toBe(false);
+  await change({ name: 'Harbour & Pine' });
+  expect([buildHolds(), changedFacts()]).toEqual([false, { name: 'Harbour & Pine' }]);
+  await change({ name: builtInFacts.name });
+  expect([buildHolds(), changedFacts()]).toEqual([true, undefined]);
+});
+
+it('adds up the people of the teams', async () => {
+  await change({ team: [{ name: 'Everybody', people: 12 }] });
+  expect(told.stats.team).toBe(12);
+});
+
+describe('changed facts reach', () => {
+  it.each([
+    ['/site.webmanifest', '"name":"Harbour & Pine"'],
+    ['/blog/rss.xml', 'Harbour &amp; Pine'],
+    ['/.well-known/security.txt', 'mailto:ola@harbour.example'],
+    ['/api/v1/openapi.json', '"title":"Harbour & Pine API"'],
+    ['/api/v1/docs', 'API | Harbour &amp; Pine'],
+  ])('%s', async (path, words) => {
+    const before = await site.get(path);
+    if (before.status !== 200) throw new Error(`${path} answers ${before.status}`);
+    expect(before.text).not.toContain(words);
+    await change(harbour);
+    const after = await site.get(path);
+    expect(after.text).toContain(words);
+    expect(after.text).not.toMatch(/northlight(?!\.test)/i);
+  });
+
+  it('the references of requests from then on, while earlier ones keep theirs', async () => {
+    const form = {
+      values: {
+        fullName: 'Hannah Quay',
+        email: 'hannah@quay.example',
+        description: 'A harbour, please, by May.',
+        department: ['Consulting'],
+      },
+      addressee: '',
+      submissionId: undefined,
+      file: undefined,
+    };
+    const first = await sendEnquiry(site.services(), form);
+    await change(harbour);
+    const second = await sendEnquiry(site.services(), form);
+    expect([first.reference.slice(0, 3), second.reference.slice(0, 3)]).toEqual(['NL-', 'HP-']);
+    const { db } = site.services();
+    const kept = await db.selectFrom('enquiries').select('reference').orderBy('created_at').execute();
+    expect(kept.map(({ reference }) => reference).sort()).toEqual(
+      [first.reference, second.reference].sort().reverse().sort(),
+    );
+  });
+});
+
+describe('the staff area', () => {
+  const call = async (input: object, role: 'owner' | 'author' = 'owner') => {
+    const { cookie } = await site.staff({ role });
+    return site.send('POST', '/api/trpc/site.changeFacts', {
+      json: input,
+      headers: { cookie, origin: 'http://northlight.test' },
+    });
+  };
+
+  it('changes a fact and remembers who did', async () => {
+    const { status } = await call({ phone: '+351 22 000 0000' });
+    expect([status, told.phone]).toEqual([200, '+351 22 000 0000']);
+    const { db } = site.services();
+    const act = await db.selectFrom('activity').selectAll().orderBy('id', 'desc').executeTakeFirst();
+    expect(act).toMatchObject({
+      action: 'factsChanged',
+      kind: 'site',
+      subject_title: 'the telephone number',
+    });
+  });
+
+  it.each([
+    [{ email: 'nobody' }, 'This is not an e-mail address'],
+    [{ phone: 'call us' }, 'A telephone number has digits and spaces, like +351 22 000 0000'],
+    [
+      { office: { ...builtInFacts.office, clock: { timeZone: 'Europe/Atlantis', name: 'x' } } },
+      'There is no such time zone. They are named like Europe/Lisbon',
+    ],
+    [
+      { social: [{ kind: 'linkedin', label: 'LinkedIn', href: 'javascript:alert(1)' }] },
+      'A profile needs an address that begins with https://',
+    ],
+    [{ referencePrefix: 'TOO LONG' }, 'The prefix has one to six letters or digits'],
+    [{ name: ' ' }, 'The name is missing'],
+    [{ stats: { clients: -1, projects: 3 } }, 'Clients cannot be below zero'],
+    [{ colour: 'red' }, 'There is no such field: colour'],
+  ])('refuses %j in words, and changes nothing', async (input, words) => {
+    const { status, text } = await call(input);
+    expect(status).toBe(400);
+    expect(text).toContain(words);
+    expect(changedFacts()).toBeUndefined();
+  });
+
+  it('leaves authors out', async () => {
+    expect((await call({ name: 'Mine' }, 'author')).status).toBe(403);
+  });
+});
+
+it('passes over what another version stored in another shape', async () => {
+  const { db, siteChanged } = site.services();
+  await change({ name: 'Harbour & Pine' });
+  await db
+    .updateTable('site_parts')
+    .set({ values_json: JSON.stringify({ name: 'Harbour & Pine', phone: 7, moon: true }) })
+    .execute();
+  await siteChanged();
+  expect(changedFacts()).toEqual({ name: 'Harbour & Pine' });
+});

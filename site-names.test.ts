@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Everything that is run, but for what is told by default, what is invented for the demo, and tests. */
+const FOLDERS = [
+  'art',
+  'components',
+  'content',
+  'db',
+  'domain',
+  'pages',
+  'server',
+  'styles',
+  'trpc',
+  'use-cases',
+];
+const TOLD = ['content/site.ts', 'content/ukrainian.ts', 'content/seed/'];
+const isTest = (file: string) => /(\.test|test-(kit|database|items))\.tsx?$/.test(file);
+
+/** The name of the software in names of its own files, which no visitor meets. */
+const OWN_FILES =
+  /northlight\.sqlite|`northlight-\$\{|\^northlight-|'northlight-(?:verify|bench|flood)-'|\.cache\/northlight/g;
+const NAMES = /northlight|\blviv\b|\bkyiv\b|льв[оі]в|\bNL-|\+380/i;
+
+it('no file of the product names the agency, its city, its telephone or its prefix but the facts themselves', () => {
+  const files = FOLDERS.flatMap(folder =>
+    readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+      .map(file => path.join(folder, file).replaceAll(path.sep, '/'))
+      .filter(file => /\.(ts|tsx|mjs)$/.test(file) && !isTest(file))
+      .filter(file => !TOLD.some(told => file.startsWith(told)))
+      // Tools of developers, who know what they work on.
+      .filter(file => !/^server\/cli\/(bench|flood)/.test(file)),
+  );
+  const naming = files.flatMap(file =>
+    readFileSync(path.join(import.meta.dirname, file), 'utf8')
+      .split('\n')
+      .map((line, index) => ({ at: `${file}:${index + 1}`, line: line.replace(OWN_FILES, '') }))
+      .filter(({ line }) => NAMES.test(line)),
+  );
+  expect(naming).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import { recordActivity } from '../../db/activity';
+import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { readSitePart, writeSitePart } from '../../db/site-parts';
+import type { SiteFacts } from '../../domain/site';
+import { FACT_WORDS, siteFactsSchema } from '../../domain/site-facts';
+import type { Services, SessionUser } from '../context';
+
+/**
+ * The facts as they are: what staff changed over the built-in ones. What an earlier or later version stored in another
+ * shape is left out, fact by fact.
+ */
+export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promise<SiteFacts> {
+  const stored = await readSitePart(db, 'facts');
+  const known = Object.entries(siteFactsSchema.shape).flatMap(([fact, schema]) => {
+    const read = fact in stored ? schema.safeParse(stored[fact]) : undefined;
+    return read?.success ? [[fact, read.data]] : [];
+  });
+  return { ...builtIn, ...Object.fromEntries(known) };
+}
+
+type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'siteChanged'> & { user: SessionUser };
+
+/**
+ * Changes some of the facts, each as a whole. One that is again what was built in follows the built-in one from then on.
+ * @returns whether anything changed.
+ */
+export async function changeFacts(needs: Needs, change: Partial<SiteFacts>): Promise<boolean> {
+  const { db, clock, builtInFacts, user } = needs;
+  const changed = await inTransaction(db, async trx => {
+    const before = await readFacts(trx, builtInFacts);
+    const facts = (Object.keys(change) as (keyof SiteFacts)[]).filter(
+      fact => !isDeepStrictEqual(change[fact], before[fact]),
+    );
+    if (facts.length === 0) return false;
+    const stored = { ...(await readSitePart(trx, 'facts')), ...change };
+    const own = Object.entries(stored).filter(
+      ([fact, value]) => !isDeepStrictEqual(value, builtInFacts[fact as keyof SiteFacts]),
+    );
+    await writeSitePart(trx, 'facts', Object.fromEntries(own), clock.now());
+    await recordActivity(trx, {
+      at: clock.now(),
+      member: user,
+      action: 'factsChanged',
+      kind: 'site',
+      subject: { id: 'facts', title: facts.map(fact => FACT_WORDS[fact]).join(', ') },
+    });
+    return true;
+  });
+  if (changed) await needs.siteChanged();
+  return changed;
+}
