@@ -3,7 +3,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { root, serverEnv } from './toolchain.mjs';
+import { leanFlags, root, serverEnv } from './toolchain.mjs';
 
 const PORTS = { site: process.env.BENCH_PORT ?? '3391', bare: process.env.BENCH_BARE_PORT ?? '3392' };
 const CONNECTIONS = 20;
@@ -87,7 +87,12 @@ export class Site extends Process {
   static async start(dataDir) {
     const env = settings({ DATA_DIR: dataDir, PORT: PORTS.site });
     const from = performance.now();
-    const child = fork(path.join(root, 'dist/server/main.mjs'), { cwd: root, env, stdio: 'ignore' });
+    const child = fork(path.join(root, 'dist/server/main.mjs'), {
+      cwd: root,
+      env,
+      execArgv: leanFlags,
+      stdio: 'ignore',
+    });
     const site = new Site(child, `http://localhost:${PORTS.site}`);
     const seconds = ((await untilUp(`${site.origin}/`, child)) - from) / 1_000;
     site.startup = { seconds, cpuSeconds: cpuSeconds(child.pid) };

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { carriedNode } from './toolchain.mjs';
+import { carriedNode, leanEnv, leanFlags } from './toolchain.mjs';
 
 /** A release that does not come up within this time (ms) is given up: the wait for the folder, and the start. */
 const READY_WITHIN_MS = 45_000;
@@ -49,9 +49,9 @@ const socket = openSocket();
 /** Starts a release. `ready` says whether it came up in time. */
 function start({ folder, main, node }) {
   const { LISTEN_PID: _, ...env } = process.env;
-  const child = spawn(node, [main], {
+  const child = spawn(node, [...leanFlags, main], {
     cwd: folder,
-    env: { ...env, NODE_ENV: 'production', ...(socket !== undefined && { LISTEN_FDS: '1' }) },
+    env: { ...leanEnv, ...env, NODE_ENV: 'production', ...(socket !== undefined && { LISTEN_FDS: '1' }) },
     stdio: ['inherit', 'inherit', 'inherit', socket ?? 'ignore', 'ipc'],
   });
   const ended = new Promise(resolve =>
