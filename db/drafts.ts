@@ -43,6 +43,27 @@ export async function draftOf(db: DbOrTransaction, id: string): Promise<Draft | 
   return row && toDraft(row);
 }
 
+/** Where an item stands, without what it says: enough to know whether somebody wrote since. */
+export type Standing = {
+  live: { revision: number } | undefined;
+  draft: Pick<Draft, 'revision' | 'updatedAt' | 'ownerId'> | undefined;
+};
+
+export async function standingOf(db: DbOrTransaction, kind: KindName, id: string): Promise<Standing> {
+  const live = await db
+    .selectFrom(TABLES[kind].items)
+    .select('revision')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const draft = await db
+    .selectFrom('drafts')
+    .select(['revision', 'updated_at as updatedAt', 'owner_id as ownerId'])
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return { live, draft };
+}
+
 /** Stores a draft as it is from now on. */
 export async function putDraft(db: DbOrTransaction, draft: Draft): Promise<void> {
   const title = typeof draft.values.title === 'string' ? draft.values.title : '';

@@ -59,6 +59,9 @@ export const CHECKPOINT_MS = 10 * 60_000;
 export const CHECKPOINTS_KEPT_DAYS = 90;
 /** Days that deleted items are kept, and that a link to a preview holds. */
 export const TRASH_KEPT_DAYS = 30;
+/** Milliseconds: a field is its writer's after their last key, and somebody with a form open is told of after they last told. */
+export const WRITING_MS = 20_000;
+export const PRESENCE_MS = 8_000;
 /** Plans that the calendar shows at once. */
 export const CALENDAR_MAX = 500;
 export const PREVIEW_LINK_DAYS = 7;

@@ -6,6 +6,7 @@ import { databaseSearch } from '../db/search';
 import { databaseSessions } from '../db/sessions';
 import { asSite } from '../domain/site';
 import { DAY_MS } from '../domain/time';
+import { Presence } from '../use-cases/content/presence';
 import { Previews } from '../use-cases/content/previews';
 import { sweepContent } from '../use-cases/content/trash';
 import type { Services } from '../use-cases/context';
@@ -146,6 +147,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       images: imageStorage({ db, store: mediaStore, clock, pictures, sweepSoon: trash.wake }),
       incoming,
       previews: new Previews(),
+      presence: new Presence(clock),
       attachments,
       writtenMails: mails,
       sessions,

@@ -37,6 +37,7 @@ const PROCEDURES: Record<string, string> = {
   'cases.remove': 'owner editor',
   'content.open': 'owner editor author',
   'content.saveDraft': 'owner editor author',
+  'content.follow': 'owner editor author',
   'content.discardDraft': 'owner editor author',
   'content.drafts': 'owner editor author',
   'content.checks': 'owner editor author',

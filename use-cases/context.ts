@@ -2,6 +2,7 @@ import type { Db } from '../db/connection';
 import type { Sessions } from '../db/sessions';
 import type { Role } from '../domain/members/permissions';
 import type { Site, SiteFacts } from '../domain/site';
+import type { Presence } from './content/presence';
 import type { Previews } from './content/previews';
 import type { SignInThrottle } from './members/sign-in-throttle';
 import type {
@@ -37,6 +38,7 @@ export type Services = {
   images: ImageStorage;
   incoming: IncomingUploads;
   previews: Previews;
+  presence: Presence;
   attachments: AttachmentStore;
   writtenMails: WrittenMails;
   sessions: Sessions;

@@ -481,6 +481,63 @@ describe('the trash', () => {
   });
 });
 
+describe('who else has an item open', () => {
+  type News = {
+    others: { name: string; field: string; writes: string[] }[];
+    item?: { mark: string; values: object };
+  };
+  const follow = async (seat: string, more: object = {}, headers = owner) => {
+    const asked = { seat, field: '', typed: false, mark: '', ...more };
+    return (await act('follow', 'article', asked, headers)).result.data as News;
+  };
+
+  it('is told to each, and what somebody wrote since', async () => {
+    await draft('article');
+    const { mark } = (await opened('article')) as { mark: string };
+    expect(await follow('one', { mark, field: 'title', typed: true })).toEqual({ others: [] });
+    const { others, item } = await follow('two', { mark });
+    expect(others).toMatchObject([{ field: 'title', writes: ['title'], name: expect.any(String) }]);
+    expect(item).toBeUndefined();
+
+    const saved = (await save('article', { meta_title: { from: '', to: 'News' } })).result.data;
+    expect(saved.marks).toMatchObject({ before: mark });
+    const news = await follow('two', { mark });
+    expect(news.item).toMatchObject({
+      values: { meta_title: 'News' },
+      mark: (saved.marks as { after: string }).after,
+    });
+    expect((await follow('two', { mark: news.item?.mark })).item).toBeUndefined();
+
+    await act('publish', 'article');
+    expect((await follow('two', { mark: news.item?.mark })).item).toMatchObject({ state: 'live' });
+  });
+
+  it('is nobody’s business who may not write in it, and nothing of an item that there is not', async () => {
+    expect(await follow('one')).toEqual({ others: [] });
+    await draft('article');
+    expect(
+      (await act('follow', 'article', { seat: 'x', field: '', typed: false, mark: '' }, author)).status,
+    ).toBe(403);
+  });
+});
+
+it('two texts for one field: the first stays in the draft, and the history has both', async () => {
+  await draft('article');
+  await save('article', { title: { from: `Draft ${count}`, to: 'Theirs' } });
+  const { result } = await save('article', { title: { from: `Draft ${count}`, to: 'Mine' } });
+  expect(result.data).toMatchObject({ conflicts: ['title'], others: { title: 'Theirs' } });
+  const { items } = (await query('history', { kind: 'article', id })).result.data as { items: object[] };
+  expect(items).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ title: 'Theirs', note: '' }),
+      expect.objectContaining({
+        title: 'Mine',
+        note: expect.stringMatching(/^What Staff \d+ wrote at the same time$/),
+      }),
+    ]),
+  );
+});
+
 describe('an author', () => {
   it('writes drafts of their own and asks for publication', async () => {
     expect((await save('article', { title: { to: 'Mine' } }, author)).status).toBe(200);

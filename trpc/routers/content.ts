@@ -7,6 +7,7 @@ import { z } from '../../domain/zod';
 import { contentOf } from '../../use-cases/content/content';
 import { discardDraft, openItem, saveDraft } from '../../use-cases/content/drafts';
 import { historyOf, restoreVersion, versionOf } from '../../use-cases/content/history';
+import { followItem } from '../../use-cases/content/presence';
 import { makePreviewLink, revokePreviewLinks } from '../../use-cases/content/preview-links';
 import {
   askToPublish,
@@ -38,6 +39,17 @@ export const contentRouter = router({
   saveDraft: writing
     .input(ofItem.extend({ changes: z.record(z.string().max(60), change) }))
     .mutation(({ ctx, input: { kind, ...save } }) => saveDraft(ctx, kind, save)),
+  /** Who else has an item open, and what somebody wrote meanwhile. */
+  follow: writing
+    .input(
+      ofItem.extend({
+        seat: z.string().regex(/^[\w-]{1,40}$/),
+        field: z.string().max(200),
+        typed: z.boolean(),
+        mark: z.string().max(100),
+      }),
+    )
+    .mutation(({ ctx, input: { kind, ...told } }) => followItem(ctx, kind, told)),
   discardDraft: writing.input(ofItem).mutation(({ ctx, input }) => discardDraft(ctx, input.kind, input.id)),
   /** Drafts of what is not on the site; an author's own. */
   drafts: memberProcedure('content.read')

@@ -1,5 +1,5 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { type By, type Draft, deleteDraft, draftOf, putDraft } from '../../db/drafts';
+import { type By, type Draft, deleteDraft, draftOf, putDraft, type Standing } from '../../db/drafts';
 import { dropMedia, holdMedia } from '../../db/media';
 import { type Plan, plansOf } from '../../db/plans';
 import { latestVersionAt } from '../../db/versions';
@@ -20,11 +20,16 @@ export type Opened = {
   id: string;
   values: Values;
   state: State;
+  /** Where the item stands: the same as long as nobody wrote. */
+  mark: string;
   /** What the site shows. */
   live: { revision: number; slug: string; updatedAt: string; values: Values } | undefined;
   draft: { revision: number; savedAt: string; by: By; askedAt: string | null } | undefined;
   plans: Plan[];
 };
+
+export const markOf = ({ live, draft }: Standing): string =>
+  live || draft ? `${live?.revision ?? ''} ${draft ? `${draft.revision} ${draft.updatedAt}` : ''}` : '';
 
 /** What is public of an item, and its draft. */
 export async function lookUp(
@@ -43,7 +48,7 @@ export async function lookUp(
 /** Refuses what somebody may not write: an author has their own drafts only (rule 59). */
 export function assertMayWrite(
   { user }: ContentNeeds,
-  { live, draft }: { live: unknown; draft: Draft | undefined },
+  { live, draft }: { live: unknown; draft: Pick<Draft, 'ownerId'> | undefined },
 ) {
   if (!user || may(user.role, 'content.publish')) return;
   if (live || (draft && draft.ownerId !== user._id))
@@ -68,6 +73,7 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
       withdrawn: draft?.withdrawn !== undefined,
       planned: plans.some(({ action }) => action === 'publish'),
     }),
+    mark: markOf(found),
     live: live && {
       revision: live.revision,
       slug: live.slug,
@@ -91,6 +97,8 @@ export type Changes = Record<string, { from?: unknown; to: unknown }>;
 export type Saved = {
   revision: number;
   savedAt: string;
+  /** Where the item stood before, and where it stands now. */
+  marks: { before: string; after: string };
   /** Fields that are other than they were sent: somebody else wrote in them, too. */
   others: Values;
   /** Paths that both changed in two ways; theirs stand in the draft. */
@@ -131,13 +139,27 @@ export async function saveDraft(
     );
     const savedAt = now.toISOString();
     const revision = (draft?.revision ?? 0) + 1;
+    const saved = (next?: Draft): Saved => ({
+      revision,
+      savedAt,
+      marks: { before: markOf(found), after: markOf({ live, draft: next }) },
+      others,
+      conflicts,
+    });
     if (published && same(values, published)) {
       await endDraft(trx, id, now);
-      return { revision, savedAt, others, conflicts };
+      return saved();
     }
-    if (draft) await keepCheckpoint(trx, draft, kind, now);
+    const asks = conflicts.length > 0;
+    if (draft) await keepCheckpoint(trx, draft, kind, now, asks ? 0 : CHECKPOINT_MS);
     else if (live) await keepFirst(trx, kind, live);
-    await putDraft(trx, {
+    // Whichever is chosen, the history has the other.
+    if (asks) {
+      const by = byOf(needs);
+      const note = `What ${by.name} wrote at the same time`;
+      await keepVersion(trx, kind, { itemId: id, values: to, published: false, note, by, now });
+    }
+    const next: Draft = {
       id,
       kind: name,
       values,
@@ -148,9 +170,10 @@ export async function saveDraft(
       createdAt: draft?.createdAt ?? savedAt,
       updatedAt: savedAt,
       updatedBy: byOf(needs),
-    });
+    };
+    await putDraft(trx, next);
     await holdMedia(trx, `draft:${id}`, filesOf(kind.schema, values));
-    return { revision, savedAt, others, conflicts };
+    return saved(next);
   });
 }
 

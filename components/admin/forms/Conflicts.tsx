@@ -1,3 +1,4 @@
+import type { Values } from '../../../domain/publishing/merge';
 import { Button } from '../../ui/Button';
 import * as css from './form.css';
 import type { Conflict } from './use-autosave';
@@ -8,6 +9,9 @@ type ConflictsProps = {
   nameOf: (field: string) => string;
   onChoose: (conflict: Conflict, mine: boolean) => void;
 };
+
+/** What one of two wrote, in words. */
+const wordsOf = (values: Values) => Object.values(values).map(said).join(' · ');
 
 /** A value for people to compare: words as they are, of everything else its text. */
 function said(value: unknown): string {
@@ -25,16 +29,17 @@ function said(value: unknown): string {
 export const Conflicts = ({ conflicts, nameOf, onChoose }: ConflictsProps) => (
   <div role="status">
     {conflicts.map(conflict => (
-      <div key={conflict.field} className={css.versions}>
+      <div key={Object.keys(conflict.mine).join(' ')} className={css.versions}>
         <p>
           <b>{nameOf(conflict.field)}</b> was changed by somebody else at the same time.
         </p>
         <dl className={css.both}>
           <dt>Theirs, in the draft now</dt>
-          <dd>{said(conflict.theirs)}</dd>
+          <dd>{wordsOf(conflict.theirs)}</dd>
           <dt>Yours</dt>
-          <dd>{said(conflict.mine)}</dd>
+          <dd>{wordsOf(conflict.mine)}</dd>
         </dl>
+        <p className={css.note}>The history has the one that you do not choose.</p>
         <div className={css.picks}>
           <Button
             variant="outlined_black"

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { FieldMessage } from '../../ui/Field';
 import { footButton } from '../../ui/Modal.css';
 import * as css from './form.css';
+import { HereNow } from './HereNow';
 import { KeptNote } from './KeptNote';
 import { countProblems, problemsLine } from './problems';
 import type { Keeping } from './use-autosave';
@@ -37,6 +38,7 @@ export function Foot(props: FootProps) {
           {uploading && <p className={css.state}>An image is on its way</p>}
           <KeptNote state={state} keeping={keeping} />
         </div>
+        <HereNow />
         <div className={css.ways}>
           {ways.map(({ label, onPress }) => (
             <button key={label} type="button" className={classNames(text.link, css.way)} onClick={onPress}>

@@ -1,7 +1,8 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import Modal from '../../ui/Modal';
 import { ErrorMessage } from '../../ui/Notice';
+import { FormOpening } from '../FormOpening';
 import type { ItemFormProps } from '../ItemsPage';
 import { Conflicts } from './Conflicts';
 import { Foot } from './Foot';
@@ -9,6 +10,8 @@ import { FormSkeleton } from './FormSkeleton';
 import * as css from './form.css';
 import { FormFrameContext } from './form-frame';
 import type { FormKind } from './form-kind';
+import { newItemId } from './local-drafts';
+import { OthersContext } from './others';
 import { Questions } from './Questions';
 import { useItemForm } from './use-item-form';
 
@@ -24,7 +27,28 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
   id,
   onClose,
 }: Props<Values, Input>) {
-  const state = useItemForm(kind, id, onClose);
+  const [known, setKnown] = useState(id);
+  useEffect(() => {
+    if (id === undefined) void newItemId(kind.name).then(setKnown);
+  }, [id, kind.name]);
+  if (known === undefined) return <FormOpening />;
+  return <OpenForm kind={kind} id={known} isNew={id === undefined} onClose={onClose} />;
+}
+
+type OpenProps<Values extends FieldValues, Input extends object> = {
+  kind: FormKind<Values, Input>;
+  id: string;
+  isNew: boolean;
+  onClose: () => void;
+};
+
+function OpenForm<Values extends FieldValues, Input extends object>({
+  kind,
+  id,
+  isNew,
+  onClose,
+}: OpenProps<Values, Input>) {
+  const state = useItemForm(kind, { id, isNew, onClose });
   const { lead, autosave } = state;
   const names: Record<string, string> = kind.names;
   const formId = useId();
@@ -79,6 +103,12 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
     () => <kind.Fields key={state.generation} slug={slug} />,
     [kind, state.generation, slug],
   );
+  /** Writing tells by itself which block it is in. */
+  function tellPlace(target: EventTarget, typed: boolean) {
+    const field = target instanceof HTMLElement && target.closest<HTMLElement>('[data-field]')?.dataset.field;
+    if (field) state.frame.here(field, typed);
+  }
+
   const fields = (
     <form
       id={formId}
@@ -89,6 +119,8 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
       className={css.form}
       noValidate
       onSubmit={state.askToSave}
+      onFocus={({ target }) => tellPlace(target, false)}
+      onInput={({ target }) => tellPlace(target, true)}
     >
       {autosave.conflicts.length > 0 && (
         <Conflicts
@@ -104,31 +136,33 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
   return (
     <FormProvider {...state.form}>
       <FormFrameContext value={state.frame}>
-        <Modal
-          title={id === undefined ? kind.titles.add : kind.titles.edit}
-          className={css.panel}
-          bodyClassName={css.body}
-          initialFocus={first}
-          onClose={state.close}
-          footer={
-            state.ready && (
-              <Foot
-                formId={formId}
-                saveLabel={saveLabel}
-                state={state.state}
-                keeping={autosave.keeping}
-                ways={ways}
-                uploading={state.uploading}
-                previewing={state.previewing}
-                onPreview={state.openPreview}
-                onCancel={state.close}
-              />
-            )
-          }
-        >
-          {state.failed && <ErrorMessage message={state.failed} onRetry={state.readAgain} />}
-          {state.ready ? fields : !state.failed && <FormSkeleton />}
-        </Modal>
+        <OthersContext value={state.others}>
+          <Modal
+            title={isNew ? kind.titles.add : kind.titles.edit}
+            className={css.panel}
+            bodyClassName={css.body}
+            initialFocus={first}
+            onClose={state.close}
+            footer={
+              state.ready && (
+                <Foot
+                  formId={formId}
+                  saveLabel={saveLabel}
+                  state={state.state}
+                  keeping={autosave.keeping}
+                  ways={ways}
+                  uploading={state.uploading}
+                  previewing={state.previewing}
+                  onPreview={state.openPreview}
+                  onCancel={state.close}
+                />
+              )
+            }
+          >
+            {state.failed && <ErrorMessage message={state.failed} onRetry={state.readAgain} />}
+            {state.ready ? fields : !state.failed && <FormSkeleton />}
+          </Modal>
+        </OthersContext>
       </FormFrameContext>
       <Questions kind={kind} form={state} />
     </FormProvider>

@@ -11,6 +11,8 @@ export type FormFrame = {
   tellsLate: (tell: () => void) => { touched: () => void; leave: () => void };
   /** While anything is held, Escape belongs to a field, not to the form. */
   holdEscape: (change: 1 | -1) => void;
+  /** Tells where somebody is, and whether they typed there, for the others who have the item open. */
+  here: (field: string, typed: boolean) => void;
 };
 
 export const FormFrameContext = createContext<FormFrame | undefined>(undefined);

@@ -3,10 +3,15 @@ import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { vars } from '../../../styles/tokens.css';
 
-/** The panel: on a phone as high as the window lets it. */
+/** The panel: as wide as the window lets it, whatever stands in it; on a phone as high, too. */
 export const panel = style({
+  selectors: { '&&': { width: 'min(1000px, calc(100vw - 40px))' } },
   '@media': {
-    [upTo('phone')]: { selectors: { '&&': { height: 'calc(100dvh - 20px)', maxHeight: 'none' } } },
+    [upTo('phone')]: {
+      selectors: {
+        '&&': { width: 'calc(100vw - 20px)', height: 'calc(100dvh - 20px)', maxHeight: 'none' },
+      },
+    },
   },
 });
 

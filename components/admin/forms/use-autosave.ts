@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KindName } from '../../../domain/kinds';
 import { kinds } from '../../../domain/kinds';
-import { merge, same, type Values } from '../../../domain/publishing/merge';
+import { merge, same, type Values, valueAt, withValueAt } from '../../../domain/publishing/merge';
 import { api, failureOf } from '../../../trpc/client';
-import { dropLocally, keepLocally } from './local-drafts';
+import { dropLocally, type Kept, keepLocally } from './local-drafts';
 
-/** Milliseconds from the last key to this device, and to the server (rule 61). */
+/** Milliseconds from the first key that is not kept yet to this device, and to the server (rule 61). */
 const LOCAL_MS = 300;
 const SERVER_MS = 2_000;
 /** Milliseconds until a save that did not get through is tried again. */
@@ -20,8 +20,16 @@ export type Keeping =
   /** Not on the server; on this device, or nowhere. */
   | { kind: 'waiting'; local: boolean; why: 'offline' | 'signed-out' | 'refused'; message: string };
 
-/** A field that two people changed in two ways: the other's text stands in the draft, one's own is here. */
-export type Conflict = { field: string; mine: unknown; theirs: unknown };
+/**
+ * A field that two people changed in two ways: the other's text stands in the draft, one's own is here. Both by their
+ * paths (`valueAt`): lists that belong together are asked about together.
+ */
+export type Conflict = { field: string; mine: Values; theirs: Values };
+
+/** What was known of an item at a time. */
+export type Standing = { mark: string; turn: number };
+
+const namesOf = (values: Values) => Object.keys(values);
 
 type Options = {
   kind: KindName;
@@ -30,6 +38,8 @@ type Options = {
   read: () => Values;
   /** Puts into the fields what somebody else wrote. */
   show: (values: Values) => void;
+  /** Values of the server as the fields would store them. */
+  shape: (values: Values) => Values;
 };
 
 /** Fields that differ, each with what it was. */
@@ -42,12 +52,26 @@ function changesOf(from: Values, to: Values) {
   );
 }
 
+/** What the server had, with what it got of a save of which nobody heard whether it came through. */
+const heardOf = (base: Values, sent: Values, stored: Values): Values => ({
+  ...base,
+  ...Object.fromEntries(Object.entries(sent).filter(([name, value]) => same(value, stored[name]))),
+});
+
 /** Keeps what is typed: on this device at once, on the server soon after, until both say the same. */
-export function useAutosave({ kind, id, read, show }: Options) {
+export function useAutosave({ kind, id, read, show, shape }: Options) {
   const [keeping, setKeeping] = useState<Keeping>({ kind: 'untouched' });
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
   /** What the server has; undefined until the form has opened. */
   const known = useRef<Values | undefined>(undefined);
+  /** Where the item stood then (`mark` of the server). */
+  const mark = useRef('');
+  /** What was sent when nobody answered: it came through, or not. */
+  const unheard = useRef<Values>(undefined);
+  /** Counts what makes an answer that is under way an answer of yesterday. */
+  const turn = useRef(0);
+  const saving = useRef(false);
+  const savedAt = useRef<Date>(undefined);
   const locally = useRef<ReturnType<typeof setTimeout>>(undefined);
   const remotely = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(undefined);
@@ -58,65 +82,100 @@ export function useAutosave({ kind, id, read, show }: Options) {
   const put = useEffectEvent(show);
 
   const isSaved = () => known.current === undefined || same(known.current, now());
+  const rest = (): Keeping =>
+    savedAt.current ? { kind: 'saved', at: savedAt.current } : { kind: 'untouched' };
 
   function keep(): void {
     clearTimeout(locally.current);
+    locally.current = undefined;
     if (known.current === undefined || ended.current) return;
     const values = now();
-    if (same(known.current, values)) dropLocally(kind, id);
-    else local.current = keepLocally(kind, id, { base: known.current, values, at: new Date().toISOString() });
+    if (same(known.current, values)) {
+      dropLocally(kind, id);
+      return;
+    }
+    const kept = { base: known.current, values, sent: unheard.current, at: new Date().toISOString() };
+    void keepLocally(kind, id, kept).then(isKept => {
+      local.current = isKept;
+    });
+  }
+
+  /** Asks which text is to stay where two people wrote. */
+  function ask(paths: readonly string[], mine: Values, theirs: Values): void {
+    const asked = paths.map((path): Conflict => {
+      const names = kinds[kind].together.find(group => group.some(name => name === path)) ?? [path];
+      const at = (values: Values) => Object.fromEntries(names.map(name => [name, valueAt(values, name)]));
+      return { field: path.split('.')[0] ?? path, mine: at(mine), theirs: at(theirs) };
+    });
+    const isAsked = (conflict: Conflict) =>
+      asked.some(({ mine }) => same(namesOf(mine), namesOf(conflict.mine)));
+    setConflicts(before => [...before.filter(conflict => !isAsked(conflict)), ...asked]);
+  }
+
+  /** Puts into the fields what was written elsewhere, beside what was typed since. */
+  function takeOver(before: Values, after: Values): void {
+    const mine = now();
+    const { values, conflicts: paths } = merge(before, mine, after, kinds[kind].together);
+    if (paths.length > 0) ask(paths, mine, after);
+    if (!same(values, mine)) put(values);
+  }
+
+  /** Learns what became of a save that nobody answered. @throws when nobody answers now, either. */
+  async function hear(): Promise<void> {
+    if (!unheard.current || !known.current) return;
+    const found = await api.content.open.query({ kind, id }).catch(error => {
+      if (failureOf(error).kind === 'not_found') return undefined;
+      throw error;
+    });
+    if (found) known.current = heardOf(known.current, unheard.current, shape(found.values));
+    unheard.current = undefined;
   }
 
   /** Saves what differs. @returns whether the server has everything. */
   async function save(): Promise<boolean> {
     clearTimeout(remotely.current);
+    remotely.current = undefined;
     keep();
-    const from = known.current;
-    if (from === undefined || ended.current) return false;
-    const sent = now();
-    const changes = changesOf(from, sent);
-    if (Object.keys(changes).length === 0) return true;
+    if (known.current === undefined || ended.current) return false;
+    if (isSaved()) {
+      setKeeping(rest());
+      return true;
+    }
     setKeeping({ kind: 'saving' });
+    saving.current = true;
+    turn.current++;
     try {
-      const {
-        others,
-        conflicts: paths,
-        savedAt,
-      } = await api.content.saveDraft.mutate({
-        kind,
-        id,
-        changes: changes as never,
-      });
-      const stored = { ...sent, ...others };
+      await hear();
+      const sent = now();
+      const changes = changesOf(known.current, sent);
+      unheard.current = sent;
+      const saved = await api.content.saveDraft.mutate({ kind, id, changes: changes as never });
+      unheard.current = undefined;
+      const stored = { ...sent, ...saved.others };
       known.current = stored;
-      if (Object.keys(others).length > 0) takeOver(sent, stored);
-      const fields = [...new Set(paths.map(path => path.split('.')[0] ?? path))];
-      if (fields.length > 0)
-        setConflicts(fields.map(field => ({ field, mine: sent[field], theirs: stored[field] })));
+      // Whoever wrote before this has written elsewhere, too, perhaps: that is asked for then.
+      if (mark.current === saved.marks.before) mark.current = saved.marks.after;
+      if (saved.conflicts.length > 0) ask(saved.conflicts, sent, stored);
+      if (Object.keys(saved.others).length > 0) takeOver(sent, stored);
       keep();
-      setKeeping({ kind: 'saved', at: new Date(savedAt) });
+      savedAt.current = new Date(saved.savedAt);
+      setKeeping(rest());
     } catch (error) {
       const { kind: reason, message } = failureOf(error);
-      const why =
-        reason === undefined || reason === 'unavailable'
-          ? 'offline'
-          : reason === 'unauthorized'
-            ? 'signed-out'
-            : 'refused';
+      const isAway = reason === undefined || reason === 'unavailable';
+      if (reason !== undefined) unheard.current = undefined;
+      const why = isAway ? 'offline' : reason === 'unauthorized' ? 'signed-out' : 'refused';
       setKeeping({ kind: 'waiting', local: local.current, why, message });
-      if (why === 'offline') remotely.current = setTimeout(() => void flush(), AGAIN_MS);
+      if (isAway) remotely.current = setTimeout(() => void flush(), AGAIN_MS);
       return false;
+    } finally {
+      saving.current = false;
+      turn.current++;
     }
     if (isSaved()) return true;
     // Somebody went on typing meanwhile.
-    remotely.current = setTimeout(() => void flush(), SERVER_MS);
+    remotely.current ??= setTimeout(() => void flush(), SERVER_MS);
     return false;
-  }
-
-  /** Puts into the fields what was written elsewhere, beside what was typed since. */
-  function takeOver(before: Values, after: Values): void {
-    const { values } = merge(before, now(), after, kinds[kind].together);
-    if (!same(values, now())) put(values);
   }
 
   /** Saves now, after a save that is under way. @returns whether the server has everything. */
@@ -155,44 +214,59 @@ export function useAutosave({ kind, id, read, show }: Options) {
   return {
     keeping,
     conflicts,
-    /** The fields show this, as the server has it; `values` are what they show, when that differs; `savedAt` when a draft was saved. */
-    begin(
-      stored: Values,
-      { values = stored, savedAt }: { values?: Values; savedAt?: string | undefined } = {},
-    ) {
+    /**
+     * The fields show this, as the server has it.
+     * @param begun.kept what this device kept beside it: it is joined with that, and saved.
+     */
+    begin(stored: Values, begun: { mark: string; savedAt?: string | undefined; kept?: Kept | undefined }) {
+      turn.current++;
       known.current = stored;
-      if (savedAt !== undefined) setKeeping({ kind: 'saved', at: new Date(savedAt) });
-      if (same(stored, values)) return;
+      mark.current = begun.mark;
+      if (begun.savedAt !== undefined) savedAt.current = new Date(begun.savedAt);
+      setKeeping(rest());
+      if (!begun.kept) return;
+      const { base, values, sent } = begun.kept;
+      const from = sent ? heardOf(base, sent, stored) : base;
+      const joined = merge(from, values, stored, kinds[kind].together);
+      if (joined.conflicts.length > 0) ask(joined.conflicts, values, stored);
+      put(joined.values);
+      if (same(stored, joined.values)) return;
       setKeeping({ kind: 'typing' });
       remotely.current = setTimeout(() => void flush(), 0);
+    },
+    /** What one knows of the item, to ask for news with. */
+    standing: (): Standing => ({ mark: mark.current, turn: turn.current }),
+    /** Takes over what others wrote. @returns false while one's own words are on their way: they meet there. */
+    arrived(stored: Values, news: { mark: string; savedAt?: string | undefined; since: Standing }): boolean {
+      if (!known.current || ended.current || saving.current || !isSaved()) return false;
+      if (news.since.turn !== turn.current) return false;
+      turn.current++;
+      known.current = stored;
+      mark.current = news.mark;
+      if (!same(stored, now())) put(stored);
+      savedAt.current = news.savedAt === undefined ? savedAt.current : new Date(news.savedAt);
+      setKeeping(rest());
+      return true;
     },
     /** Something was typed. */
     touched() {
       if (known.current === undefined || ended.current) return;
-      clearTimeout(locally.current);
-      clearTimeout(remotely.current);
-      locally.current = setTimeout(keep, LOCAL_MS);
-      remotely.current = setTimeout(() => void flush(), SERVER_MS);
+      locally.current ??= setTimeout(keep, LOCAL_MS);
+      remotely.current ??= setTimeout(() => void flush(), SERVER_MS);
       setKeeping(before =>
         before.kind === 'waiting' || before.kind === 'typing' ? before : { kind: 'typing' },
       );
     },
     flush,
-    /** Takes over what the server says now: somebody else wrote, or a version was restored. */
-    refresh(stored: Values) {
-      const before = known.current;
-      known.current = stored;
-      if (before) takeOver(before, stored);
-    },
     isSaved,
     /** Whether what was typed exists nowhere but in the fields. */
     isLosable: () => known.current !== undefined && !local.current && !isSaved(),
     choose(conflict: Conflict, mine: boolean) {
-      setConflicts(left => left.filter(({ field }) => field !== conflict.field));
-      if (mine) {
-        put({ ...now(), [conflict.field]: conflict.mine });
-        void flush();
-      }
+      setConflicts(left => left.filter(each => each !== conflict));
+      if (!mine) return;
+      const chosen = Object.entries(conflict.mine);
+      put(chosen.reduce((values, [path, value]) => withValueAt(values, path, value), now()));
+      void flush();
     },
     /** Nothing is kept any more: it is public, or was thrown away. */
     end() {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type { FieldError as Complaint } from '../../../domain/errors';
+import { focusAgain } from './focus-again';
 import type { FormKind } from './form-kind';
 import { type Refusal, resolverWith, textOf } from './refusals';
 
@@ -57,8 +58,10 @@ export function useFormValues<Values extends FieldValues, Input extends object>(
     show(values: Values) {
       settle();
       validated.current = false;
+      const goBack = focusAgain();
       form.reset(values);
       setGeneration(count => count + 1);
+      setTimeout(goBack);
     },
     /** Goes on when everything is valid; otherwise the first problem gets the focus. */
     submit: (onValid: (input: Input) => void) => async (event?: FormEvent) => {

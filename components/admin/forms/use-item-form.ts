@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { kinds } from '../../../domain/kinds';
 import { messages } from '../../../domain/messages';
-import { merge, same, type Values } from '../../../domain/publishing/merge';
+import { same, type Values } from '../../../domain/publishing/merge';
 import { api, failureOf, type Outputs, trpc } from '../../../trpc/client';
 import { toast } from '../../ui/toast-store';
 import { useMay } from '../use-me';
 import type { FormFrame } from './form-frame';
 import type { FormKind } from './form-kind';
 import { formWords } from './form-words';
-import { dropLocally, forgetNewItem, keptLocally, newItemId } from './local-drafts';
+import { dropLocally, forgetNewItem, keptLocally } from './local-drafts';
 import { useAutosave } from './use-autosave';
 import { useFormValues } from './use-form-values';
 import { useLeaveGuard } from './use-leave-guard';
+import { useOthers } from './use-others';
 import { usePreview } from './use-preview';
 
 /** What stands over the form and waits for an answer. */
@@ -31,14 +31,12 @@ export type Opened = Outputs['content']['open'];
 /** Everything a form of an item does: opens it, keeps what is typed, publishes it, and lets nothing be lost on the way. */
 export function useItemForm<Fields extends FieldValues, Input extends object>(
   kind: FormKind<Fields, Input>,
-  givenId: string | undefined,
-  onClose: () => void,
+  { id, isNew, onClose }: { id: string; isNew: boolean; onClose: () => void },
 ) {
   const values = useFormValues(kind);
   const { form } = values;
   const utils = trpc.useUtils();
   const may = useMay();
-  const [id] = useState(() => givenId ?? newItemId(kind.name));
   const [opened, setOpened] = useState<Opened>();
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState<string>();
@@ -49,6 +47,8 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
   const escapesHeld = useRef(0);
 
   const read = (): Values => ({ ...kind.toValues(values.read()) });
+  /** Values as the form would store them. */
+  const shape = (stored: Values): Values => ({ ...kind.toValues(kind.toFields(stored)) });
   /** Puts into the fields what somebody else wrote; where somebody types stays where it is. */
   function show(next: Values) {
     const fields = kind.toFields(next);
@@ -60,25 +60,21 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
       for (const name of changed) form.setValue(name as FieldPath<Fields>, fields[name]);
     } else values.show(fields);
   }
-  const autosave = useAutosave({ kind: kind.name, id, read, show });
+  const autosave = useAutosave({ kind: kind.name, id, read, show, shape });
 
   /** Opens the item: what the server has, and what this device kept beside it. */
   async function open(): Promise<void> {
     setFailed(undefined);
-    const kept = keptLocally(kind.name, id);
     try {
+      const kept = await keptLocally(kind.name, id);
       const found = await api.content.open.query({ kind: kind.name, id }).catch(error => {
-        if (givenId === undefined && failureOf(error).kind === 'not_found') return undefined;
+        if (isNew && failureOf(error).kind === 'not_found') return undefined;
         throw error;
       });
       setOpened(found);
       values.show(kind.toFields(found?.values ?? {}));
-      const stored = read();
-      if (kept) {
-        show(merge(kept.base, kept.values, stored, kinds[kind.name].together).values);
-        toast({ variant: 'success', message: formWords.recovered });
-      }
-      autosave.begin(stored, { values: read(), savedAt: found?.draft?.savedAt });
+      autosave.begin(read(), { mark: found?.mark ?? '', savedAt: found?.draft?.savedAt, kept });
+      if (kept) toast({ variant: 'success', message: formWords.recovered });
       setReady(true);
     } catch (error) {
       const { kind: reason, message } = failureOf(error);
@@ -114,14 +110,14 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
     released.current = true;
     if (!autosave.isSaved()) await autosave.flush();
     if (autosave.isSaved()) dropLocally(kind.name, id);
-    if (givenId === undefined) forgetNewItem(kind.name);
+    if (isNew) forgetNewItem(kind.name);
     guard.settle(onClose);
   }
 
   /** What was published or thrown away is not kept any more. */
   function end() {
     autosave.end();
-    if (givenId === undefined) forgetNewItem(kind.name);
+    if (isNew) forgetNewItem(kind.name);
     released.current = true;
     void utils.content.invalidate();
     guard.settle(onClose);
@@ -135,13 +131,24 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
     const complaints = errors.length === 0 && reason === 'conflict' ? [{ path: 'title', message }] : errors;
     if (complaints.length > 0) void values.refuse(complaints);
   }
-  const preview = usePreview(kind, givenId, error => onFailure(error, formWords.previewFailed));
+  const preview = usePreview(kind, isNew ? undefined : id, error =>
+    onFailure(error, formWords.previewFailed),
+  );
+
+  const others = useOthers({
+    kind: kind.name,
+    id,
+    active: ready && !publishing,
+    standing: autosave.standing,
+    onNews(item, since) {
+      const news = { mark: item.mark, savedAt: item.draft?.savedAt, since };
+      if (autosave.arrived(shape(item.values), news)) setOpened(item);
+    },
+  });
 
   const isLive = opened?.live !== undefined;
   const changesNothing = () =>
-    isLive && opened?.live !== undefined && same(shaped(opened.live.values), read());
-  /** Values as the form would store them. */
-  const shaped = (stored: Values): Values => ({ ...kind.toValues(kind.toFields(stored)) });
+    isLive && opened?.live !== undefined && same(shape(opened.live.values), read());
 
   /** Sees to it that the server has everything. @returns whether it has. */
   async function allSaved(): Promise<boolean> {
@@ -177,14 +184,16 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
       holdEscape: change => {
         escapesHeld.current += change;
       },
+      here: others.here,
     }),
-    [late],
+    [late, others.here],
   );
 
   return {
     ...values,
     id,
     opened,
+    others: others.others,
     isLive,
     /** How far the item is by now: a word that was typed makes changes of what is live. */
     state:
@@ -232,7 +241,7 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
       const found = await api.content.open.query({ kind: kind.name, id });
       setOpened(found);
       values.show(kind.toFields(found.values));
-      autosave.begin(read(), { savedAt: found.draft?.savedAt });
+      autosave.begin(read(), { mark: found.mark, savedAt: found.draft?.savedAt });
       setQuestion(undefined);
     },
     openPreview() {

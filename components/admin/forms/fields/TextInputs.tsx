@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { classNames } from '../../../ui/class-names';
 import { Select, TextArea, TextField } from '../../../ui/Field';
+import { useOtherIn } from '../others';
 import { useRequired } from './required';
 import { required as mark } from './required.css';
 import * as css from './TextInputs.css';
@@ -30,6 +31,7 @@ export function Line({ name, ...props }: LineProps) {
       {...props}
       {...useMark(name, props.className)}
       error={useProblem(name)}
+      readOnly={useOtherIn(name)?.writes}
       {...wiring}
     />
   );
@@ -40,7 +42,15 @@ type LinesProps = Common & Pick<ComponentProps<'textarea'>, 'rows'>;
 /** Several lines of text. */
 export function Lines({ name, ...props }: LinesProps) {
   const { register } = useFormContext();
-  return <TextArea {...props} {...useMark(name, css.lines)} error={useProblem(name)} {...register(name)} />;
+  return (
+    <TextArea
+      {...props}
+      {...useMark(name, css.lines)}
+      error={useProblem(name)}
+      readOnly={useOtherIn(name)?.writes}
+      {...register(name)}
+    />
+  );
 }
 
 type ChoiceProps = Common & { options: readonly { value: string; label: string }[] };

@@ -3,6 +3,7 @@ import type { ArrayPath, FieldPath, FieldValues } from 'react-hook-form';
 import { ImageInput } from './ImageInput';
 import { ItemList } from './ItemList';
 import { PicturedChoice } from './PicturedChoice';
+import { shared } from './Shared';
 import { TagInput } from './TagInput';
 import { Choice, Line, Lines } from './TextInputs';
 
@@ -26,13 +27,15 @@ type Fields<Values extends FieldValues> = {
   ) => JSX.Element;
 };
 
+const fields = {
+  Line: shared(Line, true),
+  Lines: shared(Lines, true),
+  Choice: shared(Choice),
+  PicturedChoice: shared(PicturedChoice),
+  TagInput: shared(TagInput),
+  ItemList: shared(ItemList),
+  ImageInput: shared(ImageInput),
+};
+
 /** The field components, taking only the names of the fields that one form has. */
-export const fieldsOf = <Values extends FieldValues>(): Fields<Values> => ({
-  Line,
-  Lines,
-  Choice,
-  PicturedChoice,
-  TagInput,
-  ItemList,
-  ImageInput,
-});
+export const fieldsOf = <Values extends FieldValues>(): Fields<Values> => fields;

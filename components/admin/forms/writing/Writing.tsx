@@ -11,6 +11,7 @@ import { type Block, fitted, type Imported } from '../../import/imported';
 import { looksLikeMarkdown } from '../../import/looks-like-markdown';
 import { readDocument } from '../../import/read-document';
 import { useFormFrame } from '../form-frame';
+import { useOpenOthers } from '../others';
 import { textOf } from '../refusals';
 import { BlockMenu } from './BlockMenu';
 import { insertNodes, placeOf } from './blocks';
@@ -20,6 +21,7 @@ import { PasteReport, type Report } from './PasteReport';
 import { Problems } from './Problems';
 import { fileOf, Pictures, PicturesContext } from './pictures';
 import { type SlashKeys, SlashMenu } from './SlashMenu';
+import { FROM_OTHERS, sharersOf, showBlocks, showSharers } from './shared-blocks';
 import { WritingTools } from './WritingTools';
 import * as css from './writing.css';
 import { Written } from './written';
@@ -27,7 +29,8 @@ import { Written } from './written';
 /** The text of an article as one document, which the form holds as blocks. */
 export function Writing({ name, titleName }: { name: string; titleName: string }) {
   const { getValues, setValue, watch } = useFormContext();
-  const { countUpload, tellsLate } = useFormFrame();
+  const { countUpload, tellsLate, here } = useFormFrame();
+  const others = useOpenOthers();
   const [pictures] = useState(() => new Pictures(countUpload));
   const [report, setReport] = useState<Report>();
   const [linking, setLinking] = useState(false);
@@ -79,6 +82,11 @@ export function Writing({ name, titleName }: { name: string; titleName: string }
         },
       },
       onUpdate: () => late.touched(),
+      onTransaction({ editor, transaction }) {
+        if (!editor.isFocused || transaction.getMeta(FROM_OTHERS)) return;
+        here(`${name}.${placeOf(editor.state).node.attrs._id}`, transaction.docChanged);
+      },
+      onFocus: ({ editor }) => here(`${name}.${placeOf(editor.state).node.attrs._id}`, false),
     }),
   );
   const editor: Editor = useEditor(options);
@@ -91,6 +99,7 @@ export function Writing({ name, titleName }: { name: string; titleName: string }
     if (doc) editor.view.updateState(EditorState.create({ doc, plugins }));
     told.current = editor.state.doc;
   }, [editor, written, getValues, name]);
+  useEffect(() => showSharers(editor, sharersOf(others, name)), [editor, others, name]);
 
   useEffect(() => () => pictures.stopAll(), [pictures]);
 
@@ -99,14 +108,7 @@ export function Writing({ name, titleName }: { name: string; titleName: string }
     if (telling.current || (changed !== undefined && changed !== name)) return;
     const blocks: Block[] = getValues(name) ?? [];
     if (textOf(blocks) === textOf(written.blocksOf(editor.state.doc))) return;
-    const next = editor.schema.topNodeType.createAndFill(null, written.nodesOf(blocks));
-    const { doc, tr } = editor.state;
-    const from = next && doc.content.findDiffStart(next.content);
-    const ends = next && doc.content.findDiffEnd(next.content);
-    if (!next || from === null || from === undefined || !ends) return;
-    const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
-    const slice = next.slice(from, ends.b + overlap);
-    editor.view.dispatch(tr.replace(from, ends.a + overlap, slice).setMeta('addToHistory', false));
+    showBlocks(editor, written.nodesBeside(editor.state.doc, blocks));
     told.current = editor.state.doc;
   });
   useEffect(() => watch((_values, { name: changed }) => takeOver(changed)).unsubscribe, [watch]);

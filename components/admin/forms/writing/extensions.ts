@@ -10,6 +10,7 @@ import { newId } from '../new-id';
 import { duplicateBlock, emptyTable, moveBlock, placeOf } from './blocks';
 import { MarkedBlocks } from './marked-blocks';
 import { PictureBlock } from './PictureBlock';
+import { SharedBlocks } from './shared-blocks';
 
 /** Steps that can be undone. */
 const UNDO_STEPS = 200;
@@ -205,4 +206,5 @@ export const extensions = [
   Moves,
   Signs,
   MarkedBlocks,
+  SharedBlocks,
 ];

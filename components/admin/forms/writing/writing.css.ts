@@ -113,6 +113,22 @@ globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${palette
 const edge = (color: string) => ({ boxShadow: `-10px 0 0 ${palette.white},-16px 0 0 ${color}` });
 globalStyle(`${text} > [data-pasted]`, edge(palette.black));
 globalStyle(`${text} > [data-wrong]`, edge(palette.red600));
+/** Somebody else is in a block: who, and the black edge of what is theirs while they type. */
+globalStyle(`${text} > [data-theirs]`, {
+  boxShadow: `-8px 0 0 ${palette.white},-16px 0 0 ${palette.black}`,
+  cursor: 'not-allowed',
+});
+const said = {
+  display: 'block',
+  marginTop: 6,
+  fontSize: vars.size.caption,
+  fontStyle: 'normal',
+  fontWeight: 400,
+  lineHeight: 1.3,
+  color: roles.muted,
+} as const;
+globalStyle(`${text} > [data-theirs]::after`, { ...said, content: 'attr(data-theirs) " is writing here."' });
+globalStyle(`${text} > [data-visited]::after`, { ...said, content: 'attr(data-visited) " is here."' });
 
 export const gutter = style({
   position: 'absolute',

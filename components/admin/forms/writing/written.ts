@@ -1,4 +1,5 @@
 import { DOMParser as ContentParser, type Node, type Schema } from '@tiptap/pm/model';
+import { same } from '../../../../domain/publishing/merge';
 import type { Block } from '../../import/imported';
 import { newId } from '../new-id';
 import { htmlOf, inlineHtml } from '../rich-text/html-of';
@@ -35,24 +36,34 @@ export class Written {
     });
   }
 
+  /** The same beside a document: a block that says what it says there keeps its nodes, down to a space at its end. */
+  nodesBeside(doc: Node, blocks: readonly Block[]): Node[] {
+    const there = new Map(this.#parts(doc).map(part => [part.block._id, part]));
+    return blocks.flatMap(block => {
+      const part = there.get(block._id);
+      return part && same(part.block, block) ? part.nodes : this.nodesOf([block]);
+    });
+  }
+
   /** The blocks of a document; lines without words are none. */
-  blocksOf(doc: Node): Block[] {
-    const blocks: Block[] = [];
+  blocksOf = (doc: Node): Block[] =>
+    this.#parts(doc)
+      .map(({ block }) => block)
+      .filter(says);
+
+  #parts(doc: Node): { block: Block; nodes: readonly Node[] }[] {
+    const parts: { block: Block; nodes: readonly Node[] }[] = [];
     for (let at = 0; at < doc.childCount; ) {
       const node = doc.child(at);
       const came = this.#came.get(node.attrs._id);
       const whole = came?.nodes.every((part, index) => doc.maybeChild(at + index)?.eq(part));
-      if (came && whole) {
-        blocks.push(came.block);
-        at += Math.max(1, came.nodes.length);
-      } else {
-        const block = this.#made.get(node) ?? this.#block(node);
-        this.#made.set(node, block);
-        if (says(block)) blocks.push(block);
-        at++;
-      }
+      const nodes = came && whole && came.nodes.length > 0 ? came.nodes : [node];
+      const block = came && whole ? came.block : (this.#made.get(node) ?? this.#block(node));
+      if (!whole) this.#made.set(node, block);
+      parts.push({ block, nodes });
+      at += nodes.length;
     }
-    return blocks;
+    return parts;
   }
 
   #nodes({ _id, type, content, alt, caption, language, rows }: Block): Node[] {

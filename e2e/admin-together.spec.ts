@@ -1,0 +1,116 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { adminPaths } from '../domain/paths';
+import { openList, signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+/** Somebody at a machine of their own, with an article open. */
+async function writer(browser: Browser, url: string, article: string) {
+  const page = await browser.newPage({ baseURL: url });
+  await signIn(page);
+  await openList(page, adminPaths.posts);
+  await page.getByRole('button', { name: `Edit ${article}` }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Title', { exact: true })).not.toHaveValue('');
+  const text = form.getByRole('textbox', { name: 'Article content' });
+  return {
+    page,
+    form,
+    text,
+    title: form.getByLabel('Meta title'),
+    about: form.getByLabel('Meta description'),
+  };
+}
+
+async function atEndOf(page: Page, line: Locator) {
+  await line.click();
+  await page.keyboard.press('End');
+}
+
+test('two people in one draft see each other, and what each writes comes to the other', async ({
+  browser,
+  site,
+}) => {
+  const one = await writer(browser, site.url, 'Four contracts between design and code');
+  const two = await writer(browser, site.url, 'Four contracts between design and code');
+  for (const { form } of [one, two]) await expect(form.getByText('Here now:')).toBeAttached();
+
+  await one.title.fill('From the first');
+  await expect(two.form.getByText('is writing here.')).toBeVisible();
+  await expect(two.title).not.toBeEditable();
+  await expect(two.title).toHaveValue('From the first');
+  await expect(two.form.getByText('Live with changes')).toBeVisible();
+  await expect(one.title).toBeEditable();
+
+  await two.about.fill('From the second');
+  await expect(one.about).toHaveValue('From the second');
+  await expect(one.about).not.toBeEditable();
+
+  // In the text it is the paragraph that is somebody's.
+  const lines = two.text.locator('> p');
+  await atEndOf(one.page, one.text.locator('> p').first());
+  await one.page.keyboard.type(' One was here.');
+  await expect(lines.first()).toHaveAttribute('data-theirs');
+  await expect(lines.first()).toContainText('One was here.');
+  await atEndOf(two.page, lines.first());
+  await two.page.keyboard.type('Lost?');
+  await expect(lines.first()).not.toContainText('Lost?');
+  await atEndOf(two.page, lines.nth(1));
+  await two.page.keyboard.type(' Two was here.');
+  await expect(one.text.locator('> p').nth(1)).toContainText('Two was here.');
+
+  // Who leaves is gone.
+  await one.page.close();
+  await expect(two.form.getByText('Here now:')).toHaveCount(0, { timeout: 20_000 });
+  await expect(lines.first()).not.toHaveAttribute('data-theirs');
+  await two.page.close();
+});
+
+test('two people type into one draft for a while, and both texts are there', async ({ browser, site }) => {
+  test.setTimeout(120_000);
+  const article = 'An estimate is a range with a reason';
+  const [one, two] = [await writer(browser, site.url, article), await writer(browser, site.url, article)];
+  const words = (who: string) => Array.from({ length: 40 }, (_, n) => `${who}${n + 1}`);
+  const type = async ({ page, text }: typeof one, place: number, who: string) => {
+    await atEndOf(page, text.locator('> p').nth(place));
+    for (const word of words(who)) {
+      await page.keyboard.type(` ${word}`, { delay: 25 });
+      // A line of one's own now and then, which the other has not heard of.
+      if (word.endsWith('0')) await page.keyboard.press('Enter');
+    }
+  };
+  await Promise.all([type(one, 0, 'a'), type(two, 2, 'b')]);
+  const said = async ({ text }: typeof one) => (await text.innerText()).match(/\b[ab]\d+\b/g);
+  for (const each of [one, two])
+    await expect.poll(() => said(each), { timeout: 20_000 }).toEqual([...words('a'), ...words('b')]);
+  for (const { form } of [one, two]) await expect(form.getByText('at the same time')).toHaveCount(0);
+  for (const { page } of [one, two]) await page.close();
+});
+
+test('what two people changed in two ways is asked about, and neither text is lost', async ({
+  browser,
+  site,
+}) => {
+  const article = 'Latency low enough to play together';
+  const one = await writer(browser, site.url, article);
+  const two = await writer(browser, site.url, article);
+  await two.page.context().setOffline(true);
+  await two.title.fill('Mine, on a train');
+  await expect(two.form.getByText('Kept on this device')).toBeVisible();
+  await one.title.fill('Theirs');
+  await atEndOf(one.page, one.text.locator('> p').first());
+  await one.page.keyboard.type(' Nobody else wrote this.');
+  await expect(one.form.getByText(/Saved \d/)).toBeVisible();
+  await two.page.context().setOffline(false);
+  await expect(two.form.getByText('was changed by somebody else at the same time')).toBeVisible();
+  await expect(two.title).toHaveValue('Theirs');
+  await two.form.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(two.title).toHaveValue('Mine, on a train');
+  await expect(one.title).toHaveValue('Mine, on a train');
+  await expect(two.text).toContainText('Nobody else wrote this.');
+
+  await two.form.getByRole('button', { name: 'History' }).click();
+  const history = two.page.getByRole('dialog', { name: 'History' });
+  await expect(history.getByText(/wrote at the same time/).first()).toBeVisible();
+  await history.getByRole('button', { name: 'Close' }).last().click();
+  for (const { page } of [one, two]) await page.close();
+});
