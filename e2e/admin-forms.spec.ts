@@ -285,7 +285,8 @@ test('forms work on a phone', async ({ page, checkAxe }) => {
   await openList(page, adminPaths.reviews);
   const form = await openForm(page, /^Edit/);
   await checkAxe();
-  const fits = () => form.evaluate(panel => panel.scrollWidth - panel.clientWidth + panel.offsetWidth);
+  const fits = () =>
+    form.evaluate(panel => panel.scrollWidth - panel.clientWidth + panel.getBoundingClientRect().width);
   expect(await fits()).toBe(340);
   await expect(form.getByRole('button', { name: 'Save changes' })).toBeInViewport();
   // However much can be done with an item, and however long its words are.
