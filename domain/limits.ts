@@ -41,9 +41,9 @@ export const SVG_TYPE = 'image/svg+xml';
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', SVG_TYPE] as const;
 /** What staff may choose: browsers make it small enough, and of the types above, before it is sent. */
 export const PHOTO_MAX_BYTES = 26_214_400;
-export const PHOTO_TYPES = [...IMAGE_TYPES, 'image/webp', 'image/avif'] as const;
+export const PHOTO_TYPES = [...IMAGE_TYPES, 'image/webp', 'image/avif', 'image/heic', 'image/heif'] as const;
 /** Its longest side then; nothing is shown wider. */
-export const PHOTO_SIDE = 2_560;
+export const PHOTO_SIDE = 2_400;
 
 /** Letters of a picture's name in the library, and of what it shows; pictures on one page of it. */
 export const MEDIA_NAME_MAX = 120;

@@ -119,6 +119,8 @@ export const messages = {
 
   // images
   imageUndecodable: 'The image cannot be read. Use PNG, JPEG, GIF or SVG.',
+  imageNotOne: 'This is not a picture. Pictures are PNG, JPEG, WebP, AVIF, GIF or SVG.',
+  imageHeic: 'This browser cannot read HEIC photos. Use Safari, or save the photo as JPEG first.',
   imageTooManyPixels: `The image is too large: at most ${IMAGE_MAX_SIDE} pixels a side, ${IMAGE_MAX_PIXELS / 1e6} megapixels and ${IMAGE_MAX_FRAMES} frames`,
   tooManyImages: 'Too many images are being prepared right now. Please try again in a moment.',
   imageTooHeavy: 'The image takes too long or too much memory to draw. Make it smaller or simpler.',

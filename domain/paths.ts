@@ -67,6 +67,7 @@ export const adminPaths = {
   reset: '/admin/reset',
   posts: '/admin/posts',
   reviews: '/admin/reviews',
+  media: '/admin/media',
   requests: '/admin/requests',
   trash: '/admin/trash',
   calendar: '/admin/calendar',
@@ -145,6 +146,8 @@ export const writeToPath = (key: string) =>
 /** A request in the staff area, and where its attachment is downloaded. */
 export const requestPath = (enquiryId: string) => `${adminPaths.requests}/${enquiryId}`;
 export const attachmentPath = (enquiryId: string) => `${requestPath(enquiryId)}/attachment`;
+/** A picture of the library, with who shows it. */
+export const picturePath = (id: string) => `${adminPaths.media}?picture=${encodeURIComponent(id)}`;
 /** Where unsaved work is shown to who wrote it. */
 export const previewPath = (key: string) => `${adminPaths.base}/preview/${key}`;
 /** Whether what stands there was shared: then anyone may open it (rule 66). Keys of one's own work are shorter. */

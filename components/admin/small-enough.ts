@@ -12,16 +12,20 @@ const KEPT: readonly string[] = [SVG_TYPE, 'image/gif'];
 
 const fits = ({ type, size }: File) => size <= IMAGE_MAX_BYTES && IMAGE_TYPES.some(taken => taken === type);
 
+/** A drawing keeps its lines when the server makes it smaller; a photo may as well travel small. */
+const isPhoto = ({ type }: File) => type === 'image/jpeg';
+
 /**
  * A photo as a phone takes it, made small enough to be stored: upright, as JPEG, or as PNG where it is see-through.
  * @returns the file itself when it fits, may not be changed, or cannot be read here: who takes it says why it does not.
  */
 export async function smallEnough(file: File): Promise<File> {
-  if (fits(file) || KEPT.includes(file.type) || file.size > PHOTO_MAX_BYTES) return file;
+  if ((fits(file) && !isPhoto(file)) || KEPT.includes(file.type) || file.size > PHOTO_MAX_BYTES) return file;
   // The browser turns it upright as its orientation says.
   const photo = await createImageBitmap(file).catch(() => undefined);
   if (!photo) return file;
   try {
+    if (fits(file) && Math.max(photo.width, photo.height) <= PHOTO_SIDE) return file;
     const type = file.type !== 'image/jpeg' && isSeeThrough(photo) ? 'image/png' : 'image/jpeg';
     const name = `${file.name.replace(/\.\w+$/, '')}.${type === 'image/png' ? 'png' : 'jpg'}`;
     let made = file;

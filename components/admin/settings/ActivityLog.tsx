@@ -1,5 +1,5 @@
 import { ACTIVITY_WORDS } from '../../../domain/activity';
-import { adminPaths, requestPath } from '../../../domain/paths';
+import { adminPaths, picturePath, requestPath } from '../../../domain/paths';
 import { text } from '../../../styles/text.css';
 import { dayOf, formatDate, formatTime } from '../dates';
 import { deviceOf } from '../device';
@@ -36,6 +36,7 @@ export function ActivityLog({ acts }: { acts: readonly ListedAct[] }) {
 function addressOf({ kind, subject, action }: ListedAct): string | undefined {
   if (action === 'removed') return undefined;
   if (kind === 'enquiry') return requestPath(subject._id);
+  if (kind === 'picture') return picturePath(subject._id);
   if (kind === 'article') return `${adminPaths.posts}?edit=${subject._id}`;
   return kind === 'case' ? `${adminPaths.reviews}?edit=${subject._id}` : undefined;
 }

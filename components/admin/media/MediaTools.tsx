@@ -1,0 +1,46 @@
+import { MEDIA_FILTERS, MEDIA_SORTS, type MediaFilter, type MediaSort } from '../../../domain/media';
+import { Select } from '../../ui/Field';
+import { SearchField } from '../ListTools';
+import * as css from './Media.css';
+import { FILTER_WORDS, SORT_WORDS } from './media-address';
+
+type MediaToolsProps = {
+  q: string;
+  filter: MediaFilter;
+  sort: MediaSort;
+  counts: Record<MediaFilter, number> | undefined;
+  onShow: (change: { filter?: MediaFilter; sort?: MediaSort }) => void;
+  onSearch: (q: string) => void;
+};
+
+/** What the library is narrowed to, a search, an order. */
+export const MediaTools = ({ q, filter, sort, counts, onShow, onSearch }: MediaToolsProps) => (
+  <search className={css.tools}>
+    <fieldset className={css.filters} aria-label="Show">
+      {MEDIA_FILTERS.map(each => (
+        <button
+          key={each}
+          type="button"
+          className={css.filter}
+          aria-pressed={each === filter}
+          onClick={() => onShow({ filter: each })}
+        >
+          {FILTER_WORDS[each]} {counts && <span className={css.count}>{counts[each]}</span>}
+        </button>
+      ))}
+    </fieldset>
+    <SearchField label="Name, alt text, page" q={q} onSearch={onSearch} />
+    <Select
+      label="Order"
+      className={css.sort}
+      value={sort}
+      onChange={({ target }) => onShow({ sort: target.value as MediaSort })}
+    >
+      {MEDIA_SORTS.map(each => (
+        <option key={each} value={each}>
+          {SORT_WORDS[each]}
+        </option>
+      ))}
+    </Select>
+  </search>
+);

@@ -1,0 +1,31 @@
+/**
+ * Where an arrow leads from the picture that has the focus: beside it, or the nearest of the next row.
+ * @param faces in their order on the page.
+ * @returns undefined where a key leads nowhere.
+ */
+export function neighbour(
+  faces: readonly HTMLElement[],
+  from: Element | null,
+  key: string,
+): HTMLElement | undefined {
+  const at = faces.indexOf(from as HTMLElement);
+  if (at < 0) return undefined;
+  if (key === 'ArrowRight') return faces[at + 1];
+  if (key === 'ArrowLeft') return faces[at - 1];
+  if (key === 'Home') return faces[0];
+  if (key === 'End') return faces.at(-1);
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
+  const places = faces.map(face => face.getBoundingClientRect());
+  const own = places[at]!;
+  const middle = (place: DOMRect) => place.left + place.width / 2;
+  const tops = places
+    .map(({ top }) => top)
+    .filter(top => (key === 'ArrowDown' ? top > own.top : top < own.top));
+  if (tops.length === 0) return undefined;
+  const row = key === 'ArrowDown' ? Math.min(...tops) : Math.max(...tops);
+  return faces.filter((_, index) => places[index]!.top === row).toSorted((a, b) => away(a) - away(b))[0];
+
+  function away(face: HTMLElement): number {
+    return Math.abs(middle(face.getBoundingClientRect()) - middle(own));
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { placeHref, placesWord, placeWords, servedWords } from './picture-words';
+
+const use = {
+  kind: 'article' as const,
+  id: 'a1',
+  title: 'Ports',
+  live: true,
+  draft: false,
+  places: [] as string[],
+};
+
+it('a use is told by what shows the picture, where in it, and whether the site shows that', () => {
+  expect(placeWords({ ...use, places: ['articleImage'] })).toBe('Blog, cover, live');
+  const places = ['img_preview.src', 'detailImages.0', 'detailImages.1'];
+  expect(placeWords({ ...use, kind: 'case', places, draft: true })).toBe(
+    'Review, cover and detail image, live, and in a draft',
+  );
+  expect(placeWords({ ...use, kind: 'member' })).toBe('Member, photo');
+});
+
+it('a use leads to its form, but for a draft of somebody else', () => {
+  expect(placeHref(use)).toBe('/admin/posts?edit=a1');
+  expect(placeHref({ ...use, title: '' })).toBeUndefined();
+});
+
+it('few places are counted in words', () => {
+  expect([1, 3, 12].map(placesWord)).toEqual(['one place', 'three places', '12 places']);
+});
+
+it('tells how a picture is served, with sizes where they are known', () => {
+  const file = (width: number, type: string, bytes?: number) => ({
+    key: 'k',
+    width,
+    type,
+    ...(bytes && { bytes }),
+  });
+  expect(
+    servedWords({
+      files: [file(960, 'image/png', 9_000), file(480, 'image/avif', 2_048), file(960, 'image/avif', 4_096)],
+    }),
+  ).toBe('AVIF 4 KB, two widths');
+  expect(servedWords({ files: [file(480, 'image/webp')] })).toBe('WebP, one width');
+});

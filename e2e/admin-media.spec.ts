@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { messages } from '../domain/messages';
+import { adminPaths } from '../domain/paths';
+import { signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+const square = (name: string, background: string, [width, height] = [900, 600]) =>
+  sharp({ create: { width: width!, height: height!, channels: 3, background } })
+    .png()
+    .toBuffer()
+    .then(buffer => ({ name, mimeType: 'image/png', buffer }));
+
+type File = { name: string; mimeType: string; buffer: Buffer };
+
+/** Drops files onto the page, as from a folder. */
+async function drop(page: Page, files: File[]) {
+  const sent = files.map(({ buffer, ...file }) => ({ ...file, data: buffer.toString('base64') }));
+  const data = await page.evaluateHandle(all => {
+    const transfer = new DataTransfer();
+    for (const { name, mimeType, data } of all) {
+      const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: mimeType }));
+    }
+    return transfer;
+  }, sent);
+  for (const event of ['dragenter', 'dragover', 'drop'])
+    await page.getByRole('heading', { name: 'Media' }).dispatchEvent(event, { dataTransfer: data });
+}
+
+async function openMedia(page: Page) {
+  await signIn(page);
+  await page.goto(adminPaths.media);
+  await expect(page.getByRole('button', { name: /^All \d/ })).toBeVisible();
+}
+const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+const tile = (page: Page, name: string) => page.locator('[data-picture]', { hasText: name });
+const drawer = (page: Page) => page.getByRole('complementary');
+
+test('pictures dropped anywhere are in the library, each told how it went', async ({ page, checkAxe }) => {
+  await openMedia(page);
+  const photo = await sharp(randomBytes(3 * 3_000 * 1_500), {
+    raw: { width: 3_000, height: 1_500, channels: 3 },
+  })
+    .jpeg()
+    .toBuffer();
+  await drop(page, [
+    await square('depot.png', '#224'),
+    { name: 'noise.jpg', mimeType: 'image/jpeg', buffer: photo },
+    { name: 'brochure.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+    { name: 'IMG_1.HEIC', mimeType: '', buffer: Buffer.from('none') },
+  ]);
+  const list = uploads(page);
+  await expect(list.getByText(messages.imageNotOne)).toBeVisible();
+  await expect(list.getByText(messages.imageHeic)).toBeVisible();
+  await expect(list.getByText('Done,')).toHaveCount(2);
+  // Another try would end the same.
+  await expect(list.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(tile(page, 'noise.jpg')).toContainText('No alt text');
+  await checkAxe();
+  await list.getByRole('button', { name: 'Close brochure.pdf' }).click();
+  await expect(list.getByText('brochure.pdf')).toBeHidden();
+});
+
+test('what did not arrive is sent again, what is broken is not', async ({ browser, site }) => {
+  // A page whose refused calls are no fault.
+  const page = await browser.newPage({ baseURL: site.url });
+  await openMedia(page);
+  await page.route('**/media.begin**', route => route.abort(), { times: 1 });
+  await drop(page, [await square('again.png', '#242')]);
+  await uploads(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(uploads(page).getByText('Done,')).toBeVisible();
+  await expect(tile(page, 'again.png')).toBeVisible();
+  await drop(page, [{ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('none') }]);
+  await expect(uploads(page).getByText(messages.imageUndecodable)).toBeVisible();
+  await expect(uploads(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.close();
+});
+
+test('a picture is described, its focus is said, it is deleted and put back, by keyboard alone', async ({
+  page,
+  checkAxe,
+}) => {
+  await openMedia(page);
+  await drop(page, [await square('harbour.png', '#a33')]);
+  await uploads(page).getByRole('link', { name: 'Describe it' }).press('Enter');
+  await expect(drawer(page).getByRole('heading', { name: 'harbour.png' })).toBeFocused();
+  await drawer(page).getByLabel('Alt text').fill('A red harbour');
+  await expect(drawer(page).getByText(/^Saved \d/)).toBeVisible();
+  const cross = drawer(page).getByRole('button', { name: /^Focal point/ });
+  const saved = page.waitForResponse(/media\.setFocus/);
+  await cross.press('ArrowLeft');
+  await cross.press('Shift+ArrowDown');
+  await saved;
+  await expect(cross).toHaveAccessibleName(/49% across, 60% down/);
+  await checkAxe();
+  await page.reload();
+  await expect(drawer(page).getByLabel('Alt text')).toHaveValue('A red harbour');
+  await expect(cross).toHaveAccessibleName(/49% across, 60% down/);
+
+  await drawer(page).getByRole('button', { name: 'Delete picture' }).press('Enter');
+  await expect(tile(page, 'harbour.png')).toBeHidden();
+  await expect(drawer(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(tile(page, 'harbour.png')).toBeVisible();
+  await tile(page, 'harbour.png').press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(tile(page, 'harbour.png')).toBeFocused();
+});
+
+test('the library is searched, narrowed and walked through with arrows', async ({ page }) => {
+  await openMedia(page);
+  await page.getByLabel('Name, alt text, page').fill('portrait-iryna');
+  await expect(page.locator('[data-picture]')).toHaveCount(1);
+  await expect(page).toHaveURL(/q=portrait-iryna/);
+  await page.getByLabel('Name, alt text, page').fill('nothing has this name');
+  await expect(page.getByText('Nothing by that description')).toBeVisible();
+  await page.goto(adminPaths.media);
+  const faces = page.locator('[data-picture]');
+  await faces.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(faces.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(faces.nth(1)).not.toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await expect(faces.first()).toBeFocused();
+});
+
+test('on a phone a picture is a screen of its own, that fits', async ({ page, checkAxe }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openMedia(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.locator('[data-picture]').first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Served as')).toBeVisible();
+  expect((await sheet.boundingBox())?.width).toBe(360);
+  await checkAxe();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+});

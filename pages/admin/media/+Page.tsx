@@ -1,0 +1,9 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { Media } from '../../../components/admin/media/Media';
+import { Trash } from '../../../components/admin/publishing/Trash';
+import { adminPaths } from '../../../domain/paths';
+
+export default function MediaPage() {
+  const { urlPathname } = usePageContext();
+  return urlPathname === adminPaths.trash ? <Trash /> : <Media />;
+}

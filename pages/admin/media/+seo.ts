@@ -1,0 +1,17 @@
+import type { PageContextServer } from 'vike/types';
+import { adminPaths } from '../../../domain/paths';
+import type { Seo } from '../../../domain/seo';
+
+/** Each has a title of its own. */
+export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo =>
+  urlPathname === adminPaths.trash
+    ? {
+        title: 'Trash, staff area',
+        description: 'What was deleted in the last thirty days.',
+        noindex: true,
+      }
+    : {
+        title: 'Media, staff area',
+        description: 'All pictures of the site, and what shows them.',
+        noindex: true,
+      };

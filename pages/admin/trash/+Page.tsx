@@ -1,1 +1,0 @@
-export { Trash as default } from '../../../components/admin/publishing/Trash';
