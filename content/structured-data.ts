@@ -17,6 +17,7 @@ export const organization = (siteUrl: string) => ({
   telephone: site.phone,
   address: {
     '@type': 'PostalAddress',
+    ...(site.address.street && { streetAddress: site.address.street }),
     addressLocality: site.address.locality,
     addressRegion: site.address.region,
     postalCode: site.address.postalCode,

@@ -34,7 +34,7 @@ const team = z.object({ name: line('The name of a team', 60), people: count('The
 /** A link to a profile elsewhere. */
 const social = z.object({
   kind: z.enum(['reviews', 'linkedin', 'instagram'], 'There is no such kind of profile'),
-  label: line('The words of a link', 60),
+  label: line('The name of a profile', 60),
   href: z
     .url({ protocol: /^https$/, error: 'A profile needs an address that begins with https://' })
     .max(500),

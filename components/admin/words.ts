@@ -52,6 +52,8 @@ export const words = {
   restoreFailed: 'Cannot take this out of the trash!',
   erased: 'Deleted for good!',
   eraseFailed: 'Cannot delete this for good!',
+  factsFailed: 'Cannot get the facts!',
+  factsSaveFailed: 'Cannot save this!',
   activityFailed: 'Cannot get the activity!',
   systemFailed: 'Cannot see how the system is!',
   databaseChecked: 'The database was looked through!',

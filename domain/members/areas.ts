@@ -3,6 +3,7 @@ import { may, type Permission, type Role } from './permissions';
 
 /** Pages of the settings. */
 export const settingsPaths = {
+  facts: `${adminPaths.settings}/facts`,
   members: `${adminPaths.settings}/users`,
   security: `${adminPaths.settings}/security`,
   activity: `${adminPaths.settings}/activity`,
@@ -30,11 +31,12 @@ export const AREAS: readonly Area[] = [
   { path: adminPaths.settings, title: 'Settings', permission: 'account.own' },
 ];
 
-/** The pages of the settings, in the order of their navigation. */
-export const SETTINGS: readonly Area[] = [
+/** The pages of the settings, in the order of their navigation: those of the site before those of the office. */
+export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
   { path: settingsPaths.members, title: 'Users', permission: 'members.manage' },
   { path: settingsPaths.security, title: 'Your security', permission: 'account.own' },
   { path: settingsPaths.activity, title: 'Activity', permission: 'activity.read' },
+  { path: settingsPaths.facts, title: 'Facts', permission: 'site.write', ofSite: true },
 ];
 
 /** Those that are reached in other ways. */

@@ -33,6 +33,7 @@ export const group = style({
   padding: '6px 0 8px',
   fontSize: vars.size.caption,
   color: roles.muted,
+  selectors: { 'a + &': { marginTop: 22 } },
   '@media': { [upTo('toc')]: { display: 'none' } },
 });
 export const link = style({

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { SETTINGS } from '../../../domain/members/areas';
 import { text } from '../../../styles/text.css';
@@ -35,6 +35,11 @@ export function SettingsPage({ title, line, action, children }: SettingsPageProp
 function SettingsNav() {
   const { urlPathname } = usePageContext();
   const may = useMay();
+  const open = SETTINGS.filter(({ permission }) => may(permission));
+  const groups = [
+    { name: 'The site', pages: open.filter(({ ofSite }) => ofSite) },
+    { name: 'The office', pages: open.filter(({ ofSite }) => !ofSite) },
+  ].filter(({ pages }) => pages.length > 0);
   const nav = useRef<HTMLElement>(null);
   // Where it is a strip that scrolls, the current page is in sight.
   useEffect(() => {
@@ -42,16 +47,20 @@ function SettingsNav() {
   }, []);
   return (
     <nav ref={nav} className={css.nav} aria-label="Settings">
-      <p className={css.group}>The office</p>
-      {SETTINGS.filter(({ permission }) => may(permission)).map(({ path, title }) => (
-        <a
-          key={path}
-          className={css.link}
-          href={path}
-          aria-current={urlPathname === path ? 'page' : undefined}
-        >
-          {title}
-        </a>
+      {groups.map(({ name, pages }) => (
+        <Fragment key={name}>
+          <p className={css.group}>{name}</p>
+          {pages.map(({ path, title }) => (
+            <a
+              key={path}
+              className={css.link}
+              href={path}
+              aria-current={urlPathname === path ? 'page' : undefined}
+            >
+              {title}
+            </a>
+          ))}
+        </Fragment>
       ))}
     </nav>
   );

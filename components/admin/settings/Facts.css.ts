@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { vars } from '../../../styles/tokens.css';
+
+/** Two columns of sheets, each as long as it is. */
+export const sheets = style({ columns: 2, columnGap: 12, '@media': { [upTo('wide')]: { columns: 1 } } });
+export const sheet = style({ breakInside: 'avoid', marginBottom: 12 });
+export const fields = style({ display: 'grid', gap: '18px' });
+export const saved = style({
+  minHeight: 24,
+  fontSize: vars.size.small,
+  fontWeight: 560,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const failed = style({ color: roles.err });
+export const check = style({
+  display: 'flex',
+  gap: '16px',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 560,
+  cursor: 'pointer',
+});
+export const used = style({ marginTop: 4, fontSize: vars.size.caption, lineHeight: 1.4, color: roles.muted });

@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState } from 'react';
+import { setSite } from '../../../content/site';
+import { asSite, type SiteFacts } from '../../../domain/site';
+import { siteFactsSchema } from '../../../domain/site-facts';
+import { failureOf, trpc } from '../../../trpc/client';
+import { classNames } from '../../ui/class-names';
+import { TextArea, TextField } from '../../ui/Field';
+import { Skeleton } from '../../ui/Skeleton';
+import { Switch } from '../../ui/Switch';
+import { formatTime } from '../dates';
+import { ListFailure } from '../ListBody';
+import { words } from '../words';
+import * as css from './Facts.css';
+import { FACT_BLOCKS, type FactField, type FactTexts, factFrom, textsOf } from './fact-fields';
+import { SettingsBlock, SettingsPage } from './SettingsPage';
+
+/** How long (ms) after the last key what stands in a field is saved. */
+const PAUSE_MS = 1_200;
+
+/** What the site tells of its agency; each fact once. What is typed saves alone. */
+export function Facts() {
+  const { data, error, refetch } = trpc.site.facts.useQuery(undefined, {
+    meta: { failed: words.factsFailed },
+  });
+  if (data) return <FactsForm facts={data} />;
+  return (
+    <SettingsPage title="Facts">
+      {error ? (
+        <ListFailure error={error} failed={words.factsFailed} onRetry={refetch} />
+      ) : (
+        <Skeleton height={640} />
+      )}
+    </SettingsPage>
+  );
+}
+
+type State = { says: string; isBad?: true };
+
+function FactsForm({ facts }: { facts: SiteFacts }) {
+  const { site } = trpc.useUtils();
+  const [texts, setTexts] = useState<FactTexts>(() => textsOf(facts));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [state, setState] = useState<State>({ says: 'Everything here saves alone.' });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const change = trpc.site.changeFacts.useMutation({
+    onSuccess(saved) {
+      site.facts.setData(undefined, saved);
+      setSite(asSite(saved));
+      setState({ says: `Saved ${formatTime(new Date())}` });
+    },
+    onError(error) {
+      const { kind, message } = failureOf(error);
+      setState({ says: kind ? message : words.factsSaveFailed, isBad: true });
+    },
+  });
+
+  /** Saves the fact that a field belongs to. @param patient leaves what is not right yet for later. */
+  function save(path: string, now: FactTexts, patient = false) {
+    clearTimeout(timer.current);
+    const fact = path.split('.')[0] as keyof SiteFacts;
+    const read = siteFactsSchema.shape[fact].safeParse(factFrom(now, fact));
+    if (!read.success && patient) return;
+    setErrors(before => {
+      const others = Object.entries(before).filter(([at]) => at.split('.')[0] !== fact);
+      const wrong = read.error?.issues.map(issue => {
+        const at = [fact, ...issue.path.filter(key => typeof key === 'string')].join('.');
+        return [at in now ? at : fact, issue.message];
+      });
+      return Object.fromEntries([...others, ...(wrong?.reverse() ?? [])]);
+    });
+    if (!read.success) return setState({ says: 'Not saved: look at the red lines.', isBad: true });
+    if (JSON.stringify(read.data) === JSON.stringify(facts[fact])) return;
+    setState({ says: 'Saving' });
+    change.mutate({ [fact]: read.data });
+  }
+
+  function type(path: string, text: string) {
+    const now = { ...texts, [path]: text };
+    setTexts(now);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => save(path, now, true), PAUSE_MS);
+    return now;
+  }
+
+  return (
+    <SettingsPage
+      title="Facts"
+      line="Each stands once. Pages, mails and feeds read it from here."
+      action={
+        <p className={classNames(css.saved, state.isBad && css.failed)} role="status">
+          {state.says}
+        </p>
+      }
+    >
+      <div className={css.sheets}>
+        {FACT_BLOCKS.map(({ title, note, fields }) => (
+          <SettingsBlock key={title} title={title} note={note} className={css.sheet}>
+            <div className={css.fields}>
+              {fields.map(field => (
+                <Field
+                  key={field.path}
+                  field={field}
+                  text={texts[field.path] ?? ''}
+                  error={errors[field.path]}
+                  onType={text => type(field.path, text)}
+                  onSave={now => save(field.path, now ?? texts)}
+                />
+              ))}
+            </div>
+          </SettingsBlock>
+        ))}
+      </div>
+    </SettingsPage>
+  );
+}
+
+type FieldProps = {
+  field: FactField;
+  text: string;
+  error: string | undefined;
+  onType: (text: string) => FactTexts;
+  /** @param now what the fields hold, where that is not drawn yet. */
+  onSave: (now?: FactTexts) => void;
+};
+
+function Field({ field: { path, label, used, look }, text, error, onType, onSave }: FieldProps) {
+  const hint = `Used: ${used}`;
+  if (look === 'check')
+    return (
+      <div>
+        <label className={css.check} htmlFor={path}>
+          {label}
+          <Switch
+            id={path}
+            checked={text === 'true'}
+            onChange={({ target }) => onSave(onType(String(target.checked)))}
+          />
+        </label>
+        <p className={css.used}>{hint}</p>
+      </div>
+    );
+  const shared = {
+    name: path,
+    label,
+    hint,
+    value: text,
+    autoComplete: 'off',
+    ...(error && { error }),
+    onBlur: () => onSave(),
+  };
+  if (look === 'lines')
+    return (
+      <TextArea
+        {...shared}
+        rows={Math.max(3, text.split('\n').length + 1)}
+        onChange={({ target }) => onType(target.value)}
+      />
+    );
+  return (
+    <TextField
+      {...shared}
+      inputMode={look === 'number' ? 'decimal' : undefined}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { builtInFacts } from '../../../content/site';
+import { siteFactsSchema } from '../../../domain/site-facts';
+import { FACT_BLOCKS, factFrom, textsOf } from './fact-fields';
+
+const facts = Object.keys(siteFactsSchema.shape);
+const texts = textsOf(builtInFacts);
+
+it('has a field for every fact, once', () => {
+  const paths = FACT_BLOCKS.flatMap(({ fields }) => fields.map(({ path }) => path));
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(new Set(paths.map(path => path.split('.')[0]))).toEqual(new Set(facts));
+});
+
+it.each(facts)('%s is the same when its fields are read back', fact => {
+  expect(factFrom(texts, fact)).toEqual(builtInFacts[fact as keyof typeof builtInFacts]);
+});
+
+describe('what is typed', () => {
+  const read = (fact: keyof typeof siteFactsSchema.shape, typed: Record<string, string>) =>
+    siteFactsSchema.shape[fact].safeParse(factFrom({ ...texts, ...typed }, fact));
+
+  it('becomes teams and profiles, line by line', () => {
+    expect(read('team', { team: 'Design: 2\n\n QA, 14 ' }).data).toEqual([
+      { name: 'Design', people: 2 },
+      { name: 'QA', people: 14 },
+    ]);
+    expect(read('social', { social: 'On LinkedIn https://linkedin.com/company/a' }).data).toEqual([
+      { kind: 'linkedin', label: 'On LinkedIn', href: 'https://linkedin.com/company/a' },
+    ]);
+  });
+
+  it.each([
+    ['team', { team: 'Designers without a number' }, 'The people of a team must be a number'],
+    ['social', { social: 'https://linkedin.com' }, 'The name of a profile is missing'],
+    ['stats', { 'stats.clients': 'many' }, 'Clients must be a number'],
+    ['founded', { founded: '' }, 'The year of the first contract must be a year'],
+  ] as const)('is refused in words: %s %j', (fact, typed, words) => {
+    expect(read(fact, typed).error?.issues[0]?.message).toBe(words);
+  });
+});

@@ -1,0 +1,51 @@
+import { settingsPaths } from '../domain/members/areas';
+import { screens } from '../domain/paths';
+import { signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+test('a fact that staff change stands on every page at once, also once the page is taken over, and can be changed back', async ({
+  page,
+  browser,
+  site,
+  open,
+  checkAxe,
+}) => {
+  await signIn(page);
+  await page.goto(settingsPaths.facts);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  const before = await name.inputValue();
+  const saved = page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d$/ });
+  await checkAxe();
+
+  const phone = page.getByRole('textbox', { name: 'Telephone' });
+  const number = await phone.inputValue();
+  await phone.fill('call us');
+  await phone.blur();
+  await expect(page.getByText('A telephone number has digits and spaces')).toBeVisible();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await phone.fill(number);
+  await name.fill('Harbour & Pine');
+  await name.blur();
+  await expect(saved).toBeVisible();
+
+  // About is a file that the build wrote, contact is rendered for whoever asks.
+  const visitor = await browser.newPage({ baseURL: site.url });
+  for (const { path } of [screens.about, screens.contact]) {
+    await visitor.goto(path);
+    await expect(visitor.getByRole('link', { name: 'Harbour & Pine, home' }).first()).toBeVisible();
+    await visitor.mouse.move(2, 2);
+    await visitor.locator('html[data-hydrated]').waitFor();
+    await expect(visitor.getByRole('link', { name: 'Harbour & Pine, home' }).first()).toBeVisible();
+  }
+  expect((await visitor.request.get('/site.webmanifest').then(answer => answer.json())).name).toBe(
+    'Harbour & Pine',
+  );
+  await visitor.close();
+
+  await name.fill(before);
+  await name.blur();
+  await expect(page.locator('header')).not.toContainText('Harbour');
+  await open(screens.about.path);
+  await expect(page.getByRole('link', { name: `${before}, home` }).first()).toBeVisible();
+  expect(await page.locator('#site-facts').count()).toBe(0);
+});
