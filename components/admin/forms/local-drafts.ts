@@ -52,7 +52,7 @@ let opened: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open('northlight-drafts', 1);
+    const request = indexedDB.open('staff-drafts', 1);
     request.onupgradeneeded = () => request.result.createObjectStore('kept');
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

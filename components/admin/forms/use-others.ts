@@ -13,9 +13,9 @@ const AGAIN_MS = 6_000;
 function seatOf(): string {
   const fresh = crypto.getRandomValues(new Uint32Array(2)).join('-');
   try {
-    const had = sessionStorage.getItem('northlight:seat');
+    const had = sessionStorage.getItem('staff:seat');
     if (had) return had;
-    sessionStorage.setItem('northlight:seat', fresh);
+    sessionStorage.setItem('staff:seat', fresh);
   } catch {
     // Then a reload is a window of its own for some seconds.
   }
