@@ -49,6 +49,8 @@ export const ACTIVITY_WORDS = {
   recoveryCodeUsed: 'used a recovery code',
   passkeyAdded: 'added a passkey',
   passkeyRemoved: 'removed a passkey',
+  factorAskedOfAll: 'asked everybody for a second factor',
+  factorLeftToEach: 'left second factors to everybody',
   secondFactorReset: 'took away the second factor of',
   passwordGiven: 'set a new password for',
   rescued: 'made an owner again of',

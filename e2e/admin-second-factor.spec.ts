@@ -8,11 +8,11 @@ import { expect, test } from './fixtures';
 const PASSWORD = 'six herons on the Dnister';
 
 /** Signs a member of their own in: second factors must not stay with the one that all tests share. */
-async function newMember(page: Page, browser: Browser, baseURL: string): Promise<string> {
+async function newMember(page: Page, browser: Browser, baseURL: string, role = 'editor'): Promise<string> {
   const owner = await browser.newPage({ baseURL });
   await signIn(owner);
-  const email = `member-${Date.now()}@northlight.example`;
-  const invited = await owner.request.post('/api/trpc/members.invite', { data: { email, role: 'editor' } });
+  const email = `${role}-${Date.now()}@northlight.example`;
+  const invited = await owner.request.post('/api/trpc/members.invite', { data: { email, role } });
   const { address } = (await invited.json()).result.data;
   await owner.close();
   const accepted = await page.request.post('/api/trpc/members.acceptInvitation', {
@@ -20,6 +20,22 @@ async function newMember(page: Page, browser: Browser, baseURL: string): Promise
   });
   expect(accepted.status()).toBe(200);
   return email;
+}
+
+/** A key that answers by itself. */
+async function plugInKey(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
 }
 
 async function signInAgain(page: Page, email: string): Promise<void> {
@@ -66,18 +82,7 @@ test('a code of an app is asked for once it is set up, and a recovery code does 
 
 test('a passkey is added, asked for, and removed', async ({ page, browser, site }) => {
   const email = await newMember(page, browser, site.url);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await plugInKey(page);
   await page.goto(settingsPaths.security);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('What shall it be called?').fill('Work laptop');
@@ -94,4 +99,46 @@ test('a passkey is added, asked for, and removed', async ({ page, browser, site 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Passkey removed!')).toBeVisible();
   await expect(page.getByText('come with your first passkey')).toBeVisible();
+});
+
+test('an owner asks everybody for a second factor, and nothing else is open to who has none', async ({
+  page,
+  browser,
+  site,
+  checkAxe,
+}) => {
+  const owner = await browser.newPage({ baseURL: site.url });
+  await newMember(owner, browser, site.url, 'owner');
+  await plugInKey(owner);
+  await owner.goto(settingsPaths.members);
+  const everybody = owner.getByRole('switch', { name: 'Two-factor for everybody' });
+  await everybody.click();
+  await expect(owner.getByText('Set up a second factor of your own first')).toBeVisible();
+  await expect(everybody).not.toBeChecked();
+  await owner.goto(settingsPaths.security);
+  await owner.getByRole('button', { name: 'Add a passkey' }).click();
+  await owner.getByRole('button', { name: 'Add it' }).click();
+  await expect(owner.getByRole('list', { name: 'Your recovery codes' })).toBeVisible();
+
+  await newMember(page, browser, site.url);
+  try {
+    await owner.goto(settingsPaths.members);
+    await everybody.click();
+    await expect(everybody).toBeChecked();
+    await expect(everybody).toBeEnabled();
+
+    await page.goto(adminPaths.posts);
+    await expect(page).toHaveURL(settingsPaths.security);
+    await expect(page.getByText('Everybody here needs a second factor.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText(['Settings']);
+    await checkAxe();
+    await plugInKey(page);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await expect(page.getByText('Everybody here needs a second factor.')).toBeHidden();
+    await page.getByRole('link', { name: 'Blogs' }).click();
+    await expect(page).toHaveURL(adminPaths.posts);
+  } finally {
+    await owner.request.post('/api/trpc/members.askAllForFactor', { data: { on: false } });
+  }
 });

@@ -87,6 +87,8 @@ const PROCEDURES: Record<string, string> = {
   'members.resetSecondFactor': 'owner',
   'members.disable': 'owner',
   'members.enable': 'owner',
+  'members.factorForAll': 'owner',
+  'members.askAllForFactor': 'owner',
   'members.factors': 'owner editor author sales',
   'members.beginCodes': 'owner editor author sales',
   'members.confirmCodes': 'owner editor author sales',

@@ -178,3 +178,41 @@ it('a passkey that was not made for what was asked is refused in our words', asy
   });
   expect([signed.status, signed.error.message]).toEqual([401, messages.passkeyRefused]);
 }, 20_000);
+
+describe('a second factor for everybody', () => {
+  const askAll = (on: boolean, headers: Record<string, string>) =>
+    call('members.askAllForFactor', { json: { on }, headers });
+  const openedBy = async (headers: Record<string, string>) => {
+    const { status, error } = await ask('system.state', headers);
+    return [status, error?.message];
+  };
+
+  it('closes everything but their own account to who has none, until they have one', async () => {
+    const other = await site.staff({ password: PASSWORD });
+    const headers = { cookie: other.cookie };
+    const refused = await askAll(true, headers);
+    expect([refused.status, refused.error.message]).toEqual([409, messages.ownFactorFirst]);
+
+    expect((await askAll(true, own.headers)).status).toBe(200);
+    expect(await openedBy(own.headers)).toEqual([200, undefined]);
+    expect(await openedBy(headers)).toEqual([403, messages.secondFactorFirst]);
+    const { token } = await site.staff({ password: PASSWORD });
+    const written = await site.send('POST', '/api/v1/blogs', { json: {}, token });
+    expect([written.status, written.data.message]).toEqual([403, messages.secondFactorFirst]);
+
+    const { secret } = (await call('members.beginCodes', { headers })).result.data as { secret: string };
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    await call('members.confirmCodes', { json: { code }, headers });
+    expect(await openedBy(headers)).toEqual([200, undefined]);
+    const last = await call('members.turnOffCodes', { headers });
+    expect([last.status, last.error.message]).toEqual([409, messages.lastFactor]);
+    expect((await ask('members.factors', headers)).result.data).toMatchObject({
+      codes: true,
+      recoveryCodes: 10,
+    });
+
+    await askAll(false, own.headers);
+    expect((await call('members.turnOffCodes', { headers })).status).toBe(200);
+    expect(await openedBy(headers)).toEqual([200, undefined]);
+  }, 30_000);
+});

@@ -79,12 +79,14 @@ export const publicProcedure = t.procedure.use(vocabulary);
 
 /**
  * For members whose role holds a permission (rule 59). Anyone without a session gets `Token not found`, another role
- * that it may not, both before the input is checked (rule 34). Over HTTP `server/http/trpc.ts` has refused writes without
+ * that it may not, who owes a second factor that this comes first, all before the input is checked (rule 34). Over HTTP `server/http/trpc.ts` has refused writes without
  * a session before a body was read.
  */
 export const memberProcedure = (permission: Permission) =>
   publicProcedure.use(({ ctx, next }) => {
     if (!ctx.user) throw new DomainError('unauthorized', messages.tokenNotFound);
     if (!may(ctx.user.role, permission)) throw new DomainError('forbidden', messages.roleRefused);
+    if (ctx.user.owesSecondFactor && permission !== 'account.own')
+      throw new DomainError('forbidden', messages.secondFactorFirst);
     return next({ ctx: { ...ctx, user: ctx.user } });
   });

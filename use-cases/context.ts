@@ -19,7 +19,15 @@ import type {
 import type { MailTrial, SystemState } from './system-state';
 
 /** A signed-in member of staff, as the session knows them. */
-export type SessionUser = { _id: string; name: string; email: string; photo: string; role: Role };
+export type SessionUser = {
+  _id: string;
+  name: string;
+  email: string;
+  photo: string;
+  role: Role;
+  /** Set where a second factor is asked of everybody and this member has none yet: nothing but their own account is open. */
+  owesSecondFactor?: true;
+};
 
 /** What lives as long as the process. */
 export type Services = {

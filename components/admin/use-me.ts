@@ -17,5 +17,6 @@ export function useMe(): Me | undefined {
 /** Whether whoever is signed in holds a permission: what they may not do is left out. */
 export function useMay(): (permission: Permission) => boolean {
   const me = useMe();
-  return permission => me !== undefined && may(me.role, permission);
+  return permission =>
+    me !== undefined && may(me.role, permission) && (!me.owesSecondFactor || permission === 'account.own');
 }

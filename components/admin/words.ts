@@ -19,6 +19,8 @@ export const words = {
   requestChangeFailed: 'Cannot change this request!',
   requestRemoved: 'Request deleted!',
   requestRemoveFailed: 'Cannot delete this request!',
+  factorOwed:
+    'Everybody here needs a second factor. Set up codes or add a passkey, then the rest of the staff area is open again.',
   factorsFailed: 'Cannot get how you sign in!',
   codesOn: 'Codes are on. You are asked for one when you sign in.',
   codesOff: 'Codes are off.',

@@ -3,6 +3,7 @@ import { memberById } from '../../db/members';
 import { SESSION_END_DAYS } from '../../db/sessions';
 import { DAY_MS } from '../../domain/time';
 import { type Actor, anonymous, type Services } from '../../use-cases/context';
+import { owesSecondFactor } from '../../use-cases/members/second-factor-rule';
 import { sessionUser } from '../../use-cases/members/session-user';
 import { networkOf } from './network';
 
@@ -30,9 +31,10 @@ async function actorOf(
   const actor: Actor = { ...anonymous, network: networkOf(request), userAgent };
   const session = token ? await sessions.find(token) : undefined;
   const row = session && (await memberById(db, session.userId));
-  return row && !row.disabled_at && session && token
-    ? { ...actor, user: sessionUser(row), session: { id: session.id, token } }
-    : actor;
+  if (!row || row.disabled_at || !session || !token) return actor;
+  const user = sessionUser(row);
+  if (await owesSecondFactor(db, user._id)) user.owesSecondFactor = true;
+  return { ...actor, user, session: { id: session.id, token } };
 }
 
 /** Who asks with a bearer token; a cookie means nothing to the REST interface. */

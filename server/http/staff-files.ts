@@ -53,6 +53,7 @@ export async function staffFiles(
       const { user } = await actorOf(asked, reply);
       if (!user || !may(user.role, 'enquiries.read'))
         throw new DomainError('forbidden', messages.roleRefused);
+      if (user.owesSecondFactor) throw new DomainError('forbidden', messages.secondFactorFirst);
       const request = await requestById(db, asked.params.id);
       const file = request?.attachment_key ? await attachments.open(request.attachment_key) : undefined;
       if (!request || !file) throw new DomainError('not_found', messages.notFound);

@@ -39,6 +39,7 @@ import {
   newRecoveryCodes,
   turnOffCodes,
 } from '../../use-cases/members/second-factor';
+import { askEverybody, secondFactorForEverybody } from '../../use-cases/members/second-factor-rule';
 import { finishSignIn, type SignedIn, signIn } from '../../use-cases/members/sign-in';
 import { byIdInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
@@ -125,5 +126,10 @@ export const membersRouter = router({
     .mutation(({ ctx, input }) => changeRole(ctx, input)),
   disable: managing.input(byIdInput).mutation(({ ctx, input }) => disable(ctx, input.id)),
   resetSecondFactor: managing.input(byIdInput).mutation(({ ctx, input }) => resetSecondFactor(ctx, input.id)),
+  /** Whether everybody needs a second factor. */
+  factorForAll: managing.query(({ ctx }) => secondFactorForEverybody(ctx.db)),
+  askAllForFactor: managing
+    .input(z.strictObject({ on: z.boolean() }))
+    .mutation(({ ctx, input }) => askEverybody(ctx, input.on)),
   enable: managing.input(byIdInput).mutation(({ ctx, input }) => enable(ctx, input.id)),
 });

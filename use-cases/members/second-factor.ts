@@ -21,6 +21,7 @@ import { messages } from '../../domain/messages';
 import { READABLE_ALPHABET } from '../../domain/readable';
 import type { Services, SessionUser } from '../context';
 import { ownAct } from './own-act';
+import { asksSecondStep, secondFactorForEverybody } from './second-factor-rule';
 import { sessionUser } from './session-user';
 
 /** Authenticator apps make a code of six digits each half minute; the neighbours of one pass as well. */
@@ -140,10 +141,14 @@ export async function turnOffCodes({ db, clock }: Pick<Needs, 'db' | 'clock'>, m
   });
 }
 
-/** Recovery codes stand in for a second factor: without one there is nothing to recover. */
+/**
+ * After one second factor went: recovery codes stand in for one, so without any there is nothing to recover.
+ * @throws DomainError `conflict` for the last one where everybody needs one.
+ */
 export async function withoutIdleRecoveryCodes(trx: DbOrTransaction, memberId: string): Promise<void> {
-  const { codes, passkeys } = await secondFactorsOf(trx, memberId);
-  if (!codes && passkeys === 0) await removeSecondFactors(trx, memberId);
+  if (await asksSecondStep(trx, memberId)) return;
+  if (await secondFactorForEverybody(trx)) throw new DomainError('conflict', messages.lastFactor);
+  await removeSecondFactors(trx, memberId);
 }
 
 /** Ten new recovery codes; the earlier ones no longer work. @returns them, this once. */
@@ -185,10 +190,4 @@ function recoveryCode(): string {
     () => READABLE_ALPHABET[randomInt(READABLE_ALPHABET.length)],
   ).join('');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
-}
-
-/** Whether signing in takes more than the password. */
-export async function asksSecondStep(db: DbOrTransaction, memberId: string): Promise<boolean> {
-  const { codes, passkeys } = await secondFactorsOf(db, memberId);
-  return codes || passkeys > 0;
 }

@@ -11,7 +11,8 @@ import type { Actor, Services, SessionUser } from '../context';
 import { ownAct } from './own-act';
 import { passkeyAnswers, passkeyQuestion } from './passkeys';
 import { passwordMatches } from './password';
-import { asksSecondStep, spendCode } from './second-factor';
+import { spendCode } from './second-factor';
+import { asksSecondStep } from './second-factor-rule';
 import { sessionUser } from './session-user';
 import { hashToken, newToken } from './tokens';
 

@@ -35,6 +35,15 @@ export const shown = style({
 });
 export const address = style({ fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' });
 
+/** The switch for everybody, beside the heading. */
+export const forAll = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: 44,
+  fontWeight: 600,
+});
+
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',

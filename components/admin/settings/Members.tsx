@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { ListFailure } from '../ListBody';
 import { useMe } from '../use-me';
 import { words } from '../words';
+import { FactorForAll } from './FactorForAll';
 import { InviteForm } from './InviteForm';
 import { MemberRow } from './MemberRow';
 import * as css from './Members.css';
@@ -32,7 +33,7 @@ export function Members() {
         {error && !data && <ListFailure error={error} failed={words.membersFailed} onRetry={refetch} />}
         {!data && !error && <Skeleton height={320} />}
         {data && (
-          <SettingsBlock title={headingOf(data)}>
+          <SettingsBlock title={headingOf(data)} action={<FactorForAll />}>
             <table className={css.table}>
               <thead className={css.headRow}>
                 <tr>

@@ -36,7 +36,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
     onSuccess({ recoveryCodes }) {
       setNaming(undefined);
       if (recoveryCodes) onCodes(recoveryCodes);
-      return members.factors.invalidate();
+      return Promise.all([members.factors.invalidate(), members.me.invalidate()]);
     },
     onError(error) {
       const { kind, message } = failureOf(error);
@@ -44,8 +44,12 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
     },
   });
   const remove = trpc.members.removePasskey.useMutation({
-    meta: { done: words.passkeyRemoved, failed: words.passkeyRemoveFailed },
+    meta: { done: words.passkeyRemoved },
     onSuccess: () => members.factors.invalidate(),
+    onError(error) {
+      const { kind, message } = failureOf(error);
+      toast({ variant: 'error', message: kind ? message : words.passkeyRemoveFailed });
+    },
     onSettled: () => setAsking(undefined),
   });
 

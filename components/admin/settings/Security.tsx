@@ -20,7 +20,7 @@ export function Security() {
   const [fresh, setFresh] = useState<string[]>();
   const has = factors && (factors.codes || factors.passkeys.length > 0);
   return (
-    <SettingsPage title="Your security">
+    <SettingsPage title="Your security" line={me?.owesSecondFactor && words.factorOwed}>
       <div className={css.pair}>
         {error && !factors && <ListFailure error={error} failed={words.factorsFailed} onRetry={refetch} />}
         {!factors && !error && <Skeleton height={240} />}

@@ -26,14 +26,18 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
   const [asking, setAsking] = useState(false);
   const begin = trpc.members.beginCodes.useMutation({ meta: { failed: words.codesFailed } });
   const turnOff = trpc.members.turnOffCodes.useMutation({
-    meta: { done: words.codesOff, failed: words.codesFailed },
+    meta: { done: words.codesOff },
     onSuccess: () => members.factors.invalidate(),
+    onError(error) {
+      const { kind, message } = failureOf(error);
+      toast({ variant: 'error', message: kind ? message : words.codesFailed });
+    },
     onSettled: () => setAsking(false),
   });
   function confirmed(codes: string[] | undefined) {
     begin.reset();
     if (codes) onCodes(codes);
-    return members.factors.invalidate();
+    return Promise.all([members.factors.invalidate(), members.me.invalidate()]);
   }
 
   return (
