@@ -19,6 +19,7 @@ import * as drafts from './migrations/013-drafts';
 import * as enquirySearch from './migrations/014-enquiry-search';
 import * as staffItems from './migrations/015-staff-items';
 import * as mediaLibrary from './migrations/016-media-library';
+import * as contentMails from './migrations/018-content-mails';
 import * as sitePart from './migrations/024-site';
 
 /** In code rather than a folder: the server is one bundled file. */
@@ -39,6 +40,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '014-enquiry-search': enquirySearch,
   '015-staff-items': staffItems,
   '016-media-library': mediaLibrary,
+  '018-content-mails': contentMails,
   '024-site': sitePart,
 };
 

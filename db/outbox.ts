@@ -87,6 +87,15 @@ export async function sendAgain(db: DbOrTransaction, id: string, now: string): P
     .execute();
 }
 
+/** Removes mails to members about items from before a time. */
+export async function deleteNotices(db: DbOrTransaction, before: Date): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('member_id', 'is not', null)
+    .where('created_at', '<', before.toISOString())
+    .execute();
+}
+
 export const outboxRow = (db: DbOrTransaction, id: string): Promise<OutboxRow | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 

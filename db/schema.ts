@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { ContentNoticeKind } from '../domain/content-notice';
 import type { KindName } from '../domain/kinds';
 import type { Role } from '../domain/members/permissions';
 import type { SearchKind } from '../domain/search/kinds';
@@ -224,7 +225,10 @@ export interface OutboxTable {
   enquiry_id: string | null;
   /** The link that the mail brings, for mails to members. */
   link_id: string | null;
-  kind: 'staff-notice' | 'visitor-confirmation' | MemberLinkKind;
+  /** The member that a mail about an item goes to, and what it tells of. */
+  member_id: string | null;
+  about_json: string | null;
+  kind: 'staff-notice' | 'visitor-confirmation' | MemberLinkKind | ContentNoticeKind;
   /** Fixed when the row is made, so that a message sent twice after a crash is recognised as one. */
   message_id: string;
   state: OutboxState;

@@ -65,6 +65,10 @@ export const PRESENCE_MS = 8_000;
 /** Plans that the calendar shows at once. */
 export const CALENDAR_MAX = 500;
 export const PREVIEW_LINK_DAYS = 7;
+/** Letters of a word that goes with a publication. */
+export const NOTE_MAX = 300;
+/** Days that mails to members about items are kept as what was sent. */
+export const NOTICES_KEPT_DAYS = 30;
 
 /** Bytes of a request that carries an item with all its images as data strings (a third larger than the images). */
 export const ITEM_MAX_BYTES = 30 * 1_024 * 1_024;

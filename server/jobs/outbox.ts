@@ -5,10 +5,12 @@ import { memberById } from '../../db/members';
 import { claimMessage, dueMessages, markFailed, markSent } from '../../db/outbox';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
+import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notice';
 import { codeOf } from '../../domain/errors';
 import { linkAddress } from '../../use-cases/members/links';
 import type { AttachmentStore, Secrets } from '../../use-cases/ports';
 import { composeMail, messageIdOf } from '../mail/compose';
+import { contentNoticeMail } from '../mail/content-notice';
 import { MailFailure } from '../mail/failure';
 import { MAIL_CONCURRENCY } from '../mail/mailer';
 import { MARK } from '../mail/mark';
@@ -99,6 +101,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
 /** @returns false for a mail that had nobody to go to. */
 async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   if (row.link_id !== null) return sendLink(needs, row, row.link_id);
+  if (row.member_id !== null) return sendNotice(needs, row, row.member_id);
   const request = row.enquiry_id ? await requestById(needs.db, row.enquiry_id) : undefined;
   if (!request) throw new Error('The request of this message is gone');
   const file = row.kind === 'staff-notice' ? await enclosure(needs, request) : undefined;
@@ -126,6 +129,26 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
   }
   await mailer.send({
     ...memberLinkMail(link, member, { ...needs, address: linkAddress(needs, link) }),
+    messageId: messageIdOf(row),
+    date: new Date(row.created_at),
+    to: member.email,
+    replyTo: mailTo(),
+    attachments: [MARK],
+  });
+  return true;
+}
+
+/** A member whose account has ended gets no mail about an item. */
+async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string): Promise<boolean> {
+  const { db, clock, mailer, mailTo } = needs;
+  const member = await memberById(db, memberId);
+  const kind = CONTENT_NOTICES.find(each => each === row.kind);
+  if (!kind || !member || member.disabled_at) {
+    await markSent(db, row, clock.now().toISOString(), mailer.taker);
+    return false;
+  }
+  await mailer.send({
+    ...contentNoticeMail(kind, JSON.parse(row.about_json ?? '{}') as ContentNotice, needs),
     messageId: messageIdOf(row),
     date: new Date(row.created_at),
     to: member.email,

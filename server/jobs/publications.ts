@@ -1,6 +1,8 @@
 import { type Db, inTransaction } from '../../db/connection';
+import { draftOf } from '../../db/drafts';
 import { deletePlan, duePlans, type Plan } from '../../db/plans';
 import { DomainError } from '../../domain/errors';
+import { tellOfStop } from '../../use-cases/content/notices';
 import { publishIn, unpublishIn } from '../../use-cases/content/publish';
 import { every, type Job, type JobNeeds } from './every';
 
@@ -36,7 +38,13 @@ async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, pl
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     log.warn({ kind, id, action, reason: error.message }, 'something planned could not be carried out');
-    await deletePlan(db, id, action);
+    await inTransaction(db, async trx => {
+      const draft = await draftOf(trx, id);
+      if (!(await deletePlan(trx, id, action)) || action !== 'publish' || !draft) return;
+      const complaints = error.errors?.map(({ message }) => message) ?? [];
+      const reasons = complaints.length > 0 ? complaints : [error.message];
+      await tellOfStop(trx, draft, { by, now: clock.now(), reasons });
+    });
   }
 }
 

@@ -31,6 +31,8 @@ const request: EnquiryRow = {
 const row = (kind: OutboxRow['kind']): OutboxRow => ({
   id: 'o1',
   link_id: null,
+  member_id: null,
+  about_json: null,
   enquiry_id: 'r1',
   kind,
   message_id: 'm1',

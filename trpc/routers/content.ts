@@ -2,7 +2,7 @@ import { unpublishedDrafts } from '../../db/drafts';
 import { plansBetween } from '../../db/plans';
 import { trashed } from '../../db/trash';
 import { type KindName, kindNames } from '../../domain/kinds';
-import { CALENDAR_MAX } from '../../domain/limits';
+import { CALENDAR_MAX, NOTE_MAX } from '../../domain/limits';
 import { z } from '../../domain/zod';
 import { contentOf } from '../../use-cases/content/content';
 import { discardDraft, openItem, saveDraft } from '../../use-cases/content/drafts';
@@ -26,7 +26,7 @@ import { memberProcedure, router } from '../trpc';
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const kind = z.enum(kindNames as [KindName, ...KindName[]]);
 const ofItem = z.strictObject({ kind, id });
-const note = z.string().trim().max(300).optional();
+const note = z.string().trim().max(NOTE_MAX).optional();
 const time = z.iso.datetime({ offset: true }).transform(text => new Date(text).toISOString());
 const change = z.strictObject({ from: z.json().optional(), to: z.json() });
 
@@ -59,7 +59,9 @@ export const contentRouter = router({
     }),
 
   checks: writing.input(ofItem).query(({ ctx, input }) => checkItem(ctx, input.kind, input.id)),
-  askToPublish: writing.input(ofItem).mutation(({ ctx, input }) => askToPublish(ctx, input.kind, input.id)),
+  askToPublish: writing
+    .input(ofItem.extend({ note }))
+    .mutation(({ ctx, input: { kind, ...item } }) => askToPublish(ctx, kind, item)),
   publish: publishing.input(ofItem.extend({ note })).mutation(async ({ ctx, input: { kind, ...item } }) => {
     const { _id, slug, revision } = await publishItem(ctx, kind, item);
     return { _id, slug, revision };

@@ -13,6 +13,7 @@ import { type Check, checksOf, ownLinks } from '../../domain/publishing/checks';
 import type { Values } from '../../domain/publishing/merge';
 import { type AnyItem, byOf, type ContentNeeds, contentOf, remember, writtenOf } from './content';
 import { assertMayWrite, endDraft, lookUp } from './drafts';
+import { tellOfAsking, tellOfPublishing } from './notices';
 import { keepFirst, keepPublished, storeRevision } from './save';
 
 /** What stands in the way of publishing these values, and what to look at first (rule 63). */
@@ -88,6 +89,7 @@ export async function publishIn(
   await keepPublished(trx, content.kind, item, { by, now, note });
   const detail = `Revision ${item.revision}`;
   await remember(trx, { by, now }, live ? 'updated' : 'created', name, { id, title: item.title }, detail);
+  await tellOfPublishing(trx, draft, { by, now, slug: item.slug });
   await endDraft(trx, id, now);
   await deletePlan(trx, id, 'publish');
   await markGone(trx, name, id, []);
@@ -250,8 +252,12 @@ export async function unplanItem(needs: ContentNeeds, id: string, action: Plan['
   });
 }
 
-/** An author's draft is ready: who may publish sees it in the lists. */
-export async function askToPublish(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
+/** An author's draft is ready: who may publish sees it in the lists, and is mailed. */
+export async function askToPublish(
+  needs: ContentNeeds,
+  name: KindName,
+  { id, note = '' }: { id: string; note?: string | undefined },
+): Promise<void> {
   await inTransaction(needs.db, async trx => {
     const found = await lookUp(trx, name, id);
     if (!found.draft) throw new DomainError('not_found', messages.nothingToPublish);
@@ -259,6 +265,8 @@ export async function askToPublish(needs: ContentNeeds, name: KindName, id: stri
     const now = needs.clock.now();
     await putDraft(trx, { ...found.draft, askedAt: now.toISOString() });
     const { title } = found.draft.values;
-    await remember(trx, { by: byOf(needs), now }, 'asked', name, { id, title });
+    const act = { by: byOf(needs), now };
+    await remember(trx, act, 'asked', name, { id, title }, note);
+    await tellOfAsking(trx, found.draft, { ...act, note });
   });
 }

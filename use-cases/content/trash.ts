@@ -2,11 +2,12 @@ import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { putDraft } from '../../db/drafts';
 import { markGone } from '../../db/items';
 import { assignMedia, dropMedia, holdMedia } from '../../db/media';
+import { deleteNotices } from '../../db/outbox';
 import { takeFromTrash, trashedBefore } from '../../db/trash';
 import { deleteCheckpoints, deleteVersionsOf } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import { filesOf } from '../../domain/kinds/files';
-import { CHECKPOINTS_KEPT_DAYS, TRASH_KEPT_DAYS } from '../../domain/limits';
+import { CHECKPOINTS_KEPT_DAYS, NOTICES_KEPT_DAYS, TRASH_KEPT_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { Values } from '../../domain/publishing/merge';
 import { DAY_MS } from '../../domain/time';
@@ -74,4 +75,5 @@ export async function sweepContent({ db, clock }: Pick<ContentNeeds, 'db' | 'clo
     );
   });
   await db.deleteFrom('preview_links').where('expires_at', '<', now.toISOString()).execute();
+  await deleteNotices(db, daysAgo(NOTICES_KEPT_DAYS));
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { site } from '../../../content/site';
 import type { KindName } from '../../../domain/kinds';
+import { NOTE_MAX } from '../../../domain/limits';
 import { momentIn } from '../../../domain/shared-hours';
 import { api } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
-import { FieldMessage, TextField } from '../../ui/Field';
+import { FieldMessage, TextArea, TextField } from '../../ui/Field';
 import Modal from '../../ui/Modal';
 import { footButton } from '../../ui/Modal.css';
 import { Skeleton } from '../../ui/Skeleton';
@@ -20,7 +21,7 @@ type PublishDialogProps = {
   sending: boolean;
   onPublish: () => void;
   onPlan: (times: { from?: string; until?: string }) => void;
-  onAsk: () => void;
+  onAsk: (note: string) => void;
   onClose: () => void;
 };
 
@@ -29,6 +30,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const { kind, id, noun, nameOf, mayPublish, sending } = props;
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
+  const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string>();
   const checks = useQuery({
     queryKey: ['content', 'checks', id],
@@ -42,7 +44,7 @@ export function PublishDialog(props: PublishDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!mayPublish) return props.onAsk();
+    if (!mayPublish) return props.onAsk(note);
     if (!from && !until) return props.onPublish();
     const [start, end] = [from, until].map(local => {
       const [day, time] = local.split('T');
@@ -86,6 +88,18 @@ export function PublishDialog(props: PublishDialogProps) {
         <CheckList title="These stand in the way" checks={stops} nameOf={nameOf} />
         <CheckList title="Worth a look first" checks={warnings} nameOf={nameOf} />
         {checks.data?.length === 0 && <p>Nothing stands in the way.</p>}
+        {!mayPublish && (
+          <>
+            <p>You write, an editor publishes. Whoever may publish gets a mail with one button.</p>
+            <TextArea
+              label="A word to the editor"
+              rows={3}
+              maxLength={NOTE_MAX}
+              value={note}
+              onChange={event => setNote(event.target.value)}
+            />
+          </>
+        )}
         {mayPublish && (
           <fieldset className={css.times}>
             <legend>When, by the clock in {clock.name}. Left empty: now, and for good.</legend>

@@ -73,7 +73,7 @@ export function Questions<Fields extends FieldValues, Input extends object>({
           sending={form.saving}
           onPublish={() => void form.publish()}
           onPlan={times => void form.plan(times)}
-          onAsk={() => void form.askToPublish()}
+          onAsk={note => void form.askToPublish(note)}
           onClose={dismiss}
         />
       );

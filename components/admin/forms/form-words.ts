@@ -5,7 +5,7 @@ export const formWords = {
   recovered: 'What you typed last is back: this device had kept it.',
   notSaved: 'Not everything is on the server yet',
   planned: 'Planned. The calendar shows when.',
-  asked: 'Asked. Whoever publishes sees it in the list.',
+  asked: 'Asked. Whoever may publish is mailed, and sees it in the list.',
   takenDown: 'Taken down. Its words are a draft now, its address comes back with it.',
   discarded: 'The changes are gone. The history keeps what they said.',
 } as const;

@@ -228,7 +228,8 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
       ),
     plan: (times: { from?: string; until?: string }) =>
       act(() => api.content.plan.mutate({ kind: kind.name, id, ...times }), formWords.planned),
-    askToPublish: () => act(() => api.content.askToPublish.mutate({ kind: kind.name, id }), formWords.asked),
+    askToPublish: (note: string) =>
+      act(() => api.content.askToPublish.mutate({ kind: kind.name, id, note }), formWords.asked),
     /** Throws the changes away: the form shows what is public. */
     discard: () =>
       act(

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { articleInput } from '../db/test-items';
+import { messages } from '../domain/messages';
+import { testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+import { testClock } from './jobs/clock.test-kit';
+import { mailServer } from './jobs/outbox.test-kit';
+import { publishDue } from './jobs/publications';
+import { memoryLog } from './media/test-kit';
+
+const mail = await mailServer();
+afterAll(() => mail.stop());
+const site = testSite({ SMTP_URL: mail.url });
+const { call } = procedures(site);
+type Staff = Awaited<ReturnType<typeof site.staff>>;
+let [editor, author]: Staff[] = [];
+beforeAll(async () => {
+  editor = await site.staff({ role: 'editor' });
+  author = await site.staff({ role: 'author' });
+  await site.staff({ role: 'sales' });
+});
+beforeEach(() => {
+  mail.received.length = 0;
+});
+
+const act = async (who: Staff | undefined, name: string, input: object) => {
+  const headers = { cookie: who?.cookie ?? '' };
+  const { status } = await call(`content.${name}`, { json: { kind: 'article', ...input }, headers });
+  expect(status).toBe(200);
+};
+const write = (id: string, values: object) =>
+  act(author, 'saveDraft', {
+    id,
+    changes: Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }])),
+  });
+async function nextMails(count: number) {
+  await vi.waitFor(() => expect(mail.received).toHaveLength(count), 12_000);
+  return mail.received.splice(0);
+}
+const to = (mails: typeof mail.received) => mails.map(each => each.to?.[0]?.address);
+
+it('who may publish is mailed when an author asks, and the author when it was published', async () => {
+  const title = '<b>Words</b> & more';
+  await write('asked', { ...articleInput(), title });
+  await act(author, 'askToPublish', { id: 'asked', note: 'Before <i>Tuesday</i>, please' });
+  const asked = await nextMails(1);
+  expect(to(asked)).toEqual([editor?.email]);
+  expect(asked[0]?.subject).toContain(`Ready to publish: ${title}`);
+  for (const part of [asked[0]?.text, asked[0]?.html]) expect(part).toContain('/admin/posts?edit=asked');
+  expect(asked[0]?.text).toContain('Before <i>Tuesday</i>, please');
+  expect(asked[0]?.html).toContain('Before &lt;i&gt;Tuesday&lt;/i&gt;, please');
+  expect(asked[0]?.html).not.toContain('<b>Words');
+
+  await act(editor, 'publish', { id: 'asked' });
+  const published = await nextMails(1);
+  expect(to(published)).toEqual([author?.email]);
+  expect(published[0]?.text).toContain('http://northlight.test/article/b-words-b-more');
+}, 30_000);
+
+it('an author is mailed when what was planned does not pass its checks any more; it stays a draft', async () => {
+  await write('planned', { ...articleInput(), title: 'Planned' });
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  await act(editor, 'plan', { id: 'planned', from: at });
+  const changes = { tag: { from: articleInput().tag, to: [] } };
+  await act(author, 'saveDraft', { id: 'planned', changes });
+  const { db, contentChanged } = site.services();
+  const clock = testClock(new Date(Date.now() + 3_700_000).toISOString());
+  await publishDue({ db, clock, contentChanged, log: memoryLog() });
+  const { next_attempt_at: due } = await db
+    .selectFrom('outbox')
+    .select('next_attempt_at')
+    .where('kind', '=', 'publication-stopped')
+    .executeTakeFirstOrThrow();
+  // The job's clock ran ahead of the outbox's.
+  expect(due > new Date().toISOString()).toBe(true);
+  await db.updateTable('outbox').set({ next_attempt_at: new Date().toISOString() }).execute();
+  const stopped = await nextMails(1);
+  expect(to(stopped)).toEqual([author?.email]);
+  expect(stopped[0]?.subject).toContain('Not published: Planned');
+  expect(stopped[0]?.text).toContain(`In the way: ${messages.tagRequired}`);
+  await publishDue({ db, clock, contentChanged, log: memoryLog() });
+  expect(await db.selectFrom('outbox').select('id').where('state', '=', 'waiting').execute()).toEqual([]);
+}, 30_000);
