@@ -7,6 +7,7 @@ import { assertUpdated, deleteItem, foldTitle, type NewItem, newItem, storeItem,
 
 function toRow(article: Article) {
   const detail: ArticleDetail = {
+    articleImageDecorative: article.articleImageDecorative,
     meta_title: article.meta_title,
     meta_description: article.meta_description,
     authorPosition: article.authorPosition,

@@ -10,6 +10,7 @@ import type { ArticleTable } from './schema';
 /** What only the page of one article shows, as `articles.detail_json` keeps it. */
 export type ArticleDetail = Pick<
   ArticleInput,
+  | 'articleImageDecorative'
   | 'meta_title'
   | 'meta_description'
   | 'authorPosition'

@@ -16,6 +16,7 @@ const withItemIds = (item: Case): Case => ({
 
 function toRow(item: Case) {
   const detail: CaseDetail = {
+    previewDecorative: item.img_preview.decorative,
     meta_title: item.meta_title,
     meta_description: item.meta_description,
     customer: item.customer,
@@ -23,6 +24,7 @@ function toRow(item: Case) {
     aboutProject: item.aboutProject,
     detailImages: item.detailImages,
     detailImageAlts: item.detailImageAlts,
+    detailImageDecorative: item.detailImageDecorative,
     detailImageCaptions: item.detailImageCaptions,
     imgs: item.imgs,
     infoBlock: item.infoBlock,

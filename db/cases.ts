@@ -19,13 +19,17 @@ export type CaseDetail = Pick<
   | 'aboutProject'
   | 'detailImages'
   | 'detailImageAlts'
+  | 'detailImageDecorative'
   | 'detailImageCaptions'
   | 'imgs'
   | 'infoBlock'
   | 'video'
   | 'videoPosters'
   | 'projectContent'
->;
+> & {
+  /** Of its preview image. */
+  previewDecorative?: boolean | undefined;
+};
 
 /** What looking a case up may come to. */
 export type CaseLookup =
@@ -89,14 +93,19 @@ async function toCases(db: DbOrTransaction, rows: Selectable<CaseTable>[]): Prom
   const ids = rows.map(row => row.id);
   const tags = await tagsOf(db, 'case', ids);
   const oldSlugs = await oldSlugsOf(db, 'case', ids);
-  return rows.map(row => ({
-    ...toCard(row),
-    layout: row.layout as CaseLayout,
-    ...detailOf(row),
-    tag: tags.get(row.id) ?? [],
-    oldSlugs: oldSlugs.get(row.id) ?? [],
-    revision: row.revision,
-  }));
+  return rows.map(row => {
+    const { previewDecorative: decorative, ...detail } = detailOf(row);
+    const card = toCard(row);
+    return {
+      ...card,
+      img_preview: { ...card.img_preview, ...(decorative !== undefined && { decorative }) },
+      layout: row.layout as CaseLayout,
+      ...detail,
+      tag: tags.get(row.id) ?? [],
+      oldSlugs: oldSlugs.get(row.id) ?? [],
+      revision: row.revision,
+    };
+  });
 }
 
 async function toLookup(db: DbOrTransaction, row: Selectable<CaseTable>) {

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Focus, MIDDLE } from '../domain/focus';
 import type { Edges } from '../domain/grounds';
+import { uploadsBase } from '../domain/paths';
+import { responsiveImage } from '../domain/responsive';
 import type { DbOrTransaction } from './connection';
 import type { By } from './drafts';
 import { foldTitle, newId } from './items';
@@ -55,6 +57,13 @@ export const searchKey = (name: string, alt: string) => foldTitle(`${name} ${alt
 export async function mediaByUrl(db: DbOrTransaction, urls: readonly string[]): Promise<MediaRow[]> {
   if (urls.length === 0) return [];
   return db.selectFrom('media').selectAll().where('url', 'in', urls).execute();
+}
+
+/** Which of these addresses are those of files that we stored and have no more. */
+export async function goneMedia(db: DbOrTransaction, urls: readonly string[]): Promise<string[]> {
+  const own = urls.filter(url => url.startsWith(`${uploadsBase}/`) && responsiveImage(url) !== undefined);
+  const there = new Set((await mediaByUrl(db, own)).map(({ url }) => url));
+  return own.filter(url => !there.has(url));
 }
 
 /** What of one of our pictures stays in sight; the middle of one that is not ours. */

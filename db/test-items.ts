@@ -27,6 +27,7 @@ export const articleInput = (changes: Partial<ArticleInput> = {}): ArticleInput 
     tag: ['QA', 'React'],
     timeToRead: 4,
     articleImage: '/uploads/tests.png',
+    articleImageAlt: 'A sieve',
     authorName: 'Danylo Marchenko',
     authorPosition: 'Head of quality',
     authorAvatar: { src: '/uploads/danylo.png' },

@@ -59,6 +59,9 @@ export const imageSource = requiredText(messages.imageRequired).refine(
 
 fileAddresses.add(imageSource, {});
 
+/** That an image says nothing the words around it do not: it needs no text then. Left out, nobody has said so. */
+export const decorative = z.boolean().optional();
+
 /** An image with its tiny blurred preview (`src_pixel`, made by the server when left out) and what it shows. */
 export const imageRef = (required: string = messages.imageRequired) =>
   z.strictObject(
@@ -70,6 +73,7 @@ export const imageRef = (required: string = messages.imageRequired) =>
         .refine(pixel => pixel === '' || isPlainDataImage(pixel), messages.imageAddress)
         .default(''),
       alt: optionalText(300),
+      decorative,
     },
     { error: required },
   );

@@ -139,6 +139,7 @@ export const messages = {
   altTooLong: `At most ${ALT_MAX} letters`,
   pictureUsed: (places: number) =>
     `This picture is used in ${places === 1 ? 'one place' : `${places} places`}. Replace it, or take it out there first.`,
+  pictureUndescribed: 'Say what this picture shows, or mark it as decorative',
   pictureGone: 'This picture is not in the library any more',
   pictureNotYours: 'Authors change pictures that they added themselves',
   imageAddress: 'Use an https address, an address of this site or an image',

@@ -3,10 +3,14 @@ import { articleById, listArticles } from '../db/articles';
 import { deleteCase } from '../db/case-writes';
 import { caseById, caseBySlug, countByDomain, listCases } from '../db/cases';
 import { insertMedia } from '../db/media';
+import { storeOf } from '../db/stores';
 import { openTestDatabase } from '../db/test-database';
 import { INDUSTRIES } from '../domain/industries';
+import { kinds } from '../domain/kinds';
 import { articleSchema } from '../domain/kinds/article';
 import { type Case, caseSchema } from '../domain/kinds/case';
+import type { Values } from '../domain/publishing/merge';
+import { isUndescribed, picturesOf } from '../domain/publishing/pictures';
 import type { ImageStorage, MediaStore } from '../use-cases/ports';
 import { memoryLog } from './media/test-kit';
 import { seedDatabase } from './seed';
@@ -120,4 +124,21 @@ describe('a database that was seeded', () => {
     expect(await seed()).toBe(false);
     expect((await listCases(database.db, all)).total).toBe(0);
   });
+});
+
+it('every picture that must be described says what it shows', async () => {
+  await seed();
+  const { items } = await listCases(database.db, all);
+  const articles = await listArticles(database.db, all);
+  const undescribed: string[] = [];
+  for (const [kind, ids] of [
+    [kinds.case, items],
+    [kinds.article, articles.items],
+  ] as const)
+    for (const { _id, title } of ids) {
+      const found = await storeOf<object, { _id: string }>(kind.name).byId(database.db, _id);
+      const values = found.kind === 'found' ? (found.item as Values) : {};
+      if (picturesOf(kind.pictures, values).some(isUndescribed)) undescribed.push(title);
+    }
+  expect(undescribed).toEqual([]);
 });

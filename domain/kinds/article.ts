@@ -2,6 +2,7 @@ import {
   checkContent,
   contentItems,
   dateText,
+  decorative,
   imageRef,
   imageSource,
   optionalText,
@@ -37,6 +38,8 @@ const articleContentItem = z
     }),
     content: writtenText,
     alt: optionalText(300),
+    /** Of an image. */
+    decorative,
     /** Stands below an image, above a table. */
     caption: optionalText(300),
     /** What code is written in, as one word: `ts`. */
@@ -83,6 +86,7 @@ export const articleSchema = z.strictObject({
   articleData: dateText(40),
   articleImage: requiredText(messages.articleImageRequired).pipe(imageSource),
   articleImageAlt: optionalText(300),
+  articleImageDecorative: decorative,
   authorName: requiredText(messages.authorNameRequired).max(120, messages.tooLong),
   authorPosition: requiredText(messages.authorPositionRequired).max(120, messages.tooLong),
   authorInfo: optionalText(1_000),

@@ -3,6 +3,7 @@ import {
   contentItems,
   contentText,
   dateText,
+  decorative,
   imageAddressOrNone,
   imageRef,
   imageSource,
@@ -38,8 +39,9 @@ const caseContentItem = z
     _id: rowId,
     type: z.enum(PROJECT_CONTENT_TYPES, { error: messages.contentTypeInvalid }),
     content: contentText,
-    /** What an image shows; empty when it is decorative. */
+    /** What an image shows. */
     alt: optionalText(300),
+    decorative,
     /** Stands below an image. */
     caption: optionalText(300),
   })
@@ -107,6 +109,8 @@ export const caseSchema = z.strictObject({
   detailImages: z.array(imageSource).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
   /** What each detail image shows, in the same order. */
   detailImageAlts: z.array(optionalText(300)).max(DETAIL_IMAGES_MAX).default([]),
+  /** Which of them are decorative, in the same order; those that are left out are not. */
+  detailImageDecorative: z.array(z.boolean()).max(DETAIL_IMAGES_MAX).optional(),
   /**
    * What stands below each of them. A screen with a caption is shown whole; two whose captions begin with `Before`
    * and `After` are compared where figures lead.

@@ -18,8 +18,17 @@ export const kinds = {
     name: 'case',
     schema: caseSchema,
     together: [
-      ['detailImages', 'detailImageAlts', 'detailImageCaptions'],
+      ['detailImages', 'detailImageAlts', 'detailImageDecorative', 'detailImageCaptions'],
       ['video', 'videoPosters'],
+    ],
+    pictures: [
+      { src: 'img_preview.src', alt: 'img_preview.alt', decorative: 'img_preview.decorative' },
+      { src: 'detailImages.*', alt: 'detailImageAlts.*', decorative: 'detailImageDecorative.*' },
+      {
+        src: 'projectContent.*.content',
+        alt: 'projectContent.*.alt',
+        decorative: 'projectContent.*.decorative',
+      },
     ],
     noun: 'case',
     nouns: 'cases',
@@ -36,6 +45,14 @@ export const kinds = {
     name: 'article',
     schema: articleSchema,
     together: [],
+    pictures: [
+      { src: 'articleImage', alt: 'articleImageAlt', decorative: 'articleImageDecorative' },
+      {
+        src: 'articleContent.*.content',
+        alt: 'articleContent.*.alt',
+        decorative: 'articleContent.*.decorative',
+      },
+    ],
     noun: 'article',
     nouns: 'articles',
     path: articlePath,

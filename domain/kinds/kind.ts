@@ -1,5 +1,6 @@
 import type { ListState, Screen } from '../paths';
 import type { Together } from '../publishing/merge';
+import type { PictureField } from '../publishing/pictures';
 import type { z } from '../zod';
 
 /**
@@ -13,6 +14,11 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   schema: Schema;
   /** Its lists that say one thing entry by entry: pictures and what they show. */
   together: Together;
+  /**
+   * Its pictures that need a text or be decorative before they are published: where the address of each stands, and what
+   * is said of it; `*` is any place in a list. Portraits and logos stand beside a name, which says enough.
+   */
+  pictures?: readonly PictureField[];
   /** What it is called in a sentence to staff, alone and together. */
   noun: Name;
   nouns: string;

@@ -1,8 +1,11 @@
+import { fileFields } from '../kinds/files';
 import type { Kind } from '../kinds/kind';
 import { META_DESCRIPTION_MAX } from '../limits';
+import { messages } from '../messages';
 import { stripTags } from '../meta';
 import { normalisePath } from '../paths';
 import type { Values } from './merge';
+import { isUndescribed, picturesOf } from './pictures';
 
 /** One thing to look at before publishing; `path` names the field, in dots. */
 export type Check = { level: 'stop' | 'warning'; path: string; message: string };
@@ -81,11 +84,40 @@ function headingWarnings(values: Values): Check[] {
   );
 }
 
-/**
- * What stands in the way of publishing, and what one may want to look at first (rule 60).
- * @param dead those of its `ownLinks` that lead nowhere.
- */
-export function checksOf(kind: Kind, values: Values, dead: readonly string[]): Check[] {
+/** Pictures that nobody described. One that the site shows like that already may go on; one that comes may not. */
+function pictureChecks({ pictures = [] }: Kind, values: Values, published: Values): Check[] {
+  const shown = picturesOf(pictures, published).filter(isUndescribed);
+  return picturesOf(pictures, values)
+    .filter(isUndescribed)
+    .map(({ path, src }) => ({
+      level: shown.some(picture => picture.src === src) ? 'warning' : 'stop',
+      path,
+      message: messages.pictureUndescribed,
+    }));
+}
+
+/** Pictures that were deleted from the library for good. */
+const goneChecks = (kind: Kind, values: Values, gone: readonly string[]): Check[] =>
+  fileFields(kind.schema, values)
+    .filter(({ src }) => gone.includes(src))
+    .map(({ path }) => ({ level: 'stop', path, message: messages.pictureGone }));
+
+/** What the database says about the values that are checked. */
+export type CheckFacts = {
+  /** Those of its `ownLinks` that lead nowhere. */
+  dead?: readonly string[];
+  /** Addresses of files that were ours and are no more. */
+  gone?: readonly string[];
+  /** What the site shows of the item; nothing of a new one. */
+  published?: Values;
+};
+
+/** What stands in the way of publishing, and what one may want to look at first (rule 63). */
+export function checksOf(
+  kind: Kind,
+  values: Values,
+  { dead = [], gone = [], published = {} }: CheckFacts = {},
+): Check[] {
   const links = ownLinks(values)
     .filter(({ address }) => dead.includes(address))
     .map(
@@ -95,5 +127,12 @@ export function checksOf(kind: Kind, values: Values, dead: readonly string[]): C
         message: `The link to ${address} leads nowhere`,
       }),
     );
-  return [...fieldStops(kind, values), ...links, ...seoWarnings(values), ...headingWarnings(values)];
+  return [
+    ...fieldStops(kind, values),
+    ...pictureChecks(kind, values, published),
+    ...goneChecks(kind, values, gone),
+    ...links,
+    ...seoWarnings(values),
+    ...headingWarnings(values),
+  ];
 }

@@ -349,11 +349,11 @@ describe('history', () => {
       (await images.store(await pngOf(40 + count), 'first.png')).url,
       (await images.store(await pngOf(140 + count), 'second.png')).url,
     ];
-    await published('case', { img_preview: { src: first, src_pixel: '', alt: '' } });
+    await published('case', { img_preview: { src: first, src_pixel: '', alt: 'A plan' } });
     await save('case', {
       img_preview: {
-        from: { src: first, src_pixel: '', alt: '' },
-        to: { src: second, src_pixel: '', alt: '' },
+        from: { src: first, src_pixel: '', alt: 'A plan' },
+        to: { src: second, src_pixel: '', alt: 'A plan' },
       },
     });
     await act('publish', 'case');

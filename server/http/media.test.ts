@@ -322,6 +322,52 @@ describe.each([
     expect(draft.values).toMatchObject({ articleImage: url });
   }, 20_000);
 
+  it('is published with words or as decorative; the interface for programs goes on as it was', async () => {
+    const { url, id } = await added();
+    const article = await draftWith(url, { articleImageAlt: '' });
+    const stopped = await publish(article);
+    expect([stopped.status, stopped.error.data.errors]).toEqual([
+      400,
+      [{ path: 'articleImageAlt', message: messages.pictureUndescribed }],
+    ]);
+    const say = (changes: object) =>
+      call('content.saveDraft', { json: { kind: 'article', id: article, changes }, headers: editor });
+    await say({ articleImageDecorative: { to: true } });
+    expect((await publish(article)).status).toBe(200);
+    const one = async () => (await site.get(`/api/v1/blogs/${article}`)).data.data.data as object;
+    expect(await one()).toMatchObject({ articleImageAlt: '', articleImageDecorative: true });
+    expect((await open(id)).result.data).toMatchObject({ alt: '', decorative: true });
+
+    const { token } = await site.staff({ role: 'editor' });
+    const json = articleInput({ title: `Plain ${count}`, articleImage: url, articleImageAlt: '' });
+    const created = await site.send('POST', '/api/v1/blogs', { json, token });
+    expect(created.status).toBe(201);
+    expect(created.data.data.data).not.toHaveProperty('articleImageDecorative');
+    // What is public like that already is not in the way of the next change.
+    const plain = created.data.data.data._id;
+    const change = { timeToRead: { from: 4, to: 5 } };
+    await call('content.saveDraft', {
+      json: { kind: 'article', id: plain, changes: change },
+      headers: editor,
+    });
+    expect((await publish(plain)).status).toBe(200);
+  }, 20_000);
+
+  it('takes over the words that it is published with, where it has none', async () => {
+    const { url, id } = await added();
+    await publish(await draftWith(url));
+    expect((await open(id)).result.data).toMatchObject({ alt: 'A plan' });
+  }, 20_000);
+
+  it('that is gone for good when somebody publishes it is said in words', async () => {
+    const article = await draftWith('/uploads/00112233445566aa-plan-900x600.png');
+    const stopped = await publish(article);
+    expect([stopped.status, stopped.error.data.errors]).toEqual([
+      400,
+      [{ path: 'articleImage', message: messages.pictureGone }],
+    ]);
+  }, 20_000);
+
   it('every act is in the log', async () => {
     const { id, name } = await added();
     await media('change', { id, name: `Port ${count}` });

@@ -2,6 +2,7 @@ import { recordActivity } from '../../db/activity';
 import type { DbOrTransaction } from '../../db/connection';
 import type { By } from '../../db/drafts';
 import { holdMedia } from '../../db/media';
+import { describeNew } from '../../db/media-library';
 import { type ItemStore, storeOf } from '../../db/stores';
 import { insertVersion } from '../../db/versions';
 import type { ActivityAction } from '../../domain/activity';
@@ -9,6 +10,7 @@ import { type KindName, kinds } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
 import type { Values } from '../../domain/publishing/merge';
+import { picturesOf } from '../../domain/publishing/pictures';
 import type { Context, SessionUser } from '../context';
 
 /** An item of whatever kind. */
@@ -57,6 +59,8 @@ export async function keepVersion(
 ): Promise<void> {
   const id = await insertVersion(trx, { ...version, kind: kind.name });
   await holdMedia(trx, `version:${id}`, filesOf(kind.schema, version.values));
+  // What the site says of a picture is what the library offers next time.
+  if (version.published) await describeNew(trx, picturesOf(kind.pictures ?? [], version.values));
 }
 
 /** What people wrote of an item: its fields without what storing added. */

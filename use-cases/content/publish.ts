@@ -1,7 +1,7 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { type By, type Draft, putDraft } from '../../db/drafts';
 import { currentSlug, markGone } from '../../db/items';
-import { assignMedia, holdMedia, releaseMedia } from '../../db/media';
+import { assignMedia, goneMedia, holdMedia, releaseMedia } from '../../db/media';
 import { deletePlan, deletePlansOf, movePlan, type Plan, plansOf, putPlan } from '../../db/plans';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
@@ -16,12 +16,26 @@ import { assertMayWrite, endDraft, lookUp } from './drafts';
 import { tellOfAsking, tellOfPublishing } from './notices';
 import { keepFirst, keepPublished, storeRevision } from './save';
 
-/** What stands in the way of publishing these values, and what to look at first (rule 63). */
-export async function checkValues(db: DbOrTransaction, name: KindName, values: Values): Promise<Check[]> {
+/**
+ * What stands in the way of publishing these values, and what to look at first (rule 63).
+ * @param live what the site shows of the item by now.
+ */
+export async function checkValues(
+  db: DbOrTransaction,
+  name: KindName,
+  { values, live }: { values: Values; live: AnyItem | undefined },
+): Promise<Check[]> {
   const dead: string[] = [];
   for (const address of new Set(ownLinks(values).map(link => link.address)))
     if (!(await leadsSomewhere(db, address))) dead.push(address);
-  return checksOf(kinds[name], values, dead);
+  const published = live && writtenOf(kinds[name], live);
+  const added = filesOf(kinds[name].schema, values);
+  const known = published ? filesOf(kinds[name].schema, published) : [];
+  const gone = await goneMedia(
+    db,
+    added.filter(src => !known.includes(src)),
+  );
+  return checksOf(kinds[name], values, { dead, gone, ...(published && { published }) });
 }
 
 async function leadsSomewhere(db: DbOrTransaction, address: string): Promise<boolean> {
@@ -40,12 +54,17 @@ export async function checkItem(needs: ContentNeeds, name: KindName, id: string)
   assertMayWrite(needs, found);
   const { live, draft } = found;
   if (!live && !draft) throw new DomainError('not_found', messages.notFound);
-  return checkValues(needs.db, name, draft?.values ?? writtenOf(kinds[name], live ?? {}));
+  const values = draft?.values ?? writtenOf(kinds[name], live ?? {});
+  return checkValues(needs.db, name, { values, live });
 }
 
 /** Refuses what something stands in the way of, field by field. @throws DomainError `invalid` */
-async function assertPublishable(db: DbOrTransaction, name: KindName, values: Values): Promise<void> {
-  const stops = (await checkValues(db, name, values)).filter(({ level }) => level === 'stop');
+async function assertPublishable(
+  db: DbOrTransaction,
+  name: KindName,
+  work: { values: Values; live: AnyItem | undefined },
+): Promise<void> {
+  const stops = (await checkValues(db, name, work)).filter(({ level }) => level === 'stop');
   if (stops.length > 0)
     throw new DomainError('invalid', messages.publishStopped, {
       errors: stops.map(({ path, message }) => ({ path, message })),
@@ -80,7 +99,7 @@ export async function publishIn(
   const { live, draft } = await lookUp(trx, name, id);
   if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
   const now = needs.clock.now();
-  await assertPublishable(trx, name, draft.values);
+  await assertPublishable(trx, name, { values: draft.values, live });
   const content = contentOf(name);
   const values = content.kind.schema.parse(draft.values) as Values;
   const item = live
@@ -200,7 +219,7 @@ export async function planItem(
     if (!live && !draft) throw new DomainError('not_found', messages.notFound);
     if (from) {
       if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
-      await assertPublishable(trx, name, draft.values);
+      await assertPublishable(trx, name, { values: draft.values, live });
       await putPlan(trx, plan('publish', from));
     } else if (draft) {
       await publishIn(trx, needs, name, { id, note, by });

@@ -31,6 +31,7 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
     articleData: 'Date shown',
     articleImage: 'Article image',
     articleImageAlt: 'What the article image shows',
+    articleImageDecorative: 'Whether the article image is decorative',
     authorName: 'Author name',
     authorPosition: 'Author position',
     authorInfo: 'About the author',

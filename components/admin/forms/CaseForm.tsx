@@ -42,6 +42,7 @@ const kind: FormKind<CaseValues, CaseInput> = {
     aboutProject: 'About the project',
     detailImages: 'Detail images',
     detailImageAlts: 'What the detail images show',
+    detailImageDecorative: 'Which detail images are decorative',
     detailImageCaptions: 'Captions of the detail images',
     imgs: 'Further images',
     infoBlock: 'Info blocks',

@@ -9,6 +9,8 @@ const shapeOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === 
 export function fitting<Input extends object>(empty: Input, values: Values): Input {
   const entries = Object.entries(empty).map(([name, fallback]) => {
     const value = values[name];
+    // What may be left out is there as it was stored.
+    if (fallback === undefined) return [name, value];
     if (shapeOf(value) !== shapeOf(fallback)) return [name, fallback];
     if (shapeOf(value) === 'object')
       return [

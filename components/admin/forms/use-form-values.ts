@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import { type FieldValues, useForm } from 'react-hook-form';
 import type { FieldError as Complaint } from '../../../domain/errors';
 import { focusAgain } from './focus-again';
 import type { FormKind } from './form-kind';
-import { type Refusal, resolverWith, textOf } from './refusals';
+import { aboutOf, type Refusal, resolverWith } from './refusals';
 
 /** The values of a form: validated on submit first, then at every change, with what the server refused. */
 export function useFormValues<Values extends FieldValues, Input extends object>(
@@ -79,7 +79,7 @@ export function useFormValues<Values extends FieldValues, Input extends object>(
       settle();
       refusals.current = complaints.map(({ path, message }) => {
         const field = kind.fieldOf(path.replace(/^(?:patch|values)\./, ''));
-        return { path: field, message, about: textOf(form.getValues(field as FieldPath<Values>)) };
+        return { path: field, message, about: aboutOf(form.getValues(), field) };
       });
       validated.current = true;
       await form.trigger();

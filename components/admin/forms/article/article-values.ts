@@ -26,6 +26,7 @@ export const emptyArticle: ArticleValues = {
   articleData: '',
   articleImage: '',
   articleImageAlt: '',
+  articleImageDecorative: undefined,
   authorName: '',
   authorPosition: '',
   authorInfo: '',

@@ -1,4 +1,5 @@
 import {
+  decorative,
   imageAddressOrNone,
   imageOrNone,
   imageSource,
@@ -22,18 +23,25 @@ const { shape } = caseSchema;
  * and images that may be missing are there without an address.
  */
 export const caseForm = caseSchema
-  .omit({ detailImageAlts: true, detailImageCaptions: true, videoPosters: true })
+  .omit({ detailImageAlts: true, detailImageDecorative: true, detailImageCaptions: true, videoPosters: true })
   .extend({
     title: withSlug(shape.title),
     customer: shape.customer.extend({ avatar: imageOrNone, logo: imageOrNone }),
     detailImages: z
-      .array(z.strictObject({ src: imageSource, alt: optionalText(300), caption: optionalText(300) }))
+      .array(
+        z.strictObject({ src: imageSource, alt: optionalText(300), decorative, caption: optionalText(300) }),
+      )
       .max(DETAIL_IMAGES_MAX, messages.detailImagesMax),
     video: z.array(z.strictObject({ url: videoUrl, poster: imageAddressOrNone })).max(10),
   })
   .transform(values => caseOf(values) as CaseInput);
 
-type Picture = { src: string; alt?: string | undefined; caption?: string | undefined };
+type Picture = {
+  src: string;
+  alt?: string | undefined;
+  decorative?: boolean | undefined;
+  caption?: string | undefined;
+};
 type Formed = {
   customer: { avatar: { src: string }; logo: { src: string } };
   detailImages: Picture[];
@@ -48,6 +56,10 @@ export const caseOf = ({ customer, detailImages, video, ...rest }: Formed): obje
     customer: { ...others, ...(avatar.src && { avatar }), ...(logo.src && { logo }) },
     detailImages: detailImages.map(image => image.src),
     detailImageAlts: detailImages.map(image => image.alt ?? ''),
+    // Nothing is stored of it before somebody has said it of one.
+    ...(detailImages.some(image => image.decorative !== undefined) && {
+      detailImageDecorative: detailImages.map(image => image.decorative ?? false),
+    }),
     detailImageCaptions: detailImages.map(image => image.caption ?? ''),
     video: video.map(({ url }) => url),
     videoPosters: video.map(({ poster }) => poster),
@@ -98,12 +110,14 @@ const names = Object.keys(emptyCase) as (keyof CaseValues & keyof CaseInput)[];
 /** What the form shows of a stored case. */
 export function caseValues(item: CaseInput): CaseValues {
   const { customer, detailImages, detailImageAlts, detailImageCaptions, video, videoPosters } = item;
+  const { detailImageDecorative = [] } = item;
   return {
     ...pick(item, names),
     customer: { ...customer, avatar: customer.avatar ?? noImage, logo: customer.logo ?? noImage },
     detailImages: detailImages.map((src, index) => ({
       src,
       alt: detailImageAlts[index] ?? '',
+      ...(detailImageDecorative[index] !== undefined && { decorative: detailImageDecorative[index] }),
       caption: detailImageCaptions[index] ?? '',
     })),
     video: video.map((url, index) => ({ url, poster: videoPosters[index] ?? '' })),
@@ -114,6 +128,7 @@ export function caseValues(item: CaseInput): CaseValues {
 export const caseField = (path: string): string =>
   path
     .replace(/^detailImageAlts\.(\d+)$/, 'detailImages.$1.alt')
+    .replace(/^detailImageDecorative\.(\d+)$/, 'detailImages.$1.decorative')
     .replace(/^detailImageCaptions\.(\d+)$/, 'detailImages.$1.caption')
     .replace(/^detailImages\.(\d+)$/, 'detailImages.$1.src')
     .replace(/^videoPosters\.(\d+)$/, 'video.$1.poster')
@@ -121,4 +136,4 @@ export const caseField = (path: string): string =>
 
 /** What the form shows of a draft, whatever that holds. */
 export const caseFields = (values: Values): CaseValues =>
-  caseValues(fitting(caseOf(emptyCase) as CaseInput, values));
+  caseValues(fitting({ ...caseOf(emptyCase), detailImageDecorative: undefined } as CaseInput, values));

@@ -1,28 +1,28 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useController } from 'react-hook-form';
+import { decorativeBeside } from '../../../../domain/publishing/pictures';
 import { Pick } from '../../../ui/Pick';
 import * as css from './ImageInput.css';
 import { Line } from './TextInputs';
 
 /** What an image shows, or that it says nothing of its own. */
-export function AltInput({ name, stored }: { name: string; stored: boolean }) {
+export function AltInput({ name }: { name: string }) {
   const { field } = useController({ name });
-  // An image stored without a description was meant so; a new one has none yet.
-  const [decorative, setDecorative] = useState(stored && !field.value);
+  const { field: decorative } = useController({ name: decorativeBeside(name) });
   const typed = useRef('');
 
   function change(next: boolean) {
     if (next) typed.current = field.value;
     field.onChange(next ? '' : typed.current);
-    setDecorative(next);
+    decorative.onChange(next);
   }
 
   return (
     <div className={css.alt}>
-      {!decorative && <Line className={css.altText} name={name} label="What it shows (alt text)" />}
+      {!decorative.value && <Line className={css.altText} name={name} label="What it shows (alt text)" />}
       <Pick
         label="Decorative"
-        checked={decorative}
+        checked={decorative.value === true}
         onChange={event => change(event.target.checked)}
         title="Says nothing that the words around it do not"
       />

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useController, useFormContext } from 'react-hook-form';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../../../domain/limits';
+import { decorativeBeside } from '../../../../domain/publishing/pictures';
 import { responsiveImage, smallestSource } from '../../../../domain/responsive';
 import { text } from '../../../../styles/text.css';
 import { classNames } from '../../../ui/class-names';
@@ -36,12 +37,11 @@ const accept = Object.fromEntries(PHOTO_TYPES.map(type => [type, []]));
 /** An image: shown, dropped or chosen, sent at once, described. */
 export function ImageInput({ label, name, pixelName, altName, hint, cropped }: ImageInputProps) {
   const { field } = useController({ name });
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const problem = useProblem(name);
   const required = useRequired(name);
   const id = useId();
   const src: string = field.value;
-  const [atFirst] = useState(src);
 
   function change(address: string, pixel: string) {
     if (pixelName) setValue(pixelName, pixel);
@@ -49,7 +49,10 @@ export function ImageInput({ label, name, pixelName, altName, hint, cropped }: I
   }
   function remove() {
     change('', '');
-    if (altName) setValue(altName, '');
+    if (altName) {
+      setValue(altName, '');
+      if (getValues(decorativeBeside(altName))) setValue(decorativeBeside(altName), false);
+    }
     inputRef.current?.focus();
   }
   const upload = useUpload(({ url, pixel }) => change(url, pixel));
@@ -121,7 +124,7 @@ export function ImageInput({ label, name, pixelName, altName, hint, cropped }: I
       </div>
       <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
       {cropped && responsiveImage(src) && <FocusInput key={src} src={src} />}
-      {src && altName && <AltInput name={altName} stored={src === atFirst} />}
+      {src && altName && <AltInput name={altName} />}
     </fieldset>
   );
 }

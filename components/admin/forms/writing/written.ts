@@ -66,15 +66,13 @@ export class Written {
     return parts;
   }
 
-  #nodes({ _id, type, content, alt, caption, language, rows }: Block): Node[] {
+  #nodes({ _id, type, content, alt, decorative = false, caption, language, rows }: Block): Node[] {
     const { nodes } = this.#schema;
     const text = content ? this.#schema.text(content) : null;
     if (type === 'title') return [nodes.heading!.create({ _id }, text)];
     if (type === 'quote') return [nodes.quote!.create({ _id }, text)];
     if (type === 'code') return [nodes.codeBlock!.create({ _id, language }, text)];
-    // A picture stored without words was meant so; a new one has none yet.
-    if (type === 'image')
-      return [nodes.image!.create({ _id, src: content, alt, caption, decorative: content !== '' && !alt })];
+    if (type === 'image') return [nodes.image!.create({ _id, src: content, alt, caption, decorative })];
     if (type === 'table') return [nodes.table!.create({ _id, caption }, this.#rows(rows ?? []))];
     const parsed = ContentParser.fromSchema(this.#schema).parse(bodyOf(content));
     return parsed.children.map((node, index) =>
@@ -109,7 +107,11 @@ export class Written {
       case 'codeBlock':
         return { ...plain, type: 'code', content: node.textContent, language: node.attrs.language ?? '' };
       case 'image':
-        return { _id, type: 'image', content: node.attrs.src, alt, caption };
+        return {
+          ...{ _id, type: 'image', content: node.attrs.src, alt },
+          ...(node.attrs.decorative && { decorative: true }),
+          caption,
+        };
       case 'table': {
         const rows = node.children.map(row =>
           row.children.map(cell => inlineHtml(cell.firstChild?.toJSON().content ?? []).trim()),
