@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { messages } from '../domain/messages';
-import { adminPaths } from '../domain/paths';
-import { signIn } from './admin-sign-in';
+import { adminPaths, articlePath } from '../domain/paths';
+import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
 const square = (name: string, background: string, [width, height] = [900, 600]) =>
@@ -141,4 +141,94 @@ test('on a phone a picture is a screen of its own, that fits', async ({ page, ch
   await checkAxe();
   await page.goBack();
   await expect(sheet).toBeHidden();
+});
+
+test('a picture of the library goes into an article, is not deleted there, and is replaced on the public page', async ({
+  page,
+  checkAxe,
+}) => {
+  test.slow();
+  await openMedia(page);
+  await drop(page, [await square('quay.png', '#136')]);
+  await uploads(page).getByRole('link', { name: 'Describe it' }).click();
+  await drawer(page).getByLabel('Alt text').fill('A blue quay');
+  await expect(drawer(page).getByText(/^Saved \d/)).toBeVisible();
+
+  await openList(page, adminPaths.posts);
+  await page.getByRole('button', { name: 'Add New Blog' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add New Blog' });
+  await form.getByLabel('Title', { exact: true }).first().fill('A quay from the library');
+  await form.getByLabel('New tag').fill('QA');
+  await form.getByLabel('New tag').press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Choose from the library' });
+  const cover = form.getByRole('group', { name: 'Article image' });
+  await cover.getByRole('button', { name: 'Choose from the library' }).click();
+  await picker.getByLabel('Name, alt text, page').fill('blue quay');
+  await expect(picker.locator('[data-picture]')).toHaveCount(1);
+  await checkAxe();
+  await picker.locator('[data-picture]').press('Enter');
+  await expect(picker).toBeHidden();
+  await expect(cover.locator('img')).toHaveAttribute('src', /quay/);
+  await expect(cover.getByLabel('What it shows')).toHaveValue('A blue quay');
+  const text = form.getByRole('textbox', { name: 'Article content' });
+  await text.fill('Ships are moored here.');
+  await form.getByRole('button', { name: 'Picture from the library' }).click();
+  await picker.getByRole('button', { name: 'quay.png' }).click();
+  await expect(text.locator('img')).toHaveAttribute('src', /quay/);
+  // In the text this one says nothing of its own.
+  await text.getByLabel('Decorative').press('Space');
+  await expect(form.getByLabel('Time to read')).toHaveValue('1');
+  await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
+  await form.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText(messages.articleCreated)).toBeVisible();
+
+  await page.goto(articlePath('a-quay-from-the-library'));
+  const shown = page.locator('main img[src*="-quay-"]');
+  const former = await shown.first().getAttribute('src');
+  await expect(page.locator('main img[alt="A blue quay"]')).toHaveCount(1);
+
+  await page.goto(`${adminPaths.media}?q=quay.png`);
+  await tile(page, 'quay.png').click();
+  await expect(drawer(page).getByText('Delete waits.')).toBeVisible();
+  await expect(drawer(page).getByRole('button', { name: 'Delete picture' })).toHaveCount(0);
+  await expect(drawer(page).getByRole('link', { name: /A quay from the library/ })).toContainText('live');
+  await drawer(page)
+    .getByLabel('Another picture')
+    .setInputFiles(await square('new.png', '#631', [400, 900]));
+  const ask = page.getByRole('alertdialog', { name: 'Other proportions' });
+  await ask.getByRole('button', { name: 'Replace everywhere' }).click();
+  await expect(page.getByText('Picture replaced!')).toBeVisible();
+  await expect(drawer(page).getByText(/^400 × 900/)).toBeVisible();
+  await expect(drawer(page).getByLabel('Alt text')).toHaveValue('A blue quay');
+
+  await page.goto(articlePath('a-quay-from-the-library'));
+  await expect(page.locator('main img[src*="-new-"]').first()).toBeVisible();
+  await expect(page.locator(`main img[src="${former}"]`)).toHaveCount(0);
+});
+
+test('an article whose picture nobody described waits until somebody does', async ({ browser, site }) => {
+  const page = await browser.newPage({ baseURL: site.url });
+  await signIn(page);
+  await openList(page, adminPaths.posts);
+  await page.getByRole('button', { name: 'Add New Blog' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add New Blog' });
+  await form.getByLabel('Title', { exact: true }).first().fill('A cover without words');
+  await form.getByLabel('New tag').fill('QA');
+  await form.getByLabel('New tag').press('Enter');
+  await form.getByRole('button', { name: 'Article image' }).setInputFiles(await square('mute.png', '#414'));
+  const cover = form.getByRole('group', { name: 'Article image' });
+  await expect(cover.locator('img')).toHaveAttribute('src', /mute/);
+  await form.getByRole('textbox', { name: 'Article content' }).fill('Nothing to see.');
+  await expect(form.getByLabel('Time to read')).toHaveValue('1');
+  await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
+  await form.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(cover.getByText(messages.pictureUndescribed)).toBeVisible();
+  await expect(cover.getByLabel('What it shows')).toBeFocused();
+  await cover.getByLabel('Decorative').press('Space');
+  await form.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText(messages.articleCreated)).toBeVisible();
+  await page.close();
 });

@@ -40,6 +40,9 @@ export const icon = style({
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
 
+/** Below the place to drop a file. */
+export const library = style({ marginTop: 8, minHeight: 32, fontSize: vars.size.small });
+
 export const focus = style({ marginTop: 12 });
 
 export const alt = style({

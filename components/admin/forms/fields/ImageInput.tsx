@@ -11,6 +11,8 @@ import { FieldMessage } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { close, image } from '../../../ui/icons';
+import { FromLibrary } from '../../media/FromLibrary';
+import type { OpenPicture } from '../../media/picture-words';
 import { AltInput } from './AltInput';
 import { FocusInput } from './FocusInput';
 import * as css from './ImageInput.css';
@@ -54,6 +56,13 @@ export function ImageInput({ label, name, pixelName, altName, hint, cropped }: I
       if (getValues(decorativeBeside(altName))) setValue(decorativeBeside(altName), false);
     }
     inputRef.current?.focus();
+  }
+  /** A picture of the library comes with what is said of it there. */
+  function take({ url, pixel, alt, decorative }: OpenPicture) {
+    change(url, pixel);
+    if (!altName) return;
+    setValue(altName, alt);
+    if (decorative || getValues(decorativeBeside(altName))) setValue(decorativeBeside(altName), decorative);
   }
   const upload = useUpload(({ url, pixel }) => change(url, pixel));
   const error = upload.error ?? problem;
@@ -122,6 +131,13 @@ export function ImageInput({ label, name, pixelName, altName, hint, cropped }: I
           />
         </div>
       </div>
+      <FromLibrary onChoose={take}>
+        {open => (
+          <button type="button" className={classNames(text.link, css.library)} onClick={open}>
+            Choose from the library
+          </button>
+        )}
+      </FromLibrary>
       <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
       {cropped && responsiveImage(src) && <FocusInput key={src} src={src} />}
       {src && altName && <AltInput name={altName} />}

@@ -7,6 +7,8 @@ import { FieldMessage, TextField } from '../../../ui/Field';
 import { IconButton } from '../../../ui/IconButton';
 import { image as imageIcon, trash } from '../../../ui/icons';
 import { Pick } from '../../../ui/Pick';
+import { FromLibrary } from '../../media/FromLibrary';
+import { pages } from '../../media/icons';
 import { usePictures, useSending } from './pictures';
 import * as css from './writing.css';
 
@@ -61,6 +63,13 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
               <g dangerouslySetInnerHTML={{ __html: imageIcon }} />
             </svg>
           </label>
+          <FromLibrary
+            onChoose={({ url, alt, decorative }) =>
+              updateAttributes({ src: url, alt, decorative, pending: null })
+            }
+          >
+            {open => <IconButton label="Choose from the library" icon={pages} onClick={open} />}
+          </FromLibrary>
           <IconButton label="Remove the picture" icon={trash} danger onClick={deleteNode} />
         </span>
         {!shown && !sending && <span className={css.pictureEmpty}>Choose a picture, or drop one here</span>}

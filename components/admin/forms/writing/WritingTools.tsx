@@ -8,11 +8,13 @@ import { visuallyHidden } from '../../../../styles/layout.css';
 import { Icon } from '../../../ui/Icon';
 import { down, image, link } from '../../../ui/icons';
 import { DOCUMENT_TYPES } from '../../import/read-document';
+import { FromLibrary } from '../../media/FromLibrary';
+import { pages } from '../../media/icons';
 import { bold, code, italic, page, redo, undo } from '../icons';
 import * as menu from '../menu.css';
 import { LinkRow } from '../rich-text/LinkRow';
 import { BlockActions } from './BlockActions';
-import { blockAt, insertBelow, placeOf } from './blocks';
+import { blockAt, insertBelow, insertNodes, placeOf } from './blocks';
 import { BLOCKS } from './slash-items';
 import * as css from './writing.css';
 
@@ -139,6 +141,13 @@ export function WritingTools({ editor, linking, onLinking, onFiles, onPicture }:
           <BlockActions editor={editor} index={now.index} />
         </Menu.Root>
         <button {...face('Picture', image)} onClick={() => picture.current?.click()} />
+        <FromLibrary
+          onChoose={({ url, alt, decorative }) =>
+            insertNodes(editor, [editor.schema.nodes.image!.create({ src: url, alt, decorative })])
+          }
+        >
+          {open => <button {...face('Picture from the library', pages)} onClick={open} />}
+        </FromLibrary>
         <button
           {...face('Undo', undo, 'Ctrl Z')}
           aria-disabled={!now.undo}
