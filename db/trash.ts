@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 import type { By, Draft } from './drafts';
-import type { NewItem } from './items';
+import { type NewItem, TABLES } from './items';
 
 /** What is kept of a deleted item: what was public, and the draft that stood beside it. */
 export type Discarded = {
@@ -35,6 +35,10 @@ export async function putInTrash(
 export type Trashed = TrashCard & {
   /** Whether it stood on the site. */
   live: boolean;
+  /** Since when, ISO 8601. */
+  liveSince: string | undefined;
+  /** Pictures that it holds. */
+  pictures: number;
   /** Of who deleted it; empty for none, and for somebody who is gone. */
   photo: string;
 };
@@ -53,6 +57,13 @@ export async function trashed(
     .leftJoin('members', 'members.id', 'member_id')
     .select(['item_id', 'kind', 'title', 'deleted_at', 'member_id', 'member_name', 'photo'])
     .select(sql<0 | 1>`content_json ->> '$.live' is not null`.as('live'))
+    .select(sql<string | null>`content_json ->> '$.live.past.createdAt'`.as('live_since'))
+    .select(({ selectFrom, fn }) =>
+      selectFrom('media_uses')
+        .whereRef('holder', '=', sql`'trash:' || trash.item_id`)
+        .select(fn.countAll<number>().as('count'))
+        .as('pictures'),
+    )
     .$if(kind !== undefined, query => query.where('kind', '=', kind ?? 'case'))
     .orderBy('deleted_at', 'desc')
     .orderBy('item_id')
@@ -71,6 +82,8 @@ export async function trashed(
     deletedAt: row.deleted_at,
     by: { id: row.member_id, name: row.member_name },
     live: row.live === 1,
+    liveSince: row.live_since ?? undefined,
+    pictures: row.pictures ?? 0,
     photo: row.photo ?? '',
   }));
   const asked = counted.filter(each => kind === undefined || each.kind === kind);
@@ -92,6 +105,42 @@ export async function takeFromTrash(
     .returning(['kind', 'content_json'])
     .executeTakeFirst();
   return row && { kind: row.kind, content: JSON.parse(row.content_json) as Discarded };
+}
+
+/** Ids of what is in the trash, of one kind or all. */
+export async function trashedIds(db: DbOrTransaction, kind: KindName | undefined): Promise<string[]> {
+  const rows = await db
+    .selectFrom('trash')
+    .select('item_id')
+    .$if(kind !== undefined, query => query.where('kind', '=', kind ?? 'case'))
+    .execute();
+  return rows.map(({ item_id }) => item_id);
+}
+
+/** Of what is public, the latest so many of a kind are looked through for links. */
+const LOOKED_THROUGH = 2_000;
+
+/** How many items that are public link to each of these addresses of the site. */
+export async function linksTo(db: DbOrTransaction, paths: readonly string[]): Promise<number[]> {
+  if (paths.length === 0) return [];
+  const counts = paths.map(() => 0);
+  for (const { items } of Object.values(TABLES)) {
+    const looked = db
+      .selectFrom(items)
+      .select('detail_json')
+      .orderBy('updated_at', 'desc')
+      .limit(LOOKED_THROUGH);
+    // As a link stands in a text that stands in JSON.
+    const found = paths.map((path, index) =>
+      sql<number>`coalesce(sum(instr(detail_json, ${`href=\\"${path}\\"`}) > 0), 0)`.as(String(index)),
+    );
+    const row: Record<string, number> = await db
+      .selectFrom(looked.as('looked'))
+      .select(found)
+      .executeTakeFirstOrThrow();
+    for (const index of counts.keys()) counts[index] = (counts[index] ?? 0) + (row[index] ?? 0);
+  }
+  return counts;
 }
 
 /** Ids of what was deleted before a time. */

@@ -120,12 +120,17 @@ export async function deleteCheckpoints(db: DbOrTransaction, before: Date): Prom
   return rows.map(({ id }) => id);
 }
 
-/** When the latest checkpoint of an item was kept. */
-export async function latestVersionAt(db: DbOrTransaction, itemId: string): Promise<string | undefined> {
+/** When the latest version of an item was kept; of what a clock that was set back calls the future nothing is said. */
+export async function latestVersionAt(
+  db: DbOrTransaction,
+  itemId: string,
+  now?: Date,
+): Promise<string | undefined> {
   const { latest } = await db
     .selectFrom('versions')
     .select(sql<string | null>`max(created_at)`.as('latest'))
     .where('item_id', '=', itemId)
+    .$if(now !== undefined, query => query.where('created_at', '<=', now?.toISOString() ?? ''))
     .executeTakeFirstOrThrow();
   return latest ?? undefined;
 }

@@ -56,6 +56,7 @@ const PROCEDURES: Record<string, string> = {
   'content.trash': 'owner editor',
   'content.remove': 'owner editor',
   'content.restore': 'owner editor',
+  'content.emptyTrash': 'owner editor',
   'content.erase': 'owner editor',
   'enquiries.list': 'owner sales',
   'enquiries.countNew': 'owner sales',

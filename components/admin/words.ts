@@ -53,6 +53,8 @@ export const words = {
   restored: 'Taken out of the trash!',
   restoreFailed: 'Cannot take this out of the trash!',
   erased: 'Deleted for good!',
+  emptied: 'The trash is empty!',
+  emptyFailed: 'Cannot empty the trash!',
   eraseFailed: 'Cannot delete this for good!',
   factsFailed: 'Cannot get the facts!',
   factsSaveFailed: 'Cannot save this!',

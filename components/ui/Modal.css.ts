@@ -36,13 +36,13 @@ const side = { '@media': { [upTo('phone')]: { paddingInline: 20 } } };
 
 export const head = style({
   display: 'flex',
-  justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '20px',
+  gap: '4px',
   padding: '20px 20px 20px 32px',
   borderBottom: `1px solid ${roles.line}`,
   ...side,
 });
+export const title = style({ marginRight: 'auto' });
 export const body = style({
   overflow: 'auto',
   padding: '28px 32px 36px',

@@ -19,6 +19,8 @@ export type ModalProps = {
   plain?: boolean;
   /** The drawing over the title of a plain modal. */
   art?: ReactNode;
+  /** Buttons in the head, before the one that closes. */
+  tools?: ReactNode;
   /** What has focus first; otherwise the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
@@ -61,7 +63,8 @@ export default function Modal(props: ModalProps) {
             ) : (
               <>
                 <div className={css.head}>
-                  <Dialog.Title className={text.h3}>{title}</Dialog.Title>
+                  <Dialog.Title className={classNames(text.h3, css.title)}>{title}</Dialog.Title>
+                  {props.tools}
                   <Dialog.Close className={iconButton}>
                     <span className={visuallyHidden}>Close</span>
                     <Icon path={close} />

@@ -3,7 +3,9 @@ import { insertCase } from '../../db/case-writes';
 import { putPlan } from '../../db/plans';
 import { articleInput, caseInput } from '../../db/test-items';
 import { type KindName, kinds } from '../../domain/kinds';
-import { DRAFT_MAX_BYTES } from '../../domain/limits';
+import { CHECKPOINT_MS, DRAFT_MAX_BYTES } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { saveDraft } from '../../use-cases/content/drafts';
 import { eraseItem, sweepContent } from '../../use-cases/content/trash';
 import { pngOf, testSite } from '../app.test-kit';
 import { publishDue } from '../jobs/publications';
@@ -398,6 +400,24 @@ describe('history', () => {
   });
 });
 
+describe('a clock that was set back', () => {
+  it('keeps every word and as many checkpoints as ever', async () => {
+    await draft('article');
+    const services = site.services();
+    const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
+    const at = (ms: number) => ({ ...services, user, clock: { now: () => new Date(Date.now() + ms) } });
+    const write = (ms: number, from: string, to: string) =>
+      saveDraft(at(ms), 'article', { id, changes: { title: { from, to } } });
+    const yesterday = -86_400_000;
+    await write(CHECKPOINT_MS + 1_000, `Draft ${count}`, 'b0');
+    for (let n = 0; n < 10; n++) await write(yesterday + n * 2_000, `b${n}`, `b${n + 1}`);
+    await write(yesterday + CHECKPOINT_MS + 5_000, 'b10', 'b11');
+    expect((await opened('article')).values).toMatchObject({ title: 'b11' });
+    const { total } = (await query('history', { kind: 'article', id })).result.data;
+    expect(total).toBe(3);
+  });
+});
+
 describe('the calendar', () => {
   const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
   const planned = async () =>
@@ -464,6 +484,40 @@ describe('the trash', () => {
     expect((await query('trash', { kind: 'case', limit: 1 })).result.data.items).toMatchObject([
       { id, kind: 'case', live: true },
     ]);
+  });
+
+  it('tells where an item stood and who links there, and is emptied kind by kind', async () => {
+    const slug = await published('article');
+    await act('remove', 'article');
+    const gone = id;
+    id = `${id}linking`;
+    const link = { type: 'paragraph', content: `<a href="/article/${slug}">there</a>`, alt: '', caption: '' };
+    await draft('article', { title: `Linking ${count}`, articleContent: [link] });
+    // What leads nowhere is not published; it was there when the link was made.
+    await call('content.restore', { json: { id: gone }, headers: owner });
+    expect((await act('publish', 'article')).status).toBe(200);
+    id = gone;
+    await act('remove', 'article');
+    const { items } = (await query('trash', {})).result.data as { items: object[] };
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        id,
+        path: `/article/${slug}`,
+        links: 1,
+        pictures: 0,
+        liveSince: expect.any(String),
+      }),
+    );
+
+    id = `${id}case`;
+    await draft('case');
+    await act('remove', 'case');
+    const emptied = await call('content.emptyTrash', { json: { kind: 'article' }, headers: owner });
+    expect([emptied.status, Number(emptied.result.data) > 0]).toEqual([200, true]);
+    const left = (await query('trash', {})).result.data as { totals: object };
+    expect(left.totals).toEqual({ case: expect.any(Number) });
+    await call('content.emptyTrash', { json: {}, headers: owner });
+    expect((await query('trash', {})).result.data).toMatchObject({ items: [], total: 0 });
   });
 
   it('is emptied after thirty days', async () => {
@@ -584,6 +638,19 @@ describe('what is no draft', () => {
   it('is refused before it is read when it is far too large', async () => {
     const huge = await save('case', { aboutProject: { to: 'x'.repeat(5 * DRAFT_MAX_BYTES) } });
     expect(huge.status).toBe(413);
+  });
+
+  it('is said while the disk has no room, and what is there is still read', async () => {
+    await draft('article');
+    site.machine.freeBytes = 0;
+    try {
+      const refused = await save('article', { title: { from: `Draft ${count}`, to: 'No room' } });
+      expectRefused(refused, 503, ['SERVICE_UNAVAILABLE', 'unavailable'], messages.diskFull);
+      expect(await opened('article')).toMatchObject({ values: { title: `Draft ${count}` } });
+    } finally {
+      site.machine.freeBytes = Number.POSITIVE_INFINITY;
+    }
+    expect((await save('article', { title: { from: `Draft ${count}`, to: 'Room' } })).status).toBe(200);
   });
 
   it('is kept as it was typed, whatever was typed', async () => {

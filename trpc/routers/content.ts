@@ -1,6 +1,5 @@
 import { unpublishedDrafts } from '../../db/drafts';
 import { plansBetween } from '../../db/plans';
-import { trashed } from '../../db/trash';
 import { type KindName, kindNames } from '../../domain/kinds';
 import { CALENDAR_MAX, NOTE_MAX } from '../../domain/limits';
 import { z } from '../../domain/zod';
@@ -19,7 +18,7 @@ import {
   unpublishItem,
 } from '../../use-cases/content/publish';
 import { removeItem } from '../../use-cases/content/save';
-import { eraseItem, restoreItem } from '../../use-cases/content/trash';
+import { emptyTrash, eraseItem, restoreItem, trashPage } from '../../use-cases/content/trash';
 import { byIdInput, draftsSeenBy, rangeInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
@@ -99,11 +98,14 @@ export const contentRouter = router({
 
   trash: publishing
     .input(rangeInput.extend({ kind: kind.optional() }).prefault({}))
-    .query(({ ctx, input }) => trashed(ctx.db, input)),
+    .query(({ ctx, input }) => trashPage(ctx.db, input)),
   /** Puts an item into the trash, public or not. */
   remove: publishing
     .input(ofItem)
     .mutation(({ ctx, input }) => removeItem(ctx, contentOf(input.kind), input.id)),
   restore: publishing.input(byIdInput).mutation(({ ctx, input }) => restoreItem(ctx, input.id)),
+  emptyTrash: publishing
+    .input(z.strictObject({ kind: kind.optional() }))
+    .mutation(({ ctx, input }) => emptyTrash(ctx, input.kind)),
   erase: publishing.input(byIdInput).mutation(({ ctx, input }) => eraseItem(ctx, input.id)),
 });

@@ -206,7 +206,7 @@ export async function keepCheckpoint(
   now: Date,
   every = CHECKPOINT_MS,
 ): Promise<void> {
-  const latest = await latestVersionAt(trx, draft.id);
+  const latest = await latestVersionAt(trx, draft.id, now);
   const since = now.getTime() - Date.parse(latest ?? draft.createdAt);
   if (since < every && since >= 0) return;
   await keepVersion(trx, kind, {

@@ -3,13 +3,15 @@ import { putDraft } from '../../db/drafts';
 import { markGone } from '../../db/items';
 import { assignMedia, dropMedia, holdMedia } from '../../db/media';
 import { deleteNotices } from '../../db/outbox';
-import { takeFromTrash, trashedBefore } from '../../db/trash';
+import { linksTo, type Trashed, takeFromTrash, trashed, trashedBefore, trashedIds } from '../../db/trash';
 import { deleteCheckpoints, deleteVersionsOf } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
+import { type KindName, kinds } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import { CHECKPOINTS_KEPT_DAYS, NOTICES_KEPT_DAYS, TRASH_KEPT_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { Values } from '../../domain/publishing/merge';
+import { slugify } from '../../domain/slug';
 import { DAY_MS } from '../../domain/time';
 import { byOf, type ContentNeeds, contentOf, remember } from './content';
 
@@ -47,6 +49,43 @@ export async function eraseItem(needs: ContentNeeds, id: string): Promise<void> 
     await remember(trx, { by: byOf(needs), now }, 'erased', kind, { id, title });
   });
   needs.images.sweepSoon();
+}
+
+/** Removes all that is in the trash for good, or all of one kind. @returns how much it was. */
+export async function emptyTrash(needs: ContentNeeds, kind: KindName | undefined): Promise<number> {
+  const ids = await trashedIds(needs.db, kind);
+  // One by one, so that nobody waits for all of it; what somebody restores meanwhile stays.
+  let erased = 0;
+  for (const id of ids) {
+    await eraseItem(needs, id).then(
+      () => {
+        erased++;
+      },
+      error => {
+        if (!(error instanceof DomainError && error.kind === 'not_found')) throw error;
+      },
+    );
+  }
+  return erased;
+}
+
+/** A deleted item as people are told of it: where it stood, and how many others link there still. */
+export type TrashedItem = Trashed & { path: string | undefined; links: number };
+
+/** Deleted items of one kind or all, the latest first, and how many there are. */
+export async function trashPage(db: DbOrTransaction, query: Parameters<typeof trashed>[1]) {
+  const { items, ...counts } = await trashed(db, query);
+  const pathOf = ({ kind, live, title }: Trashed) => (live ? kinds[kind].path(slugify(title)) : undefined);
+  const paths = items.map(item => pathOf(item) ?? '');
+  const links = await linksTo(db, paths);
+  const told = items.map(
+    (item, index): TrashedItem => ({
+      ...item,
+      path: paths[index] || undefined,
+      links: paths[index] ? (links[index] ?? 0) : 0,
+    }),
+  );
+  return { items: told, ...counts };
 }
 
 async function eraseIn(trx: DbOrTransaction, id: string, now: Date) {

@@ -1,5 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { classNames } from '../../ui/class-names';
+import { IconButton } from '../../ui/IconButton';
 import Modal from '../../ui/Modal';
 import { ErrorMessage } from '../../ui/Notice';
 import { FormOpening } from '../FormOpening';
@@ -10,9 +12,11 @@ import { FormSkeleton } from './FormSkeleton';
 import * as css from './form.css';
 import { FormFrameContext } from './form-frame';
 import type { FormKind } from './form-kind';
+import { fullScreen } from './icons';
 import { newItemId } from './local-drafts';
 import { OthersContext } from './others';
 import { Questions } from './Questions';
+import { useFullScreen } from './use-full-screen';
 import { useItemForm } from './use-item-form';
 
 type Props<Values extends FieldValues, Input extends object> = ItemFormProps & {
@@ -50,6 +54,7 @@ function OpenForm<Values extends FieldValues, Input extends object>({
 }: OpenProps<Values, Input>) {
   const state = useItemForm(kind, { id, isNew, onClose });
   const { lead, autosave } = state;
+  const { full, toggle } = useFullScreen();
   const names: Record<string, string> = kind.names;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -139,8 +144,19 @@ function OpenForm<Values extends FieldValues, Input extends object>({
         <OthersContext value={state.others}>
           <Modal
             title={isNew ? kind.titles.add : kind.titles.edit}
-            className={css.panel}
-            bodyClassName={css.body}
+            className={classNames(css.panel, full && css.full)}
+            bodyClassName={classNames(css.body, full && css.fullBody)}
+            tools={
+              <IconButton
+                className={css.fullButton}
+                label="Full screen"
+                title="Full screen (Ctrl+Shift+F)"
+                aria-keyshortcuts="Control+Shift+F"
+                aria-pressed={full}
+                icon={fullScreen}
+                onClick={toggle}
+              />
+            }
             initialFocus={first}
             onClose={state.close}
             footer={

@@ -16,6 +16,7 @@ function words(keeping: Keeping): string {
     case 'waiting':
       if (keeping.why === 'refused') return keeping.message;
       if (!keeping.local) return 'Kept nowhere yet: leave this open';
+      if (keeping.why === 'unavailable') return `${keeping.message} · Kept on this device`;
       return keeping.why === 'signed-out'
         ? 'Kept on this device. Sign in again to go on.'
         : 'Kept on this device';

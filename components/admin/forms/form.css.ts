@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
+import { above, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { vars } from '../../../styles/tokens.css';
 
@@ -14,6 +14,33 @@ export const panel = style({
     },
   },
 });
+
+/** The whole window; the fields keep the width that they have in the panel. */
+export const full = style({
+  '@media': {
+    [above('phone')]: {
+      selectors: {
+        '&&&': {
+          position: 'fixed',
+          inset: 0,
+          width: 'auto',
+          maxHeight: 'none',
+          boxShadow: 'none',
+          animation: 'none',
+        },
+      },
+    },
+  },
+});
+export const fullBody = style({
+  '@media': {
+    [above('phone')]: {
+      selectors: { '&&': { flex: 1, paddingInline: 'max(32px, calc((100% - 936px) / 2))' } },
+    },
+  },
+});
+/** On a phone the panel fills the screen already. */
+export const fullButton = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
 
 // What stands around the text is laid out at every key: plain blocks, because grids lay their contents out twice.
 export const body = style({ selectors: { '&&': { display: 'block' } } });

@@ -18,7 +18,12 @@ export type Keeping =
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
   /** Not on the server; on this device, or nowhere. */
-  | { kind: 'waiting'; local: boolean; why: 'offline' | 'signed-out' | 'refused'; message: string };
+  | {
+      kind: 'waiting';
+      local: boolean;
+      why: 'offline' | 'unavailable' | 'signed-out' | 'refused';
+      message: string;
+    };
 
 /**
  * A field that two people changed in two ways: the other's text stands in the draft, one's own is here. Both by their
@@ -164,7 +169,14 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
       const { kind: reason, message } = failureOf(error);
       const isAway = reason === undefined || reason === 'unavailable';
       if (reason !== undefined) unheard.current = undefined;
-      const why = isAway ? 'offline' : reason === 'unauthorized' ? 'signed-out' : 'refused';
+      const why =
+        reason === 'unavailable'
+          ? reason
+          : isAway
+            ? 'offline'
+            : reason === 'unauthorized'
+              ? 'signed-out'
+              : 'refused';
       setKeeping({ kind: 'waiting', local: local.current, why, message });
       if (isAway) remotely.current = setTimeout(() => void flush(), AGAIN_MS);
       return false;

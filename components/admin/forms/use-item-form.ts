@@ -26,6 +26,9 @@ export type Question =
   | { kind: 'take-down' }
   | { kind: 'sign-in' };
 
+/** Milliseconds without a key after which somebody has stopped typing. */
+const TYPING_PAUSE_MS = 2_000;
+
 export type Opened = Outputs['content']['open'];
 
 /** Everything a form of an item does: opens it, keeps what is typed, publishes it, and lets nothing be lost on the way. */
@@ -145,6 +148,29 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
       if (autosave.arrived(shape(item.values), news)) setOpened(item);
     },
   });
+
+  const signedOut = autosave.keeping.kind === 'waiting' && autosave.keeping.why === 'signed-out';
+  const askedToSignIn = useRef(false);
+  const isKept = autosave.keeping.kind === 'saved';
+  useEffect(() => {
+    if (isKept) askedToSignIn.current = false;
+    if (!signedOut || askedToSignIn.current) return;
+    // By itself, but not under the hands of who types: what is typed belongs to the text.
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        askedToSignIn.current = true;
+        setQuestion(asked => asked ?? { kind: 'sign-in' });
+      }, TYPING_PAUSE_MS);
+    };
+    wait();
+    addEventListener('keydown', wait, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', wait, true);
+    };
+  }, [signedOut, isKept]);
 
   const isLive = opened?.live !== undefined;
   const changesNothing = () =>

@@ -8,7 +8,7 @@ export const list = style([on.white]);
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '52px minmax(0,1fr) minmax(0,260px) auto',
+  gridTemplateColumns: '52px minmax(0,1fr) minmax(0,220px) minmax(0,210px) auto',
   gap: '2px 20px',
   alignItems: 'center',
   minHeight: 84,
@@ -64,13 +64,19 @@ export const by = style({
   '@media': { [upTo('tablet')]: { gridColumn: 2, marginTop: 4 } },
 });
 export const when = style({ display: 'block', fontSize: vars.size.caption, color: roles.muted });
+export const note = style({
+  fontSize: vars.size.caption,
+  lineHeight: 1.35,
+  color: roles.muted,
+  '@media': { [upTo('tablet')]: { gridColumn: 2 } },
+});
 export const actions = style({
   display: 'flex',
   gap: '6px',
   alignItems: 'center',
   justifyContent: 'flex-end',
   '@media': {
-    [upTo('tablet')]: { gridRow: '1/3', gridColumn: 3 },
+    [upTo('tablet')]: { gridRow: '1/4', gridColumn: 3 },
     [upTo('phone')]: { gridRow: 'auto', gridColumn: '1/-1', marginTop: 10 },
   },
 });

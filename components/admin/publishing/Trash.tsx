@@ -5,10 +5,11 @@ import { TRASH_KEPT_DAYS } from '../../../domain/limits';
 import { adminPaths } from '../../../domain/paths';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { failureOf, trpc } from '../../../trpc/client';
+import { Button } from '../../ui/Button';
 import ConfirmDialog from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
-import { page as frame, stale } from '../frame.css';
+import { page as frame, headAction, stale } from '../frame.css';
 import { ListFailure } from '../ListBody';
 import { PageHead } from '../PageHead';
 import { PageSteps } from '../PageSteps';
@@ -16,6 +17,7 @@ import { replaceAddress, showAddress, useAddress } from '../use-address';
 import { words } from '../words';
 import { titleOf } from './items';
 import { KindTabs } from './KindTabs';
+import { AREA_OF } from './kinds';
 import * as css from './Trash.css';
 import { type TrashedItem, TrashRow } from './TrashRow';
 import { readTrashAddress, trashAddress } from './trash-address';
@@ -43,10 +45,22 @@ export function Trash() {
     setTimeout(() => document.activeElement === document.body && body.current?.focus(), 50);
   const restore = useRestore();
   const erasure = useErasure(keepFocus);
+  const [emptying, setEmptying] = useState(false);
 
   return (
     <div className={frame}>
-      <PageHead title="Trash" />
+      <PageHead title="Trash">
+        {data && data.total > 0 && (
+          <Button
+            variant="outlined_black"
+            size="large"
+            className={headAction}
+            onClick={() => setEmptying(true)}
+          >
+            Empty the trash
+          </Button>
+        )}
+      </PageHead>
       <KindTabs
         chosen={kind}
         totals={data?.totals}
@@ -90,6 +104,16 @@ export function Trash() {
         returns to its address, a draft returns as a draft.
       </p>
       {erasure.dialog}
+      {emptying && (
+        <EmptyDialog
+          kind={kind}
+          total={data?.total ?? 0}
+          onClose={() => {
+            setEmptying(false);
+            keepFocus();
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -122,6 +146,31 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
     </ConfirmDialog>
   );
   return { ask: setItem, dialog };
+}
+
+type EmptyDialogProps = { kind: KindName | undefined; total: number; onClose: () => void };
+
+/** Deleting for good all that is shown: asks first. */
+function EmptyDialog({ kind, total, onClose }: EmptyDialogProps) {
+  const changed = useContentChanged();
+  const { mutate, isPending } = trpc.content.emptyTrash.useMutation({
+    meta: { done: words.emptied, failed: words.emptyFailed },
+    onSettled: () => changed().then(onClose),
+  });
+  const of = kind ? ` of ${AREA_OF[kind].title}` : '';
+  return (
+    <ConfirmDialog
+      title={`Empty the trash${of}?`}
+      cancelLabel="Disagree"
+      confirmLabel="Confirm"
+      sending={isPending}
+      onConfirm={() => mutate({ kind })}
+      onCancel={onClose}
+    >
+      {total === 1 ? 'One item' : `${total} items`}, with history and pictures, will be gone. This cannot be
+      undone.
+    </ConfirmDialog>
+  );
 }
 
 const Empty = ({ kind }: { kind: KindName | undefined }) => (

@@ -12,11 +12,9 @@ import { titleOf } from './items';
 import { AREA_OF } from './kinds';
 import { RelativeTime } from './RelativeTime';
 import * as css from './Trash.css';
+import { noteOf, SOON_DAYS } from './trash-note';
 
 export type TrashedItem = Outputs['content']['trash']['items'][number];
-
-/** Days at the end of which the ring turns red. */
-const SOON_DAYS = 5;
 
 type TrashRowProps = {
   item: TrashedItem;
@@ -35,7 +33,7 @@ export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps)
       <div className={css.words}>
         <h2 className={css.title}>{title}</h2>
         <p className={css.kind}>
-          {AREA_OF[item.kind].one}, {item.live ? 'was on the site' : 'a draft'}
+          {AREA_OF[item.kind].one}, {item.path ?? 'a draft'}
         </p>
       </div>
       <div className={css.by}>
@@ -45,6 +43,7 @@ export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps)
           <RelativeTime className={css.when} at={item.deletedAt} />
         </p>
       </div>
+      <p className={css.note}>{noteOf(item)}</p>
       <div className={css.actions}>
         <Button variant="outlined_black" className={css.restore} sending={restoring} onClick={onRestore}>
           Restore<span className={visuallyHidden}> {title}</span>

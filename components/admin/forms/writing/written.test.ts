@@ -91,6 +91,13 @@ it('keeps nothing that runs, and no link that an article may not hold', () => {
   expect(fresh.blocksOf(editor.state.doc).map(({ content }) => content)).toEqual(['a b']);
 });
 
+it('a block of a kind that is gone shows its words, and stays what it is as long as nobody changes it', () => {
+  const poem = { ...block('poem' as never, 'Roses are <b>red</b>'), _id: 'p', lines: [1] } as Block;
+  const { editor, out } = writing(block('paragraph', 'Before'), poem, block('paragraph', 'After'));
+  expect(editor.getText()).toContain('Roses are red');
+  expect(out()[1]).toEqual(poem);
+});
+
 describe('blocks', () => {
   it('are moved, doubled, put in, and all of it undone', () => {
     const { editor, said, out } = writing(block('title', 'A'), block('paragraph', 'b'), block('quote', 'C'));

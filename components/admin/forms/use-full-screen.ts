@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+const KEY = 'form-full';
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether forms fill the screen, as it was last chosen on this device; Ctrl+Shift+F changes it, too. */
+export function useFullScreen(): { full: boolean; toggle: () => void } {
+  const [full, setFull] = useState(remembered);
+  const toggle = () => setFull(before => !before);
+  useEffect(() => {
+    try {
+      localStorage.setItem(KEY, full ? 'yes' : 'no');
+    } catch {
+      // It is chosen anew the next time.
+    }
+  }, [full]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const asked = (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'f';
+      if (!asked || event.repeat) return;
+      event.preventDefault();
+      setFull(before => !before);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  return { full, toggle };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { noteOf } from './trash-note';
+
+const now = new Date('2026-11-22T10:00:00Z');
+const item = {
+  deletedAt: '2026-11-20T10:00:00Z',
+  links: 0,
+  path: undefined,
+  pictures: 0,
+  liveSince: undefined,
+};
+
+it('says of a deleted item what one may want to know before it goes', () => {
+  expect(noteOf(item, now)).toBe('');
+  expect(noteOf({ ...item, pictures: 4 }, now)).toBe('With 4 pictures.');
+  const live = { ...item, path: '/article/a', liveSince: '2026-04-22T10:00:00Z' };
+  expect(noteOf(live, now)).toBe('Was live for 212 days.');
+  expect(noteOf({ ...live, links: 2, pictures: 1 }, now)).toBe('2 items still link to it. With one picture.');
+  const old = { ...live, deletedAt: '2026-10-24T10:00:00Z' };
+  expect(noteOf(old, now)).toBe('Goes on Monday. No link leads to it.');
+});

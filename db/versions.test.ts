@@ -1,0 +1,51 @@
+import SQLite from 'better-sqlite3';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from './connection';
+import { openTestDatabase } from './test-database';
+import { insertVersion, latestVersionAt, versionsOf } from './versions';
+
+const MANY = 1_000;
+let test: Awaited<ReturnType<typeof openTestDatabase>>;
+let db: Db;
+beforeAll(async () => {
+  test = await openTestDatabase();
+  ({ db } = test);
+  await db.transaction().execute(async trx => {
+    for (let n = 0; n < MANY; n++) {
+      const now = new Date(Date.parse('2026-11-22T10:00:00Z') + n * 1_000);
+      const by = { id: 'm', name: 'Maya' };
+      const values = { title: `Title ${n}` };
+      await insertVersion(trx, {
+        itemId: 'a',
+        kind: 'article',
+        values,
+        published: n % 2 === 0,
+        note: '',
+        by,
+        now,
+      });
+    }
+  });
+});
+afterAll(() => test.close());
+
+it('of a thousand versions the latest are read by their index, and what each says is left alone', async () => {
+  const { items, total } = await versionsOf(db, 'a', { offset: 0, limit: 20 });
+  expect([items.length, items[0]?.title, total]).toEqual([20, `Title ${MANY - 1}`, MANY]);
+  expect(await latestVersionAt(db, 'a')).toBe('2026-11-22T10:16:39.000Z');
+  expect(await latestVersionAt(db, 'a', new Date('2026-11-22T10:00:02Z'))).toBe('2026-11-22T10:00:02.000Z');
+  const sqlite = new SQLite(test.file, { readonly: true });
+  for (const asked of [
+    "select id, title from versions where item_id = 'a' order by created_at desc, id desc limit 20",
+    "select max(created_at) from versions where item_id = 'a' and created_at <= '2026-12-01'",
+    "select count(*) from versions where item_id = 'a'",
+  ]) {
+    const steps = (sqlite.prepare(`explain query plan ${asked}`).all() as { detail: string }[]).map(
+      step => step.detail,
+    );
+    expect(steps, asked).toEqual([
+      expect.stringMatching(/^SEARCH versions USING (COVERING )?INDEX versions_of_item/),
+    ]);
+  }
+  sqlite.close();
+});

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { adminPaths } from '../domain/paths';
+import { openList, signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+import { SiteProcess } from './site-process';
+
+const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n + 1}`);
+
+/** The words that an article's text ends with, as typed. */
+const typedIn = async (page: Page) =>
+  (await page.getByRole('textbox', { name: 'Article content' }).innerText()).match(/word\d+/g);
+
+async function openArticle(page: Page, article: string): Promise<void> {
+  await openList(page, adminPaths.posts);
+  await page.getByRole('button', { name: `Edit ${article}` }).click();
+  await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
+}
+
+async function typeAtTheEnd(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Article content' }).locator('> p').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(text, { delay: 20 });
+}
+
+test('the browser is killed in the middle of typing: every word is there afterwards', async ({ site }) => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(path.join(tmpdir(), 'northlight-browser-'));
+  const { executablePath = '', args = [] } = test.info().project.use.launchOptions ?? {};
+  const launch = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(folder, { executablePath, args, baseURL: site.url });
+  try {
+    const context = await launch();
+    const [page = await context.newPage()] = context.pages();
+    await signIn(page);
+    await openArticle(page, 'Routing three hundred vans on a Monday');
+    // Nothing of it comes to the server: what is left is what this device keeps.
+    await page.route('**/api/trpc/**saveDraft**', route => route.abort());
+    await typeAtTheEnd(page, ` ${words(60).join(' ')}`);
+    await expect(page.getByText('Kept on this device')).toBeVisible();
+    await page.keyboard.type(` ${words(70).slice(60).join(' ')}`);
+    // The browser needs a moment to be told of the last words; no more than that.
+    await expect.poll(() => lastKept(page)).toContain('word70');
+    const cdp = await context.browser()?.newBrowserCDPSession();
+    const { processInfo } = (await cdp?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+    const browser = processInfo.find(({ type }) => type === 'browser')?.id;
+    const closed = new Promise(resolve => context.once('close', resolve));
+    process.kill(browser ?? Number.NaN, 'SIGKILL');
+    await closed;
+
+    const again = await launch();
+    const [other = await again.newPage()] = again.pages();
+    await signIn(other);
+    await openArticle(other, 'Routing three hundred vans on a Monday');
+    await expect(other.getByText('What you typed last is back')).toBeVisible();
+    expect(await typedIn(other)).toEqual(words(70));
+    await expect(other.getByText(/Saved \d/)).toBeVisible();
+    await again.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** What the page's database holds of drafts. */
+const lastKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>(resolve => {
+        const opening = indexedDB.open('staff-drafts');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('kept').objectStore('kept').getAll();
+          all.onsuccess = () => {
+            resolve(all.result.join('\n'));
+            opening.result.close();
+          };
+        };
+      }),
+  );
+
+test('the server is killed in the middle of typing and comes back: every word is there, and nobody is asked', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const site = SiteProcess.seeded();
+  try {
+    await site.start();
+    const page = await browser.newPage({ baseURL: site.url });
+    await signIn(page);
+    await openArticle(page, 'Test data is a product');
+    await typeAtTheEnd(page, ` ${words(40).join(' ')}`);
+    await site.stop('SIGKILL');
+    await page.keyboard.type(` ${words(80).slice(40).join(' ')}`, { delay: 20 });
+    await expect(page.getByText('Kept on this device')).toBeVisible();
+    await site.start();
+    await page.keyboard.type(` ${words(100).slice(80).join(' ')}`, { delay: 20 });
+    await expect(page.getByText(/Saved \d/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('at the same time')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
+    expect(await typedIn(page)).toEqual(words(100));
+    await page.close();
+  } finally {
+    await site.remove();
+  }
+});
+
+test('a save of which nobody hears whether it came through asks nobody about their own words', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ baseURL: site.url });
+  await signIn(page);
+  await openArticle(page, 'Outstaffing that survives the third month');
+  let cut = true;
+  await page.route('**/api/trpc/**saveDraft**', async route => {
+    if (!cut) return route.continue();
+    // It comes to the server, and its answer to nobody.
+    await route.fetch();
+    await route.abort();
+  });
+  const about = page.getByLabel('Meta title');
+  await about.fill('Half of');
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await about.fill('Half of it, and the rest');
+  cut = false;
+  await expect(page.getByText(/Saved \d/)).toBeVisible({ timeout: 20_000 });
+  await expect(about).toHaveValue('Half of it, and the rest');
+  await expect(page.getByText('at the same time')).toHaveCount(0);
+  await page.close();
+});
+
+test('the session ends in the middle of typing: signing in again goes on, and every word is there', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ baseURL: site.url });
+  await signIn(page);
+  await openArticle(page, 'SQLite in production, with the receipts');
+  await typeAtTheEnd(page, ` ${words(20).join(' ')}`);
+  await page.context().clearCookies();
+  await page.keyboard.type(` ${words(40).slice(20).join(' ')}`);
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  // It comes by itself, but not while somebody types.
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Email').fill('editor@northlight.example');
+  await dialog.getByLabel('Password', { exact: true }).fill('a-long-enough-password');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/Saved \d/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
+  expect(await typedIn(page)).toEqual(words(40));
+  await page.close();
+});
