@@ -4,11 +4,14 @@
  */
 
 /** The palette of the drawings. Literal values: a file shown through `<img>` sees no CSS variables. */
+/** Those of the accent are painted over where the site has its own (`paintWith`). */
 export const ink = {
   black: '#161616',
   white: '#FFFFFF',
-  red: '#D71921',
-  deepRed: '#8F0D14',
+  red: '#D71921' as string,
+  paleRed: '#FF7A80' as string,
+  darkRed: '#B5121A' as string,
+  deepRed: '#8F0D14' as string,
   grey50: '#F6F6F6',
   grey100: '#F0F0F0',
   grey200: '#DEDEDE',
@@ -20,7 +23,12 @@ export const ink = {
   grey700: '#424242',
   grey800: '#2B2B2B',
   grey850: '#212121',
-} as const;
+};
+
+/** Draws with these reds from now on, whatever colour they are. */
+export function paintWith(reds: Record<'red' | 'paleRed' | 'darkRed' | 'deepRed', string>): void {
+  Object.assign(ink, reds);
+}
 
 export type Point = readonly [x: number, y: number];
 type Paint = { fill?: string; stroke?: string; width?: number; dash?: string; opacity?: number };

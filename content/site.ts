@@ -47,6 +47,7 @@ export const builtInFacts: SiteFacts = {
   ],
   answerTime: 'one working day',
   referencePrefix: 'NL',
+  accent: '#D71921',
   accentName: 'red',
 };
 

@@ -1,3 +1,4 @@
+import { onGrounds, SEEN_FROM } from './brand';
 import type { SiteFacts } from './site';
 import { z } from './zod';
 
@@ -102,6 +103,16 @@ export const siteFactsSchema = z.strictObject({
     .trim()
     .toUpperCase()
     .regex(/^[A-Z0-9]{1,6}$/, 'The prefix has one to six letters or digits'),
+  /** The colour that points at what matters; partner tones follow from it. */
+  accent: z
+    .string()
+    .trim()
+    .regex(/^#[0-9A-Fa-f]{6}$/, 'A colour is written like #1F5D3A')
+    .toUpperCase()
+    .refine(
+      accent => onGrounds(accent).white >= SEEN_FROM,
+      'This is too light: nobody could see it on white. It needs a contrast of 3 at least',
+    ),
   /** What texts call the accent: "marked in red". */
   accentName: line('The word for the colour', 30).regex(
     /^[\p{L} -]+$/u,
@@ -128,5 +139,6 @@ export const FACT_WORDS = {
   team: 'the teams',
   answerTime: 'the promise of an answer',
   referencePrefix: 'the reference prefix',
+  accent: 'the colour',
   accentName: 'the word for the colour',
 } as const satisfies Record<keyof SiteFacts, string>;

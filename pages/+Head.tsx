@@ -14,6 +14,7 @@ import {
 import { scriptJson } from '../domain/script-json';
 import { OG_IMAGE, type Seo, screenImagePath } from '../domain/seo';
 import { withoutJoiners } from '../domain/unbroken';
+import { brandStyle } from './brand-style';
 import { seoOf } from './seo';
 
 export default function Head() {
@@ -40,6 +41,7 @@ export default function Head() {
       <Feeds />
       <ThirdParties settings={pageContext.settings} />
       <ChangedFacts />
+      <BrandStyle />
       {structuredData.map(data => (
         <script
           key={JSON.stringify(data).slice(0, 60)}
@@ -57,6 +59,12 @@ function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
   return (
     data && <script id={SETTINGS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
   );
+}
+
+/** The site's own accent, where it is not the built-in one. */
+function BrandStyle() {
+  const style = brandStyle();
+  return style && <style dangerouslySetInnerHTML={{ __html: style }} />;
 }
 
 /** Facts that staff changed, which the browser's copy of the built-in ones does not know. */
@@ -85,11 +93,13 @@ function SharePicture({ seo, address }: { seo: Seo; address: string }) {
 
 /** The files lie in `public/`; the manifest is made by the server. */
 function Icons() {
+  // What browsers kept of another accent lies under another address.
+  const own = changedFacts()?.accent ? `?a=${site.accent.slice(1)}` : '';
   return (
     <>
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="icon" href={`/favicon.ico${own}`} sizes="32x32" />
+      <link rel="icon" href={`/favicon.svg${own}`} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`/apple-touch-icon.png${own}`} />
       <link rel="manifest" href="/site.webmanifest" />
     </>
   );

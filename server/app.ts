@@ -9,6 +9,7 @@ import { createCaller } from '../trpc/router';
 import { anonymous } from '../use-cases/context';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { AttachmentAllowance } from './attachments/allowance';
+import { brandedFiles } from './brand/branded-files';
 import type { Composition } from './compose';
 import type { Config } from './config';
 import { discovery } from './discovery';
@@ -156,7 +157,10 @@ export async function buildApp({
   await uploads(app, uploadsFolder(config.dataDir));
   discovery(app, { services, cache, pictures, siteUrl, cacheDir: `${config.dataDir}/cache` });
   countReads(app, services.db);
-  if (clientRoot) await staticFiles(app, clientRoot);
+  if (clientRoot) {
+    brandedFiles(app, { root: clientRoot, cache, pictures });
+    await staticFiles(app, clientRoot);
+  }
   pages(app, {
     cache,
     queue,

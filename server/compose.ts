@@ -16,6 +16,7 @@ import { attachmentFolder } from './attachments/folder';
 import { offSite } from './backup/off-site';
 import { removeReplaced } from './backup/restore';
 import { startBackups } from './backup/schedule';
+import { paintBrand } from './brand/paint';
 import type { Config } from './config';
 import { type DiskRoom, diskRoom, freeBytes } from './disk-room';
 import { notReady } from './http/health';
@@ -71,10 +72,11 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const cache = new PageCache();
   async function siteChanged() {
     setSite(asSite(await readFacts(db, builtInFacts)));
+    await paintBrand(pictures, log);
     cache.clear();
   }
-  await siteChanged();
   const pictures = pictureProcesses(log);
+  await siteChanged();
   const mediaStore = createMediaStore(config);
   const attachments = attachmentFolder(config.dataDir);
   const mails = writtenMails(config.dataDir);

@@ -47,7 +47,7 @@ const surfaces = {
     accent: palette.red300,
     mark: palette.red,
     focus: palette.white,
-    err: palette.red300,
+    err: palette.error300,
     ok: palette.green300,
   },
   red: {

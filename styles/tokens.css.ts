@@ -20,6 +20,8 @@ export const palette = createGlobalTheme(':root', {
   red50: '#FDECEC',
   red200: '#F5A3A7',
   red300: '#FF7A80',
+  /** Of errors, which never follow the accent: 50, 300 and 600. */
+  error300: '#FF7A80',
   red600: '#B5121A',
   red700: '#8F0D14',
   green50: '#E8F5EC',

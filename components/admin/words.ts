@@ -56,6 +56,7 @@ export const words = {
   emptied: 'The trash is empty!',
   emptyFailed: 'Cannot empty the trash!',
   eraseFailed: 'Cannot delete this for good!',
+  brandPublished: 'Published!',
   factsFailed: 'Cannot get the facts!',
   factsSaveFailed: 'Cannot save this!',
   activityFailed: 'Cannot get the activity!',

@@ -3,7 +3,7 @@ import { screens } from '../../domain/paths';
 import * as css from './Logo.css';
 
 /** Ring, core and one beam pointing north. */
-const Mark = () => (
+export const Mark = () => (
   <svg viewBox="0 0 32 32" width={30} height={30} fill="none" aria-hidden="true" focusable="false">
     <circle cx="16" cy="16" r="14.5" stroke="currentColor" strokeWidth="2.5" />
     <path

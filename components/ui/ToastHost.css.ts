@@ -38,7 +38,7 @@ const bars = {
   info: palette.grey400,
   success: palette.green300,
   warning: palette.amber300,
-  error: palette.red,
+  error: palette.red600,
 };
 export const variant = styleVariants(bars, borderColor => [toast, { borderColor }]);
 

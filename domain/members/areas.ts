@@ -3,6 +3,7 @@ import { may, type Permission, type Role } from './permissions';
 
 /** Pages of the settings. */
 export const settingsPaths = {
+  brand: `${adminPaths.settings}/brand`,
   facts: `${adminPaths.settings}/facts`,
   members: `${adminPaths.settings}/users`,
   security: `${adminPaths.settings}/security`,
@@ -36,6 +37,7 @@ export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
   { path: settingsPaths.members, title: 'Users', permission: 'members.manage' },
   { path: settingsPaths.security, title: 'Your security', permission: 'account.own' },
   { path: settingsPaths.activity, title: 'Activity', permission: 'activity.read' },
+  { path: settingsPaths.brand, title: 'Make it yours', permission: 'site.write', ofSite: true },
   { path: settingsPaths.facts, title: 'Facts', permission: 'site.write', ofSite: true },
 ];
 

@@ -4,7 +4,7 @@ import { escapeHtml } from '../http/escape';
 import { MARK } from './mark';
 
 const FONT = "'Archivo Variable',Archivo,Arial,Helvetica,sans-serif";
-const { black: INK, red: RED, grey600: MUTED, grey200: LINE } = ink;
+const { black: INK, grey600: MUTED, grey200: LINE } = ink;
 const text = (font: string, colour: string = INK) => `font:${font} ${FONT};color:${colour}`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
@@ -45,7 +45,7 @@ export const paragraph = (html: string): string =>
 
 /** What somebody wrote, beside a red bar. @param quoted text. */
 export const quote = (quoted: string): string =>
-  `<table ${TABLE} width="100%"><tr><td width="8" bgcolor="${RED}" style="background:${RED};font-size:0;line-height:0">&nbsp;</td><td style="padding:2px 0 2px 22px;${text('400 17px/26px')};overflow-wrap:anywhere">${escapeHtml(quoted).replaceAll('\n', '<br>')}</td></tr></table><p style="margin:0 0 16px;font-size:1px;line-height:1px">&nbsp;</p>`;
+  `<table ${TABLE} width="100%"><tr><td width="8" bgcolor="${ink.red}" style="background:${ink.red};font-size:0;line-height:0">&nbsp;</td><td style="padding:2px 0 2px 22px;${text('400 17px/26px')};overflow-wrap:anywhere">${escapeHtml(quoted).replaceAll('\n', '<br>')}</td></tr></table><p style="margin:0 0 16px;font-size:1px;line-height:1px">&nbsp;</p>`;
 
 /** A table of facts. @param rows label (text) and value (HTML). */
 export const factTable = (rows: readonly (readonly [label: string, html: string])[]): string => {
@@ -63,6 +63,6 @@ export const link = (href: string, label: string): string =>
 
 /** A padded link in a coloured cell: the button every mail program can draw. */
 export const button = (href: string, label: string, tone: 'red' | 'black'): string => {
-  const colour = tone === 'red' ? RED : INK;
+  const colour = tone === 'red' ? ink.red : INK;
   return `<table ${TABLE}><tr><td bgcolor="${colour}" style="background:${colour}"><a href="${escapeHtml(href)}" style="display:inline-block;padding:17px 28px;${text('600 17px/22px', '#FFFFFF')};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 };

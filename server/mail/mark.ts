@@ -37,9 +37,17 @@ const PNG =
   'qhRPbtsI0wFnGc/AGFacALCmV5tZud/RUgkXPpWo4zTZv2okm4H4XcRrAsqWcozfjk2LeG57+iEeLF7C48P28BAer3GOt13B732xfZNe' +
   'zgDxhbuUB7ptoAR3Eu4fyWjmqvANvI3SIGMbeg0QP8nShcuU5Yt0UGN4oc/0Hf0WuH7JDv4PhX0DJUMqN3sAAAAASUVORK5CYII=';
 
-export const MARK: MailFile & { cid: string } = {
+const withMark = (content: Buffer): MailFile & { cid: string } => ({
   filename: 'mark.png',
-  content: Buffer.from(PNG, 'base64'),
+  content,
   contentType: 'image/png',
   cid: 'mark@mail',
-};
+});
+
+/** The mark in the site's accent; mails name it when they are made. */
+export let MARK = withMark(Buffer.from(PNG, 'base64'));
+
+/** Puts another mark at the head of mails. @param png 96 px; the built-in one when left out. */
+export function setMark(png?: Buffer): void {
+  MARK = withMark(png ?? Buffer.from(PNG, 'base64'));
+}

@@ -3,9 +3,10 @@
 import sharp from 'sharp';
 import { DomainError, type ErrorKind } from '../../domain/errors.ts';
 import { encodeImage } from './encode.ts';
+import { drawIcon } from './icon.ts';
 import { drawSharePicture } from './share-picture.ts';
 
-const jobs = { encodeImage, drawSharePicture };
+const jobs = { encodeImage, drawIcon, drawSharePicture };
 
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;

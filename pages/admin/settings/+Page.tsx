@@ -1,5 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { Activity } from '../../../components/admin/settings/Activity';
+import { Brand } from '../../../components/admin/settings/Brand';
 import { Facts } from '../../../components/admin/settings/Facts';
 import { Members } from '../../../components/admin/settings/Members';
 import { Security } from '../../../components/admin/settings/Security';
@@ -7,6 +8,7 @@ import { settingsPaths } from '../../../domain/members/areas';
 
 export default function SettingsPage() {
   const { urlPathname } = usePageContext();
+  if (urlPathname === settingsPaths.brand) return <Brand />;
   if (urlPathname === settingsPaths.facts) return <Facts />;
   if (urlPathname === settingsPaths.members) return <Members />;
   return urlPathname === settingsPaths.activity ? <Activity /> : <Security />;

@@ -22,7 +22,8 @@ export const SCREEN_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-const MARK = `<svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false"><circle cx="16" cy="16" r="14.5" stroke="currentColor" stroke-width="2.5"/><path fill="${ink.red}" d="M10.22 3.03A14.2 14.2 0 0 1 21.78 3.03L17.63 12.35A4 4 0 0 0 14.37 12.35Z"/><circle cx="16" cy="16" r="5" fill="currentColor"/></svg>`;
+const mark = () =>
+  `<svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false"><circle cx="16" cy="16" r="14.5" stroke="currentColor" stroke-width="2.5"/><path fill="${ink.red}" d="M10.22 3.03A14.2 14.2 0 0 1 21.78 3.03L17.63 12.35A4 4 0 0 0 14.37 12.35Z"/><circle cx="16" cy="16" r="5" fill="currentColor"/></svg>`;
 const ARROW =
   '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true" focusable="false"><path d="M4 12h15M13 6l6 6-6 6"/></svg>';
 
@@ -35,7 +36,7 @@ const page = (font: string | undefined, { figure, title, lead, ways, rows = '', 
 <title>${title} | ${escapeHtml(site.brandSuffix)}</title><meta name="robots" content="noindex">${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${style(font)}</style></head>
-<body><header class="head"><div class="wrap bar"><a class="logo" href="${screens.home.path}" aria-label="${escapeHtml(site.name)}, home">${MARK}<span>${escapeHtml(site.name)}</span></a><a class="go" href="mailto:${site.email}">${site.email}</a></div></header>
+<body><header class="head"><div class="wrap bar"><a class="logo" href="${screens.home.path}" aria-label="${escapeHtml(site.name)}, home">${mark()}<span>${escapeHtml(site.name)}</span></a><a class="go" href="mailto:${site.email}">${site.email}</a></div></header>
 <main>${fallenOrrery()}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${title}</h1><p class="lead">${lead}</p><div class="ways">${ways}</div>${rows}</div></main></body></html>
 `;
 

@@ -1,9 +1,6 @@
 import { ink } from '../../../art/shapes';
 import { transitionsRule } from '../document-transitions';
 
-/** Red of words on black. */
-const PALE_RED = '#FF7A80';
-
 const fontFace = (file: string) =>
   `@font-face{font-family:"Archivo Variable";src:url("${file}") format("woff2");font-weight:100 900;font-stretch:62% 125%;font-display:swap}`;
 
@@ -22,7 +19,7 @@ a{color:inherit;text-decoration:none}
 .bar{height:72px;display:flex;align-items:center;justify-content:space-between;gap:24px}
 .logo{display:inline-flex;align-items:center;gap:12px;font-stretch:118%;font-weight:600;font-size:1.25rem;letter-spacing:-.02em}
 .go{display:inline-flex;align-items:center;gap:10px;min-height:44px;font-weight:600}
-.go svg{color:${PALE_RED};transition:transform 250ms}
+.go svg{color:${ink.paleRed};transition:transform 250ms}
 .go:hover svg{transform:translateX(6px)}
 main{position:relative;overflow:hidden;min-height:calc(100svh - 72px);display:flex;align-items:center}
 main>svg{position:absolute;width:clamp(520px,66vw,1080px);height:auto;left:calc(50% + min(7vw,110px));top:50%;transform:translateY(-50%)}
@@ -41,7 +38,7 @@ dt{color:${ink.grey400}}
 dd{display:flex;flex-wrap:wrap;gap:2px 18px;align-items:baseline}
 b{font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:.02em}
 button{min-height:28px;padding:0;border:0;background:none;color:inherit;font:inherit;font-weight:560;text-decoration:underline;text-underline-offset:.22em;cursor:pointer}
-button:hover{color:${PALE_RED}}
+button:hover{color:${ink.paleRed}}
 @media(min-width:768px) and (max-width:1199px){main>svg{left:58%}.words>*{max-width:min(540px,53vw)}}
 @media(max-width:767px){.bar{height:60px}.bar .go{display:none}main{min-height:0;flex-direction:column;align-items:stretch}
 main>svg{position:static;order:1;transform:none;width:124%;max-width:none;margin:28px 0 -12% -12%}.words{padding-block:28px 0}

@@ -58,7 +58,7 @@ export const context = style({
   background: palette.grey100,
   fontSize: vars.size.small,
 });
-export const word = style({ minHeight: 36, fontWeight: 600, ':hover': { color: palette.red600 } });
+export const word = style({ minHeight: 36, fontWeight: 600, ':hover': { color: palette.red } });
 export const blockField = style({ display: 'flex', gap: '8px', alignItems: 'center', marginLeft: 'auto' });
 globalStyle(`${blockField} input`, {
   minHeight: 36,

@@ -1,0 +1,22 @@
+import { READ_FROM, SEEN_FROM } from '../../../domain/brand';
+
+/** Accents that are ready to take. */
+export const ACCENTS = [
+  { name: 'Signal', colour: '#D71921' },
+  { name: 'Cobalt', colour: '#1D4ED8' },
+  { name: 'Moss', colour: '#2F7A3A' },
+  { name: 'Plum', colour: '#8A2A6B' },
+  { name: 'Ochre', colour: '#B86E00' },
+] as const;
+
+/** What was typed as a colour; undefined while it is none: `1f5d3a` → `#1F5D3A`. */
+export function colourFrom(typed: string): string | undefined {
+  const [, digits] = /^\s*#?([0-9a-f]{6})\s*$/i.exec(typed) ?? [];
+  return digits && `#${digits.toUpperCase()}`;
+}
+
+/** What an accent of some contrast to a ground may do there, and which partner does the rest. */
+export function verdictOf(contrast: number, partner: string): string {
+  if (contrast >= READ_FROM) return 'Text and marks';
+  return contrast >= SEEN_FROM ? `Marks. Text: ${partner}` : `Text and marks: ${partner}`;
+}

@@ -1,0 +1,92 @@
+/** What follows from the accent (docs/decisions/brand.md). Colours are `#RRGGBB`. */
+
+const BUILT_IN = '#D71921';
+const WHITE = '#FFFFFF';
+/** The black of the site. */
+const BLACK = '#161616';
+
+/** Contrast to white below which an accent is seen by too few; below which words in it are read by too few. */
+export const SEEN_FROM = 3;
+export const READ_FROM = 4.5;
+
+const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
+const hex = (values: readonly number[]) =>
+  `#${values.map(value => Math.round(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map(value => {
+    const share = value / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** How well one colour stands out from another, 1 to 21 (WCAG 2). */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Goes from a colour towards another until it stands out from a ground as it should. */
+function towards(colour: string, end: string, ground: string, wanted: number): string {
+  const [from, to] = [channels(colour), channels(end)];
+  for (let share = 0; share < 1; share += 0.02) {
+    const mixed = hex(from.map((value, at) => value + ((to[at] ?? 0) - value) * share));
+    if (contrast(mixed, ground) >= wanted) return mixed;
+  }
+  return end;
+}
+
+/** The accent and its partners: words on light grounds, the ground of what is pressed, words on black, picked rows. */
+export type Tones = { accent: string; deep: string; deepest: string; light: string; pale: string };
+
+/** Partner tones, worked out until each passes where it is used. Those of the built-in accent were chosen by eye. */
+export function tonesOf(accent: string): Tones {
+  if (accent === BUILT_IN)
+    return { accent, deep: '#B5121A', deepest: '#8F0D14', light: '#FF7A80', pale: '#FDECEC' };
+  return {
+    accent,
+    deep: towards(accent, '#000000', WHITE, 6.5),
+    deepest: towards(accent, '#000000', WHITE, 9.5),
+    light: towards(accent, WHITE, BLACK, 7),
+    pale: towards(accent, WHITE, BLACK, 15.5),
+  };
+}
+
+/** Whether black words read better than white ones on a colour. */
+export const wantsBlack = (colour: string): boolean => contrast(BLACK, colour) > contrast(WHITE, colour);
+
+/** How the accent fares on the three grounds of the site. */
+export const onGrounds = (accent: string) => ({
+  white: contrast(accent, WHITE),
+  grey: contrast(accent, '#F0F0F0'),
+  black: contrast(accent, BLACK),
+});
+
+const HUES: readonly [upTo: number, name: string][] = [
+  [12, 'red'],
+  [42, 'orange'],
+  [68, 'yellow'],
+  [165, 'green'],
+  [195, 'teal'],
+  [255, 'blue'],
+  [290, 'purple'],
+  [345, 'pink'],
+  [360, 'red'],
+];
+
+/** What people call a colour: `green`. */
+export function colourName(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map(value => value / 255);
+  const most = Math.max(red, green, blue);
+  const span = most - Math.min(red, green, blue);
+  if (span < 0.08) return most < 0.35 ? 'black' : 'grey';
+  const sixth =
+    most === red
+      ? (green - blue) / span
+      : most === green
+        ? 2 + (blue - red) / span
+        : 4 + (red - green) / span;
+  const hue = (sixth * 60 + 360) % 360;
+  return HUES.find(([upTo]) => hue <= upTo)?.[1] ?? 'red';
+}

@@ -1,0 +1,60 @@
+import { beam } from '../components/site/Logo.css';
+import { variant } from '../components/ui/Button.css';
+import { alert } from '../components/ui/Chip.css';
+import { builtInFacts, site } from '../content/site';
+import { onGrounds, READ_FROM, SEEN_FROM, tonesOf, wantsBlack } from '../domain/brand';
+import { on, roles } from '../styles/surfaces.css';
+import { palette } from '../styles/tokens.css';
+
+const nameOf = (reference: string) => /var\((--[\w-]+)/.exec(reference)?.[1] ?? '';
+/** Above what the stylesheet says, wherever that stands. @param classes as the style gives them, several with spaces. */
+const chosen = (classes: string) => {
+  const last = classes.trim().split(' ').at(-1) ?? '';
+  return `.${last}.${last}`;
+};
+const rule = (selectors: readonly string[], values: readonly (readonly [string, string])[]) =>
+  `${selectors.join()}{${values.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+
+/**
+ * What a page says of its own accent, over the stylesheet that all sites share; undefined while the accent is the built-in
+ * one. Errors and successes keep their own colours.
+ */
+export function brandStyle(): string | undefined {
+  if (site.accent === builtInFacts.accent) return undefined;
+  const { accent, deep, deepest, light } = tonesOf(site.accent);
+  const lightGrounds = [':root:root', chosen(on.white), chosen(on.grey), chosen(on.grey2)];
+  const rules = [
+    rule(
+      [':root:root'],
+      [
+        [nameOf(palette.red), accent],
+        [nameOf(palette.red300), light],
+        [nameOf(palette.red700), deepest],
+        ['--pic-red', accent],
+      ],
+    ),
+  ];
+  if (onGrounds(accent).white < READ_FROM) rules.push(rule(lightGrounds, [[nameOf(roles.accent), deep]]));
+  // Too dark to be seen on black: what points there points in the lighter tone.
+  if (onGrounds(accent).black < SEEN_FROM)
+    rules.push(
+      rule([chosen(on.black)], [[nameOf(roles.mark), light]]),
+      rule([`${chosen(on.black)} ${chosen(beam)}`], [['fill', light]]),
+    );
+  if (wantsBlack(accent)) {
+    const { black } = palette;
+    const words = [roles.fg, roles.muted, roles.edge, roles.accent, roles.focus, roles.err, roles.ok];
+    rules.push(
+      rule([chosen(on.red)], [...words.map(role => [nameOf(role), black] as const), ['color', black]]),
+      rule(
+        [
+          ...[variant.red_white, variant.red_black].map(each => `${chosen(each)}:not(:hover,:focus-visible)`),
+          ...[variant.black_red, variant.white_red].map(each => `${chosen(each)}:is(:hover,:focus-visible)`),
+          chosen(alert),
+        ],
+        [['color', black]],
+      ),
+    );
+  }
+  return rules.join('');
+}

@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest';
+import { favicon } from '../../art/favicon';
+import { builtInFacts } from '../../content/site';
+import { changeFacts } from '../../use-cases/site/facts';
+import { testSite } from '../app.test-kit';
+import { MARK } from '../mail/mark';
+import { failureScreen } from '../pages/failure/screen';
+import { recolour, withAccent } from './recolour';
+
+const site = testSite();
+const user = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '', role: 'owner' } as const;
+const take = (accent: string) => changeFacts({ ...site.services(), user }, { accent });
+afterEach(() => take(builtInFacts.accent));
+
+const drawing = '<path fill="#D71921"/><path fill="#8f0d14"/><path fill="#161616"/>';
+const page =
+  '<img src="/assets/static/plan.Ab1-_x.svg"><img src="/assets/static/home.x.svg#turns"><img src="/a.png">';
+
+it('leaves drawings and pages as they are while the accent is the built-in one', () => {
+  expect([recolour(drawing), withAccent(page)]).toEqual([drawing, page]);
+});
+
+it('draws in another accent, and names the drawings by it', async () => {
+  const mark = MARK.content;
+  await take('#1F5D3A');
+  expect(recolour(drawing)).not.toMatch(/#D71921|#8F0D14/i);
+  expect(recolour(drawing)).toContain('fill="#1F5D3A"');
+  expect(recolour(drawing)).toContain('fill="#161616"');
+  expect(withAccent(page)).toBe(
+    '<img src="/assets/static/plan.Ab1-_x.svg?a=1F5D3A"><img src="/assets/static/home.x.svg?a=1F5D3A#turns"><img src="/a.png">',
+  );
+  expect(favicon()).toContain('#1F5D3A');
+  expect(failureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).not.toMatch(/#D71921/i);
+  expect(MARK.content).not.toEqual(mark);
+  await take(builtInFacts.accent);
+  expect(MARK.content).toEqual(mark);
+  expect(favicon()).toContain('#D71921');
+});
+
+it.each([
+  ['#F2E205', 'This is too light: nobody could see it on white. It needs a contrast of 3 at least'],
+  ['green', 'A colour is written like #1F5D3A'],
+  ['#1F5D3A;}body{display:none', 'A colour is written like #1F5D3A'],
+])('refuses %s in words', async (accent, words) => {
+  const { cookie } = await site.staff();
+  const answer = await site.send('POST', '/api/trpc/site.changeFacts', {
+    json: { accent },
+    headers: { cookie, origin: 'http://northlight.test' },
+  });
+  expect([answer.status, answer.text.includes(words)]).toEqual([400, true]);
+});

@@ -1,0 +1,23 @@
+import { appIcon } from '../../art/favicon';
+import { paintWith } from '../../art/shapes';
+import { site } from '../../content/site';
+import { tonesOf } from '../../domain/brand';
+import type { Log } from '../log';
+import { setMark } from '../mail/mark';
+import type { Pictures } from '../pictures';
+import { isRecoloured } from './recolour';
+
+/** Pixels of the mark in mails, for screens of twice the density. */
+const MARK_SIDE = 96;
+
+/** Makes everything that the server draws show the site's accent, the mark of mails too. */
+export async function paintBrand(pictures: Pictures, log: Log): Promise<void> {
+  const { accent, light, deep, deepest } = tonesOf(site.accent);
+  paintWith({ red: accent, paleRed: light, darkRed: deep, deepRed: deepest });
+  if (!isRecoloured()) return setMark();
+  try {
+    setMark(Buffer.from(await pictures.draw('drawIcon', { svg: appIcon(), side: MARK_SIDE })));
+  } catch (error) {
+    log.error({ err: error }, 'the mark of mails could not be drawn in the accent');
+  }
+}

@@ -1,0 +1,23 @@
+import { builtInFacts, site } from '../../content/site';
+import { tonesOf } from '../../domain/brand';
+
+/** Whether drawings show another accent than the one they were made with. */
+export const isRecoloured = (): boolean => site.accent !== builtInFacts.accent;
+
+/** A drawing in the site's own accent: files know no variables. */
+export function recolour(svg: string): string {
+  if (!isRecoloured()) return svg;
+  const was = tonesOf(builtInFacts.accent);
+  const now = tonesOf(site.accent);
+  const tones = (Object.keys(was) as (keyof typeof was)[]).map(
+    tone => [was[tone].toUpperCase(), now[tone]] as const,
+  );
+  const byColour = new Map(tones);
+  return svg.replace(/#[0-9a-f]{6}\b/gi, colour => byColour.get(colour.toUpperCase()) ?? colour);
+}
+
+const DRAWING = /\/assets\/[\w./()-]+\.svg(?=["'&#\s)])/g;
+
+/** Names drawings by their accent too: what browsers keep for good under the old address is not shown. */
+export const withAccent = (html: string): string =>
+  isRecoloured() ? html.replace(DRAWING, `$&?a=${site.accent.slice(1)}`) : html;
