@@ -1,6 +1,6 @@
 import margin from '../art/svg/banner-margin.svg';
 import voices from '../art/svg/banner-voices.svg';
-import type { BannerSection } from './sections/banner';
+import type { BannerSection } from '../domain/sections/banner';
 
 /** The words around the lists of articles; the articles themselves are rows in the database. */
 export const blog = {

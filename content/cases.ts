@@ -1,5 +1,5 @@
 import wall from '../art/svg/banner-wall.svg';
-import type { BannerSection } from './sections/banner';
+import type { BannerSection } from '../domain/sections/banner';
 
 /** The words around the list of cases; the cases themselves are rows in the database. */
 export const cases = {

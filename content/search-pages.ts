@@ -1,5 +1,5 @@
 import { PEOPLE_ID, type ScreenName, screens } from '../domain/paths';
-import { joinTexts, type SearchDocument } from '../domain/search/documents';
+import { joinTexts, type SearchDocument, textsIn } from '../domain/search/documents';
 import { about } from './about';
 import { contactPage } from './contact-page';
 import { aiWebDevelopment } from './landings/ai-web-development';
@@ -37,22 +37,6 @@ const PAGES: [screen: ScreenName, note: string, words: unknown][] = [
   ['contact', 'Company', contactPage],
   ['privacy', 'Company', privacy],
 ];
-
-/** Names of what stands out: titles, and questions that are answered. */
-const HEADINGS = new Set(['title', 'name', 'question']);
-/** Addresses, and drawings. */
-const NOT_WORDS = /^(?:[/#<]|data:|https?:|mailto:)/;
-
-/** The texts in a page's content, however deep: what stands out, and all that people read. */
-function textsIn(value: unknown, name = ''): { heading: boolean; text: string }[] {
-  if (typeof value === 'string') {
-    const heading = HEADINGS.has(name);
-    // A word by itself is a key (`white`, `gauge`) as often as a text.
-    return NOT_WORDS.test(value) || !(heading || value.includes(' ')) ? [] : [{ heading, text: value }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => textsIn(each, Array.isArray(value) ? name : key));
-}
 
 const page = ([screen, note, words]: (typeof PAGES)[number]): SearchPage => {
   const texts = textsIn(words);

@@ -1,4 +1,5 @@
 import { excerptOf } from '../domain/excerpt';
+import { kinds } from '../domain/kinds';
 import type { Article, ArticleInput } from '../domain/kinds/article';
 import { documentOfArticle } from '../domain/search/documents';
 import type { ArticleDetail } from './articles';
@@ -41,7 +42,7 @@ export async function insertArticle(
   input: ArticleInput,
   options: NewItem,
 ): Promise<Article> {
-  const fresh = newItem(input.title, options);
+  const fresh = newItem(kinds.article.slugOf(input), options);
   const article: Article = {
     ...input,
     ...fresh,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { kinds } from '../domain/kinds';
 import type { ArticleInput } from '../domain/kinds/article';
 import { revise } from '../domain/kinds/revise';
 import { countReads, deleteArticle, insertArticle, updateArticle } from './article-writes';
@@ -54,7 +55,7 @@ describe('a stored article', () => {
 
   it('moves to the slug of a new title and keeps the old address', async () => {
     const written = await add('Tests');
-    const { next } = revise(written, { title: 'Checks' }, () => []);
+    const { next } = revise(kinds.article, written, { title: 'Checks' });
     await updateArticle(db, next, new Date());
     expect(await articleBySlug(db, 'tests')).toEqual({ kind: 'renamed', newSlug: 'checks' });
     expect(await articleBySlug(db, written._id)).toEqual({ kind: 'renamed', newSlug: 'checks' });

@@ -1,4 +1,5 @@
 import { foldCase } from '../domain/filters';
+import { kinds } from '../domain/kinds';
 import type { Case, CaseInput } from '../domain/kinds/case';
 import { documentOfCase } from '../domain/search/documents';
 import type { CaseDetail } from './cases';
@@ -60,7 +61,7 @@ function toRow(item: Case) {
  * @throws DomainError `conflict` when another case has its slug, `invalid` when its title gives none.
  */
 export async function insertCase(trx: DbOrTransaction, input: CaseInput, options: NewItem): Promise<Case> {
-  const item = withItemIds({ ...input, ...newItem(input.title, options) });
+  const item = withItemIds({ ...input, ...newItem(kinds.case.slugOf(input), options) });
   await storeItem(trx, 'case', item, documentOfCase(item), async () => {
     const row = { ...toRow(item), id: item._id, created_at: item.createdAt };
     await trx.insertInto('cases').values(row).execute();

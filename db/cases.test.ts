@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { kinds } from '../domain/kinds';
 import type { CaseInput } from '../domain/kinds/case';
 import { revise } from '../domain/kinds/revise';
 import { deleteCase, insertCase, updateCase } from './case-writes';
@@ -24,7 +25,7 @@ const add = (changes: Partial<CaseInput> = {}, oldSlugs: string[] = []) =>
 const rename = async (id: string, title: string) => {
   const found = await caseById(db, id);
   if (found.kind !== 'found') throw new Error('missing');
-  return updateCase(db, revise(found.item, { title }, () => []).next, new Date('2026-06-01'));
+  return updateCase(db, revise(kinds.case, found.item, { title }).next, new Date('2026-06-01'));
 };
 
 const titles = (cards: { title: string }[]) => cards.map(card => card.title);

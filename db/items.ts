@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError, fieldRefusal } from '../domain/errors';
 import { foldCase } from '../domain/filters';
-import { type KindName, kinds } from '../domain/kinds';
+import { type KindName, kinds, type ListedKindName } from '../domain/kinds';
 import { messages } from '../domain/messages';
 import type { SearchDocument } from '../domain/search/documents';
-import { slugify } from '../domain/slug';
 import type { DbOrTransaction } from './connection';
 import { ALL, type Range, rangeOfAny } from './lists';
 import { putDocument } from './search-documents';
@@ -13,6 +12,7 @@ import { putDocument } from './search-documents';
 export const TABLES = {
   case: { items: 'cases', oldSlugs: 'case_old_slugs', tags: 'case_tags' },
   article: { items: 'articles', oldSlugs: 'article_old_slugs', tags: 'article_tags' },
+  page: { items: 'pages', oldSlugs: 'page_old_slugs' },
 } as const satisfies Record<KindName, object>;
 
 /** A fresh opaque id. */
@@ -33,7 +33,8 @@ export const withIds = <Row extends { _id?: string }>(rows: Row[]): Row[] =>
 async function claimSlug(db: DbOrTransaction, kind: KindName, slug: string, id: string): Promise<void> {
   const { items, oldSlugs } = TABLES[kind];
   const holder = await db.selectFrom(items).select('id').where('slug', '=', slug).executeTakeFirst();
-  if (holder && holder.id !== id) throw fieldRefusal('conflict', 'title', kinds[kind].slugTaken);
+  if (holder && holder.id !== id)
+    throw fieldRefusal('conflict', kinds[kind].slugField, kinds[kind].slugTaken);
   await db.deleteFrom(oldSlugs).where('slug', '=', slug).execute();
 }
 
@@ -112,7 +113,7 @@ export async function currentSlug(
 /** Stores an item's tags in their order. */
 async function writeTags(
   db: DbOrTransaction,
-  kind: KindName,
+  kind: ListedKindName,
   id: string,
   tags: readonly string[],
 ): Promise<void> {
@@ -135,12 +136,12 @@ export type NewItem = {
   revision?: number;
 };
 
-/** What storing adds to a new item. @throws DomainError `invalid` when its title gives no slug. */
+/** What storing adds to a new item. @param slug what `Kind.slugOf` says. */
 export function newItem(
-  title: string,
+  slug: string,
   { now, id = newId(), oldSlugs = [], createdAt = now.toISOString(), revision = 1 }: NewItem,
 ) {
-  return { _id: id, slug: slugify(title), oldSlugs, revision, createdAt, updatedAt: now.toISOString() };
+  return { _id: id, slug, oldSlugs, revision, createdAt, updatedAt: now.toISOString() };
 }
 
 /**
@@ -150,14 +151,14 @@ export function newItem(
 export async function storeItem(
   db: DbOrTransaction,
   kind: KindName,
-  item: { _id: string; slug: string; oldSlugs: readonly string[]; tag: readonly string[] },
+  item: { _id: string; slug: string; oldSlugs: readonly string[]; tag?: readonly string[] },
   document: SearchDocument,
   writeRow: () => Promise<void>,
 ): Promise<void> {
   await claimSlug(db, kind, item.slug, item._id);
   await writeRow();
   await writeOldSlugs(db, kind, item._id, item.oldSlugs);
-  await writeTags(db, kind, item._id, item.tag);
+  if (item.tag) await writeTags(db, kind as ListedKindName, item._id, item.tag);
   await putDocument(db, document);
 }
 
@@ -175,7 +176,7 @@ export async function deleteItem(db: DbOrTransaction, kind: KindName, id: string
 /** The tags of several items, in their order. */
 export async function tagsOf(
   db: DbOrTransaction,
-  kind: KindName,
+  kind: ListedKindName,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();

@@ -20,6 +20,7 @@ import * as enquirySearch from './migrations/014-enquiry-search';
 import * as staffItems from './migrations/015-staff-items';
 import * as mediaLibrary from './migrations/016-media-library';
 import * as contentMails from './migrations/018-content-mails';
+import * as pages from './migrations/021-pages';
 import * as sitePart from './migrations/024-site';
 
 /** In code rather than a folder: the server is one bundled file. */
@@ -42,6 +43,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '016-media-library': mediaLibrary,
   '018-content-mails': contentMails,
   '024-site': sitePart,
+  '021-pages': pages,
 };
 
 const COPY = 'before-';

@@ -55,6 +55,28 @@ export interface ArticleTable {
   updated_at: string;
 }
 
+/** A page that staff wrote; a built-in one that nobody changed has no row. */
+export interface PageTable {
+  id: string;
+  language: Generated<string>;
+  /** The whole address. */
+  slug: string;
+  title: string;
+  title_key: string;
+  /** `PageInput` of domain/kinds/page. */
+  content_json: string;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Where the address of a page that was deleted leads. */
+export interface PageWayTable {
+  path: string;
+  target: string;
+  created_at: string;
+}
+
 /** Earlier slugs, oldest first: an address that was ever published keeps working. */
 export interface OldSlugTable {
   slug: string;
@@ -428,6 +450,9 @@ export interface Database {
   articles: ArticleTable;
   article_old_slugs: OldSlugTable;
   article_tags: TagTable;
+  pages: PageTable;
+  page_old_slugs: OldSlugTable;
+  page_ways: PageWayTable;
   lists: ListTable;
   list_items: ListItemTable;
   list_spans: ListSpanTable;

@@ -69,7 +69,7 @@ function listed(
 }
 
 /** A page of a list, and how long the list is. */
-async function staffItems(
+export async function staffItems(
   db: DbOrTransaction,
   kind: KindName,
   query: StaffListQuery & { filter: string | undefined },

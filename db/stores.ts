@@ -6,6 +6,7 @@ import { deleteCase, insertCase, updateCase } from './case-writes';
 import { caseById, caseBySlug, casesByIds, listCases } from './cases';
 import type { DbOrTransaction } from './connection';
 import type { NewItem } from './items';
+import { pageStore } from './pages';
 
 /** One item as it was found, by its id. */
 export type Lookup<Item> = { kind: 'found'; item: Item } | { kind: 'missing' };
@@ -54,6 +55,7 @@ export const stores: { [Name in KindName]: ItemStore<Contents[Name]['input'], Co
     remove: deleteArticle,
     document: documentOfArticle,
   },
+  page: pageStore,
 };
 
 /** What treats kinds alike knows of an item only that it is one. */

@@ -28,6 +28,7 @@ export const ACTIVITY_WORDS = {
   replaced: 'replaced',
   putBack: 'put back',
   factsChanged: 'changed',
+  reset: 'went back to the built-in text of',
   opened: 'opened',
   handled: 'marked as handled',
   reopened: 'opened again',

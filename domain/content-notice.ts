@@ -20,7 +20,11 @@ export type ContentNotice = {
   slug?: string;
 };
 
-const LISTS: Record<KindName, string> = { article: adminPaths.posts, case: adminPaths.reviews };
+const LISTS: Record<KindName, string> = {
+  page: adminPaths.pages,
+  article: adminPaths.posts,
+  case: adminPaths.reviews,
+};
 
 /** Where staff edit an item. */
 export const editPath = (kind: KindName, id: string): string => `${LISTS[kind]}?edit=${id}`;

@@ -14,6 +14,9 @@ export const fileAddresses = z.registry<object>();
 /** Schemas of a piece of content, and the types of it whose content is the address of a file. */
 export const contentItems = z.registry<{ files: readonly string[] }>();
 
+/** Schemas of pieces of different kinds, and how the one that a piece is meant for is found. */
+export const variants = new WeakMap<object, (piece: { kind: string }) => z.ZodType | undefined>();
+
 /** A text that must be there; blank is missing. */
 export const requiredText = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
 

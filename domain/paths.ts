@@ -68,6 +68,7 @@ export const adminPaths = {
   posts: '/admin/posts',
   reviews: '/admin/reviews',
   media: '/admin/media',
+  pages: '/admin/pages',
   requests: '/admin/requests',
   trash: '/admin/trash',
   calendar: '/admin/calendar',

@@ -13,5 +13,5 @@ it.each(pages)('%s is made by the build unless it needs data', async page => {
   const { default: config } = files.includes('+config.ts')
     ? await import(`./(site)/${page}/+config.ts`)
     : { default: {} };
-  expect(config.prerender ?? false).toBe(!files.includes('+data.ts'));
+  expect(config.prerender ?? false).toBe(!files.includes('+data.ts') && !files.includes('+guard.ts'));
 });

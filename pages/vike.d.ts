@@ -1,3 +1,4 @@
+import type { Stored } from '../components/stored/StoredPage';
 import type { PublicSettings } from '../domain/public-settings';
 import type { Seo } from '../domain/seo';
 import type { Caller } from '../trpc/router';
@@ -10,6 +11,10 @@ declare global {
       seo?: Seo | ((pageContext: PageContextServer | PageContextClient) => Seo);
       /** JSON-LD objects of the page, besides the organization. Runs on the server only. */
       structuredData?: (pageContext: PageContextServer) => object[];
+    }
+    interface PageContext {
+      /** What staff wrote in the place of this page. */
+      stored?: Stored;
     }
     interface PageContextServer {
       api: Caller;

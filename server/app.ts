@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { isGone } from '../db/items';
+import { storedAddresses } from '../db/pages';
 import { CALL_MAX_BYTES } from '../domain/limits';
 import { apiBase, isPagePath } from '../domain/paths';
 import { createCaller } from '../trpc/router';
@@ -167,6 +168,7 @@ export async function buildApp({
     failures: failures(clientRoot),
     allowSearch,
     wasTaken: (kind, slug) => isGone(services.db, kind, slug),
+    storedAddresses: () => storedAddresses(services.db),
     visitor,
     prerendered,
     onIntent,

@@ -1,7 +1,9 @@
+import { builtInPages } from '../content/built-in-pages';
 import { builtInFacts, setSite, site } from '../content/site';
 import { openDatabase } from '../db/connection';
 import { sweepLinks } from '../db/member-links';
 import { migrateToLatest, removeCopies } from '../db/migrate';
+import { haveBuiltInPages } from '../db/pages';
 import { databaseSearch } from '../db/search';
 import { databaseSessions } from '../db/sessions';
 import { asSite } from '../domain/site';
@@ -69,6 +71,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   await migrateToLatest(db);
 
   const clock = systemClock;
+  haveBuiltInPages(builtInPages, clock.now());
   const cache = new PageCache();
   async function siteChanged() {
     setSite(asSite(await readFacts(db, builtInFacts)));

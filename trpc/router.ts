@@ -1,4 +1,4 @@
-import type { KindName } from '../domain/kinds';
+import type { ListedKindName } from '../domain/kinds';
 import { activityRouter } from './routers/activity';
 import { articlesRouter } from './routers/articles';
 import { casesRouter } from './routers/cases';
@@ -6,6 +6,7 @@ import { contentRouter } from './routers/content';
 import { enquiriesRouter } from './routers/enquiries';
 import { mediaRouter } from './routers/media';
 import { membersRouter } from './routers/members';
+import { pagesRouter } from './routers/pages';
 import { previewsRouter } from './routers/previews';
 import { searchRouter } from './routers/search';
 import { siteRouter } from './routers/site';
@@ -15,6 +16,7 @@ import { createCallerFactory, router } from './trpc';
 export const appRouter = router({
   cases: casesRouter,
   articles: articlesRouter,
+  pages: pagesRouter,
   content: contentRouter,
   members: membersRouter,
   media: mediaRouter,
@@ -28,7 +30,7 @@ export const appRouter = router({
 
 /** The router of each kind of content. */
 export const ROUTERS = { case: 'cases', article: 'articles' } as const satisfies Record<
-  KindName,
+  ListedKindName,
   keyof Caller
 >;
 

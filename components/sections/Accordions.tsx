@@ -1,4 +1,4 @@
-import type { AccordionsSection } from '../../content/sections/accordions';
+import type { AccordionsSection } from '../../domain/sections/accordions';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { Accordion } from '../ui/Accordion';

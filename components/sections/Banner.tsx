@@ -1,5 +1,5 @@
-import type { BannerSection } from '../../content/sections/banner';
 import { screens } from '../../domain/paths';
+import type { BannerSection } from '../../domain/sections/banner';
 import { visuallyHidden, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

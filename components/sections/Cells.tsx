@@ -1,4 +1,4 @@
-import type { CellsSection } from '../../content/sections/cells';
+import type { CellsSection } from '../../domain/sections/cells';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

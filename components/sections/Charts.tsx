@@ -1,4 +1,4 @@
-import type { ChartsSection } from '../../content/sections/charts';
+import type { ChartsSection } from '../../domain/sections/charts';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

@@ -1,4 +1,4 @@
-import type { ChoicesSection } from '../../content/sections/choices';
+import type { ChoicesSection } from '../../domain/sections/choices';
 import { section, wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';

@@ -1,5 +1,5 @@
-import type { CooperationSection, Cooperation as Model } from '../../content/sections/cooperation';
 import { site } from '../../content/site';
+import type { CooperationSection, Cooperation as Model } from '../../domain/sections/cooperation';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

@@ -1,4 +1,4 @@
-import type { DurationsSection } from '../../content/sections/durations';
+import type { DurationsSection } from '../../domain/sections/durations';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

@@ -1,4 +1,4 @@
-import type { EstimateSection } from '../../content/sections/estimate';
+import type { EstimateSection } from '../../domain/sections/estimate';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

@@ -1,4 +1,4 @@
-import type { FaqSection } from '../../content/sections/faq';
+import type { FaqSection } from '../../domain/sections/faq';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

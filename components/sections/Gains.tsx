@@ -1,4 +1,4 @@
-import type { GainsSection } from '../../content/sections/gains';
+import type { GainsSection } from '../../domain/sections/gains';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Gateway } from '../../content/sections/gateways';
+import type { Gateway } from '../../domain/sections/gateways';
 import { classNames } from '../ui/class-names';
 import * as css from './Gateways.css';
 

@@ -1,4 +1,4 @@
-import type { GatewaysSection } from '../../content/sections/gateways';
+import type { GatewaysSection } from '../../domain/sections/gateways';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

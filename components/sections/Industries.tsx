@@ -1,4 +1,4 @@
-import type { IndustriesSection } from '../../content/sections/industries';
+import type { IndustriesSection } from '../../domain/sections/industries';
 import { frame, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

@@ -1,5 +1,5 @@
 import type { Landing as LandingContent } from '../../content/landings/types';
-import type { Section } from '../../content/sections';
+import type { Section } from '../../domain/sections';
 import { LandingHero } from './LandingHero';
 import { Sections, type SectionViews } from './Sections';
 

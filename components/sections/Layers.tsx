@@ -1,4 +1,4 @@
-import type { LayersSection } from '../../content/sections/layers';
+import type { LayersSection } from '../../domain/sections/layers';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

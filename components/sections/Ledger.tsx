@@ -1,4 +1,4 @@
-import type { LedgerSection } from '../../content/sections/ledger';
+import type { LedgerSection } from '../../domain/sections/ledger';
 import { section, visuallyHidden, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

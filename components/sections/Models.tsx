@@ -1,4 +1,4 @@
-import type { CooperationModel, ModelsSection } from '../../content/sections/models';
+import type { CooperationModel, ModelsSection } from '../../domain/sections/models';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

@@ -1,4 +1,4 @@
-import type { OutcomesSection } from '../../content/sections/outcomes';
+import type { OutcomesSection } from '../../domain/sections/outcomes';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

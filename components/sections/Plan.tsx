@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PlanSection } from '../../content/sections/plan';
+import type { PlanSection } from '../../domain/sections/plan';
 import { section, wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';

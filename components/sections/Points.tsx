@@ -1,4 +1,4 @@
-import type { PointsSection } from '../../content/sections/points';
+import type { PointsSection } from '../../domain/sections/points';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

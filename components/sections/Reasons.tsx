@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReasonsSection } from '../../content/sections/reasons';
+import type { ReasonsSection } from '../../domain/sections/reasons';
 import { section, wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';

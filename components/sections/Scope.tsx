@@ -1,4 +1,4 @@
-import type { ScopeSection } from '../../content/sections/scope';
+import type { ScopeSection } from '../../domain/sections/scope';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

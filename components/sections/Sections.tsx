@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Section, SectionKind, SectionOf } from '../../content/sections';
+import type { Section, SectionKind, SectionOf } from '../../domain/sections';
 
 /** A component for each kind of section in use, no more and no fewer. */
 export type SectionViews<Kind extends SectionKind> = { [Each in Kind]: ComponentType<SectionOf<Each>> };

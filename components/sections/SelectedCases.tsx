@@ -1,5 +1,5 @@
-import type { CasesSection } from '../../content/sections/cases';
 import { casesPath } from '../../domain/paths';
+import type { CasesSection } from '../../domain/sections/cases';
 import { frame, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { CaseCardLarge } from '../cases/CaseCard';

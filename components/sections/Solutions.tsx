@@ -1,4 +1,4 @@
-import type { SolutionsSection } from '../../content/sections/solutions';
+import type { SolutionsSection } from '../../domain/sections/solutions';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text as type } from '../../styles/text.css';

@@ -1,4 +1,4 @@
-import type { StackSection } from '../../content/sections/stack';
+import type { StackSection } from '../../domain/sections/stack';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

@@ -1,4 +1,4 @@
-import type { StatementSection } from '../../content/sections/statement';
+import type { StatementSection } from '../../domain/sections/statement';
 import { grid, section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

@@ -1,4 +1,4 @@
-import type { StepsSection } from '../../content/sections/steps';
+import type { StepsSection } from '../../domain/sections/steps';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

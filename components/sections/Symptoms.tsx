@@ -1,4 +1,4 @@
-import type { SymptomsSection } from '../../content/sections/symptoms';
+import type { SymptomsSection } from '../../domain/sections/symptoms';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

@@ -1,4 +1,4 @@
-import type { TechnologiesSection } from '../../content/sections/technologies';
+import type { TechnologiesSection } from '../../domain/sections/technologies';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

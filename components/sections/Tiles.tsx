@@ -1,4 +1,4 @@
-import type { TilesSection } from '../../content/sections/tiles';
+import type { TilesSection } from '../../domain/sections/tiles';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text as type } from '../../styles/text.css';

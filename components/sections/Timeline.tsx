@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { TimelineSection } from '../../content/sections/timeline';
+import type { TimelineSection } from '../../domain/sections/timeline';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

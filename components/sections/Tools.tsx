@@ -1,4 +1,4 @@
-import type { ToolsSection } from '../../content/sections/tools';
+import type { ToolsSection } from '../../domain/sections/tools';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';

@@ -173,6 +173,7 @@ export const aiWebDevelopment = {
       kind: 'cases',
       title: 'Models at work',
       all: 'Every case study',
+      chosen: aiCases,
       afterWhite: true,
     },
     { kind: 'check' },

@@ -119,6 +119,7 @@ export const fintech = {
       title: 'In production, under supervision',
       label: 'Fintech case studies',
       all: 'All case studies',
+      domain: 'fintech',
     },
     {
       kind: 'cooperation',

@@ -137,6 +137,7 @@ export const itOutstaffing = {
       kind: 'cases',
       title: 'Teams we have extended',
       all: 'All case studies',
+      chosen: outstaffingCases,
     },
     {
       kind: 'points',

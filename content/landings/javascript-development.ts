@@ -224,6 +224,7 @@ export const javascriptDevelopment = {
       title: 'JavaScript, in production',
       note: 'Three products that open in a browser tab and stay open all day.',
       all: 'All case studies',
+      chosen: javascriptCases,
       first: 'mediums',
     },
     {

@@ -228,6 +228,7 @@ export const paymentGateway = {
       title: 'Systems that count money correctly',
       label: 'Fintech case studies',
       all: 'All case studies',
+      domain: 'fintech',
     },
     {
       kind: 'cooperation',

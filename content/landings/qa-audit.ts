@@ -224,6 +224,7 @@ export const qaAudit = {
       kind: 'cases',
       title: 'Audits that led somewhere',
       all: 'All case studies',
+      chosen: qaAuditCases,
       afterWhite: true,
     },
     { kind: 'selfTest' },

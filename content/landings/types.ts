@@ -1,6 +1,6 @@
 import type { ScreenName } from '../../domain/paths';
+import type { Section } from '../../domain/sections';
 import type { Crumb, Seo } from '../../domain/seo';
-import type { Section } from '../sections';
 
 /** Addresses of a drawing of `art/svg`: as it stands, and the file in which it performs once. */
 type Drawing = { src: string; plays: string };

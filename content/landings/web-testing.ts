@@ -189,7 +189,12 @@ export const webTesting = {
       link: { label: 'Learn more', about: 'about the QA audit', href: screens.qaAudit.path },
       art: { src: gauge, keep: 'bottom' },
     },
-    { kind: 'slides', title: 'Products that survived us', label: 'Testing case studies' },
+    {
+      kind: 'slides',
+      title: 'Products that survived us',
+      label: 'Testing case studies',
+      chosen: testingCases,
+    },
     {
       kind: 'faq',
       title: 'Before you send the link',

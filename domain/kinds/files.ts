@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { contentItems, fileAddresses } from '../fields';
+import { contentItems, fileAddresses, variants } from '../fields';
 
 /** One place of an item that holds the address of an image or film, with its path in dots. */
 export type FileField = { path: string; src: string };
@@ -27,6 +27,11 @@ function walk(schema: Schema, value: unknown, path: string, visit: Visit): unkno
   if (value === undefined || value === null) return value;
   if (fileAddresses.has(schema as z.ZodType))
     return typeof value === 'string' && value ? visit(value, path) : value;
+  const variant = variants.get(schema);
+  if (variant) {
+    const meant = isRow(value) ? variant(value as { kind: string }) : undefined;
+    return meant ? walk(meant, value, path, visit) : value;
+  }
   const def = schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>;
   switch (def.type) {
     case 'optional':

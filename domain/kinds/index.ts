@@ -1,14 +1,17 @@
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE } from '../limits';
 import { messages } from '../messages';
 import { articlePath, blogPath, casePath, casesPath, screens } from '../paths';
+import { slugify } from '../slug';
 import { type Article, type ArticleInput, articleSchema } from './article';
 import { type Case, type CaseInput, caseSchema } from './case';
 import type { Kind } from './kind';
+import { type Page, type PageInput, pageSchema } from './page';
 
 /** What is written and what is read of each kind. */
 export type Contents = {
   case: { input: CaseInput; stored: Case };
   article: { input: ArticleInput; stored: Article };
+  page: { input: PageInput; stored: Page };
 };
 export type KindName = keyof Contents;
 
@@ -33,6 +36,7 @@ export const kinds = {
     noun: 'case',
     nouns: 'cases',
     path: casePath,
+    slugOf: ({ title }) => slugify(title),
     list: { screen: screens.cases, perPage: CASES_PER_PAGE, path: casesPath },
     rest: {
       path: 'projects',
@@ -40,6 +44,7 @@ export const kinds = {
       filter: { name: 'domain', means: 'Only these domains; repeatable' },
     },
     slugTaken: messages.caseSlugTaken,
+    slugField: 'title',
   },
   article: {
     name: 'article',
@@ -56,6 +61,7 @@ export const kinds = {
     noun: 'article',
     nouns: 'articles',
     path: articlePath,
+    slugOf: ({ title }) => slugify(title),
     list: { screen: screens.blog, perPage: ARTICLES_PER_PAGE, path: blogPath },
     rest: {
       path: 'blogs',
@@ -63,7 +69,25 @@ export const kinds = {
       filter: { name: 'tag', means: 'Only articles with all of these tags; repeatable' },
     },
     slugTaken: messages.articleSlugTaken,
+    slugField: 'title',
+  },
+  page: {
+    name: 'page',
+    schema: pageSchema,
+    together: [],
+    noun: 'page',
+    nouns: 'pages',
+    path: address => address,
+    slugOf: ({ address }) => String(address),
+    slugTaken: messages.addressTaken,
+    slugField: 'address',
   },
 } as const satisfies { [Name in KindName]: Kind<Name> };
 
 export const kindNames = Object.keys(kinds) as KindName[];
+
+/** Kinds whose items stand in a list of the site and in the interface for programs. */
+export type ListedKindName = {
+  [Name in KindName]: (typeof kinds)[Name] extends { list: object } ? Name : never;
+}[KindName];
+export const listedKindNames = kindNames.filter(name => 'list' in kinds[name]) as ListedKindName[];

@@ -24,12 +24,15 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   nouns: string;
   /** Where one is shown. */
   path: (slug: string) => string;
-  /** The screen that lists them, and so many a page. */
-  list: { screen: Screen; perPage: number; path: (state: ListState) => string };
-  /** What REST calls it (rule 42), and what its lists may be narrowed by there. */
-  rest: { path: string; schema: string; filter: { name: string; means: string } };
-  /** Said when another has the address that its title gives. */
+  /** What its address is made of: of most the title. @throws DomainError `invalid` when there is none in it. */
+  slugOf: (values: { title: string } & Record<string, unknown>) => string;
+  /** The screen that lists them, and so many a page; left out where none does. */
+  list?: { screen: Screen; perPage: number; path: (state: ListState) => string };
+  /** What REST calls it (rule 42), and what its lists may be narrowed by there; left out where it has none. */
+  rest?: { path: string; schema: string; filter: { name: string; means: string } };
+  /** Said when another has its address, and at which field. */
   slugTaken: string;
+  slugField: string;
 };
 
 /** What storing adds to what was written. Times are ISO 8601. */

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Article, articleSchema } from './article';
-import { type Case, caseSchema } from './case';
-import { filesOf } from './files';
+import { kinds } from '.';
+import type { Article } from './article';
+import type { Case } from './case';
 import { revise } from './revise';
 
-const reviseCase = (current: Case, patch: Partial<Case>) =>
-  revise(current, patch, next => filesOf(caseSchema, next));
-const reviseArticle = (current: Article, patch: Partial<Article>) =>
-  revise(current, patch, next => filesOf(articleSchema, next));
+const reviseCase = (current: Case, patch: Partial<Case>) => revise(kinds.case, current, patch);
+const reviseArticle = (current: Article, patch: Partial<Article>) => revise(kinds.article, current, patch);
 
 const stored = { _id: '1', revision: 3, createdAt: '2026-01-01', updatedAt: '2026-01-01' };
 
 const item: Case = {
-  ...caseSchema.parse({
+  ...kinds.case.schema.parse({
     title: 'Real-time alerts',
     description: 'Tells people before the chain does',
     domain: 'FinTech',
@@ -28,7 +26,7 @@ const item: Case = {
 };
 
 const article: Article = {
-  ...articleSchema.parse({
+  ...kinds.article.schema.parse({
     title: 'On tests',
     tag: ['QA'],
     timeToRead: 3,

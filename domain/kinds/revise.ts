@@ -1,4 +1,5 @@
-import { slugify } from '../slug';
+import { filesOf } from './files';
+import type { Kind } from './kind';
 
 type Item = { title: string; slug: string; oldSlugs: string[] };
 
@@ -18,24 +19,25 @@ export type Revision<T> = {
  * @throws DomainError `invalid` when the new title leaves no letter or digit.
  */
 export function revise<T extends Item>(
+  { schema, slugOf }: Pick<Kind, 'schema' | 'slugOf'>,
   current: T,
   patch: Partial<T>,
-  filesOf: (item: T) => string[],
 ): Revision<T> {
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
   const merged: T = { ...current, ...given };
-  const slug = merged.title === current.title ? current.slug : slugify(merged.title);
+  const wanted = slugOf(merged);
+  const slug = wanted === slugOf(current) ? current.slug : wanted;
   const slugChanged = slug !== current.slug;
   const oldSlugs = slugChanged
     ? [...current.oldSlugs.filter(old => old !== slug && old !== current.slug), current.slug]
     : current.oldSlugs;
   const next = { ...merged, slug, oldSlugs };
-  const mentioned = new Set(filesOf(next));
+  const mentioned = new Set(filesOf(schema, next));
   return {
     changed: comparable(next) !== comparable(current),
     next,
     slugChanged,
-    freedFiles: filesOf(current).filter(src => !mentioned.has(src)),
+    freedFiles: filesOf(schema, current).filter(src => !mentioned.has(src)),
   };
 }
 

@@ -23,7 +23,10 @@ function linksIn(value: unknown, path: string): { href: string; path: string }[]
     return [...value.matchAll(/<a\s[^>]*?href="([^"]*)"/gi)].map(([, href = '']) => ({ href, path }));
   if (Array.isArray(value)) return value.flatMap((entry, index) => linksIn(entry, `${path}.${index}`));
   if (isRow(value))
-    return Object.entries(value).flatMap(([name, entry]) => linksIn(entry, path ? `${path}.${name}` : name));
+    return Object.entries(value).flatMap(([name, entry]) => {
+      const at = path ? `${path}.${name}` : name;
+      return name === 'href' && typeof entry === 'string' ? [{ href: entry, path: at }] : linksIn(entry, at);
+    });
   return [];
 }
 

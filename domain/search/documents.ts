@@ -1,5 +1,6 @@
 import type { Article } from '../kinds/article';
 import type { Case } from '../kinds/case';
+import type { Page } from '../kinds/page';
 import { SEARCH_TEXT_MAX } from '../limits';
 import { stripTags } from '../meta';
 import { withoutJoiners } from '../unbroken';
@@ -106,5 +107,38 @@ export function documentOfArticle(item: Article): SearchDocument {
       ...texts.filter(({ type }) => type === 'title').map(({ text }) => text),
     ]),
     body: joinTexts([...texts.map(({ text }) => text), item.authorName]),
+  };
+}
+
+/** Names of what stands out: titles, and questions that are answered. */
+const HEADINGS = new Set(['title', 'name', 'question']);
+/** Addresses, and drawings. */
+const NOT_WORDS = /^(?:[/#<]|data:|https?:|mailto:|art:|pictogram:)/;
+
+/** The texts in a page's content, however deep: what stands out, and all that people read. */
+export function textsIn(value: unknown, name = ''): { heading: boolean; text: string }[] {
+  if (typeof value === 'string') {
+    const heading = HEADINGS.has(name);
+    // A word by itself is a key (`white`, `gauge`) as often as a text.
+    return NOT_WORDS.test(value) || !(heading || value.includes(' ')) ? [] : [{ heading, text: value }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, Array.isArray(value) ? name : key));
+}
+
+/** A page that staff wrote, as it is searched. */
+export function documentOfPage(item: Page): SearchDocument {
+  const shown = item.sections.filter(({ hidden }) => !hidden);
+  const texts = textsIn([item.meta_description, item.hero, shown]);
+  return {
+    kind: 'page',
+    key: item.slug,
+    version: `stored ${item.revision}`,
+    slug: item.slug,
+    title: withoutJoiners(item.title),
+    note: item.service?.type || 'Page',
+    image: '',
+    headings: joinTexts(texts.filter(({ heading }) => heading).map(({ text }) => text)),
+    body: joinTexts(texts.map(({ text }) => text)),
   };
 }

@@ -13,10 +13,11 @@ import { Header } from '../../components/site/Header';
 import { SkipLink } from '../../components/site/SkipLink';
 import { useHashScroll } from '../../components/site/use-hash-scroll';
 import { ToastHost } from '../../components/ui/ToastHost';
+import { drawStored } from './stored';
 
 /** The frame of every public page (rule 8). */
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  const { urlPathname } = usePageContext();
+  const { urlPathname, stored } = usePageContext();
   useHashScroll();
   return (
     <>
@@ -24,7 +25,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <ConsentHost />
       <Header path={urlPathname} />
       <main id="main">
-        <ErrorBoundary resetKey={urlPathname}>{children}</ErrorBoundary>
+        <ErrorBoundary resetKey={urlPathname}>{stored ? drawStored(stored) : children}</ErrorBoundary>
       </main>
       <Footer path={urlPathname} />
       <ToastHost />

@@ -1,6 +1,7 @@
 import type { PageContextClient } from 'vike/types';
 import { onRenderClient as render } from 'vike-react/__internal/integration/onRenderClient';
 import { motionWanted } from '../../styles/breakpoints';
+import { bringStored } from './stored';
 
 const IN_PLACE = 'data-in-place';
 
@@ -14,7 +15,8 @@ type Rendered = Parameters<typeof render>[0];
  * Pages that the router shows pass into each other as documents do (`styles/transitions.css`): in the browsers that
  * do both, where motion is wanted.
  */
-export default function onRenderClient(pageContext: PageContextClient): Promise<void> {
+export default async function onRenderClient(pageContext: PageContextClient): Promise<void> {
+  if (pageContext.stored) await bringStored(pageContext.stored);
   const show = () => render(pageContext as Rendered);
   if (pageContext.isHydration || !('PageRevealEvent' in window) || !matchMedia(motionWanted).matches)
     return show();

@@ -9,7 +9,8 @@ import {
 import type { Db } from '../../db/connection';
 import { itemAddresses, lastChange } from '../../db/items';
 import { ALL, totalsOf } from '../../db/lists';
-import { type KindName, kindNames, kinds } from '../../domain/kinds';
+import { storedAddresses } from '../../db/pages';
+import { kinds, type ListedKindName, listedKindNames } from '../../domain/kinds';
 import { SITEMAP_PART_ITEMS } from '../../domain/limits';
 import { pageCount } from '../../domain/paging';
 import { type ListState, screens, sitemapPartPath } from '../../domain/paths';
@@ -17,7 +18,7 @@ import { type ListState, screens, sitemapPartPath } from '../../domain/paths';
 const SCREENS = 'screens.xml';
 
 /** How many items there are, and in how many parts they are named. */
-async function partsOf(db: Db, kind: KindName) {
+async function partsOf(db: Db, kind: ListedKindName) {
   const total = (await totalsOf(db, kind, [ALL])).get(ALL) ?? 0;
   return { total, parts: Math.ceil(total / SITEMAP_PART_ITEMS) };
 }
@@ -25,14 +26,23 @@ async function partsOf(db: Db, kind: KindName) {
 /** Every canonical screen that search engines may show. */
 async function screenItems(db: Db): Promise<SitemapItemLoose[]> {
   const changed = new Map<string, string | undefined>();
-  for (const kind of kindNames) changed.set(kinds[kind].list.screen.path, await lastChange(db, kind));
-  return Object.values(screens)
-    .filter(({ path }) => path !== screens.notFound.path && path !== screens.search.path)
-    .map(({ path }) => ({ url: path, lastmod: changed.get(path) }));
+  for (const kind of listedKindNames) changed.set(kinds[kind].list.screen.path, await lastChange(db, kind));
+  const { pages, gone } = await storedAddresses(db);
+  for (const [path, { updatedAt }] of pages) changed.set(path, updatedAt);
+  const paths = new Set([...Object.values(screens).map(({ path }) => path), ...pages.keys()]);
+  const left = [screens.notFound.path, screens.search.path, ...gone];
+  return [...paths]
+    .filter(path => !left.includes(path))
+    .map(path => ({ url: path, lastmod: changed.get(path) }));
 }
 
 /** The items of one part, and the pages of their list that show them; the first of those is a screen. */
-async function listItems(db: Db, kind: KindName, total: number, part: number): Promise<SitemapItemLoose[]> {
+async function listItems(
+  db: Db,
+  kind: ListedKindName,
+  total: number,
+  part: number,
+): Promise<SitemapItemLoose[]> {
   const { list, path } = kinds[kind];
   const offset = (part - 1) * SITEMAP_PART_ITEMS;
   const items = await itemAddresses(db, kind, { offset, limit: SITEMAP_PART_ITEMS });
@@ -55,7 +65,9 @@ const urlSet = (items: SitemapItemLoose[], siteUrl: string): Promise<Buffer> =>
  * does not fit into one is an index of parts.
  */
 export async function sitemapXml(db: Db, siteUrl: string): Promise<Buffer> {
-  const lists = await Promise.all(kindNames.map(async kind => ({ kind, ...(await partsOf(db, kind)) })));
+  const lists = await Promise.all(
+    listedKindNames.map(async kind => ({ kind, ...(await partsOf(db, kind)) })),
+  );
   if (lists.every(({ parts }) => parts <= 1)) {
     const items = await Promise.all(lists.map(({ kind, total }) => listItems(db, kind, total, 1)));
     return urlSet([...(await screenItems(db)), ...items.flat()], siteUrl);
@@ -71,7 +83,7 @@ export async function sitemapXml(db: Db, siteUrl: string): Promise<Buffer> {
 export async function sitemapPart(db: Db, siteUrl: string, name: string): Promise<Buffer | undefined> {
   if (name === SCREENS) return urlSet(await screenItems(db), siteUrl);
   const [, list, part] = /^(\w+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
-  const kind = kindNames.find(each => kinds[each].nouns === list);
+  const kind = listedKindNames.find(each => kinds[each].nouns === list);
   if (!kind) return undefined;
   const { total, parts } = await partsOf(db, kind);
   return Number(part) <= parts ? urlSet(await listItems(db, kind, total, Number(part)), siteUrl) : undefined;

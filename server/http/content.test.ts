@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertCase } from '../../db/case-writes';
 import { putPlan } from '../../db/plans';
 import { articleInput, caseInput } from '../../db/test-items';
-import { type KindName, kinds } from '../../domain/kinds';
+import { kinds, type ListedKindName } from '../../domain/kinds';
 import { CHECKPOINT_MS, DRAFT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { saveDraft } from '../../use-cases/content/drafts';
@@ -33,24 +33,24 @@ beforeEach(() => {
 
 const changesTo = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }]));
-const save = (kind: KindName, changes: object, headers = owner) =>
+const save = (kind: ListedKindName, changes: object, headers = owner) =>
   call('content.saveDraft', { json: { kind, id, changes }, headers });
-const act = (name: string, kind: KindName, more: object = {}, headers = owner) =>
+const act = (name: string, kind: ListedKindName, more: object = {}, headers = owner) =>
   call(`content.${name}`, { json: { kind, id, ...more }, headers });
 const query = async (name: string, input: object, headers = owner) =>
   ask(`content.${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
-const opened = async (kind: KindName, headers = owner) =>
+const opened = async (kind: ListedKindName, headers = owner) =>
   (await query('open', { kind, id }, headers)).result.data;
-const restOf = (kind: KindName) => `/api/v1/${kinds[kind].rest.path}`;
-const isLive = async (kind: KindName) => (await site.get(`${restOf(kind)}/${id}`)).status === 200;
+const restOf = (kind: ListedKindName) => `/api/v1/${kinds[kind].rest.path}`;
+const isLive = async (kind: ListedKindName) => (await site.get(`${restOf(kind)}/${id}`)).status === 200;
 
 /** A draft of a whole item, saved as its form does. */
-async function draft(kind: KindName, changes: object = {}) {
+async function draft(kind: ListedKindName, changes: object = {}) {
   const values = { ...inputs[kind](), title: `Draft ${count}`, ...changes };
   const { status } = await save(kind, changesTo(values));
   expect(status).toBe(200);
 }
-async function published(kind: KindName, changes: object = {}) {
+async function published(kind: ListedKindName, changes: object = {}) {
   await draft(kind, changes);
   const { status, result } = await act('publish', kind);
   expect(status).toBe(200);

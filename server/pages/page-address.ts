@@ -41,8 +41,13 @@ export const isOneVisitors = (address: string): boolean =>
  * (docs/decisions/page-cache.md). Undefined where there can be no page.
  * @param api a visitor's caller.
  * @param generation counts content writes; what filters there are is read once in each.
+ * @param isStored whether staff wrote a page at an address.
  */
-export function pageAddresses(api: Caller, generation: () => number) {
+export function pageAddresses(
+  api: Caller,
+  generation: () => number,
+  isStored: (page: string) => Promise<boolean>,
+) {
   const once = (read: () => Promise<string[]>) => {
     let known: { generation: number; values: string[] } | undefined;
     return async () => {
@@ -83,7 +88,7 @@ export function pageAddresses(api: Caller, generation: () => number) {
   return async (path: string, query: string | undefined): Promise<string | undefined> => {
     const isData = path.endsWith(PAGE_DATA_SUFFIX);
     const page = isData ? path.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path : path;
-    if (!isPagePath(page)) return undefined;
+    if (!isPagePath(page) && !(await isStored(page))) return undefined;
     // The router in the browser is told by the page's data, and follows.
     if (!isData && (await isMissing(page))) return undefined;
     if (page === screens.contact.path) {

@@ -49,6 +49,8 @@ export async function loadPrerendered(
         thirdParties ? block.replace(PRERENDER_SETTINGS, () => thirdParties) : '',
       );
     const isAdmin = isAdminPath(address);
+    // Staff may write in the place of a public page: its data is asked for each time, and kept with the pages.
+    if (!isPage && !isAdmin) continue;
     if (isPage && !isAdmin) pages.set(address, onIntent(built));
     else {
       const kept = isAdmin ? STAFF_HEADERS : { 'cache-control': REVALIDATED };

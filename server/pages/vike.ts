@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from 'vike/server';
+import type { StoredAddresses } from '../../db/pages';
 import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
 import { isAdminPath, namedItem, PAGE_DATA_SUFFIX, screens } from '../../domain/paths';
@@ -21,6 +22,7 @@ import { Busy, type PageQueue } from './page-queue';
 import { buildHolds, builtPage, type Prerendered } from './prerendered';
 import { readyFor } from './ready-responses';
 import type { OnIntent } from './script-on-intent';
+import { isWritten, storedReader } from './stored-addresses';
 
 /** What pages find on `pageContext`: the typed caller instead of the database. */
 export type PageContextInit = {
@@ -41,6 +43,8 @@ type PagesOptions = {
   allowSearch: (request: FastifyRequest) => Promise<void>;
   /** Whether an address led to something that was taken from the site (rule 65). */
   wasTaken: (kind: KindName, slug: string) => Promise<boolean>;
+  /** Addresses that the database decides. */
+  storedAddresses: () => Promise<StoredAddresses>;
   /** What anybody may ask. */
   visitor: Caller;
   pageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
@@ -65,12 +69,18 @@ export function pages(
     failures,
     allowSearch,
     wasTaken,
+    storedAddresses,
     visitor,
     pageContext,
   }: PagesOptions,
 ): void {
-  const addressOf = pageAddresses(visitor, () => cache.generation);
   const latest = latestReader(visitor, () => cache.generation);
+  const stored = storedReader(storedAddresses, () => cache.generation);
+  const addressOf = pageAddresses(
+    visitor,
+    () => cache.generation,
+    async page => (await stored()).pages.has(page),
+  );
 
   app.get(
     '/*',
@@ -80,12 +90,13 @@ export function pages(
           ? failures.busy(request, reply)
           : failures.failed(request, reply, error),
     },
-    (request, reply) => {
+    async (request, reply) => {
       const [path, query] = splitUrl(request.url);
       const ready = readyFor(request, { cache, prerendered: prerendered.answers }, path, query);
       if (ready) return sendAnswer(request, reply, ready);
       const built = buildHolds() ? prerendered.pages.get(path) : undefined;
-      if (built === undefined) return answerPage(request, reply, path, query);
+      if (built === undefined || isWritten(await stored(), path))
+        return answerPage(request, reply, path, query);
       const make = async () => builtPage(withLatest(built, await latest()));
       return sendKept(request, reply, cache, make, path);
     },
@@ -93,7 +104,11 @@ export function pages(
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
     const isData = path.endsWith(PAGE_DATA_SUFFIX);
-    const address = await addressOf(path, query);
+    const written = await stored();
+    const page = isData ? path.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path : path;
+    const way = written.ways.get(page);
+    if (way && !isData) return reply.redirect(query === undefined ? way : `${way}?${query}`, 301);
+    const address = written.gone.has(page) ? undefined : await addressOf(path, query);
     if (address === undefined) return isData ? sendUnknown(reply) : answerUnknown(request, reply, path);
     if (isSearch(address)) await allowSearch(request);
     const isAdmin = isAdminPath(path);
@@ -112,7 +127,8 @@ export function pages(
   /** The not-found screen, at once where something was taken from the site (rule 65), else at its own address. */
   async function answerUnknown(request: FastifyRequest, reply: FastifyReply, path: string) {
     const item = namedItem(path);
-    if (!item || !(await wasTaken(item.kind, item.slug))) return sendNotFound(request, reply);
+    const taken = item ? await wasTaken(item.kind, item.slug) : (await stored()).gone.has(path);
+    if (!taken) return sendNotFound(request, reply);
     const init = await pageContext(request, reply);
     const address = screens.notFound.path;
     const screen = await pageOf(request, { address, isAdmin: false, isData: false, init });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { DomainError } from '../../domain/errors';
-import { type Contents, type KindName, kindNames, kinds } from '../../domain/kinds';
+import { type Contents, kinds, type ListedKindName, listedKindNames } from '../../domain/kinds';
 import { LIST_MAX, LIST_OFFSET_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
@@ -23,7 +23,7 @@ function fieldsOf(schema: z.ZodObject) {
 
 /** The range of a list, its repeatable filter and the fields wanted (rule 42). */
 const range = z.object({ offset: count(0, LIST_OFFSET_MAX), limit: count(LIST_MAX, LIST_MAX) });
-type Item = Contents[KindName]['stored'];
+type Item = Contents[ListedKindName]['stored'];
 type Found = { kind: 'found'; item: Item };
 type Missing = { kind: 'missing' };
 
@@ -55,10 +55,10 @@ type BySlug = { Params: { slug: string } };
 
 /** Reading items of every kind: a thin skin over the routers. Lists are kept like pages are. */
 export function reads(app: FastifyInstance, api: Caller, cache: PageCache): void {
-  for (const name of kindNames) readsOf(app, api, cache, name);
+  for (const name of listedKindNames) readsOf(app, api, cache, name);
 }
 
-function readsOf(app: FastifyInstance, api: Caller, cache: PageCache, name: KindName): void {
+function readsOf(app: FastifyInstance, api: Caller, cache: PageCache, name: ListedKindName): void {
   const { rest, schema } = kinds[name];
   const items = api[ROUTERS[name]];
   const query = range.extend({ [rest.filter.name]: oneOrMany.default([]), fields: fieldsOf(schema) });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain/errors';
-import { kindNames, kinds } from '../../domain/kinds';
+import { kinds, listedKindNames } from '../../domain/kinds';
 import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
 import { type Caller, createCaller, ROUTERS } from '../../trpc/router';
@@ -81,7 +81,7 @@ export function writes(app: FastifyInstance, services: Services, guards: BodyGua
   });
 
   const item = { bodyLimit: BODY_KINDS.item.limit, config: { body: BODY_KINDS.item } };
-  for (const name of kindNames) {
+  for (const name of listedKindNames) {
     const { path } = kinds[name].rest;
     // Which kind it is the router knows; here the body is unchecked whatever it is.
     const items = (request: FastifyRequest) => api(request)[ROUTERS[name]] as Caller['cases'];

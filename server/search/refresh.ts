@@ -3,10 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { searchPages } from '../../content/search-pages';
 import { type Db, inTransaction } from '../../db/connection';
 import { revisionsOf } from '../../db/items';
+import { pageStore } from '../../db/pages';
 import { forgetVersions, outdatedDocuments, putDocument, removeDocuments } from '../../db/search-documents';
 import { readSetting, writeSetting } from '../../db/settings';
 import { storeOf } from '../../db/stores';
-import { kindNames } from '../../domain/kinds';
+import { listedKindNames } from '../../domain/kinds';
 import type { SearchDocument } from '../../domain/search/documents';
 import type { SearchKind } from '../../domain/search/kinds';
 
@@ -27,9 +28,16 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
     await writeSetting(db, READING_SETTING, READING);
   }
   const pages = new Map(searchPages().map(page => [page.key, asDocument(page)]));
+  const { list, byIds: pagesByIds } = pageStore;
+  const { items } = await list(db, { filters: [], offset: 0, limit: 1_000 });
+  const stored = await pagesByIds(
+    db,
+    items.map(({ _id }) => _id),
+  );
+  for (const page of stored) pages.set(page.slug, pageStore.document(page));
   const versions = new Map([...pages].map(([key, { version }]) => [key, version]));
   await refresh(db, signal, 'page', versions, async keys => keys.flatMap(key => pages.get(key) ?? []));
-  for (const kind of kindNames) {
+  for (const kind of listedKindNames) {
     const { byIds, document } = storeOf<unknown, unknown>(kind);
     await refresh(db, signal, kind, await revisionsOf(db, kind), async ids =>
       (await byIds(db, ids)).map(document),

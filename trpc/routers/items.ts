@@ -58,7 +58,7 @@ export function itemProcedures<Input extends { title: string }, Item extends Sto
       .mutation(({ ctx, input }) => {
         const { id = 'preview', values } = input as Work<Input>;
         return withStoredImages(ctx, kind.schema, values, async stored => {
-          const item = { ...stored, ...newItem(stored.title, { now: ctx.clock.now(), id }) };
+          const item = { ...stored, ...newItem(kind.slugOf(stored), { now: ctx.clock.now(), id }) };
           return { key: ctx.previews.put(ctx.user._id, { kind: kind.name, item } as unknown as Preview) };
         });
       }),

@@ -65,7 +65,9 @@ export async function previewByToken(
   // What is not finished yet shows as far as it goes.
   const whole = kind.schema.safeParse(values);
   if (!whole.success) return undefined;
-  const title = String(values.title);
-  const item = { ...whole.data, ...newItem(title, { now: clock.now(), id: link.item_id }) };
+  const item = {
+    ...whole.data,
+    ...newItem(kind.slugOf(whole.data as { title: string }), { now: clock.now(), id: link.item_id }),
+  };
   return { kind: link.kind, item } as unknown as Preview;
 }

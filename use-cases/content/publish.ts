@@ -2,6 +2,7 @@ import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { type By, type Draft, putDraft } from '../../db/drafts';
 import { currentSlug, markGone } from '../../db/items';
 import { assignMedia, goneMedia, holdMedia, releaseMedia } from '../../db/media';
+import { storedAddresses } from '../../db/pages';
 import { deletePlan, deletePlansOf, movePlan, type Plan, plansOf, putPlan } from '../../db/plans';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
@@ -40,7 +41,7 @@ export async function checkValues(
 
 async function leadsSomewhere(db: DbOrTransaction, address: string): Promise<boolean> {
   const item = namedItem(address);
-  if (!item) return isScreenPath(address);
+  if (!item) return isScreenPath(address) || (await storedAddresses(db)).pages.has(address);
   const { store } = contentOf(item.kind);
   return (
     (await store.bySlug(db, item.slug)).kind === 'found' ||
@@ -122,9 +123,7 @@ async function replace(
   content: ContentOfKind,
   { live, values, now }: { live: AnyItem; values: Values; now: Date },
 ): Promise<AnyItem> {
-  const { changed, next, freedFiles } = revise(live, values as Partial<AnyItem>, item =>
-    filesOf(content.kind.schema, item),
-  );
+  const { changed, next, freedFiles } = revise(content.kind, live, values as Partial<AnyItem>);
   return changed ? storeRevision(trx, content, { next, freedFiles, now }) : live;
 }
 

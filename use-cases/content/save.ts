@@ -74,9 +74,7 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
     if (revision !== undefined && revision !== current.revision) {
       throw new DomainError('stale', messages.revisionStale);
     }
-    const { changed, next, freedFiles } = revise(current, patch as Partial<Item>, item =>
-      filesOf(kind.schema, item),
-    );
+    const { changed, next, freedFiles } = revise(kind, current, patch as Partial<Item>);
     if (!changed) return { item: current, changed };
     await keepFirst(trx, kind, current);
     const item = await storeRevision(trx, content, { next, freedFiles, now });

@@ -1,5 +1,5 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { putDraft } from '../../db/drafts';
+import { draftOf, putDraft } from '../../db/drafts';
 import { markGone } from '../../db/items';
 import { assignMedia, dropMedia, holdMedia } from '../../db/media';
 import { deleteNotices } from '../../db/outbox';
@@ -26,6 +26,7 @@ export async function restoreItem(needs: ContentNeeds, id: string): Promise<void
     if (!taken) throw new DomainError('not_found', messages.notFound);
     const { kind, store } = contentOf(taken.kind);
     const { live, draft } = taken.content;
+    if (await draftOf(trx, id)) throw new DomainError('conflict', messages.pageThere);
     if (live) {
       const item = await store.insert(trx, live.input as Values, { ...live.past, now });
       await assignMedia(trx, id, filesOf(kind.schema, item));
@@ -91,9 +92,14 @@ export async function trashPage(db: DbOrTransaction, query: Parameters<typeof tr
 async function eraseIn(trx: DbOrTransaction, id: string, now: Date) {
   const taken = await takeFromTrash(trx, id);
   if (!taken) throw new DomainError('not_found', messages.notFound);
-  const versions = await deleteVersionsOf(trx, id);
-  await trx.deleteFrom('preview_links').where('item_id', '=', id).execute();
-  await markGone(trx, taken.kind, id, []);
+  // What is there again keeps its history.
+  const isThere =
+    (await contentOf(taken.kind).store.byId(trx, id)).kind === 'found' || (await draftOf(trx, id));
+  const versions = isThere ? [] : await deleteVersionsOf(trx, id);
+  if (!isThere) {
+    await trx.deleteFrom('preview_links').where('item_id', '=', id).execute();
+    await markGone(trx, taken.kind, id, []);
+  }
   await dropMedia(trx, [`trash:${id}`, ...versions.map(version => `version:${version}`)], now);
   const { live, draft } = taken.content;
   return { kind: taken.kind, title: draft?.values.title ?? (live?.input as Values | undefined)?.title };

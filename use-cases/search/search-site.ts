@@ -54,7 +54,7 @@ const hitOf = (
 ): SearchHit => ({
   kind,
   title: markWords(title, words),
-  href: kind === 'page' ? slug : kinds[kind].path(slug),
+  href: kinds[kind].path(slug),
   note,
   excerpt: excerptAround(body, words),
   image,

@@ -5,6 +5,7 @@ import { adminPaths } from '../../../domain/paths';
 export const AREA_OF: Record<KindName, { one: string; title: string; path: string }> = {
   article: { one: 'Blog', title: 'Blogs', path: adminPaths.posts },
   case: { one: 'Review', title: 'Reviews', path: adminPaths.reviews },
+  page: { one: 'Page', title: 'Pages', path: adminPaths.pages },
 };
 
 /** Kinds in the order of the header. */

@@ -11,7 +11,7 @@ import { Reasons } from '../../../components/sections/Reasons';
 import { Timeline } from '../../../components/sections/Timeline';
 import { Tools } from '../../../components/sections/Tools';
 import { webTesting } from '../../../content/landings/web-testing';
-import type { SlidesSection } from '../../../content/sections/slides';
+import type { SlidesSection } from '../../../domain/sections/slides';
 import type { ShownCases } from '../landing';
 
 export default function WebTesting() {

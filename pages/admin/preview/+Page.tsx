@@ -5,6 +5,7 @@ import { section, wrap } from '../../../styles/layout.css';
 import { ArticlePage } from '../../(site)/article/ArticlePage';
 import { CasePage } from '../../(site)/case/CasePage';
 import type { PreviewData } from './+data';
+import { PagePreview } from './PagePreview';
 import * as css from './page.css';
 
 export default function PreviewPage() {
@@ -21,7 +22,9 @@ export default function PreviewPage() {
   }
   return (
     <>
-      {preview.kind === 'case' ? <CasePage {...preview.page} /> : <ArticlePage {...preview.page} />}
+      {preview.kind === 'case' && <CasePage {...preview.page} />}
+      {preview.kind === 'article' && <ArticlePage {...preview.page} />}
+      {preview.kind === 'page' && <PagePreview page={preview.page} />}
       <aside className={css.bar} aria-label="About this page">
         Preview, not published
       </aside>

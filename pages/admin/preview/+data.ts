@@ -1,8 +1,10 @@
 import type { PageContextServer } from 'vike/types';
+import type { Stored } from '../../../components/stored/StoredPage';
 import { isSharedKey } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { type ArticleData, articleDataOf } from '../../(site)/article/article-data';
 import { type CaseData, caseDataOf } from '../../(site)/case/case-data';
+import { storedPage } from '../../(site)/stored-page.server';
 import { relatedTo } from './related';
 
 /**
@@ -12,7 +14,8 @@ import { relatedTo } from './related';
 export type PreviewData =
   | { kind: 'gone' }
   | { kind: 'case'; page: CaseData }
-  | { kind: 'article'; page: ArticleData };
+  | { kind: 'article'; page: ArticleData }
+  | { kind: 'page'; page: Stored };
 
 export async function data(pageContext: PageContextServer): Promise<PreviewData> {
   const { api, routeParams, siteUrl = PRERENDER_ORIGIN } = pageContext;
@@ -22,6 +25,7 @@ export async function data(pageContext: PageContextServer): Promise<PreviewData>
     : api.previews.byKey({ id: key }));
   if (!preview) return { kind: 'gone' };
   if (preview.kind === 'case') return { kind: 'case', page: await caseDataOf(api, preview.item) };
+  if (preview.kind === 'page') return { kind: 'page', page: await storedPage(api, preview.item) };
   // An article without a date is shown with the day of its publishing.
   const articleData = preview.item.articleData || preview.item.createdAt.slice(0, 10);
   const article = { ...preview.item, articleData };

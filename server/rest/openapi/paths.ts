@@ -1,5 +1,4 @@
-import { kinds } from '../../../domain/kinds';
-import type { Kind } from '../../../domain/kinds/kind';
+import { kinds, listedKindNames } from '../../../domain/kinds';
 import { LIST_MAX, SEARCH_LENGTH_MAX, SEARCH_PER_PAGE } from '../../../domain/limits';
 import { loginSchema } from '../../../domain/member';
 import { apiBase, emailSendPath } from '../../../domain/paths';
@@ -30,7 +29,7 @@ const ifMatch = {
 };
 
 /** The calls that items of every kind share. */
-function itemPaths({ rest, noun }: Kind) {
+function itemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)[number]]) {
   const base = `${apiBase}/${rest.path}`;
   const tag = rest.schema;
   const filter = query(rest.filter.name, rest.filter.means, { type: 'array', items: { type: 'string' } });
@@ -166,7 +165,7 @@ export const paths = {
       responses: { 200: answer('Ended, or there was none'), ...failures('400') },
     },
   },
-  ...Object.assign({}, ...Object.values(kinds).map(itemPaths)),
+  ...Object.assign({}, ...listedKindNames.map(name => itemPaths(kinds[name]))),
   [`${apiBase}/search`]: {
     get: {
       tags: ['Search'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { managers } from '../../../content/managers';
 import { REQUEST_TYPES, WIRE } from '../../../domain/contact-form';
-import { kinds } from '../../../domain/kinds';
+import { kinds, listedKindNames } from '../../../domain/kinds';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../../domain/limits';
 import { STORED_FIELDS } from '../item-reply';
 import { READ_ONLY } from '../writes';
@@ -67,7 +67,10 @@ export const contactForm = {
 
 /** What calls take and give, by name. */
 export const schemas = {
-  ...Object.assign({}, ...Object.values(kinds).map(({ rest, schema }) => itemSchemas(rest.schema, schema))),
+  ...Object.assign(
+    {},
+    ...listedKindNames.map(name => itemSchemas(kinds[name].rest.schema, kinds[name].schema)),
+  ),
   User: {
     type: 'object',
     properties: {

@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+import type { SectionKind, SectionOf } from '../../domain/sections';
+import type { HeroContent } from '../../domain/sections/heroes';
+import type { Crumb } from '../../domain/seo';
+import type { PosterCard } from '../cases/poster-rule';
+
+/** What a section that shows case studies has besides its words. */
+export type ShownCases = { cases: readonly PosterCard[] };
+type View<Content> = Promise<ComponentType<Content & ShownCases>>;
+
+/** The component of each kind of section, in a chunk of its own where no built-in page brings it along already. */
+const sections: { [Kind in SectionKind]: () => View<SectionOf<Kind>> } = {
+  accordions: async () => (await import('../sections/Accordions')).Accordions,
+  banner: async () => (await import('../sections/Banner')).Banner,
+  cases: async () => (await import('../sections/SelectedCases')).SelectedCases,
+  cells: async () => (await import('../sections/Cells')).Cells,
+  charts: async () => (await import('../sections/Charts')).Charts,
+  check: async () => (await import('../closings/CheckPart')).CheckPart,
+  choices: async () => (await import('../sections/Choices')).Choices,
+  contact: async () => (await import('../contact/ContactSection')).ContactSection,
+  cooperation: async () => (await import('../sections/Cooperation')).Cooperation,
+  domainCases: async () => (await import('../cases/DomainCases')).DomainCases,
+  durations: async () => (await import('../sections/Durations')).Durations,
+  estimate: async () => (await import('../sections/Estimate')).Estimate,
+  faq: async () => (await import('../sections/Faq')).Faq,
+  fees: async () => (await import('../closings/FeesPart')).FeesPart,
+  gains: async () => (await import('../sections/Gains')).Gains,
+  gateways: async () => (await import('../sections/Gateways')).Gateways,
+  industries: async () => (await import('../sections/Industries')).Industries,
+  layers: async () => (await import('../sections/Layers')).Layers,
+  ledger: async () => (await import('../sections/Ledger')).Ledger,
+  licences: async () => (await import('../closings/LicencesPart')).LicencesPart,
+  models: async () => (await import('../sections/Models')).Models,
+  outcomes: async () => (await import('../sections/Outcomes')).Outcomes,
+  plan: async () => (await import('../sections/Plan')).Plan,
+  points: async () => (await import('../sections/Points')).Points,
+  reasons: async () => (await import('../sections/Reasons')).Reasons,
+  reviews: async () => (await import('../sections/Reviews')).Reviews,
+  riskMap: async () => (await import('../closings/RiskMapPart')).RiskMapPart,
+  rows: async () => (await import('../sections/RowList')).RowList,
+  scope: async () => (await import('../sections/Scope')).Scope,
+  selfTest: async () => (await import('../closings/SelfTestPart')).SelfTestPart,
+  slides: async () => (await import('../cases/CaseSlides')).CaseSlides,
+  solutions: async () => (await import('../sections/Solutions')).Solutions,
+  stack: async () => (await import('../sections/Stack')).Stack,
+  stackAge: async () => (await import('../closings/StackAgePart')).StackAgePart,
+  statement: async () => (await import('../sections/Statement')).Statement,
+  steps: async () => (await import('../sections/Steps')).Steps,
+  symptoms: async () => (await import('../sections/Symptoms')).Symptoms,
+  team: async () => (await import('../closings/TeamPart')).TeamPart,
+  technologies: async () => (await import('../sections/Technologies')).Technologies,
+  tiles: async () => (await import('../sections/Tiles')).Tiles,
+  timeline: async () => (await import('../sections/Timeline')).Timeline,
+  tools: async () => (await import('../sections/Tools')).Tools,
+};
+
+type HeroView<Kind extends HeroContent['kind']> = Promise<
+  ComponentType<Extract<HeroContent, { kind: Kind }> & { crumbs: readonly Crumb[] }>
+>;
+const heroes: { [Kind in HeroContent['kind']]: () => HeroView<Kind> } = {
+  landing: async () => (await import('../sections/LandingHero')).LandingHero,
+  page: async () => (await import('../sections/PageHero')).PageHero,
+};
+
+/** A component of any kind: its kind and its content are paired where it is drawn. */
+type AnyView = ComponentType<Record<string, unknown>>;
+const loads: Record<string, () => Promise<unknown>> = {
+  ...sections,
+  ...Object.fromEntries(Object.entries(heroes).map(([kind, load]) => [heroName(kind), load])),
+};
+const loaded = new Map<string, AnyView>();
+
+/** Heroes have kinds of their own. */
+export function heroName(kind: string): string {
+  return `hero ${kind}`;
+}
+
+/** Brings what draws these kinds; one that there is not is left out. */
+export async function loadViews(kinds: Iterable<string>): Promise<void> {
+  const missing = [...new Set(kinds)].filter(kind => !loaded.has(kind) && Object.hasOwn(loads, kind));
+  await Promise.all(missing.map(async kind => loaded.set(kind, (await loads[kind]?.()) as AnyView)));
+}
+
+/** What draws a kind, once it was brought. */
+export const viewOf = (kind: string): AnyView | undefined => loaded.get(kind);
+
+if (import.meta.env.SSR) await loadViews(Object.keys(loads));

@@ -1,0 +1,78 @@
+import { describe, expect, it, test } from 'vitest';
+import { pageSchema } from '../domain/kinds/page';
+import { sectionKinds } from '../domain/sections';
+import { exampleOf, fitted } from '../domain/sections/fit';
+import { heroKinds } from '../domain/sections/heroes';
+import { builtInPages } from './built-in-pages';
+import { withDrawings, withNames } from './drawings';
+
+const pages = Object.entries(builtInPages);
+
+describe.each(pages)('%s', (_screen, page) => {
+  it('passes the schemas of its sections', () => {
+    expect(pageSchema.safeParse(page).error?.issues ?? []).toEqual([]);
+  });
+
+  it('names its drawings, and shows them again', () => {
+    expect(JSON.stringify(page)).not.toMatch(/\.svg|<path|<circle/);
+    expect(withNames(withDrawings(page))).toEqual(page);
+  });
+
+  it('has rows that say which they are', () => {
+    expect(page.sections.map(({ _id }) => _id)).toEqual(page.sections.map((_, index) => `r${index + 1}`));
+  });
+});
+
+test.each([...sectionKinds, ...heroKinds].map(kind => [kind.kind, kind] as const))(
+  'a %s that was just added is whole, says what it is for, and shows',
+  (_kind, { schema, label, help }) => {
+    const example = exampleOf(schema);
+    expect(schema.safeParse(example).error?.issues ?? []).toEqual([]);
+    expect(fitted(schema, example)).toEqual(example);
+    expect(label && help.endsWith('.')).toBe(true);
+  },
+);
+
+test('no two kinds have one name or label', () => {
+  const told = sectionKinds.flatMap(({ kind, label }) => [kind, label]);
+  expect(told.filter((word, index) => told.indexOf(word) !== index)).toEqual([]);
+});
+
+test('a pictogram that somebody else drew is left out', () => {
+  expect(withDrawings({ icon: '<script>alert(1)</script>' })).toEqual({ icon: '' });
+});
+
+describe('a section that another version wrote', () => {
+  const page = builtInPages.qaAudit;
+  if (!page) throw new Error('No page');
+  const whole = (section: object) => pageSchema.safeParse({ ...page, sections: [section] });
+
+  it('is kept where its kind is unknown', () => {
+    const section = { kind: 'hologram', title: 'From tomorrow', beams: [{ _id: 'a', angle: 3 }] };
+    expect(whole(section).data?.sections).toEqual([section]);
+  });
+
+  it('is refused in words where a required field is missing, at that field', () => {
+    const { error } = whole({ kind: 'statement', title: 'Said', lead: '', text: 'Words' });
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['sections.0.lead', 'This is required'],
+    ]);
+  });
+
+  it('is refused with a link that runs script', () => {
+    const rows = [{ title: 'Go', text: 'There', href: 'javascript:alert(1)' }];
+    expect(whole({ kind: 'rows', title: 'Rows', ground: 'white', rows }).success).toBe(false);
+  });
+
+  it('shows as far as it goes', () => {
+    const kind = sectionKinds.find(each => each.kind === 'rows');
+    expect(
+      kind && fitted(kind.schema, { kind: 'rows', ground: 'purple', rows: [{ title: 4 }], old: 1 }),
+    ).toEqual({
+      kind: 'rows',
+      title: '',
+      ground: 'white',
+      rows: [{ title: '', text: '' }],
+    });
+  });
+});

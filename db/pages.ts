@@ -1,0 +1,217 @@
+import type { Selectable } from 'kysely';
+import { DomainError, fieldRefusal } from '../domain/errors';
+import type { Page, PageInput } from '../domain/kinds/page';
+import { messages } from '../domain/messages';
+import { isScreenPath } from '../domain/paths';
+import { documentOfPage } from '../domain/search/documents';
+import type { DbOrTransaction } from './connection';
+import {
+  assertUpdated,
+  currentSlug,
+  foldTitle,
+  inOrder,
+  type NewItem,
+  newItem,
+  oldSlugsOf,
+  storeItem,
+} from './items';
+import type { PageTable } from './schema';
+import { putDocument, removeDocuments } from './search-documents';
+import type { ItemStore, Lookup, SlugLookup } from './stores';
+
+async function toPages(db: DbOrTransaction, rows: Selectable<PageTable>[]): Promise<Page[]> {
+  const old = await oldSlugsOf(
+    db,
+    'page',
+    rows.map(({ id }) => id),
+  );
+  return rows.map(row => ({
+    ...(JSON.parse(row.content_json) as PageInput),
+    _id: row.id,
+    slug: row.slug,
+    oldSlugs: old.get(row.id) ?? [],
+    revision: row.revision,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }));
+}
+
+async function pagesByIds(db: DbOrTransaction, ids: readonly string[]): Promise<Page[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('pages').selectAll().where('id', 'in', ids).execute();
+  return inOrder(await toPages(db, rows), ids);
+}
+
+/** What stands where nothing is stored; set once, when the site is put together. */
+let builtIn: ReadonlyMap<string, Page> = new Map();
+
+/** Makes known which pages the site has by itself. @param pages by the name of their screen. */
+export function haveBuiltInPages(pages: Readonly<Record<string, PageInput>>, now: Date): void {
+  const at = now.toISOString();
+  builtIn = new Map(
+    Object.entries(pages).map(([id, page]) => [
+      id,
+      { ...page, ...newItem(page.address, { id, now }), revision: 0, updatedAt: at },
+    ]),
+  );
+}
+
+/** The page as the site has it by itself; undefined for one that staff made. */
+export const builtInPage = (id: string): Page | undefined => builtIn.get(id);
+export const allBuiltInPages = (): Page[] => [...builtIn.values()];
+
+/** Whether a page was taken from the site. */
+const isTaken = async (db: DbOrTransaction, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('gone_slugs')
+    .select('slug')
+    .where('kind', '=', 'page')
+    .where('item_id', '=', id)
+    .executeTakeFirst()) !== undefined;
+
+/** What is public of a page: what is stored, else what the site has by itself. */
+async function pageById(db: DbOrTransaction, id: string): Promise<Lookup<Page>> {
+  const [stored] = await pagesByIds(db, [id]);
+  const item = stored ?? ((await isTaken(db, id)) ? undefined : builtIn.get(id));
+  return item ? { kind: 'found', item } : { kind: 'missing' };
+}
+
+async function pageBySlug(db: DbOrTransaction, slug: string): Promise<SlugLookup<Page>> {
+  const row = await db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst();
+  const [item] = row ? await toPages(db, [row]) : [];
+  if (item) return { kind: 'found', item };
+  const newSlug = await currentSlug(db, 'page', slug);
+  return newSlug ? { kind: 'renamed', newSlug } : { kind: 'missing' };
+}
+
+/** What the columns beside the content say of a page. */
+const toRow = ({ _id, slug, oldSlugs: _, revision, createdAt, updatedAt, ...content }: Page) => ({
+  id: _id,
+  slug,
+  title: content.title,
+  title_key: foldTitle(content.title),
+  content_json: JSON.stringify(content),
+  revision,
+  created_at: createdAt,
+  updated_at: updatedAt,
+});
+
+/** A built-in page stands at its address, and no other page does. */
+function assertOwnAddress({ _id, slug }: Page): void {
+  const own = builtIn.get(_id);
+  if (own && own.slug !== slug) throw fieldRefusal('conflict', 'address', messages.builtInAddress);
+  if (!own && isScreenPath(slug)) throw fieldRefusal('conflict', 'address', messages.addressTaken);
+}
+
+/** Stores a page; a built-in one has no row before it was changed first. */
+async function putPage(trx: DbOrTransaction, item: Page): Promise<Page> {
+  assertOwnAddress(item);
+  await storeItem(trx, 'page', item, documentOfPage(item), async () => {
+    await trx.insertInto('pages').values(toRow(item)).execute();
+  });
+  await trx.deleteFrom('page_ways').where('path', '=', item.slug).execute();
+  return item;
+}
+
+async function insertPage(trx: DbOrTransaction, input: PageInput, options: NewItem): Promise<Page> {
+  const item = { ...input, ...newItem(input.address, options) };
+  if ((await pagesByIds(trx, [item._id])).length > 0) throw new DomainError('conflict', messages.pageThere);
+  return putPage(trx, item);
+}
+
+async function updatePage(trx: DbOrTransaction, next: Page, now: Date): Promise<Page> {
+  const item = { ...next, revision: next.revision + 1, updatedAt: now.toISOString() };
+  if (next.revision === 0) return putPage(trx, item);
+  assertOwnAddress(item);
+  await storeItem(trx, 'page', item, documentOfPage(item), async () => {
+    const { id, created_at: _, ...row } = toRow(item);
+    const update = trx.updateTable('pages').set(row).where('id', '=', id);
+    assertUpdated(await update.where('revision', '=', next.revision).executeTakeFirst());
+  });
+  await trx.deleteFrom('page_ways').where('path', '=', item.slug).execute();
+  await removeDocuments(trx, 'page', item.oldSlugs);
+  return item;
+}
+
+async function deletePage(trx: DbOrTransaction, id: string): Promise<boolean> {
+  const removed = await trx.deleteFrom('pages').where('id', '=', id).returning('slug').executeTakeFirst();
+  await trx.deleteFrom('page_old_slugs').where('item_id', '=', id).execute();
+  if (removed) await removeDocuments(trx, 'page', [removed.slug]);
+  const own = builtIn.get(id);
+  if (own) await putDocument(trx, documentOfPage(own));
+  return removed !== undefined;
+}
+
+async function listPages(db: DbOrTransaction, { offset, limit }: { offset: number; limit: number }) {
+  const items = await db
+    .selectFrom('pages')
+    .select('id as _id')
+    .orderBy('created_at', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const { total } = await db
+    .selectFrom('pages')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items, total };
+}
+
+export const pageStore: ItemStore<PageInput, Page> = {
+  byId: pageById,
+  bySlug: pageBySlug,
+  list: listPages,
+  byIds: pagesByIds,
+  insert: insertPage,
+  update: updatePage,
+  remove: deletePage,
+  document: documentOfPage,
+};
+
+/** Addresses that the database decides: of stored pages, of those taken down, and where former ones lead. */
+export type StoredAddresses = {
+  pages: ReadonlyMap<string, { id: string; updatedAt: string }>;
+  gone: ReadonlySet<string>;
+  ways: ReadonlyMap<string, string>;
+};
+
+export async function storedAddresses(db: DbOrTransaction): Promise<StoredAddresses> {
+  const pages = await db.selectFrom('pages').select(['id', 'slug', 'updated_at']).execute();
+  const gone = await db.selectFrom('gone_slugs').select('slug').where('kind', '=', 'page').execute();
+  const old = await db
+    .selectFrom('page_old_slugs')
+    .innerJoin('pages', 'pages.id', 'item_id')
+    .select(['page_old_slugs.slug as path', 'pages.slug as target'])
+    .execute();
+  const ways = await db.selectFrom('page_ways').select(['path', 'target']).execute();
+  return {
+    pages: new Map(pages.map(({ slug, id, updated_at }) => [slug, { id, updatedAt: updated_at }])),
+    gone: new Set(gone.map(({ slug }) => slug)),
+    ways: new Map([...ways, ...old].map(({ path, target }) => [path, target])),
+  };
+}
+
+/**
+ * Says where the addresses of a page that is no more lead.
+ * @throws DomainError `conflict` when that leads back to one of them.
+ */
+export async function putWays(
+  trx: DbOrTransaction,
+  paths: readonly string[],
+  { target, now }: { target: string; now: Date },
+): Promise<void> {
+  const { ways } = await storedAddresses(trx);
+  const seen = new Set(paths);
+  for (let at: string | undefined = target.split(/[?#]/)[0]; at !== undefined; at = ways.get(at)) {
+    if (seen.has(at)) throw fieldRefusal('conflict', 'target', messages.wayLoops);
+    seen.add(at);
+  }
+  for (const path of paths) {
+    const row = { path, target, created_at: now.toISOString() };
+    await trx
+      .insertInto('page_ways')
+      .values(row)
+      .onConflict(conflict => conflict.column('path').doUpdateSet(row))
+      .execute();
+  }
+}

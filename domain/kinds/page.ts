@@ -1,0 +1,70 @@
+import { imageAddressOrNone, optionalText, requiredText, rowId, variants } from '../fields';
+import { messages } from '../messages';
+import { addressProblem } from '../page-address';
+import { isScreenPath } from '../paths';
+import { kindOfSection, type Section } from '../sections';
+import { line, link, rows } from '../sections/fields';
+import { type HeroContent, kindOfHero } from '../sections/heroes';
+import { z } from '../zod';
+
+type Piece = { kind: string; _id?: string | undefined } & Record<string, unknown>;
+type SchemaOf = (piece: { kind: string }) => { schema: z.ZodType } | undefined;
+
+/**
+ * A piece of a page, checked by the schema of its kind. One of a kind that this version does not know is kept as it is:
+ * it may be of a newer one.
+ */
+function pieceOf(schemaOf: SchemaOf) {
+  const piece = z.looseObject({ kind: z.string().min(1).max(60), _id: rowId }).transform((value, ctx) => {
+    const checked = schemaOf(value)?.schema.safeParse(value);
+    if (!checked) return value as Piece;
+    for (const { path, message } of checked.error?.issues ?? [])
+      ctx.addIssue({ code: 'custom', path, message });
+    return checked.success ? (checked.data as Piece) : z.NEVER;
+  });
+  variants.set(piece, value => schemaOf(value)?.schema);
+  return piece;
+}
+
+const address = requiredText(messages.addressRequired)
+  .max(200, messages.tooLong)
+  .superRefine((path, ctx) => {
+    const problem = isScreenPath(path) ? undefined : addressProblem(path);
+    if (problem) ctx.addIssue({ code: 'custom', message: problem });
+  });
+
+/** What staff write of a page: how it is found, its top, and its sections in their order. */
+export const pageSchema = z.strictObject({
+  /** What it is called in lists, and the last step of the way back. */
+  title: requiredText(messages.titleRequired).max(120, messages.titleTooLong),
+  address,
+  meta_title: optionalText(200),
+  meta_description: optionalText(400),
+  /** Shown where the page is shared; drawn where there is none. */
+  image: imageAddressOrNone.default(''),
+  /** Steps of the way back between home and the page. */
+  above: rows(
+    'Way back',
+    { title: line('Title', { max: 60 }), href: link('Address') },
+    { min: 0, max: 3, one: 'Step' },
+  ).default([]),
+  /** What is sold there, for search engines. */
+  service: z.object({ name: optionalText(120), type: optionalText(120) }).optional(),
+  hero: pieceOf(kindOfHero),
+  sections: z.array(pieceOf(kindOfSection)).max(40, messages.rowsTooMany(40)).default([]),
+});
+
+export type PageInput = z.output<typeof pageSchema>;
+
+/** A page as it is read. Times are ISO 8601. */
+export type Page = PageInput & {
+  _id: string;
+  slug: string;
+  oldSlugs: string[];
+  revision: number;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** What a page shows, each piece as its kind has it. */
+export type PageContent = { hero: HeroContent; sections: readonly Section[] };

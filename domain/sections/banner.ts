@@ -1,0 +1,36 @@
+import { choice, drawing, group, line, link, text } from './fields';
+import { type ContentOf, sectionKind } from './kind';
+
+/** A red call to the free consultation, or with `link` to a page that comes before it. */
+export const banner = sectionKind(
+  'banner',
+  {
+    label: 'Banner',
+    help: 'One sentence across the page and one way on.',
+    synonyms: 'call to action cta consultation button',
+  },
+  {
+    title: line('Title'),
+    text: text('Text', { max: 300 }),
+    /** `about` completes the label for those who hear it out of its place. */
+    link: group(
+      'Link',
+      {
+        label: line('Label', { max: 40 }),
+        about: line('What about, for screen readers', { max: 80 }),
+        href: link('Address'),
+      },
+      { help: 'Left out: the free consultation.' },
+    ).optional(),
+    /** A drawing of `art/banners.ts`, one a page; `keep` is the side that a narrow field does not cut, or all of it. */
+    art: group('Drawing', {
+      src: drawing('Drawing', { example: 'art:banner-dial' }),
+      keep: choice('What stays on phones', {
+        left: 'The left',
+        bottom: 'The bottom',
+        whole: 'All of it',
+      }).optional(),
+    }),
+  },
+);
+export type BannerSection = ContentOf<typeof banner>;

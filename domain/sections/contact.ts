@@ -1,0 +1,17 @@
+import { line, text } from './fields';
+import { type ContentOf, sectionKind } from './kind';
+
+/** The contact form at the foot of a page, with the page’s own invitation beside it. */
+export const contact = sectionKind(
+  'contact',
+  {
+    label: 'Request form',
+    help: 'The contact form with an invitation beside it.',
+    synonyms: 'contact form mail message enquiry',
+  },
+  {
+    title: line('Invitation'),
+    line: text('Line below it', { max: 300 }),
+  },
+);
+export type ContactSection = ContentOf<typeof contact>;

@@ -1,0 +1,177 @@
+import { fileAddresses, imageSource, rowId } from '../fields';
+import { messages } from '../messages';
+import { isSitePath } from '../site-path';
+import { z } from '../zod';
+
+/** How a form asks for a field; what it says of itself (a choice, a list, text) is in the schema. */
+export type FieldWidget = 'line' | 'text' | 'drawing' | 'pictogram' | 'mark' | 'link' | 'cases';
+
+/** What people need to know of a field of a page. */
+export type FieldWords = {
+  label: string;
+  help?: string;
+  widget?: FieldWidget;
+  /** Choices in words, by value. */
+  options?: Readonly<Record<string, string>>;
+  /** What one entry of a list is called. */
+  one?: string;
+  /** What stands in it in a section that was just added; its label where that is left out. */
+  example?: unknown;
+};
+
+/** The words of every field: forms of pages are drawn from these and the schemas (`domain/sections/form`). */
+export const fieldWords = z.registry<FieldWords>();
+
+type More = Omit<FieldWords, 'label'>;
+
+function said<Schema extends z.ZodType>(schema: Schema, words: FieldWords): Schema {
+  fieldWords.add(schema, words);
+  return schema;
+}
+
+/** Letters of a line, and of a paragraph. */
+const LINE = 140;
+const TEXT = 900;
+
+const written = (max: number) =>
+  z
+    .string({ error: messages.fieldRequired })
+    .trim()
+    .min(1, messages.fieldRequired)
+    .max(max, messages.tooLong);
+
+/** One line that must be there. */
+export const line = (label: string, more: More & { max?: number } = {}) => {
+  const { max = LINE, ...words } = more;
+  return said(written(max), { label, widget: 'line', ...words });
+};
+
+/** A paragraph that must be there. */
+export const text = (label: string, more: More & { max?: number } = {}) => {
+  const { max = TEXT, ...words } = more;
+  return said(written(max), { label, widget: 'text', ...words });
+};
+
+/** Yes or no; left out is no. */
+export const flag = (label: string, more: More = {}) => said(z.boolean(), { label, ...more }).optional();
+
+/** A whole number. */
+export const number = (label: string, min: number, max: number, more: More = {}) =>
+  said(z.int().min(min).max(max), { label, example: min, ...more });
+
+/** One of some values, each with its words. */
+export const choice = <const Options extends Readonly<Record<string, string>>>(
+  label: string,
+  options: Options,
+  more: More = {},
+) => {
+  const values = Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]];
+  return said(z.enum(values), { label, options, ...more });
+};
+
+/** Entries in their order; each has an id of its own, by which two people's changes are joined. */
+export const rows = <Shape extends z.ZodRawShape>(
+  label: string,
+  shape: Shape,
+  { min = 1, max = 24, ...more }: More & { min?: number; max?: number } = {},
+) => {
+  const row = z.object({ _id: rowId, ...shape });
+  return said(z.array(row).min(min, messages.rowsTooFew(min)).max(max, messages.rowsTooMany(max)), {
+    label,
+    ...more,
+  });
+};
+
+/** Lines without more to them. */
+export const lines = (label: string, { max = 12, ...more }: More & { max?: number } = {}) =>
+  said(z.array(written(LINE)).max(max, messages.rowsTooMany(max)), { label, ...more });
+
+/** Several fields that belong together. */
+export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, more: More = {}) =>
+  said(z.object(shape), { label, ...more });
+
+/** A drawing of the house (`art:gauge`), or a symbol of one (`art:marks-ai#react`). */
+export const DRAWING_NAME = /^art:[a-z][\w-]*(?:#[\w-]+)?$/;
+/** A pictogram of the house. */
+export const PICTOGRAM_NAME = /^pictogram:[a-z]\w*$/i;
+
+const isPicture = (src: string) => DRAWING_NAME.test(src) || imageSource.safeParse(src).success;
+
+/** A drawing of the house by its name, or a picture of the library. */
+export const drawing = (label: string, more: More = {}) => {
+  const schema = written(2_000).refine(isPicture, messages.drawingUnknown);
+  fileAddresses.add(schema, {});
+  return said(schema, { label, widget: 'drawing', example: 'art:plan', ...more });
+};
+
+/** A drawing that performs once, and as it stands. */
+export const performing = (label: string, more: More = {}) =>
+  said(z.object({ src: drawing('At rest'), plays: drawing('While it performs') }), {
+    label,
+    example: { src: 'art:gauge', plays: 'art:gauge-plays' },
+    ...more,
+  });
+
+export const pictogram = (label: string) =>
+  said(z.string().regex(PICTOGRAM_NAME, messages.pictogramUnknown), {
+    label,
+    widget: 'pictogram',
+    example: 'pictogram:web',
+  });
+
+/** The mark of a technology. */
+export const mark = (label: string) =>
+  said(z.string().regex(DRAWING_NAME, messages.drawingUnknown), {
+    label,
+    widget: 'mark',
+    example: 'art:marks-javascript#react',
+  });
+
+const isLink = (href: string) =>
+  isSitePath(href) || /^#[\w-]+$/.test(href) || /^(?:https:\/\/|mailto:|tel:)\S+$/i.test(href);
+
+/** Where something leads: a page of this site, a place on the same page, another site, a mail address. */
+export const link = (label: string, more: More = {}) =>
+  said(written(2_000).refine(isLink, messages.linkInvalid), {
+    label,
+    widget: 'link',
+    example: '/contact-us',
+    ...more,
+  });
+
+/** Which case studies a section shows: those chosen, else those of a domain, else the newest. */
+export const casesShown = {
+  chosen: said(z.array(written(200)).max(12, messages.rowsTooMany(12)), {
+    label: 'Case studies',
+    help: 'By title, in this order. None chosen: those of the domain, else the newest.',
+    widget: 'cases',
+    example: [],
+  }).optional(),
+  domain: said(z.string().trim().max(100, messages.tooLong), {
+    label: 'Or all of a domain',
+    widget: 'line',
+    example: '',
+  }).optional(),
+};
+
+/** The surface a section stands on, one of `styles/surfaces`. */
+export const ground = () =>
+  choice('Ground', { white: 'White', grey: 'Grey', grey2: 'Darker grey', black: 'Black', red: 'Accent' });
+export type Ground = z.infer<ReturnType<typeof ground>>;
+
+/** A title, and one supporting line beside it. */
+export const sectionTitle = {
+  title: line('Title', { example: 'A title of a few words' }),
+  note: text('Line beside the title', {
+    max: 300,
+    example: 'One line that says what this is about.',
+  }).optional(),
+};
+export type SectionTitle = { title: string; note?: string | undefined };
+
+/** A short text under its own title. */
+export const titledText = {
+  title: line('Title', { example: 'What it is' }),
+  text: text('Text', { example: 'One or two sentences that say what a reader gains by it.' }),
+};
+export type TitledText = { title: string; text: string };

@@ -1,0 +1,93 @@
+import { accordions } from './accordions';
+import { banner } from './banner';
+import { cases } from './cases';
+import { cells } from './cells';
+import { charts } from './charts';
+import { choices } from './choices';
+import { check, fees, licences, riskMap, selfTest, stackAge, team } from './closing';
+import { contact } from './contact';
+import { cooperation } from './cooperation';
+import { domainCases } from './domain-cases';
+import { durations } from './durations';
+import { estimate } from './estimate';
+import { faq } from './faq';
+import { gains } from './gains';
+import { gateways } from './gateways';
+import { industries } from './industries';
+import type { ContentOf } from './kind';
+import { layers } from './layers';
+import { ledger } from './ledger';
+import { models } from './models';
+import { outcomes } from './outcomes';
+import { plan } from './plan';
+import { points } from './points';
+import { reasons } from './reasons';
+import { reviews } from './reviews';
+import { rowsSection } from './rows';
+import { scope } from './scope';
+import { slides } from './slides';
+import { solutions } from './solutions';
+import { stack } from './stack';
+import { statement } from './statement';
+import { steps } from './steps';
+import { symptoms } from './symptoms';
+import { technologies } from './technologies';
+import { tiles } from './tiles';
+import { timeline } from './timeline';
+import { tools } from './tools';
+
+/** Every kind of section: one file each, told apart by `kind`. What is made of them names none. */
+export const sectionKinds = [
+  accordions,
+  banner,
+  cases,
+  cells,
+  charts,
+  choices,
+  fees,
+  selfTest,
+  team,
+  check,
+  licences,
+  stackAge,
+  riskMap,
+  contact,
+  cooperation,
+  domainCases,
+  durations,
+  estimate,
+  faq,
+  gains,
+  gateways,
+  industries,
+  layers,
+  ledger,
+  models,
+  outcomes,
+  plan,
+  points,
+  reasons,
+  reviews,
+  rowsSection,
+  scope,
+  slides,
+  solutions,
+  stack,
+  statement,
+  steps,
+  symptoms,
+  technologies,
+  tiles,
+  timeline,
+  tools,
+] as const;
+
+/** Everything a page may be made of. */
+export type Section = ContentOf<(typeof sectionKinds)[number]>;
+export type SectionKind = Section['kind'];
+export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
+
+const byKind = new Map<string, (typeof sectionKinds)[number]>(sectionKinds.map(kind => [kind.kind, kind]));
+
+/** The kind of a section; undefined for one that this version does not know. */
+export const kindOfSection = (section: { kind: string }) => byKind.get(section.kind);

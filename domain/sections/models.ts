@@ -1,0 +1,35 @@
+import { flag, line, rows, titledText } from './fields';
+import { type ContentOf, sectionKind } from './kind';
+
+/** Ways to work together, side by side. The labels of the figures are the component’s (rule 22);
+ * what was called `price` is `useCase` here, which is what it holds. */
+export const models = sectionKind(
+  'models',
+  {
+    label: 'Models side by side',
+    help: 'Ways to work together as columns with the same figures.',
+    synonyms: 'pricing plans compare models',
+  },
+  {
+    title: line('Title'),
+    items: rows(
+      'Models',
+      {
+        ...titledText,
+        duration: line('Duration', { max: 80 }),
+        involvement: line('Involvement', { max: 80 }),
+        pricingModel: line('Pricing', { max: 80 }),
+        clientsControl: line('Client’s control', { max: 80 }),
+        productResponsibility: line('Product responsibility', { max: 80 }),
+        teamSize: line('Team size', { max: 80 }),
+        staffingTime: line('Staffing time', { max: 80 }),
+        useCase: line('Fits', { max: 140 }),
+        buttonText: line('Button', { max: 40 }),
+        hot: flag('Stands out on black'),
+      },
+      { max: 4, one: 'Model' },
+    ),
+  },
+);
+export type ModelsSection = ContentOf<typeof models>;
+export type CooperationModel = ModelsSection['items'][number];

@@ -1,0 +1,23 @@
+import { choice, line } from './fields';
+import { type ContentOf, sectionKind } from './kind';
+
+/** What clients say: the page’s choice of our testimonials, or the reviews widget (rule 27). */
+export const reviews = sectionKind(
+  'reviews',
+  {
+    label: 'What clients say',
+    help: 'Three testimonials, or the reviews widget where there is one.',
+    synonyms: 'testimonials quotes clients',
+  },
+  {
+    title: line('Title'),
+    /** Which of the choices of testimonials in `content/reviews`. */
+    page: choice('Which three', {
+      home: 'Those of home',
+      services: 'Those of services',
+      about: 'Those of about us',
+      paymentGateway: 'Those of payments',
+    }),
+  },
+);
+export type ReviewsSection = ContentOf<typeof reviews>;

@@ -1,0 +1,109 @@
+import { mediumsFirst, tilePlaces } from '../../components/cases/poster-places';
+import type { PosterCard } from '../../components/cases/poster-rule';
+import type { Stored } from '../../components/stored/StoredPage';
+import { withDrawings } from '../../content/drawings';
+import { breadcrumbList, faqPage, service as serviceData } from '../../content/structured-data';
+import type { Ground } from '../../domain/grounds';
+import type { PageInput } from '../../domain/kinds/page';
+import { DOMAIN_CASES_MAX } from '../../domain/limits';
+import { screens } from '../../domain/paths';
+import { kindOfSection, type Section } from '../../domain/sections';
+import { fitted } from '../../domain/sections/fit';
+import { heroKinds, kindOfHero } from '../../domain/sections/heroes';
+import type { Caller } from '../../trpc/router';
+import { asSlides, posterAbove } from './posters.server';
+
+type Piece = Stored['hero'];
+
+/** Cases that a section shows when nobody chose. */
+const NEWEST = 3;
+
+/** The grounds of sections that do not choose theirs. */
+const GROUND_OF: Partial<Record<string, Ground>> = {
+  banner: 'R',
+  ...({ check: 'K', choices: 'K', gains: 'K', plan: 'K', steps: 'K', timeline: 'K' } as const),
+  ...({ contact: 'G', cooperation: 'G', durations: 'G', ledger: 'G', licences: 'G', models: 'G' } as const),
+  ...({
+    selfTest: 'G',
+    solutions: 'G',
+    stack: 'G',
+    stackAge: 'G',
+    tools: 'G',
+    fees: 'G',
+    team: 'G',
+  } as const),
+};
+const GROUNDS: Record<string, Ground> = { white: 'W', grey: 'G', grey2: 'G', black: 'K', red: 'R' };
+
+/** The ground of the section that a poster touches. */
+const groundOf = (section: Piece | undefined): Ground =>
+  GROUNDS[String(section?.ground)] ?? GROUND_OF[section?.kind ?? 'contact'] ?? 'W';
+
+type WithCases = Extract<Section, { kind: 'cases' | 'domainCases' | 'slides' }>;
+const showsCases = (section: Piece): section is Piece & WithCases =>
+  ['cases', 'domainCases', 'slides'].includes(section.kind);
+
+/** The case studies of a section: those chosen, by title; else those of its domain; else the newest. */
+async function casesOf(api: Caller, section: WithCases, below: Piece | undefined): Promise<PosterCard[]> {
+  const { chosen = [], domain } = section;
+  const found =
+    chosen.length > 0
+      ? await api.cases.byTitles({ titles: [...chosen] })
+      : domain
+        ? (await api.cases.ofDomain({ domain, limit: DOMAIN_CASES_MAX })).toSorted((a, b) =>
+            a.title.localeCompare(b.title, 'en'),
+          )
+        : [];
+  const cases = found.length > 0 ? found : (await api.cases.list({ limit: NEWEST })).items;
+  if (section.kind === 'slides') return asSlides(cases);
+  if (section.kind === 'domainCases') return posterAbove(groundOf(below), tilePlaces)(cases);
+  return section.first === 'mediums'
+    ? posterAbove(groundOf(below), mediumsFirst)(cases)
+    : posterAbove(groundOf(below))(cases);
+}
+
+/** A piece as its kind has it, whatever was written; one of a kind that there is not is left out. */
+const shown = (piece: Piece, kind: { schema: Parameters<typeof fitted>[0] } | undefined): Piece[] =>
+  kind ? [withDrawings(fitted(kind.schema, piece)) as Piece] : [];
+
+/** A page that staff wrote as it is shown. What is not finished shows as far as it goes. */
+export async function storedPage(api: Caller, page: PageInput): Promise<Stored> {
+  const { title = '', meta_title, meta_description = '', image, above = [], service } = page;
+  const written = (page.sections ?? []).filter(({ hidden }) => !hidden);
+  const sections = written.flatMap(section => shown(section, kindOfSection(section)));
+  const hero = page.hero ?? { kind: heroKinds[0].kind };
+  return {
+    seo: {
+      title: meta_title || title,
+      description: meta_description,
+      ...(image && { image }),
+    },
+    crumbs: [
+      { title: screens.home.title, href: screens.home.path },
+      ...above.map(({ title, href }) => ({ title, href })),
+      { title },
+    ],
+    service: service?.name ? service : undefined,
+    hero: shown(hero, kindOfHero(hero) ?? heroKinds[0])[0] ?? hero,
+    sections: await Promise.all(
+      sections.map(async (section, index) =>
+        showsCases(section)
+          ? { ...section, cases: await casesOf(api, section, sections[index + 1]) }
+          : section,
+      ),
+    ),
+  };
+}
+
+/** What such a page says to search engines: where it stands, what it sells, and its questions if it has any. */
+export const storedStructuredData = (
+  { crumbs, seo, service, sections }: Stored,
+  siteUrl: string,
+  path: string,
+): object[] => [
+  breadcrumbList(siteUrl, crumbs),
+  ...(service ? [serviceData(siteUrl, { ...service, description: seo.description, path })] : []),
+  ...sections
+    .filter(section => section.kind === 'faq')
+    .map(section => faqPage((section as unknown as { items: Parameters<typeof faqPage>[0] }).items)),
+];

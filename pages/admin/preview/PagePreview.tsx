@@ -1,0 +1,22 @@
+import { Suspense, use } from 'react';
+import type { Stored } from '../../../components/stored/StoredPage';
+import { bringStored, drawStored } from '../../(site)/stored';
+
+/** A page as it would be published; it stays as the server drew it until what draws its sections is there. */
+export const PagePreview = ({ page }: { page: Stored }) => (
+  <Suspense>
+    <Drawn page={page} />
+  </Suspense>
+);
+
+/** What a page is drawn by, asked for once. */
+const asked = new WeakMap<Stored, Promise<void>>();
+
+function Drawn({ page }: { page: Stored }) {
+  if (!import.meta.env.SSR) {
+    const coming = asked.get(page) ?? bringStored(page);
+    asked.set(page, coming);
+    use(coming);
+  }
+  return drawStored(page);
+}

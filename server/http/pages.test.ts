@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtInPages } from '../../content/built-in-pages';
+import { storedAddresses } from '../../db/pages';
+import { messages } from '../../domain/messages';
+import { screens } from '../../domain/paths';
+import { testSite } from '../app.test-kit';
+import { procedures } from './trpc.test-kit';
+
+const site = testSite();
+const { call, ask } = procedures(site);
+let owner: { cookie: string };
+let author: { cookie: string };
+beforeAll(async () => {
+  owner = { cookie: (await site.staff()).cookie };
+  author = { cookie: (await site.staff({ role: 'author' })).cookie };
+});
+
+/** Saves fields of a draft as its form does: each with what it was. */
+async function save(id: string, values: object, headers = owner) {
+  const before: Record<string, unknown> = (await query('content.open', { kind: 'page', id }))?.values ?? {};
+  const changes = Object.fromEntries(
+    Object.entries(values).map(([name, to]) => [name, { from: before[name], to }]),
+  );
+  return call('content.saveDraft', { json: { kind: 'page', id, changes }, headers });
+}
+const act = (name: string, json: object, headers = owner) => call(name, { json, headers });
+const publish = (id: string) => act('content.publish', { kind: 'page', id });
+const query = async (name: string, input: object, headers = owner) =>
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  (await ask(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers)).result?.data as any;
+const at = (path: string) => query('pages.at', { path });
+const listed = async (id: string) =>
+  (await query('pages.adminList', {})).find((page: { _id: string }) => page._id === id);
+
+const { qaAudit } = builtInPages;
+const { path } = screens.qaAudit;
+const fresh = (address: string, title = 'A page of ours') => ({
+  title,
+  address,
+  meta_description: 'What it says.',
+  hero: qaAudit?.hero,
+  sections: [{ _id: 's1', kind: 'statement', title: 'Said', lead: 'In short', text: 'At length' }],
+});
+async function made(id: string, address: string) {
+  await save(id, fresh(address));
+  expect((await publish(id)).status).toBe(200);
+}
+
+describe('a built-in page', () => {
+  it('opens with its built-in text, and is live', async () => {
+    const opened = await query('content.open', { kind: 'page', id: 'qaAudit' });
+    expect(opened).toMatchObject({ state: 'live', values: { title: 'QA Audit', address: path } });
+    expect(await listed('qaAudit')).toMatchObject({
+      builtIn: true,
+      written: false,
+      state: 'live',
+      slug: path,
+    });
+    expect(await at(path)).toBeUndefined();
+  });
+
+  it('is changed by a draft, published, and shows in its history what it said by itself', async () => {
+    expect((await save('qaAudit', { title: 'Our audit' })).status).toBe(200);
+    expect(await listed('qaAudit')).toMatchObject({ state: 'changed', title: 'Our audit', written: false });
+    expect(await at(path)).toBeUndefined();
+    expect((await publish('qaAudit')).status).toBe(200);
+    expect(await at(path)).toMatchObject({ title: 'Our audit', sections: qaAudit?.sections });
+    expect(await listed('qaAudit')).toMatchObject({ state: 'live', written: true });
+    const { items } = await query('content.history', { kind: 'page', id: 'qaAudit' });
+    const first = await query('content.version', { kind: 'page', id: items.at(-1).id });
+    expect(first.title).toBe('QA Audit');
+  });
+
+  it('goes back to its built-in text, and keeps what was written in its history', async () => {
+    expect((await act('pages.reset', { id: 'qaAudit' })).status).toBe(200);
+    expect(await at(path)).toBeUndefined();
+    expect(await query('content.open', { kind: 'page', id: 'qaAudit' })).toMatchObject({
+      state: 'live',
+      values: { title: 'QA Audit' },
+    });
+    const { items } = await query('content.history', { kind: 'page', id: 'qaAudit' });
+    expect(items).toHaveLength(2);
+    expect((await act('content.restoreVersion', { kind: 'page', id: items[0].id })).status).toBe(200);
+    expect((await publish('qaAudit')).status).toBe(200);
+    expect(await at(path)).toMatchObject({ title: 'Our audit' });
+    await act('pages.reset', { id: 'qaAudit' });
+    expect((await act('pages.reset', { id: 'qaAudit' })).error.message).toBe(messages.builtInAlready);
+  });
+
+  it('keeps its address', async () => {
+    await save('fintech', { address: '/elsewhere' });
+    const { status, error } = await publish('fintech');
+    expect([status, error.message]).toEqual([409, messages.builtInAddress]);
+    await act('content.discardDraft', { kind: 'page', id: 'fintech' });
+  });
+
+  it('can be taken down, and brought back', async () => {
+    await act('content.unpublish', { kind: 'page', id: 'webTesting' });
+    expect(await listed('webTesting')).toMatchObject({ state: 'unpublished' });
+    expect((await storedAddresses(site.services().db)).gone).toEqual(new Set([screens.webTesting.path]));
+    expect((await publish('webTesting')).status).toBe(200);
+    expect(await at(screens.webTesting.path)).toMatchObject({ title: 'Web App and Website Testing' });
+    await act('pages.reset', { id: 'webTesting' });
+    expect(await listed('webTesting')).toMatchObject({ state: 'live', written: false });
+  });
+
+  it('is not deleted', async () => {
+    expect((await act('pages.remove', { id: 'fintech' })).error.message).toBe(messages.builtInStays);
+  });
+
+  it('is nothing that an author may change', async () => {
+    expect((await save('fintech', { title: 'Mine' }, author)).status).toBe(403);
+  });
+});
+
+describe('a page of one’s own', () => {
+  it('stands at an address of three parts, and in the sitemap', async () => {
+    await made('own1', '/industries/ports/berths');
+    expect(await at('/industries/ports/berths')).toMatchObject({ title: 'A page of ours' });
+    expect((await site.get('/sitemap.xml')).text).toContain('/industries/ports/berths</loc>');
+  });
+
+  it('leaves a way from its former address', async () => {
+    await save('own1', { address: '/ports' });
+    expect((await publish('own1')).status).toBe(200);
+    const { status, headers } = await site.get('/industries/ports/berths?utm=1');
+    expect([status, headers.location]).toEqual([301, '/ports?utm=1']);
+    expect((await site.get('/sitemap.xml')).text).not.toContain('/berths');
+  });
+
+  it.each([
+    ['/admin/secrets', 'The site needs addresses that begin like this itself'],
+    ['/cases/one', 'The site needs addresses that begin like this itself'],
+    ['/services', 'A page of the site stands there already'],
+    ['/process/services', 'That address leads to a page of the site already'],
+    ['ports', 'Begin with a slash; up to three parts of small letters, digits and hyphens: /services/audits'],
+    [
+      '/a/b/c/d',
+      'Begin with a slash; up to three parts of small letters, digits and hyphens: /services/audits',
+    ],
+    ['/ports', messages.addressTaken],
+  ])('is refused %s in words', async (address, message) => {
+    expect(await query('pages.addressProblem', { id: 'own2', path: address })).toBe(message);
+    await save('own2', fresh(address));
+    const { status, error } = await publish('own2');
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(error.data.errors).toMatchObject([{ path: 'address' }]);
+  });
+
+  it('says where its address leads once it is deleted, but not in a circle', async () => {
+    await made('own3', '/harbour');
+    const circle = await act('pages.remove', { id: 'own3', target: '/harbour' });
+    expect([circle.status, circle.error.message]).toEqual([409, messages.wayLoops]);
+    const away = await act('pages.remove', { id: 'own3', target: '//evil.example' });
+    expect(away.status).toBe(400);
+    expect((await act('pages.remove', { id: 'own3', target: '/ports' })).status).toBe(200);
+    expect((await site.get('/harbour')).headers.location).toBe('/ports');
+    // What comes back has its address again.
+    expect((await act('content.restore', { id: 'own3' })).status).toBe(200);
+    expect(await at('/harbour')).toMatchObject({ title: 'A page of ours' });
+    expect((await storedAddresses(site.services().db)).ways.has('/harbour')).toBe(false);
+  });
+
+  it('is found by a search, and not once it is gone', async () => {
+    const finds = async () => (await site.get('/api/v1/search?q=length')).text;
+    expect(await finds()).toContain('/harbour');
+    await act('pages.remove', { id: 'own3' });
+    expect(await finds()).not.toContain('/harbour');
+  });
+});

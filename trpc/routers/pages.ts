@@ -1,0 +1,41 @@
+import { builtInPage, pageStore, storedAddresses } from '../../db/pages';
+import { kinds } from '../../domain/kinds';
+import { messages } from '../../domain/messages';
+import { addressProblem } from '../../domain/page-address';
+import { z } from '../../domain/zod';
+import { listPages } from '../../use-cases/content/list-pages';
+import { deletePage, resetPage } from '../../use-cases/content/pages';
+import { byIdInput } from '../inputs';
+import { memberProcedure, publicProcedure, router } from '../trpc';
+
+const path = z.string().max(200);
+
+export const pagesRouter = router({
+  /** The page that staff wrote for an address; undefined where the site shows its own, or none. */
+  at: publicProcedure.input(z.object({ path })).query(async ({ ctx, input }) => {
+    const found = await pageStore.bySlug(ctx.db, input.path);
+    return found.kind === 'found' ? found.item : undefined;
+  }),
+
+  /** Every page, built in or not, with how it stands. */
+  adminList: memberProcedure('content.publish').query(({ ctx }) => listPages(ctx.db)),
+  /** Why a page may not have an address, in words. */
+  addressProblem: memberProcedure('content.write')
+    .input(z.object({ id: z.string().max(64), path }))
+    .query(async ({ ctx, input }) => {
+      const own = builtInPage(input.id);
+      if (own) return own.slug === input.path ? undefined : messages.builtInAddress;
+      const problem = addressProblem(input.path);
+      if (problem) return problem;
+      const other = (await storedAddresses(ctx.db)).pages.get(input.path);
+      return other && other.id !== input.id ? kinds.page.slugTaken : undefined;
+    }),
+  /** Goes back to the built-in text; what was written stays in the history. */
+  reset: memberProcedure('content.publish')
+    .input(byIdInput)
+    .mutation(({ ctx, input }) => resetPage(ctx, input.id)),
+  /** Puts a page of one's own into the trash and says where its addresses lead. */
+  remove: memberProcedure('content.publish')
+    .input(byIdInput.extend({ target: z.string().max(2_000).default('') }))
+    .mutation(({ ctx, input }) => deletePage(ctx, input)),
+});

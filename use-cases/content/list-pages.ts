@@ -1,0 +1,40 @@
+import type { DbOrTransaction } from '../../db/connection';
+import { allBuiltInPages, storedAddresses } from '../../db/pages';
+import { type StaffItem, staffItems } from '../../db/staff-lists';
+
+/** A page as the list of them tells of it. */
+export type PageItem = StaffItem & {
+  /** Its address; of one that was never public, undefined. */
+  slug: string | undefined;
+  /** The site has it by itself. */
+  builtIn: boolean;
+  /** Somebody wrote in the place of the built-in text. */
+  written: boolean;
+};
+
+/** Pages that there may be beside the built-in ones. */
+const PAGES_MAX = 1_000;
+
+/** Every page, by address: the built-in ones, and those that staff made. */
+export async function listPages(db: DbOrTransaction): Promise<PageItem[]> {
+  const { items } = await staffItems(db, 'page', {
+    q: '',
+    sort: 'title',
+    offset: 0,
+    limit: PAGES_MAX,
+    filter: undefined,
+  });
+  const { gone } = await storedAddresses(db);
+  const byId = new Map(items.map(item => [item._id, item]));
+  const own = allBuiltInPages().map(({ _id, title, slug, updatedAt }): PageItem => {
+    const item = byId.get(_id);
+    byId.delete(_id);
+    const written = item?.slug !== undefined;
+    // Beside a built-in page a draft is a change to what is public.
+    const state = item?.state === 'draft' && !gone.has(slug) ? 'changed' : (item?.state ?? 'live');
+    const none = { dueAt: undefined, changedAt: updatedAt, changedBy: '', asked: false };
+    return { ...none, ...item, _id, title: item?.title || title, slug, state, builtIn: true, written };
+  });
+  const others = [...byId.values()].map(item => ({ ...item, builtIn: false, written: true }));
+  return [...own, ...others].sort((a, b) => (a.slug ?? '~').localeCompare(b.slug ?? '~'));
+}

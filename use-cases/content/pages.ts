@@ -1,0 +1,66 @@
+import { inTransaction } from '../../db/connection';
+import { markGone } from '../../db/items';
+import { releaseMedia } from '../../db/media';
+import { builtInPage, putWays } from '../../db/pages';
+import { deletePlansOf } from '../../db/plans';
+import { DomainError, fieldRefusal } from '../../domain/errors';
+import { kinds } from '../../domain/kinds';
+import { messages } from '../../domain/messages';
+import { normalisePath } from '../../domain/paths';
+import { isSitePath } from '../../domain/site-path';
+import { byOf, type ContentNeeds, contentOf, keepVersion, remember } from './content';
+import { endDraft, lookUp } from './drafts';
+import { removeItem } from './save';
+
+/**
+ * Goes back to the text that the site has by itself. What was written stays in the page's history.
+ * @throws DomainError `not_found` for a page that is not built in, or that nobody changed.
+ */
+export async function resetPage(needs: ContentNeeds, id: string): Promise<void> {
+  const own = builtInPage(id);
+  if (!own) throw new DomainError('not_found', messages.notFound);
+  const now = needs.clock.now();
+  const by = byOf(needs);
+  await inTransaction(needs.db, async trx => {
+    const { draft } = await lookUp(trx, 'page', id);
+    if (draft)
+      await keepVersion(trx, kinds.page, {
+        itemId: id,
+        values: draft.values,
+        published: false,
+        note: 'Before the built-in text was taken back',
+        by: draft.updatedBy,
+        now,
+      });
+    const stored = await contentOf('page').store.remove(trx, id);
+    if (!stored && !draft) throw new DomainError('not_found', messages.builtInAlready);
+    await releaseMedia(trx, id, now);
+    await endDraft(trx, id, now);
+    await deletePlansOf(trx, id);
+    await markGone(trx, 'page', id, []);
+    await remember(trx, { by, now }, 'reset', 'page', { id, title: own.title });
+  });
+  needs.contentChanged();
+  needs.images.sweepSoon();
+}
+
+/**
+ * Puts a page of one's own into the trash.
+ * @param target where its addresses lead from now on, on this site; empty for nowhere.
+ * @throws DomainError `not_found`, `conflict` for a built-in page and for a way in a circle, `invalid` for a target that is
+ * no address of the site.
+ */
+export async function deletePage(
+  needs: ContentNeeds,
+  { id, target }: { id: string; target: string },
+): Promise<void> {
+  if (builtInPage(id)) throw new DomainError('conflict', messages.builtInStays);
+  if (target && !isSitePath(target)) throw fieldRefusal('invalid', 'target', messages.targetInvalid);
+  const now = needs.clock.now();
+  const { live } = await lookUp(needs.db, 'page', id);
+  if (live && target)
+    await inTransaction(needs.db, trx =>
+      putWays(trx, [live.slug, ...live.oldSlugs], { target: normalisePath(target), now }),
+    );
+  await removeItem(needs, contentOf('page'), id);
+}
