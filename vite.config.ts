@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                   entriesAware: true,
                   // Bytes below which a file joins one that other pages load, too; more makes pages load each other's parts.
-                  entriesAwareMergeThreshold: 1_000,
+                  entriesAwareMergeThreshold: 2_500,
                 },
               ],
             },
