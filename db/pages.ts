@@ -26,7 +26,7 @@ async function toPages(db: DbOrTransaction, rows: Selectable<PageTable>[]): Prom
     rows.map(({ id }) => id),
   );
   return rows.map(row => ({
-    ...(JSON.parse(row.content_json) as PageInput),
+    ...(JSON.parse(row.detail_json) as PageInput),
     _id: row.id,
     slug: row.slug,
     oldSlugs: old.get(row.id) ?? [],
@@ -90,7 +90,7 @@ const toRow = ({ _id, slug, oldSlugs: _, revision, createdAt, updatedAt, ...cont
   slug,
   title: content.title,
   title_key: foldTitle(content.title),
-  content_json: JSON.stringify(content),
+  detail_json: JSON.stringify(content),
   revision,
   created_at: createdAt,
   updated_at: updatedAt,

@@ -64,7 +64,7 @@ export interface PageTable {
   title: string;
   title_key: string;
   /** `PageInput` of domain/kinds/page. */
-  content_json: string;
+  detail_json: string;
   revision: number;
   created_at: string;
   updated_at: string;

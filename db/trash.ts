@@ -130,9 +130,10 @@ export async function linksTo(db: DbOrTransaction, paths: readonly string[]): Pr
       .select('detail_json')
       .orderBy('updated_at', 'desc')
       .limit(LOOKED_THROUGH);
-    // As a link stands in a text that stands in JSON.
+    // As a link stands in a text that stands in JSON, and as one by itself does.
     const found = paths.map((path, index) =>
-      sql<number>`coalesce(sum(instr(detail_json, ${`href=\\"${path}\\"`}) > 0), 0)`.as(String(index)),
+      sql<number>`coalesce(sum(instr(detail_json, ${`href=\\"${path}\\"`}) > 0
+        or instr(detail_json, ${`"href":"${path}"`}) > 0), 0)`.as(String(index)),
     );
     const row: Record<string, number> = await db
       .selectFrom(looked.as('looked'))

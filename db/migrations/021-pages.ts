@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('slug', 'text', column => column.notNull())
     .addColumn('title', 'text', column => column.notNull())
     .addColumn('title_key', 'text', column => column.notNull())
-    .addColumn('content_json', 'text', column => column.notNull())
+    .addColumn('detail_json', 'text', column => column.notNull())
     .addColumn('revision', 'integer', column => column.notNull())
     .addColumn('created_at', 'text', column => column.notNull())
     .addColumn('updated_at', 'text', column => column.notNull())
