@@ -148,6 +148,43 @@ export async function unpublishedDrafts(
   return { items: rows.map(toCard), total };
 }
 
+/** Drafts of what is not on the site that nobody planned to publish, those that somebody asks for first. */
+export async function undatedDrafts(
+  db: DbOrTransaction,
+  { owner, limit }: { owner: string | undefined; limit: number },
+): Promise<DraftCard[]> {
+  const rows = await db
+    .selectFrom('drafts')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('plans')
+            .select('at')
+            .whereRef('item_id', '=', 'drafts.id')
+            .where('action', '=', 'publish'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('staff_items')
+            .select('staff_items.id')
+            .whereRef('staff_items.kind', '=', 'drafts.kind')
+            .whereRef('staff_items.id', '=', 'drafts.id')
+            .where('live', '=', 1),
+        ),
+      ),
+    )
+    .$if(owner !== undefined, some => some.where('owner_id', '=', owner ?? ''))
+    .select(CARD)
+    .orderBy(sql`asked_at is null`)
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toCard);
+}
+
 /** The drafts of these items, those without one left out. */
 export async function draftCards(db: DbOrTransaction, ids: readonly string[]): Promise<DraftCard[]> {
   if (ids.length === 0) return [];

@@ -64,6 +64,8 @@ export const WRITING_MS = 20_000;
 export const PRESENCE_MS = 8_000;
 /** Plans that the calendar shows at once. */
 export const CALENDAR_MAX = 500;
+/** Drafts without a time that stand beside it. */
+export const UNDATED_MAX = 50;
 export const PREVIEW_LINK_DAYS = 7;
 /** Letters of a word that goes with a publication. */
 export const NOTE_MAX = 300;

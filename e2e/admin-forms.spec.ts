@@ -279,6 +279,23 @@ test('an image is refused with a reason, sent, replaced and removed', async ({ p
   await expect(field.locator('img')).toHaveCount(0);
 });
 
+test('a form fills the screen when asked to, and this device remembers', async ({ page, checkAxe }) => {
+  await signIn(page);
+  await openList(page, adminPaths.posts);
+  const form = await openForm(page, 'Edit Test data is a product');
+  const width = () => form.evaluate(panel => panel.getBoundingClientRect().width);
+  expect(await width()).toBe(1_000);
+  await form.getByRole('button', { name: 'Full screen' }).click();
+  expect(await width()).toBe(1_440);
+  await checkAxe();
+  await page.reload();
+  await expect(title(form)).not.toHaveValue('');
+  expect(await width()).toBe(1_440);
+  await page.keyboard.press('Control+Shift+F');
+  await expect(form.getByRole('button', { name: 'Full screen' })).toHaveAttribute('aria-pressed', 'false');
+  expect(await width()).toBe(1_000);
+});
+
 test('forms work on a phone', async ({ page, checkAxe }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { messages } from '../domain/messages';
 import { adminPaths } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
@@ -152,5 +153,27 @@ test('the session ends in the middle of typing: signing in again goes on, and ev
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
   expect(await typedIn(page)).toEqual(words(40));
+  await page.close();
+});
+
+test('a disk without room is said in words in the form, what was typed is kept and goes on its way later', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ baseURL: site.url });
+  await signIn(page);
+  await openArticle(page, 'What an embedding cannot tell you');
+  let full = true;
+  await page.route('**/api/trpc/**saveDraft**', route => {
+    const data = { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, kind: 'unavailable' };
+    const error = { message: messages.diskFull, code: -32603, data };
+    return full ? route.fulfill({ status: 503, json: [{ error }] }) : route.continue();
+  });
+  await page.getByLabel('Meta title').fill('No room for it');
+  await expect(page.getByText(`${messages.diskFull} · Kept on this device`)).toBeVisible();
+  full = false;
+  await expect(page.getByText(/Saved \d/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Meta title')).toHaveValue('No room for it');
   await page.close();
 });

@@ -47,6 +47,7 @@ const PROCEDURES: Record<string, string> = {
   'content.unplan': 'owner editor',
   'content.movePlan': 'owner editor',
   'content.calendar': 'owner editor author',
+  'content.undated': 'owner editor author',
   'content.unpublish': 'owner editor',
   'content.history': 'owner editor author',
   'content.version': 'owner editor author',

@@ -445,6 +445,30 @@ describe('the calendar', () => {
     expect(await isLive('case')).toBe(false);
   });
 
+  it('has drafts without a time beside it, those that are asked for first', async () => {
+    type Card = { id: string; askedAt: string | null };
+    const undated = async (headers = owner) =>
+      (await query('undated', {}, headers)).result.data as unknown as Card[];
+    const asked = `${id}asked`;
+    await save('article', { title: { to: 'Theirs' } }, author);
+    const own = id;
+    id = asked;
+    await save('article', { title: { to: 'Ready' } }, author);
+    await act('askToPublish', 'article', {}, author);
+    id = `${own}live`;
+    await published('article');
+    await save('article', { title: { from: `Draft ${count}`, to: 'Changed' } });
+    const ids = (await undated()).map(card => card.id);
+    expect(ids.indexOf(asked)).toBeGreaterThanOrEqual(0);
+    expect(ids.indexOf(asked)).toBeLessThan(ids.indexOf(own));
+    expect(ids).not.toContain(id);
+    expect((await undated(other)).map(card => card.id)).not.toContain(own);
+    id = `${own}planned`;
+    await draft('case');
+    await act('plan', 'case', { from: days(3) });
+    expect((await undated()).map(card => card.id)).not.toContain(id);
+  });
+
   it('refuses the past, the wrong way round, and what is not planned', async () => {
     await draft('article');
     await act('plan', 'article', { from: days(3), until: days(9) });

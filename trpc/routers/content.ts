@@ -1,7 +1,7 @@
-import { unpublishedDrafts } from '../../db/drafts';
+import { undatedDrafts, unpublishedDrafts } from '../../db/drafts';
 import { plansBetween } from '../../db/plans';
 import { type KindName, kindNames } from '../../domain/kinds';
-import { CALENDAR_MAX, NOTE_MAX } from '../../domain/limits';
+import { CALENDAR_MAX, NOTE_MAX, UNDATED_MAX } from '../../domain/limits';
 import { z } from '../../domain/zod';
 import { contentOf } from '../../use-cases/content/content';
 import { discardDraft, openItem, saveDraft } from '../../use-cases/content/drafts';
@@ -79,6 +79,10 @@ export const contentRouter = router({
   calendar: memberProcedure('content.read')
     .input(z.strictObject({ from: time, to: time }))
     .query(({ ctx, input }) => plansBetween(ctx.db, { ...input, limit: CALENDAR_MAX })),
+  /** Drafts without a time, for the calendar; an author's own. */
+  undated: memberProcedure('content.read').query(({ ctx }) =>
+    undatedDrafts(ctx.db, { owner: draftsSeenBy(ctx.user), limit: UNDATED_MAX }),
+  ),
   unpublish: publishing.input(ofItem).mutation(({ ctx, input }) => unpublishItem(ctx, input.kind, input.id)),
 
   history: writing

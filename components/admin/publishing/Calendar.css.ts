@@ -105,6 +105,37 @@ export const entry = style({
 export const entryTitle = style({ display: 'block', fontWeight: 560, overflowWrap: 'anywhere' });
 export const entryKind = style({ fontSize: vars.size.caption, color: roles.muted });
 
+/** The month, and beside it what has no date yet; below it where there is no room. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) 300px',
+  gap: '20px',
+  alignItems: 'start',
+  '@media': { [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+export const noDate = style([on.white]);
+export const noDateHead = style({
+  padding: '16px 20px 12px',
+  borderBottom: `1px solid ${roles.fg}`,
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+});
+export const noDateCount = style({ fontWeight: 400, color: roles.muted });
+export const undated = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  gap: '2px 10px',
+  padding: '12px 16px 12px 10px',
+  borderBottom: `1px solid ${roles.line}`,
+  lineHeight: 1.3,
+  ':hover': { background: palette.grey50 },
+  selectors: { '&[draggable=true]': { cursor: 'grab' } },
+});
+export const undatedGrip = style({ color: palette.grey450 });
+export const undatedTitle = style({ gridColumn: 2, fontWeight: 560, overflowWrap: 'anywhere' });
+export const undatedBy = style({ gridColumn: 2, fontSize: vars.size.caption, color: roles.muted });
+export const noDateNote = style({ padding: '14px 20px', fontSize: vars.size.caption, color: roles.muted });
+
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',

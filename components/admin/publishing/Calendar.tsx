@@ -24,6 +24,7 @@ import {
   monthOf,
   monthsAfter,
   monthWords,
+  morningOf,
   readCalendarAddress,
   sameHourOn,
   startOf,
@@ -32,7 +33,8 @@ import {
 } from './calendar-months';
 import { titleOf } from './items';
 import { KindTabs } from './KindTabs';
-import { type CalendarPlan, usePlans } from './use-plans';
+import { NoDate } from './NoDate';
+import { type CalendarPlan, type Undated, usePlans } from './use-plans';
 
 /** What is planned, a month at a time: what goes out and what is taken down, by the clock of the office (rule 63). */
 export function Calendar() {
@@ -42,9 +44,15 @@ export function Calendar() {
   const { month, kind } = asked;
   const weeks = weeksOf(month);
   const [first = '', last = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
-  const { plans, move } = usePlans({ from: startOf(first), to: startOf(daysAfter(last, 1)) });
+  const {
+    plans,
+    move,
+    undated,
+    plan: give,
+  } = usePlans({ from: startOf(first), to: startOf(daysAfter(last, 1)) });
   const mayMove = useMay()('content.publish');
   const [said, setSaid] = useState('');
+  const [lifted, setLifted] = useState<Undated>();
   const hrefOf = (change: Partial<typeof asked>) => calendarAddress({ ...asked, ...change }, now);
   const shown = plans.data?.filter(plan => kind === undefined || plan.kind === kind);
 
@@ -59,6 +67,12 @@ export function Calendar() {
     setSaid(`${titleOf(plan)}: ${dayWords(day)}, ${formatTime(at)}`);
     if (day < first || day > last) replaceAddress(hrefOf({ month: monthOf(day) }));
     return true;
+  }
+
+  function planOn(draft: Undated, day: string) {
+    give(draft, morningOf(day));
+    setLifted(undefined);
+    setSaid(`${titleOf(draft)}: ${dayWords(day)}, ${formatTime(morningOf(day))}`);
   }
 
   return (
@@ -108,16 +122,21 @@ export function Calendar() {
           </div>
         )}
         {shown && (
-          <>
+          <div className={css.beside}>
             <CalendarMonth
               month={month}
               weeks={weeks}
               today={isoDay(now)}
               plans={shown}
               onMove={mayMove ? moveTo : undefined}
+              onDropElse={lifted && (day => planOn(lifted, day))}
             />
             <Agenda today={isoDay(now)} plans={shown.filter(plan => monthOf(isoDay(plan.at)) === month)} />
-          </>
+            <NoDate
+              drafts={undated.filter(draft => kind === undefined || draft.kind === kind)}
+              onLift={mayMove ? setLifted : undefined}
+            />
+          </div>
         )}
       </div>
       <p className={css.legend}>

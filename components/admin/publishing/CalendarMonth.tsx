@@ -18,10 +18,12 @@ type CalendarMonthProps = {
   plans: readonly CalendarPlan[];
   /** Moves a plan to a day; says whether it may stand there. Undefined for who may not. */
   onMove: ((plan: CalendarPlan, day: string) => boolean) | undefined;
+  /** Takes what else is dragged onto a day; undefined while nothing is. */
+  onDropElse: ((day: string) => void) | undefined;
 };
 
 /** A month of weeks; what is planned is dragged from day to day, or moved by the arrow keys. */
-export function CalendarMonth({ month, weeks, today, plans, onMove }: CalendarMonthProps) {
+export function CalendarMonth({ month, weeks, today, plans, onMove, onDropElse }: CalendarMonthProps) {
   const [dragged, setDragged] = useState<CalendarPlan>();
   const [over, setOver] = useState<string>();
   const moved = useRef<CalendarPlan>(undefined);
@@ -46,7 +48,7 @@ export function CalendarMonth({ month, weeks, today, plans, onMove }: CalendarMo
     setOver(undefined);
   };
   const target = (day: string) =>
-    dragged && day >= today
+    (dragged || onDropElse) && day >= today
       ? {
           onDragOver: (event: DragEvent) => {
             event.preventDefault();
@@ -54,7 +56,8 @@ export function CalendarMonth({ month, weeks, today, plans, onMove }: CalendarMo
           },
           onDrop: (event: DragEvent) => {
             event.preventDefault();
-            onMove?.(dragged, day);
+            if (dragged) onMove?.(dragged, day);
+            else onDropElse?.(day);
             end();
           },
         }

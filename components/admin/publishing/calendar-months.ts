@@ -35,6 +35,9 @@ export function weeksOf(month: string): string[][] {
 /** The moment a day begins, ISO 8601. */
 export const startOf = (day: string): string => momentIn(clock().timeZone, day, '00:00').toISOString();
 
+/** When what is given a day goes out on it, ISO 8601. */
+export const morningOf = (day: string): string => momentIn(clock().timeZone, day, '09:00').toISOString();
+
 /** The same hour of another day, ISO 8601: also where the clock is turned in between. */
 export const sameHourOn = (day: string, at: string): string =>
   momentIn(clock().timeZone, day, formatTime(at)).toISOString();

@@ -5,6 +5,9 @@ import { words } from '../words';
 /** What is planned for an item, with its title. Times are ISO 8601. */
 export type CalendarPlan = Outputs['content']['calendar'][number];
 
+/** A draft that has no time yet. */
+export type Undated = Outputs['content']['undated'][number];
+
 export const isSame = (one: CalendarPlan, other: CalendarPlan): boolean =>
   one.item_id === other.item_id && one.action === other.action;
 
@@ -12,17 +15,27 @@ export const isSame = (one: CalendarPlan, other: CalendarPlan): boolean =>
 export function usePlans(range: { from: string; to: string }) {
   const { articles, cases, content } = trpc.useUtils();
   const plans = trpc.content.calendar.useQuery(range, { meta: { failed: words.calendarFailed } });
+  const changed = () =>
+    Promise.all([
+      content.calendar.invalidate(),
+      content.undated.invalidate(),
+      articles.adminList.invalidate(),
+      cases.adminList.invalidate(),
+    ]);
   const { mutate } = trpc.content.movePlan.useMutation({
     onError: error => {
       const { kind, message } = failureOf(error);
       toast({ variant: 'error', message: kind === 'invalid' ? message : words.planMoveFailed });
     },
-    onSettled: () =>
-      Promise.all([
-        content.calendar.invalidate(),
-        articles.adminList.invalidate(),
-        cases.adminList.invalidate(),
-      ]),
+    onSettled: changed,
+  });
+  const undated = trpc.content.undated.useQuery(undefined, { meta: { failed: words.calendarFailed } });
+  const { mutate: give } = trpc.content.plan.useMutation({
+    onError: error => {
+      const { message, errors } = failureOf(error);
+      toast({ variant: 'error', message: errors[0]?.message ? `${message}: ${errors[0].message}` : message });
+    },
+    onSettled: changed,
   });
   function move(plan: CalendarPlan, at: string) {
     content.calendar.setData(range, known =>
@@ -30,5 +43,11 @@ export function usePlans(range: { from: string; to: string }) {
     );
     mutate({ id: plan.item_id, action: plan.action, at });
   }
-  return { plans, move };
+  return {
+    plans,
+    move,
+    undated: undated.data ?? [],
+    /** Has a draft go out at a time. */
+    plan: ({ kind, id }: Undated, from: string) => give({ kind, id, from }),
+  };
 }
