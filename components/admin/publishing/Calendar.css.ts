@@ -131,7 +131,10 @@ export const undated = style({
   ':hover': { background: palette.grey50 },
   selectors: { '&[draggable=true]': { cursor: 'grab' } },
 });
-export const undatedGrip = style({ color: palette.grey450 });
+export const undatedGrip = style({
+  color: palette.grey450,
+  '@media': { [upTo('tablet')]: { display: 'none' } },
+});
 export const undatedTitle = style({ gridColumn: 2, fontWeight: 560, overflowWrap: 'anywhere' });
 export const undatedBy = style({ gridColumn: 2, fontSize: vars.size.caption, color: roles.muted });
 export const noDateNote = style({ padding: '14px 20px', fontSize: vars.size.caption, color: roles.muted });

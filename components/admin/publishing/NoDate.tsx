@@ -41,11 +41,14 @@ export const NoDate = ({ drafts, onLift }: NoDateProps) => (
       ))}
     </ul>
     <p className={css.noDateNote}>
-      {drafts.length === 0
-        ? 'Every draft has its time.'
-        : onLift
-          ? 'Drag one onto a day: it goes out at 09:00. Its form knows any other time.'
-          : 'An editor gives them their time.'}
+      {drafts.length === 0 && 'Every draft has its time.'}
+      {drafts.length > 0 && !onLift && 'An editor gives them their time.'}
+      {drafts.length > 0 && onLift && (
+        <>
+          <span className={css.ofMonth}>Drag one onto a day: it goes out at 09:00. </span>
+          Its form gives it any time.
+        </>
+      )}
     </p>
   </section>
 );
