@@ -1,8 +1,6 @@
 /** What staff are told of their own account and of requests; content has its words in `domain/messages`. */
 export const words = {
-  focusSaved: 'Focus saved!',
   focusFailed: 'Cannot save the focus!',
-  focusWrong: 'A whole number from 0 to 100',
   profileSaved: 'Profile saved!',
   profileFailed: 'Cannot save the profile!',
   passwordChanged: 'Password changed. Your other sessions have ended.',

@@ -43,7 +43,7 @@ export const icon = style({
 /** Below the place to drop a file. */
 export const library = style({ marginTop: 8, minHeight: 32, fontSize: vars.size.small });
 
-export const focus = style({ marginTop: 12 });
+export const focus = style({ marginTop: 12, maxWidth: 480 });
 
 export const alt = style({
   display: 'flex',

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { countPictures, listPictures } from './media-library';
+import { openTestDatabase } from './test-database';
+
+it('a large library is searched, narrowed, counted and shown range by range', async () => {
+  const { db, close } = await openTestDatabase();
+  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
+    insert into media (id, key, url, width, height, files_json, pixel, created_at, search_key)
+    select 'm' || i, 'k' || i, '/uploads/' || i || '.png', 9, 6, '[]', '', printf('%06d', i), 'n' || i from n`.execute(
+    db,
+  );
+  const asked = { q: 'n199', filter: 'unused', sort: 'newest', offset: 1, limit: 2 } as const;
+  const { items, total } = await listPictures(db, asked);
+  expect([items.map(({ id }) => id), total]).toEqual([['m1998', 'm1997'], 11]);
+  expect(await countPictures(db)).toMatchObject({ all: 2000, unused: 2000, used: 0, undescribed: 2000 });
+  await close();
+});
