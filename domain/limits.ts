@@ -97,6 +97,8 @@ export const PROJECT_TEXT_MIN = 6;
 export const CUSTOMER_NAME_MIN = 2;
 export const ARTICLE_TITLE_MIN = 2;
 export const ARTICLE_BLOCKS_MAX = 200;
+/** Pieces of the story of a case. */
+export const CASE_BLOCKS_MAX = 60;
 /** A table in an article, and the word for the language of its code. */
 export const TABLE_ROWS_MAX = 100;
 export const TABLE_COLUMNS_MAX = 12;

@@ -16,7 +16,13 @@ import {
 } from '../fields';
 import type { Focus } from '../focus';
 import type { Edges } from '../grounds';
-import { CUSTOMER_NAME_MIN, DETAIL_IMAGES_MAX, PROJECT_TEXT_MIN, PROJECT_TITLE_MAX } from '../limits';
+import {
+  CASE_BLOCKS_MAX,
+  CUSTOMER_NAME_MIN,
+  DETAIL_IMAGES_MAX,
+  PROJECT_TEXT_MIN,
+  PROJECT_TITLE_MAX,
+} from '../limits';
 import { messages } from '../messages';
 import { z } from '../zod';
 
@@ -126,7 +132,7 @@ export const caseSchema = z.strictObject({
   /** What stands in the place of each film until it plays; empty, or left out, the preview image. */
   videoPosters: z.array(imageAddressOrNone).max(10).default([]),
   tag: tagList().max(30).default([]),
-  projectContent: z.array(caseContentItem).max(60).default([]),
+  projectContent: z.array(caseContentItem).max(CASE_BLOCKS_MAX).default([]),
 });
 
 export type CaseInput = z.output<typeof caseSchema>;

@@ -52,7 +52,7 @@ const kind: FormKind<CaseValues, CaseInput> = {
     projectContent: 'Content',
   },
   fieldOf: caseField,
-  live: [],
+  live: ['projectContent'],
   preview: work => api.cases.preview.mutate(work),
   Fields: CaseFields,
 };

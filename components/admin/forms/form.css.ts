@@ -44,7 +44,8 @@ export const fullButton = style({ '@media': { [upTo('phone')]: { display: 'none'
 
 // What stands around the text is laid out at every key: plain blocks, because grids lay their contents out twice.
 export const body = style({ selectors: { '&&': { display: 'block' } } });
-export const form = style({});
+// What is in it never makes the panel wider than the window.
+export const form = style({ contain: 'inline-size' });
 globalStyle(`${form} > * + *`, { marginTop: 40 });
 
 export const group = style({

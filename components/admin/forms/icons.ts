@@ -12,6 +12,7 @@ export const paragraph = '<path d="M4 6h16M4 11h16M4 16h10"/>';
 export const heading = '<path d="M6 5v14M18 5v14M6 12h12"/>';
 export const quote = '<path d="M4 16v-5a5 5 0 0 1 5-5M4 11h5v5H4ZM14 16v-5a5 5 0 0 1 5-5M14 11h5v5h-5Z"/>';
 export const table = '<path d="M4 5h16v14H4ZM4 10h16M4 14.5h16M12 10v9"/>';
+export const film = '<path d="M4 5h16v14H4ZM10 9l5 3-5 3Z"/>';
 export const undo = '<path d="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>';
 export const redo = '<path d="M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3"/>';
 export const fullScreen = '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>';

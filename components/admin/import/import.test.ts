@@ -4,11 +4,13 @@ import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { articleSchema } from '../../../domain/kinds/article';
+import { caseSchema } from '../../../domain/kinds/case';
 import { blocksOfDocx } from './docx';
 import { blocksOfHtml } from './from-html';
 import { countsOf, fitted, type Imported, UnreadableDocument } from './imported';
 import { looksLikeMarkdown } from './looks-like-markdown';
 import { blocksOfMarkdown } from './markdown';
+import { plainly } from './plainly';
 import { readDocument } from './read-document';
 
 const ORIGIN = 'https://northlight.example';
@@ -230,9 +232,47 @@ describe('HTML', () => {
 
   it('longer than an article says what is missing', () => {
     const imported = blocksOfHtml('<p>a</p>'.repeat(250), ORIGIN);
-    const { blocks, leftOut } = fitted(imported, 10);
+    const { blocks, leftOut } = fitted(imported, 10, { noun: 'An article', max: 200 });
     expect(blocks).toHaveLength(190);
     expect(leftOut).toMatchObject([{ what: 'Blocks at the end', count: 60 }]);
+  });
+});
+
+describe('for the story of a case', () => {
+  const story = (source: string) => plainly(blocksOfHtml(source, ORIGIN));
+
+  it('words stay, each line its own, without what is not theirs', () => {
+    const { title, blocks, leftOut } = story(
+      `<h1>Fleet &lt;1&gt;</h1><p>a &lt; <b>b</b> <a href="https://a.example">c</a><br>d</p>${LIST}
+       <ol><li>one</li><li>two</li></ol><blockquote>Said.</blockquote><pre>x = 1;\n\ny = 2;</pre>
+       <table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table>`,
+    );
+    expect(title).toBe('Fleet <1>');
+    expect(blocks.map(({ type, content }) => [type, content])).toEqual(
+      [
+        'a < b c',
+        'd',
+        '– Who does it?',
+        '– And who does not?',
+        '– What must never happen?',
+        '1. one',
+        '2. two',
+        'Said.',
+        'x = 1;',
+        'y = 2;',
+      ].map(content => ['paragraph', content]),
+    );
+    expect(leftOut).toMatchObject([
+      { what: 'Links', count: 1 },
+      { what: 'Tables', count: 1 },
+    ]);
+  });
+
+  it('nothing comes that a case may not hold', () => {
+    for (const source of [text('libreoffice.html'), text('word.html'), text('google-docs.html')]) {
+      const { blocks } = story(source);
+      expect(caseSchema.shape.projectContent.parse(blocks)).toEqual(blocks);
+    }
   });
 });
 

@@ -1,8 +1,11 @@
 import type { ArticleInput } from '../../../domain/kinds/article';
-import { ARTICLE_BLOCKS_MAX } from '../../../domain/limits';
+import type { CaseInput } from '../../../domain/kinds/case';
 
-/** One piece of an article, as its form holds it. */
-export type Block = ArticleInput['articleContent'][number];
+type ArticleBlock = ArticleInput['articleContent'][number];
+type CaseBlock = CaseInput['projectContent'][number];
+
+/** One piece of an article or of the story of a case, as its form holds it. */
+export type Block = Omit<ArticleBlock, 'type'> & { type: ArticleBlock['type'] | CaseBlock['type'] };
 
 /** What of a document could not be taken, in words, and how many of it there were. */
 export type LeftOut = { what: string; why: string; count: number };
@@ -31,12 +34,16 @@ export class Losses {
   list = (): LeftOut[] => [...this.#found.values()];
 }
 
-/** Cuts what an article has no room for, and says so. @param present blocks that the article has already. */
-export function fitted(imported: Imported, present: number): Imported {
-  const room = Math.max(0, ARTICLE_BLOCKS_MAX - present);
+/**
+ * Cuts what there is no room for, and says so.
+ * @param present blocks that are there already.
+ * @param of what takes them, `An article`, and how many of them at most.
+ */
+export function fitted(imported: Imported, present: number, of: { noun: string; max: number }): Imported {
+  const room = Math.max(0, of.max - present);
   const over = imported.blocks.length - room;
   if (over <= 0) return imported;
-  const why = `An article has at most ${ARTICLE_BLOCKS_MAX} blocks. Make two articles of it.`;
+  const why = `${of.noun} has at most ${of.max} blocks. Make two of it.`;
   return {
     ...imported,
     blocks: imported.blocks.slice(0, room),

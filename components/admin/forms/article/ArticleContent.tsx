@@ -1,4 +1,5 @@
+import { articleProse } from '../writing/prose';
 import { Writing } from '../writing/Writing';
 
 /** What an article says, written as one text. */
-export const ArticleContent = () => <Writing name="articleContent" titleName="title" />;
+export const ArticleContent = () => <Writing name="articleContent" titleName="title" prose={articleProse} />;

@@ -2,11 +2,18 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import type { Editor } from '@tiptap/react';
 import { Icon } from '../../../ui/Icon';
 import * as menu from '../menu.css';
-import { type BlockName, blockAt, canTurn, duplicateBlock, moveBlock, removeBlock, turnInto } from './blocks';
-import { BLOCKS } from './slash-items';
+import {
+  type BlockName,
+  blockAt,
+  canTurn,
+  duplicateBlock,
+  moveBlock,
+  removeBlock,
+  turnInto,
+  WORDLESS,
+} from './blocks';
+import { blocksIn } from './slash-items';
 import * as css from './writing.css';
-
-const TURNS = BLOCKS.filter(({ name }) => name !== 'image' && name !== 'table');
 
 /** What can be done with a block: turned into another, moved, doubled, removed. */
 export function BlockActions({ editor, index }: { editor: Editor; index: number }) {
@@ -17,6 +24,9 @@ export function BlockActions({ editor, index }: { editor: Editor; index: number 
     <Menu.Item key={label} className={menu.act} onSelect={onSelect}>
       {label} <kbd>{keys}</kbd>
     </Menu.Item>
+  );
+  const turns = blocksIn(editor.schema).filter(
+    ({ name }) => name !== node.type.name && !WORDLESS.includes(name),
   );
   const turn = (name: BlockName) => () => turnInto(editor, index, name);
   return (
@@ -33,7 +43,7 @@ export function BlockActions({ editor, index }: { editor: Editor; index: number 
       {canTurn(node) && (
         <>
           <Menu.Label className={css.actsLabel}>Turn into</Menu.Label>
-          {TURNS.filter(({ name }) => name !== node.type.name).map(({ name, label, icon }) => (
+          {turns.map(({ name, label, icon }) => (
             <Menu.Item key={name} className={menu.act} onSelect={turn(name)}>
               <Icon path={icon} size={18} /> {label}
             </Menu.Item>

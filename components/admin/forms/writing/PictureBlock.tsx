@@ -1,14 +1,15 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { PHOTO_TYPES } from '../../../../domain/limits';
 import { smallestSource } from '../../../../domain/responsive';
 import { text } from '../../../../styles/text.css';
-import { FieldMessage, TextField } from '../../../ui/Field';
+import { FieldMessage } from '../../../ui/Field';
 import { IconButton } from '../../../ui/IconButton';
 import { image as imageIcon, trash } from '../../../ui/icons';
 import { Pick } from '../../../ui/Pick';
 import { FromLibrary } from '../../media/FromLibrary';
 import { pages } from '../../media/icons';
+import { AttributeField } from './AttributeField';
 import { usePictures, useSending } from './pictures';
 import * as css from './writing.css';
 
@@ -107,33 +108,5 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
         />
       </div>
     </NodeViewWrapper>
-  );
-}
-
-type AttributeFieldProps = { id: string; label: string; value: string; onChange: (value: string) => void };
-
-/** A field for an attribute: what is typed stands at once, and what comes from elsewhere when nobody types. */
-function AttributeField({ id, label, value, onChange }: AttributeFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    if (document.activeElement?.id !== id) setTyped(value);
-  }
-  return (
-    <TextField
-      ref={input}
-      id={id}
-      className={css.pictureText}
-      label={label}
-      maxLength={300}
-      autoComplete="off"
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(target.value);
-      }}
-    />
   );
 }

@@ -15,6 +15,7 @@ const names: Record<Block['type'], string> = {
   quote: 'Quote',
   table: 'Table',
   code: 'Code',
+  video: 'Film',
 };
 
 type Problem = { id: string; message: string };

@@ -4,8 +4,8 @@ import { PHOTO_TYPES } from '../../../../domain/limits';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { Icon } from '../../../ui/Icon';
 import { useHeldEscape } from '../form-frame';
-import { placeOf, replaceHere } from './blocks';
-import { BLOCKS, blocksBy } from './slash-items';
+import { type BlockName, placeOf, replaceHere } from './blocks';
+import { blocksBy } from './slash-items';
 import * as css from './writing.css';
 
 /** What the editor hands the menu before it takes a key itself. */
@@ -35,7 +35,7 @@ export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
   const file = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const items = found ? blocksBy(found.word) : BLOCKS;
+  const items = found ? blocksBy(found.word, editor.schema) : [];
   const open = found !== null && left !== found.pos && items.length > 0;
   const active = items[Math.min(at, items.length - 1)];
   useHeldEscape(open);
@@ -57,7 +57,7 @@ export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
     };
   }, [editor, open, active, id]);
 
-  function take(name: (typeof BLOCKS)[number]['name']) {
+  function take(name: BlockName) {
     if (name === 'image') {
       replaceHere(editor, 'paragraph');
       file.current?.click();
@@ -65,11 +65,15 @@ export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
   }
   useImperativeHandle(keys, () => ({
     onKey(event) {
-      if (!open || !active) return false;
+      // What the text says now: keys may come faster than the menu is drawn.
+      const here = wordAfterSlash(editor);
+      const choices = here && here.pos !== left ? blocksBy(here.word, editor.schema) : [];
+      const choice = choices[Math.min(at, choices.length - 1)];
+      if (!here || !choice) return false;
       const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key];
-      if (step) setAt((at + step + items.length) % items.length);
-      else if (event.key === 'Enter' || event.key === 'Tab') take(active.name);
-      else if (event.key === 'Escape') setLeft(found?.pos);
+      if (step) setAt((Math.min(at, choices.length - 1) + step + choices.length) % choices.length);
+      else if (event.key === 'Enter' || event.key === 'Tab') take(choice.name);
+      else if (event.key === 'Escape') setLeft(here.pos);
       else return false;
       event.preventDefault();
       return true;

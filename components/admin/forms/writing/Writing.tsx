@@ -10,24 +10,33 @@ import { blocksOfHtml } from '../../import/from-html';
 import { type Block, fitted, type Imported } from '../../import/imported';
 import { looksLikeMarkdown } from '../../import/looks-like-markdown';
 import { readDocument } from '../../import/read-document';
+import { useRequired } from '../fields/required';
 import { useFormFrame } from '../form-frame';
 import { useOpenOthers } from '../others';
 import { textOf } from '../refusals';
 import { BlockMenu } from './BlockMenu';
 import { insertNodes, placeOf } from './blocks';
-import { extensions } from './extensions';
 import { markPasted, unmarkPasted } from './marked-blocks';
 import { PasteReport, type Report } from './PasteReport';
 import { Problems } from './Problems';
 import { fileOf, Pictures, PicturesContext } from './pictures';
+import type { Prose } from './prose';
 import { type SlashKeys, SlashMenu } from './SlashMenu';
 import { FROM_OTHERS, sharersOf, showBlocks, showSharers } from './shared-blocks';
 import { WritingTools } from './WritingTools';
 import * as css from './writing.css';
 import { Written } from './written';
 
-/** The text of an article as one document, which the form holds as blocks. */
-export function Writing({ name, titleName }: { name: string; titleName: string }) {
+type WritingProps = {
+  name: string;
+  /** The field that the title of a document goes to. */
+  titleName: string;
+  prose: Prose;
+};
+
+/** A text as one document, which the form holds as blocks. */
+export function Writing({ name, titleName, prose }: WritingProps) {
+  const required = useRequired(name);
   const { getValues, setValue, watch } = useFormContext();
   const { countUpload, tellsLate, here } = useFormFrame();
   const others = useOpenOthers();
@@ -54,18 +63,19 @@ export function Writing({ name, titleName }: { name: string; titleName: string }
   // They stay the same ones: the editor draws itself anew for others.
   const [options] = useState(
     (): UseEditorOptions => ({
-      extensions,
+      extensions: prose.extensions,
       editorProps: {
         attributes: {
           class: css.text,
           role: 'textbox',
           'aria-multiline': 'true',
-          'aria-label': 'Article content',
-          'aria-required': 'true',
+          'aria-label': prose.label,
+          ...(required && { 'aria-required': 'true' }),
         },
-        handleKeyDown(_view, event) {
+        handleKeyDown(view, event) {
           if (slash.current?.onKey(event)) return true;
-          if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
+          const linkable = 'link' in view.state.schema.marks;
+          if (!linkable || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
           // Elsewhere in the staff area it opens the search.
           event.preventDefault();
           setLinking(true);
@@ -131,13 +141,16 @@ export function Writing({ name, titleName }: { name: string; titleName: string }
   /** Puts blocks of a document in: one step to undo, its pictures sent after it. */
   function take(imported: Imported, from: string) {
     const present = written.blocksOf(editor.state.doc);
-    const { blocks, title, leftOut } = fitted(imported, present.length);
+    const { blocks, title, leftOut } = fitted(prose.taken(imported), present.length, prose);
     const formTitle: string = getValues(titleName) ?? '';
     const isTitle = title !== undefined && (!formTitle.trim() || formTitle.trim() === title);
     const whole: Block[] =
       title && !isTitle ? [{ type: 'title', content: title, alt: '', caption: '' }, ...blocks] : blocks;
     if (whole.length === 0 && !isTitle) {
-      return toast({ variant: 'warning', message: 'There was nothing in it that an article can hold.' });
+      return toast({
+        variant: 'warning',
+        message: `There was nothing in it that ${prose.noun.toLowerCase()} can hold.`,
+      });
     }
     const steps = undoDepth(editor.state);
     const sent: string[] = [];
@@ -202,7 +215,7 @@ export function Writing({ name, titleName }: { name: string; titleName: string }
       void takeDocument(new File([plain], 'pasted.md'));
       return true;
     }
-    const { blocks, title } = imported;
+    const { blocks, title } = prose.taken(imported);
     const [first] = blocks;
     if (blocks.length === 0 && !title) return false;
     if (blocks.length === 1 && !title && first?.type === 'paragraph' && !first.content.startsWith('<')) {

@@ -15,7 +15,7 @@ import * as menu from '../menu.css';
 import { LinkRow } from '../rich-text/LinkRow';
 import { BlockActions } from './BlockActions';
 import { blockAt, insertBelow, insertNodes, placeOf } from './blocks';
-import { BLOCKS } from './slash-items';
+import { blocksIn } from './slash-items';
 import * as css from './writing.css';
 
 type WritingToolsProps = {
@@ -52,6 +52,8 @@ export function WritingTools({ editor, linking, onLinking, onFiles, onPicture }:
       };
     },
   });
+
+  const { marks } = editor.schema;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -94,7 +96,7 @@ export function WritingTools({ editor, linking, onLinking, onFiles, onPicture }:
   return (
     <div className={css.top}>
       <div className={css.tools} role="toolbar" aria-label="Text tools" onKeyDown={onKeyDown} tabIndex={-1}>
-        {MARKS.map(({ name, label, icon, keys }, index) => (
+        {MARKS.filter(({ name }) => name in marks).map(({ name, label, icon, keys }, index) => (
           <button
             key={name}
             {...face(label, icon, keys)}
@@ -103,14 +105,16 @@ export function WritingTools({ editor, linking, onLinking, onFiles, onPicture }:
             onClick={() => editor.chain().focus().toggleMark(name).run()}
           />
         ))}
-        <button
-          {...face('Link', link, 'Ctrl K')}
-          aria-pressed={now.link}
-          aria-expanded={linking}
-          onClick={() => onLinking(!linking)}
-        />
+        {'link' in marks && (
+          <button
+            {...face('Link', link, 'Ctrl K')}
+            aria-pressed={now.link}
+            aria-expanded={linking}
+            onClick={() => onLinking(!linking)}
+          />
+        )}
         <Menu.Root modal={false}>
-          <Menu.Trigger className={css.toolWord} tabIndex={-1}>
+          <Menu.Trigger className={css.toolWord} tabIndex={'link' in marks ? -1 : 0}>
             Add <Icon path={down} size={14} />
           </Menu.Trigger>
           <Menu.Content
@@ -121,7 +125,7 @@ export function WritingTools({ editor, linking, onLinking, onFiles, onPicture }:
               editor.commands.focus();
             }}
           >
-            {BLOCKS.map(({ name, label, icon, sign }) => (
+            {blocksIn(editor.schema).map(({ name, label, icon, sign }) => (
               <Menu.Item
                 key={name}
                 className={menu.act}

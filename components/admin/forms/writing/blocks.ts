@@ -12,7 +12,8 @@ export type BlockName =
   | 'quote'
   | 'codeBlock'
   | 'table'
-  | 'image';
+  | 'image'
+  | 'video';
 
 type Place = { index: number; pos: number; node: Node };
 
@@ -126,7 +127,9 @@ export function turnInto({ state, view, schema }: Editor, index: number, name: B
   view.focus();
 }
 
-export const canTurn = (node: Node): boolean => node.type.name !== 'image' && node.type.name !== 'table';
+/** Blocks that no words can become, and that become none. */
+export const WORDLESS: readonly string[] = ['image', 'table', 'video'] satisfies BlockName[];
+export const canTurn = (node: Node): boolean => !WORDLESS.includes(node.type.name);
 
 /** The lines of text in a block, however deep. */
 function linesOf(node: Node): Fragment[] {

@@ -8,6 +8,7 @@ import { isLinkAddress } from '../../../../domain/article-html';
 import { heading, quote } from '../../../blog/ArticleBody.css';
 import { newId } from '../new-id';
 import { duplicateBlock, emptyTable, moveBlock, placeOf } from './blocks';
+import { FilmBlock } from './FilmBlock';
 import { MarkedBlocks } from './marked-blocks';
 import { PictureBlock } from './PictureBlock';
 import { SharedBlocks } from './shared-blocks';
@@ -50,6 +51,16 @@ const Picture = Node.create({
   }),
   renderHTML: () => ['div', { 'data-picture': '' }],
   addNodeView: () => ReactNodeViewRenderer(PictureBlock),
+});
+
+const Film = Node.create({
+  name: 'video',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ src: attribute('') }),
+  renderHTML: () => ['div', { 'data-film': '' }],
+  addNodeView: () => ReactNodeViewRenderer(FilmBlock),
 });
 
 const specs = tableNodes({ tableGroup: 'block', cellContent: 'paragraph', cellAttributes: {} });
@@ -113,7 +124,17 @@ const Tables = Extension.create({
   },
 });
 
-const NAMED = ['paragraph', 'heading', 'quote', 'codeBlock', 'bulletList', 'orderedList', 'image', 'table'];
+const NAMED = [
+  'paragraph',
+  'heading',
+  'quote',
+  'codeBlock',
+  'bulletList',
+  'orderedList',
+  'image',
+  'table',
+  'video',
+];
 
 /** Whether every block is called what the one in its place was: so it is at nearly every key. */
 const sameIds = (before: ModelNode, now: ModelNode): boolean =>
@@ -187,21 +208,50 @@ function signOf({ type, attrs, childCount }: Signed, here: boolean): Record<stri
   return type.name === 'quote' ? { 'data-hint': 'Quote' } : undefined;
 }
 
-export const extensions = [
+/** Of the library's own set, what neither knows, or knows by its own. */
+const own = {
+  blockquote: false,
+  heading: false,
+  horizontalRule: false,
+  strike: false,
+  underline: false,
+  undoRedo: { depth: UNDO_STEPS },
+} as const;
+
+export const articleExtensions = [
   StarterKit.configure({
-    blockquote: false,
-    heading: false,
-    horizontalRule: false,
-    strike: false,
-    underline: false,
+    ...own,
     codeBlock: { enableTabIndentation: true, tabSize: 2 },
-    undoRedo: { depth: UNDO_STEPS },
     link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: isLinkAddress },
   }),
   Heading,
   Quote,
   Picture,
   Tables,
+  Ids,
+  Moves,
+  Signs,
+  MarkedBlocks,
+  SharedBlocks,
+];
+
+/** Plain words, pictures and films. */
+export const caseExtensions = [
+  StarterKit.configure({
+    ...own,
+    bold: false,
+    italic: false,
+    code: false,
+    link: false,
+    bulletList: false,
+    orderedList: false,
+    listItem: false,
+    listKeymap: false,
+    codeBlock: false,
+  }),
+  Heading,
+  Picture,
+  Film,
   Ids,
   Moves,
   Signs,

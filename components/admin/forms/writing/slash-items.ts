@@ -1,5 +1,6 @@
+import type { Schema } from '@tiptap/pm/model';
 import { image } from '../../../ui/icons';
-import { bullets, code, heading, numbers, paragraph, quote, table } from '../icons';
+import { bullets, code, film, heading, numbers, paragraph, quote, table } from '../icons';
 import type { BlockName } from './blocks';
 
 type Item = {
@@ -14,8 +15,7 @@ type Item = {
   also: string;
 };
 
-/** What may be put into an article. */
-export const BLOCKS: readonly Item[] = [
+const BLOCKS: readonly Item[] = [
   { name: 'paragraph', label: 'Text', says: 'A paragraph', sign: '', icon: paragraph, also: 'words' },
   {
     name: 'heading',
@@ -44,13 +44,17 @@ export const BLOCKS: readonly Item[] = [
   },
   { name: 'image', label: 'Picture', says: 'From this device', sign: '', icon: image, also: 'image photo' },
   { name: 'table', label: 'Table', says: 'Rows and columns', sign: '|', icon: table, also: 'grid' },
+  { name: 'video', label: 'Film', says: 'By its address', sign: '', icon: film, also: 'video movie' },
   { name: 'codeBlock', label: 'Code', says: 'With its language', sign: '```', icon: code, also: 'program' },
 ];
 
+/** What may be put into a text. */
+export const blocksIn = ({ nodes }: Schema): Item[] => BLOCKS.filter(({ name }) => name in nodes);
+
 /** The blocks that a word finds, by the beginning of one of theirs. */
-export const blocksBy = (query: string): Item[] => {
+export const blocksBy = (query: string, schema: Schema): Item[] => {
   const word = query.toLowerCase();
-  return BLOCKS.filter(({ label, also }) =>
+  return blocksIn(schema).filter(({ label, also }) =>
     `${label} ${also}`
       .toLowerCase()
       .split(' ')

@@ -235,6 +235,16 @@ export const pictureTexts = style({
   fontSize: '1rem',
   lineHeight: 1.4,
 });
+export const film = style({
+  display: 'flex',
+  gap: '12px',
+  alignItems: 'center',
+  padding: 12,
+  background: palette.grey100,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  selectors: { '[data-selected] > &': { outline: `2px solid ${palette.red}`, outlineOffset: 2 } },
+});
 export const pictureText = style({ flex: '1 1 200px' });
 
 export const report = style({

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { Editor } from '@tiptap/react';
+import { Editor, type Extensions } from '@tiptap/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoContent } from '../../../../content/seed';
 import { articleSchema } from '../../../../domain/kinds/article';
+import { caseSchema } from '../../../../domain/kinds/case';
 import type { Block } from '../../import/imported';
 import { duplicateBlock, insertBelow, insertNodes, moveBlock, turnInto } from './blocks';
-import { extensions } from './extensions';
+import { caseExtensions, articleExtensions as extensions } from './extensions';
 import { Written } from './written';
 
 const editors: Editor[] = [];
@@ -23,6 +24,10 @@ const block = (type: Block['type'], content: string, more: Partial<Block> = {}):
 
 /** Blocks in an editor, and how they come out of it. */
 function writing(...blocks: Block[]) {
+  return writingIn(extensions, ...blocks);
+}
+
+function writingIn(extensions: Extensions, ...blocks: Block[]) {
   const editor = new Editor({ extensions });
   editors.push(editor);
   const written = new Written(editor.schema);
@@ -47,6 +52,42 @@ it('an article nobody changed comes back letter by letter', () => {
     });
     expect(out().slice(0, -1)).toMatchObject(articleContent);
   }
+});
+
+describe('the story of a case', () => {
+  const plain = (...blocks: Block[]) => writingIn(caseExtensions, ...blocks);
+
+  it('comes back letter by letter when nobody changed it', () => {
+    const picture = () => ({ src: '/uploads/a.png', src_pixel: '', alt: 'A' });
+    for (const { input } of demoContent().cases) {
+      const { projectContent } = caseSchema.parse(input(picture));
+      expect(plain(...projectContent).out()).toMatchObject(projectContent);
+    }
+  });
+
+  it('holds words as they are, which are no markup', () => {
+    const blocks = [
+      block('title', '19:15 The <fold>'),
+      block('paragraph', 'a < b & <strong>c</strong>\nstill so', { _id: 'one' }),
+      block('video', 'https://films.example/a.mp4'),
+      block('image', '/uploads/a.png', { alt: 'A', caption: 'B' }),
+    ];
+    const { editor, out } = plain(...blocks);
+    expect(out()).toMatchObject(blocks);
+    editor.commands.insertContentAt(editor.state.doc.child(0).nodeSize + 1, 'x');
+    expect(out()[1]).toMatchObject({ _id: 'one', content: 'xa < b & <strong>c</strong>\nstill so' });
+  });
+
+  it('is parted where its words are, once somebody writes in them', () => {
+    const { editor, out, said } = plain(block('paragraph', 'One.\n\nTwo.'));
+    expect(said()).toEqual([['paragraph', 'One.\n\nTwo.']]);
+    editor.commands.insertContentAt(1, 'x');
+    expect(said()).toEqual([
+      ['paragraph', 'xOne.'],
+      ['paragraph', 'Two.'],
+    ]);
+    expect(new Set(out().map(({ _id }) => _id)).size).toBe(2);
+  });
 });
 
 it('what was typed and taken back is no change, in whatever way it was written', () => {

@@ -1,5 +1,6 @@
 import { DOMParser as ContentParser, type Node, type Schema } from '@tiptap/pm/model';
 import { same } from '../../../../domain/publishing/merge';
+import { paragraphsOf } from '../../../cases/text';
 import type { Block } from '../../import/imported';
 import { newId } from '../new-id';
 import { htmlOf, inlineHtml } from '../rich-text/html-of';
@@ -13,17 +14,20 @@ function bodyOf(html: string): HTMLElement {
 }
 
 /**
- * Blocks of an article as one document, and back. A block nobody changed comes back letter by letter as it came, though
+ * Blocks of an article or of a case as one document, and back. A block nobody changed comes back letter by letter as it came, though
  * the document would write it otherwise; of a document only what changed is written anew.
  */
 export class Written {
   readonly #schema: Schema;
+  /** Whether its paragraphs are words without markup. */
+  readonly #plain: boolean;
   /** What blocks became, by their ids. */
   readonly #came = new Map<string, { block: Block; nodes: readonly Node[] }>();
   readonly #made = new WeakMap<Node, Block>();
 
   constructor(schema: Schema) {
     this.#schema = schema;
+    this.#plain = !schema.marks.bold;
   }
 
   /** The nodes of blocks: most become one, a paragraph with lists in it several. */
@@ -73,11 +77,27 @@ export class Written {
     if (type === 'quote') return [nodes.quote!.create({ _id }, text)];
     if (type === 'code') return [nodes.codeBlock!.create({ _id, language }, text)];
     if (type === 'image') return [nodes.image!.create({ _id, src: content, alt, caption, decorative })];
+    if (type === 'video') return [nodes.video!.create({ _id, src: content })];
     if (type === 'table') return [nodes.table!.create({ _id, caption }, this.#rows(rows ?? []))];
+    if (this.#plain) {
+      return paragraphsOf(content).map((words, index) =>
+        nodes.paragraph!.create({ _id: index === 0 ? _id : newId() }, this.#lines(words)),
+      );
+    }
     const parsed = ContentParser.fromSchema(this.#schema).parse(bodyOf(content));
     return parsed.children.map((node, index) =>
       node.type.create({ ...node.attrs, _id: index === 0 ? _id : newId() }, node.content),
     );
+  }
+
+  /** Words without markup, line by line. */
+  #lines(words: string): Node[] {
+    return words
+      .split('\n')
+      .flatMap((line, index) => [
+        ...(index > 0 ? [this.#schema.nodes.hardBreak!.create()] : []),
+        ...(line ? [this.#schema.text(line)] : []),
+      ]);
   }
 
   #rows(rows: readonly (readonly string[])[]): Node[] {
@@ -118,11 +138,19 @@ export class Written {
         );
         return { _id, type: 'table', content: '', alt: '', caption, rows };
       }
+      case 'video':
+        return { ...plain, type: 'video', content: node.attrs.src };
       default:
+        if (this.#plain)
+          return {
+            ...plain,
+            type: 'paragraph',
+            content: node.textBetween(0, node.content.size, '', '\n').trim(),
+          };
         return { ...plain, type: 'paragraph', content: htmlOf({ type: 'doc', content: [node.toJSON()] }) };
     }
   }
 }
 
 const says = ({ type, content, rows = [] }: Block): boolean =>
-  type === 'image' || content.trim() !== '' || rows.some(row => row.some(Boolean));
+  type === 'image' || type === 'video' || content.trim() !== '' || rows.some(row => row.some(Boolean));

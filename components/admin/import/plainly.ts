@@ -1,0 +1,41 @@
+import { type Block, type Imported, Losses } from './imported';
+
+/** Lines of a text with inline HTML, without it: entries of lists each one line, with a sign. */
+function linesOfHtml(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const item of body.querySelectorAll('li')) {
+    const { parentElement: list } = item;
+    const sign = list?.tagName === 'OL' ? `${[...list.children].indexOf(item) + 1}. ` : '– ';
+    item.prepend('\n', sign);
+  }
+  for (const end of body.querySelectorAll('br')) end.replaceWith('\n');
+  return linesOf(body.textContent ?? '');
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean);
+
+/**
+ * A document for a text that knows titles, paragraphs without markup, pictures and films: the story of a case. What is
+ * set otherwise there becomes paragraphs; what has no words is left out and said.
+ */
+export function plainly({ blocks, title, leftOut }: Imported): Imported {
+  const losses = new Losses();
+  const paragraphs = (lines: readonly string[]) =>
+    lines.map((content): Block => ({ type: 'paragraph', content, alt: '', caption: '' }));
+  const plain = blocks.flatMap((block): Block[] => {
+    const links = block.content.split('<a href=').length - 1;
+    if (links > 0) losses.add('Links', 'The story of a case is plain text. Their words stay.', links);
+    if (block.type === 'table') {
+      losses.add('Tables', 'The story of a case holds none. Add a picture, or an info block.');
+      return [];
+    }
+    if (block.type === 'code') return paragraphs(linesOf(block.content));
+    if (block.type === 'quote') return paragraphs([block.content]);
+    return block.type === 'paragraph' ? paragraphs(linesOfHtml(block.content)) : [block];
+  });
+  return { title, blocks: plain, leftOut: [...leftOut, ...losses.list()] };
+}
