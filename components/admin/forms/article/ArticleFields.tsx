@@ -5,11 +5,11 @@ import { Group, Pair } from '../Group';
 import { SaveKey } from '../SaveKey';
 import { SectionJumps } from '../SectionJumps';
 import { SlugNote } from '../SlugNote';
-import { useDateType } from '../use-date-type';
 import { ArticleContent } from './ArticleContent';
 import { ArticlePreview } from './ArticlePreview';
 import { AuthorPicks } from './AuthorPicks';
 import { type ArticleValues, requiredOfArticle } from './article-values';
+import { DateShown, MetaDescription } from './ComputedFields';
 import { ReadingTime } from './ReadingTime';
 import { useTags } from './use-tags';
 
@@ -17,7 +17,6 @@ const { Line, Lines, ImageInput, TagInput } = fieldsOf<ArticleValues>();
 
 /** Every field of an article. */
 export function ArticleFields({ slug }: { slug: string }) {
-  const dateType = useDateType('articleData');
   return (
     <RequiredFields value={requiredOfArticle}>
       <SaveKey />
@@ -33,12 +32,7 @@ export function ArticleFields({ slug }: { slug: string }) {
         <ArticleContent />
         <Pair>
           <ReadingTime />
-          <Line
-            name="articleData"
-            label="Date shown"
-            type={dateType}
-            hint="Left empty, it is the day of publishing."
-          />
+          <DateShown isNew={slug === ''} />
         </Pair>
       </Group>
       <Group title="Author">
@@ -58,9 +52,9 @@ export function ArticleFields({ slug }: { slug: string }) {
           <Line name="authorLink" label="Author link" type="url" />
         </Pair>
       </Group>
-      <Group title="SEO" note="Left empty, the title and the first paragraph speak.">
+      <Group title="SEO" note="How it looks in search, and when it is shared.">
         <Line name="meta_title" label="Meta title" />
-        <Lines name="meta_description" label="Meta description" rows={3} />
+        <MetaDescription />
         <ArticlePreview />
       </Group>
     </RequiredFields>

@@ -9,7 +9,7 @@ import { SaveKey } from '../SaveKey';
 import { SectionJumps } from '../SectionJumps';
 import { SlugNote } from '../SlugNote';
 import { CaseContent } from './CaseContent';
-import { CasePreview } from './CasePreview';
+import { CasePreview, MetaDescription } from './CasePreview';
 import { CustomerFields } from './CustomerFields';
 import { type CaseValues, requiredOfCase } from './case-values';
 import { InfoBlocks } from './InfoBlocks';
@@ -115,9 +115,9 @@ export const CaseFields = ({ slug }: { slug: string }) => (
     <Group title="Info blocks">
       <InfoBlocks />
     </Group>
-    <Group title="SEO" note="Left empty, the title and the heading speak.">
+    <Group title="SEO" note="How it looks in search, and when it is shared.">
       <Line name="meta_title" label="Meta title" />
-      <Lines name="meta_description" label="Meta description" rows={3} />
+      <MetaDescription />
       <CasePreview />
     </Group>
   </RequiredFields>

@@ -1,5 +1,6 @@
 import type { ComponentProps, JSX } from 'react';
 import type { ArrayPath, FieldPath, FieldValues } from 'react-hook-form';
+import { Computed } from './Computed';
 import { ImageInput } from './ImageInput';
 import { ItemList } from './ItemList';
 import { PicturedChoice } from './PicturedChoice';
@@ -14,6 +15,7 @@ type Named<Component extends (props: never) => JSX.Element, Names extends string
 type Fields<Values extends FieldValues> = {
   Line: Named<typeof Line, FieldPath<Values>>;
   Lines: Named<typeof Lines, FieldPath<Values>>;
+  Computed: Named<typeof Computed, FieldPath<Values>>;
   Choice: Named<typeof Choice, FieldPath<Values>>;
   PicturedChoice: Named<typeof PicturedChoice, FieldPath<Values>>;
   TagInput: Named<typeof TagInput, FieldPath<Values>>;
@@ -30,6 +32,7 @@ type Fields<Values extends FieldValues> = {
 const fields = {
   Line: shared(Line, true),
   Lines: shared(Lines, true),
+  Computed: shared(Computed, true),
   Choice: shared(Choice),
   PicturedChoice: shared(PicturedChoice),
   TagInput: shared(TagInput),

@@ -21,9 +21,9 @@ export function BlockMenu({ editor }: { editor: Editor }) {
     if (!sheet) return;
     const onMove = ({ clientY, pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse' || open) return;
-      const blocks = [...editor.view.dom.children] as HTMLElement[];
+      const blocks = editor.view.dom.querySelectorAll<HTMLElement>(':scope > :not(.ProseMirror-widget)');
       const { top } = sheet.getBoundingClientRect();
-      const index = blocks.findIndex(block => top + block.offsetTop + block.offsetHeight + 8 >= clientY);
+      const index = [...blocks].findIndex(block => top + block.offsetTop + block.offsetHeight + 8 >= clientY);
       const block = blocks[index];
       setPlace(block && index < editor.state.doc.childCount ? { index, top: block.offsetTop } : undefined);
     };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { text } from '../../../../styles/text.css';
 import { Button } from '../../../ui/Button';
 import { type Block, countsOf, type LeftOut } from '../../import/imported';
@@ -18,12 +18,18 @@ export type Report = {
 /** What came of a document that was put in, and what of it could not be taken. */
 export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => void }) {
   const { from, blocks, leftOut, sent, undo } = report;
+  const section = useRef<HTMLElement>(null);
+  // The cursor is at the end of a long text by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each report comes into sight once
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, [report]);
   const pictures = usePictures();
   const share = useSyncExternalStore(pictures.subscribe, () =>
     sent.length > 0 ? pictures.shareOf(sent) : 100,
   );
   return (
-    <section className={css.report} aria-label="What was put in">
+    <section ref={section} className={css.report} aria-label="What was put in">
       <div className={css.reportHead}>
         <h4 className={text.h4}>{leftOut.length > 0 ? 'All of it came in, nearly' : 'All of it came in'}</h4>
         <p className={css.quiet}>From {from}</p>

@@ -2,7 +2,8 @@ import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { type ChangeEvent, useId } from 'react';
 import { PHOTO_TYPES } from '../../../../domain/limits';
 import { smallestSource } from '../../../../domain/responsive';
-import { text } from '../../../../styles/text.css';
+import { setVars } from '../../../../styles/set-vars';
+import { Button } from '../../../ui/Button';
 import { FieldMessage } from '../../../ui/Field';
 import { IconButton } from '../../../ui/IconButton';
 import { image as imageIcon, trash } from '../../../ui/icons';
@@ -40,8 +41,14 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
     <NodeViewWrapper className={css.picture} data-selected={selected || undefined} contentEditable={false}>
       <div className={css.pictureFrame} data-drag-handle>
         {shown && <img className={css.pictureImage} src={shown} alt="" />}
-        {sending && !sending.failed && (
-          <progress className={css.pictureShare} value={sending.share} aria-label="Sending the picture" />
+        {sending && !sending.failed && <OnItsWay share={sending.share} />}
+        {sending?.failed && pending && (
+          <div className={css.pictureVeil} role="alert">
+            <FieldMessage>{sending.failed}</FieldMessage>
+            <Button variant="outlined_black" onClick={() => pictures.again(pending)}>
+              Try again
+            </Button>
+          </div>
         )}
         <span className={css.pictureActs}>
           <label className={css.pictureAct} title={src ? 'Replace the picture' : 'Choose a picture'}>
@@ -75,14 +82,6 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
         </span>
         {!shown && !sending && <span className={css.pictureEmpty}>Choose a picture, or drop one here</span>}
       </div>
-      {sending?.failed && pending && (
-        <div className={css.pictureFailed} role="alert">
-          <FieldMessage>{sending.failed}</FieldMessage>
-          <button type="button" className={text.link} onClick={() => pictures.again(pending)}>
-            Try again
-          </button>
-        </div>
-      )}
       <div className={css.pictureTexts}>
         {!decorative && (
           <AttributeField
@@ -108,5 +107,22 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
         />
       </div>
     </NodeViewWrapper>
+  );
+}
+
+function OnItsWay({ share }: { share: number }) {
+  const percent = Math.round(100 * share);
+  return (
+    <span className={css.pictureVeil}>
+      <span
+        className={css.pictureRing}
+        style={setVars({ [css.share]: percent })}
+        role="progressbar"
+        aria-label="Sending the picture"
+        aria-valuenow={percent}
+      >
+        {percent}
+      </span>
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { type Editor, Extension } from '@tiptap/react';
 import { placeOf } from './blocks';
 
 type Marked = { pasted: DecorationSet; wrong: DecorationSet };
-type Change = { from: number; to: number } | 'kept' | { wrong: readonly string[] };
+type Change = { from: number; to: number; says: string } | 'kept' | { wrong: readonly string[] };
 
 const key = new PluginKey<Marked>('marked-blocks');
 
@@ -19,6 +19,13 @@ const edges = (
   });
   return DecorationSet.create(doc, marks);
 };
+
+function signOf(says: string): HTMLElement {
+  const sign = document.createElement('span');
+  sign.dataset.pastedAt = '';
+  sign.textContent = says;
+  return sign;
+}
 
 /** Edges at blocks: at those that were pasted, until they are kept, and at those with something wrong. */
 export const MarkedBlocks = Extension.create({
@@ -40,7 +47,11 @@ export const MarkedBlocks = Extension.create({
             };
           }
           const within = (pos: number) => pos >= change.from && pos < change.to;
-          return { ...mapped, pasted: edges(tr.doc, within, 'data-pasted') };
+          const sign = Decoration.widget(change.from, () => signOf(change.says), {
+            side: -1,
+            ignoreSelection: true,
+          });
+          return { ...mapped, pasted: edges(tr.doc, within, 'data-pasted').add(tr.doc, [sign]) };
         },
       },
       props: {
@@ -56,14 +67,18 @@ export const MarkedBlocks = Extension.create({
 const tell = ({ view, state }: Editor, change: Change) =>
   view.dispatch(state.tr.setMeta(key, change).setMeta('addToHistory', false));
 
-/** Marks the last of so many blocks that end where the cursor stands. */
-export function markPasted(editor: Editor, count: number): void {
+/** Marks the last of so many blocks that end where the cursor stands, and says when they came. */
+export function markPasted(editor: Editor, count: number, at: Date): void {
   const { doc } = editor.state;
   const last = placeOf(editor.state);
   let from = last.pos;
   for (let index = last.index - 1; index > last.index - count; index--)
     from -= doc.maybeChild(index)?.nodeSize ?? 0;
-  tell(editor, { from, to: last.pos + 1 });
+  tell(editor, {
+    from,
+    to: last.pos + 1,
+    says: `Pasted ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`,
+  });
 }
 
 export const unmarkPasted = (editor: Editor): void => tell(editor, 'kept');

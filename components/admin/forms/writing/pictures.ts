@@ -38,34 +38,45 @@ export class Pictures {
     void this.#run(key);
   }
 
+  /** Stops pictures that nobody waits for any more; they can be sent again. */
+  stop(keys: readonly string[]): void {
+    for (const key of keys) {
+      this.#jobs.get(key)?.stop.abort();
+      this.#change(key, { stop: new AbortController(), failed: 'It was taken back before it arrived.' });
+    }
+  }
+
   stopAll(): void {
     for (const { stop } of this.#jobs.values()) stop.abort();
   }
 
   async #run(key: string): Promise<void> {
+    const stop = this.#jobs.get(key)?.stop;
     this.#count(1);
     this.#change(key, { failed: undefined, share: 0 });
     try {
       await this.#lane(async () => {
         const job = this.#jobs.get(key);
-        if (!job || job.stop.signal.aborted) return;
+        if (!job || stop?.signal.aborted) return;
         const image = await uploadImage(
           await job.file(),
           share => this.#change(key, { share }),
-          job.stop.signal,
+          stop?.signal,
         );
+        if (stop?.signal.aborted) return;
         this.#jobs.delete(key);
         job.done(image);
       });
     } catch (cause) {
-      this.#change(key, { failed: cause instanceof Error ? cause.message : String(cause) });
+      if (!stop?.signal.aborted)
+        this.#change(key, { failed: cause instanceof Error ? cause.message : String(cause) });
     } finally {
       this.#count(-1);
       this.#tell();
     }
   }
 
-  #change(key: string, change: Partial<Sending>): void {
+  #change(key: string, change: Partial<Job>): void {
     const job = this.#jobs.get(key);
     if (job) this.#jobs.set(key, { ...job, ...change });
     this.#tell();

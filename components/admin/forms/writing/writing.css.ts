@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../../styles/breakpoints';
 import { on, roles } from '../../../../styles/surfaces.css';
 import { palette, vars } from '../../../../styles/tokens.css';
@@ -110,8 +110,25 @@ globalStyle(`${text} :is(th,td)`, { minWidth: 96, borderBottom: `1px solid ${rol
 globalStyle(`${text} .selectedCell`, { background: palette.red50 });
 globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${palette.red}`, outlineOffset: 4 });
 /** An edge beside a block, left of its words. */
-const edge = (color: string) => ({ boxShadow: `-10px 0 0 ${palette.white},-16px 0 0 ${color}` });
-globalStyle(`${text} > [data-pasted]`, edge(palette.black));
+const edge = (color: string) => ({ boxShadow: `-8px 0 0 ${palette.white},-16px 0 0 ${color}` });
+// What was put in has one edge from its first block to its last, over the room between them.
+globalStyle(`${text} > [data-pasted]`, {
+  boxShadow: `-8px 0 0 ${palette.white},-8px -14px 0 ${palette.white},-16px 0 0 ${palette.black},-16px -14px 0 ${palette.black}`,
+});
+globalStyle(`${text} > [data-pasted-at]`, {
+  contentVisibility: 'visible',
+  display: 'block',
+  width: 'max-content',
+  margin: '0 0 14px -16px',
+  padding: '6px 10px',
+  background: palette.black,
+  color: palette.white,
+  fontSize: vars.size.caption,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  userSelect: 'none',
+});
+globalStyle(`${text} > [data-pasted-at] + *`, { marginTop: 0 });
 globalStyle(`${text} > [data-wrong]`, edge(palette.red600));
 /** Somebody else is in a block: who, and the black edge of what is theirs while they type. */
 globalStyle(`${text} > [data-theirs]`, {
@@ -207,7 +224,34 @@ export const pictureEmpty = style({
   fontSize: vars.size.small,
   color: palette.grey600,
 });
-export const pictureShare = style([dropProgress, { position: 'absolute', left: 0, bottom: 0 }]);
+/** Over a picture that is not there yet. */
+export const pictureVeil = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: '12px',
+  padding: '12px 60px',
+  background: 'rgba(255,255,255,.82)',
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+});
+export const share = createVar();
+/** Per cent as a ring, with the figure in it. */
+export const pictureRing = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 72,
+  height: 72,
+  borderRadius: '50%',
+  background: `radial-gradient(${palette.white} 0 32px,transparent 32.5px),conic-gradient(${palette.red} calc(${share} * 1%),${palette.grey300} 0)`,
+  fontSize: '1.625rem',
+  fontStretch: vars.width.tall,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const pictureActs = style([on.white, { position: 'absolute', top: 0, right: 0, display: 'flex' }]);
 export const pictureAct = style({
   position: 'relative',
@@ -220,12 +264,6 @@ export const pictureAct = style({
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${palette.black}`, outlineOffset: -4 } },
 });
 export const pictureFile = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
-export const pictureFailed = style({
-  display: 'flex',
-  gap: '16px',
-  alignItems: 'center',
-  fontSize: vars.size.small,
-});
 export const pictureTexts = style({
   display: 'flex',
   flexWrap: 'wrap',

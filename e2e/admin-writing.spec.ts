@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { messages } from '../domain/messages';
+import { adminPaths, articlePath } from '../domain/paths';
+import { openList, signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+import { docs } from './google-docs';
+
+const picture = (background: string) =>
+  sharp({ create: { width: 602, height: 339, channels: 3, background } })
+    .png()
+    .toBuffer();
+const inline = async (background: string) =>
+  `data:image/png;base64,${(await picture(background)).toString('base64')}`;
+
+const words = (count: number) =>
+  Array.from({ length: count }, (_, index) => ['Lamps', 'above', 'the', 'northern', 'plan'][index % 5]).join(
+    ' ',
+  );
+
+/** Puts what another program copied into the clipboard, and pastes it. */
+async function paste(into: Locator, html: string): Promise<void> {
+  await into.click();
+  await into.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+async function newForm(page: Page, list: string, button: string): Promise<Locator> {
+  await signIn(page);
+  await openList(page, list);
+  await page.getByRole('button', { name: button }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Title', { exact: true }).first()).toBeVisible();
+  return form;
+}
+
+/** Twelve hundred words with three pictures, of which one says what it shows. */
+const article = async (title: string) =>
+  docs.clipboard(
+    docs.title(title),
+    docs.paragraph(words(200), 'What matters.'),
+    docs.picture(await inline('#d71921'), 'A red field'),
+    docs.heading('Read it aloud first'),
+    docs.paragraph(words(300)),
+    docs.list('Who does it?', 'What happens the second time?'),
+    docs.picture(await inline('#161616')),
+    docs.link('What it costs', 'https://www.google.com/url?q=https://example.com/costs&sa=D'),
+    docs.heading('Three questions'),
+    docs.paragraph(words(400)),
+    docs.table(['Lamp', 'Height'], ['North', '3 m']),
+    docs.picture(await inline('#c4c4c4')),
+    docs.paragraph(words(280)),
+  );
+
+for (const [device, width, height] of [
+  ['a desk', 1440, 900],
+  ['a phone', 390, 844],
+] as const) {
+  test(`an article out of Google Docs is public, checked and illustrated, at ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const form = await newForm(page, adminPaths.posts, 'Add New Blog');
+    const text = form.getByRole('textbox', { name: 'Article content' });
+    const title = `Lamps at ${device}`;
+    await paste(text, await article(title));
+
+    const report = form.getByRole('region', { name: 'What was put in' });
+    await expect(report).toBeInViewport();
+    await expect(report.getByText('3 pictures')).toBeVisible();
+    await expect(text.locator('img[src^="/uploads/"]')).toHaveCount(3);
+    await report.getByRole('button', { name: 'Keep' }).click();
+    await expect(form.getByLabel('Title', { exact: true }).first()).toHaveValue(title);
+    await expect(form.getByLabel('Time to read')).toHaveValue('5');
+    await expect(form.getByLabel('Meta description')).toHaveValue(/^Lamps above the northern plan/);
+
+    await form.getByLabel('New tag').fill('QA');
+    await form.getByLabel('New tag').press('Enter');
+    await form
+      .getByRole('button', { name: 'Article image' })
+      .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await picture('#d71921') });
+    await form.getByLabel('What it shows').first().fill('A red cover');
+    await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
+    await expect(form.getByLabel('Author position')).not.toHaveValue('');
+    for (const shows of [1, 2]) {
+      await text.getByLabel('What it shows').nth(shows).fill(`Field ${shows}`);
+    }
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText(messages.articleCreated)).toBeVisible();
+    await expect(form).toHaveCount(0);
+
+    await page.goto(articlePath(`lamps-at-a-${device.slice(2)}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('cell', { name: 'North' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'What it costs' })).toHaveAttribute(
+      'href',
+      'https://example.com/costs',
+    );
+  });
+}
+
+test('what was pasted stays marked until somebody writes on, half a minute later', async ({ page }) => {
+  const form = await newForm(page, adminPaths.posts, 'Add New Blog');
+  const text = form.getByRole('textbox', { name: 'Article content' });
+  const report = form.getByRole('region', { name: 'What was put in' });
+  await paste(text, docs.clipboard(docs.title('Marked'), docs.paragraph('One.'), docs.paragraph('Two.')));
+  await expect(text.getByText(/^Pasted \d\d:\d\d$/)).toBeVisible();
+  await expect(text.locator('[data-pasted]')).toHaveCount(2);
+  await page.keyboard.type(' More');
+  await expect(report).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 31_000);
+  await page.keyboard.type('.');
+  await expect(report).toHaveCount(0);
+  await expect(text.locator('[data-pasted]')).toHaveCount(0);
+
+  // Ctrl+Z takes back a paste with all that came of it.
+  await paste(text, docs.clipboard(docs.paragraph('Three.'), docs.list('Four')));
+  await expect(report).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(report).toHaveCount(0);
+  await expect(text).toHaveText(/Two\. More\.$/);
+});
+
+test('a picture that cannot be had says so in its frame, and is tried again', async ({ page }) => {
+  const form = await newForm(page, adminPaths.posts, 'Add New Blog');
+  const text = form.getByRole('textbox', { name: 'Article content' });
+  let refused = true;
+  await page.route(/media\.begin/, route =>
+    refused ? route.fulfill({ status: 404, body: '{}' }) : route.fallback(),
+  );
+  await paste(text, docs.clipboard(docs.paragraph('One.'), docs.picture(await inline('#d71921'), 'A field')));
+  const again = text.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  refused = false;
+  await again.click();
+  await expect(text.locator('img[src^="/uploads/"]')).toHaveCount(1);
+});
+
+test('the story of a case takes a document in, in plain words', async ({ page }) => {
+  const form = await newForm(page, adminPaths.reviews, 'Add New Review');
+  const text = form.getByRole('textbox', { name: 'Case content' });
+  await paste(
+    text,
+    docs.clipboard(
+      docs.title('Told in Docs'),
+      docs.heading('19:15 The fold'),
+      docs.paragraph('It was dark.', 'Very.'),
+      docs.list('One lamp'),
+      docs.picture(await inline('#d71921'), 'A lamp'),
+    ),
+  );
+  await expect(form.getByLabel('Title', { exact: true }).first()).toHaveValue('Told in Docs');
+  await expect(text.getByRole('heading', { name: '19:15 The fold' })).toBeVisible();
+  await expect(text.getByText('It was dark. Very.')).toBeVisible();
+  await expect(text.getByText('– One lamp')).toBeVisible();
+  await expect(text.locator('img[src^="/uploads/"]')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/film');
+  await page.keyboard.press('Enter');
+  await expect(text.getByLabel('Video address')).toBeFocused();
+  await page.keyboard.type('https://films.example/a.mp4');
+  await expect(text.getByLabel('Video address')).toHaveValue('https://films.example/a.mp4');
+});
