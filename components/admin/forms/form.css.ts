@@ -77,6 +77,7 @@ export const standing = style({
   justifyContent: 'space-between',
   gap: '4px 20px',
   flex: 1,
+  minWidth: 0,
   minHeight: 44,
   '@media': { [upTo('phone')]: { flex: '1 0 100%' } },
 });

@@ -28,6 +28,7 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
   const share = useSyncExternalStore(pictures.subscribe, () =>
     sent.length > 0 ? pictures.shareOf(sent) : 100,
   );
+  const failed = useSyncExternalStore(pictures.subscribe, () => pictures.failedOf(sent));
   return (
     <section ref={section} className={css.report} aria-label="What was put in">
       <div className={css.reportHead}>
@@ -49,6 +50,11 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
           <progress className={css.wayShare} value={share} max={100} aria-label="Pictures on their way" />
           <p className={css.quiet}>You can go on writing.</p>
         </div>
+      )}
+      {failed > 0 && (
+        <p role="status">
+          <b>{failed === 1 ? '1 picture' : `${failed} pictures`}</b> did not come. The frame says why.
+        </p>
       )}
       {leftOut.length > 0 && (
         <dl className={css.leftOut}>

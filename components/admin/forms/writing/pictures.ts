@@ -93,9 +93,18 @@ export class Pictures {
 
   stateOf = (key: string | null): Sending | undefined => (key ? this.#jobs.get(key) : undefined);
 
-  /** Of some pictures, what has arrived in all, in per cent. */
-  shareOf = (keys: readonly string[]): number =>
-    Math.round((100 * keys.reduce((sum, key) => sum + (this.#jobs.get(key)?.share ?? 1), 0)) / keys.length);
+  /** How many of some pictures did not arrive. */
+  failedOf = (keys: readonly string[]): number =>
+    keys.filter(key => this.#jobs.get(key)?.failed !== undefined).length;
+
+  /** Of some pictures, what has arrived in all, in per cent; what failed is not waited for. */
+  shareOf = (keys: readonly string[]): number => {
+    const arrived = keys.map(key => {
+      const job = this.#jobs.get(key);
+      return job && job.failed === undefined ? job.share : 1;
+    });
+    return Math.round((100 * arrived.reduce((sum, share) => sum + share, 0)) / keys.length);
+  };
 }
 
 export const PicturesContext = createContext<Pictures | undefined>(undefined);

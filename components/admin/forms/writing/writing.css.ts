@@ -113,7 +113,7 @@ globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${palette
 const edge = (color: string) => ({ boxShadow: `-8px 0 0 ${palette.white},-16px 0 0 ${color}` });
 // What was put in has one edge from its first block to its last, over the room between them.
 globalStyle(`${text} > [data-pasted]`, {
-  boxShadow: `-8px 0 0 ${palette.white},-8px -14px 0 ${palette.white},-16px 0 0 ${palette.black},-16px -14px 0 ${palette.black}`,
+  boxShadow: `-8px 0 0 ${palette.white},-8px -22px 0 ${palette.white},-16px 0 0 ${palette.black},-16px -22px 0 ${palette.black}`,
 });
 globalStyle(`${text} > [data-pasted-at]`, {
   contentVisibility: 'visible',
@@ -214,7 +214,7 @@ export const pictureFrame = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
-  minHeight: 120,
+  minHeight: 176,
   background: palette.grey100,
   selectors: { '[data-selected] > &': { outline: `2px solid ${palette.red}`, outlineOffset: 2 } },
 });
@@ -232,7 +232,7 @@ export const pictureVeil = style({
   placeItems: 'center',
   alignContent: 'center',
   gap: '12px',
-  padding: '12px 60px',
+  padding: '48px 16px 12px',
   background: 'rgba(255,255,255,.82)',
   fontSize: vars.size.small,
   lineHeight: 1.4,
@@ -286,6 +286,7 @@ export const film = style({
 export const pictureText = style({ flex: '1 1 200px' });
 
 export const report = style({
+  scrollMarginTop: JUMPS + 56,
   display: 'grid',
   gap: '16px',
   padding: '20px 24px',
