@@ -80,7 +80,7 @@ for (const [device, width, height] of [
     await form
       .getByRole('button', { name: 'Article image' })
       .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await picture('#d71921') });
-    await form.getByLabel('What it shows').first().fill('A red cover');
+    await form.getByRole('group', { name: 'Article image' }).getByLabel('What it shows').fill('A red cover');
     await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
     await expect(form.getByLabel('Author position')).not.toHaveValue('');
     for (const shows of [1, 2]) {
