@@ -98,6 +98,9 @@ globalStyle(`${text} [data-hint]::before`, {
   color: palette.grey500,
   pointerEvents: 'none',
 });
+// Lines of code wrap: what scrolls within the text no key would reach.
+globalStyle(`${text} pre`, { whiteSpace: 'pre-wrap', overflow: 'visible' });
+globalStyle(`${text} pre code`, { overflowWrap: 'anywhere' });
 globalStyle(`${text} pre[data-sign]::before, ${text} table[data-sign]::before`, {
   content: 'attr(data-sign)',
   display: 'block',
