@@ -57,8 +57,10 @@ function BrandForm({ facts }: { facts: SiteFacts }) {
 
   const accent = colourFrom(typed.accent);
   const shown = accent ?? facts.accent;
+  // A colour may be typed without its #.
+  const meant = { ...typed, accent: accent ?? typed.accent };
   const errorOf = (fact: 'name' | 'referencePrefix' | 'accent') =>
-    schemaOf[fact].safeParse(typed[fact].trim()).error?.issues[0]?.message;
+    schemaOf[fact].safeParse(meant[fact].trim()).error?.issues[0]?.message;
   const wrong = {
     name: errorOf('name'),
     referencePrefix: errorOf('referencePrefix'),
@@ -66,7 +68,7 @@ function BrandForm({ facts }: { facts: SiteFacts }) {
   };
   const isSeen = onGrounds(shown).white >= SEEN_FROM;
   const changed = (['name', 'referencePrefix', 'accent'] as const).filter(
-    fact => typed[fact] !== facts[fact],
+    fact => meant[fact] !== facts[fact],
   );
   const canPublish = changed.length > 0 && !Object.values(wrong).some(Boolean);
 
