@@ -22,6 +22,7 @@ import * as mediaLibrary from './migrations/016-media-library';
 import * as contentMails from './migrations/018-content-mails';
 import * as pages from './migrations/021-pages';
 import * as sitePart from './migrations/024-site';
+import * as redirects from './migrations/027-redirects';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -44,6 +45,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '018-content-mails': contentMails,
   '024-site': sitePart,
   '021-pages': pages,
+  '027-redirects': redirects,
 };
 
 const COPY = 'before-';

@@ -412,6 +412,29 @@ export interface MediaUseTable {
   holder: string;
 }
 
+/** An address that leads elsewhere; `from_path` may end in `/*`. */
+export interface RedirectTable {
+  id: string;
+  from_path: string;
+  to_address: string;
+  permanent: number;
+  created_at: string;
+}
+
+export interface RedirectHitTable {
+  redirect_id: string;
+  /** `2026-11-22` */
+  day: string;
+  count: number;
+}
+
+/** An address that was asked for and not found. */
+export interface UnknownAddressTable {
+  path: string;
+  count: number;
+  last_at: string;
+}
+
 export type SitePart = 'facts' | 'brand' | 'menus';
 
 /** What staff changed of the site itself. */
@@ -477,12 +500,16 @@ export interface Database {
   media_uses: MediaUseTable;
   settings: SettingTable;
   site_parts: SitePartTable;
+  redirects: RedirectTable;
+  redirect_hits: RedirectHitTable;
+  unknown_addresses: UnknownAddressTable;
   search_documents: SearchDocumentTable;
 }
 
 export type MediaRow = Selectable<MediaTable>;
 /** What an enquiry says, without what only searches read. */
 export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key'>;
+export type RedirectRow = Selectable<RedirectTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type MemberRow = Selectable<MemberTable>;
 export type MemberLinkRow = Selectable<MemberLinkTable>;

@@ -173,3 +173,11 @@ export const SEARCH_RANKED_MAX = 500;
 export const SEARCH_TEXT_MAX = 60_000;
 /** Searches of one address in a minute: a quick typist with the dialog stays below. */
 export const SEARCHES_PER_MINUTE = 300;
+
+/** Addresses of this site that lead elsewhere, characters of one, and how many days their uses are counted over. */
+export const REDIRECTS_MAX = 2_000;
+export const ADDRESS_MAX = 1_000;
+export const REDIRECT_COUNTED_DAYS = 90;
+/** Addresses that were asked for and not found: so many are kept, and shown to staff. */
+export const UNKNOWN_ADDRESSES_MAX = 1_000;
+export const UNKNOWN_ADDRESSES_SHOWN = 50;

@@ -82,6 +82,7 @@ export const messages = {
   secondStepOver: 'That took too long. Please sign in again.',
   setupOver: 'That took too long. Please start again with a new code to scan.',
   noSecondFactor: 'Turn on codes or add a passkey first',
+  redirectsFull: 'These are enough redirects: remove one first',
   ownFactorFirst: 'Set up a second factor of your own first, under Your security',
   lastFactor: 'Everybody needs a second factor here: add another before this one goes',
   secondFactorFirst: 'Set up a second factor first, under Your security',

@@ -36,6 +36,7 @@ import { PageQueue } from './pages/page-queue';
 import { loadPrerendered } from './pages/prerendered';
 import { countReads } from './pages/read-counter';
 import { readyAnswers } from './pages/ready-responses';
+import { redirects } from './pages/redirects';
 import { scriptOnIntent } from './pages/script-on-intent';
 import { pages } from './pages/vike';
 import { docs } from './rest/docs';
@@ -167,6 +168,7 @@ export async function buildApp({
     queue,
     failures: failures(clientRoot),
     allowSearch,
+    askRedirects: redirects(app, { ...services, log: app.log, generation: () => cache.generation }),
     wasTaken: (kind, slug) => isGone(services.db, kind, slug),
     storedAddresses: () => storedAddresses(services.db),
     visitor,

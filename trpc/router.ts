@@ -8,6 +8,7 @@ import { mediaRouter } from './routers/media';
 import { membersRouter } from './routers/members';
 import { pagesRouter } from './routers/pages';
 import { previewsRouter } from './routers/previews';
+import { redirectsRouter } from './routers/redirects';
 import { searchRouter } from './routers/search';
 import { siteRouter } from './routers/site';
 import { systemRouter } from './routers/system';
@@ -24,6 +25,7 @@ export const appRouter = router({
   enquiries: enquiriesRouter,
   search: searchRouter,
   site: siteRouter,
+  redirects: redirectsRouter,
   system: systemRouter,
   activity: activityRouter,
 });

@@ -17,6 +17,8 @@ export const words = {
   requestChangeFailed: 'Cannot change this request!',
   requestRemoved: 'Request deleted!',
   requestRemoveFailed: 'Cannot delete this request!',
+  redirectsFailed: 'Cannot get the redirects!',
+  redirectFailed: 'Cannot change the redirects!',
   factorOwed:
     'Everybody here needs a second factor. Set up codes or add a passkey, then the rest of the staff area is open again.',
   factorsFailed: 'Cannot get how you sign in!',

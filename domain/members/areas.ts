@@ -5,6 +5,7 @@ import { may, type Permission, type Role } from './permissions';
 export const settingsPaths = {
   brand: `${adminPaths.settings}/brand`,
   facts: `${adminPaths.settings}/facts`,
+  redirects: `${adminPaths.settings}/redirects`,
   members: `${adminPaths.settings}/users`,
   security: `${adminPaths.settings}/security`,
   activity: `${adminPaths.settings}/activity`,
@@ -39,6 +40,7 @@ export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
   { path: settingsPaths.activity, title: 'Activity', permission: 'activity.read' },
   { path: settingsPaths.brand, title: 'Make it yours', permission: 'site.write', ofSite: true },
   { path: settingsPaths.facts, title: 'Facts', permission: 'site.write', ofSite: true },
+  { path: settingsPaths.redirects, title: 'Redirects', permission: 'site.write', ofSite: true },
 ];
 
 /** Those that are reached in other ways. */

@@ -21,6 +21,7 @@ import type { PageCache } from './page-cache';
 import { Busy, type PageQueue } from './page-queue';
 import { buildHolds, builtPage, type Prerendered } from './prerendered';
 import { readyFor } from './ready-responses';
+import type { AskRedirects } from './redirects';
 import type { OnIntent } from './script-on-intent';
 import { isWritten, storedReader } from './stored-addresses';
 
@@ -41,6 +42,7 @@ type PagesOptions = {
   failures: Failures;
   /** Counts a search, and throws when they are too many. */
   allowSearch: (request: FastifyRequest) => Promise<void>;
+  askRedirects: AskRedirects;
   /** Whether an address led to something that was taken from the site (rule 65). */
   wasTaken: (kind: KindName, slug: string) => Promise<boolean>;
   /** Addresses that the database decides. */
@@ -68,6 +70,7 @@ export function pages(
     onIntent,
     failures,
     allowSearch,
+    askRedirects,
     wasTaken,
     storedAddresses,
     visitor,
@@ -109,14 +112,15 @@ export function pages(
     const way = written.ways.get(page);
     if (way && !isData) return reply.redirect(query === undefined ? way : `${way}?${query}`, 301);
     const address = written.gone.has(page) ? undefined : await addressOf(path, query);
-    if (address === undefined) return isData ? sendUnknown(reply) : answerUnknown(request, reply, path);
+    if (address === undefined)
+      return isData ? sendUnknown(reply) : answerUnknown(request, reply, path, query);
     if (isSearch(address)) await allowSearch(request);
     const isAdmin = isAdminPath(path);
     const init = await pageContext(request, reply);
     const answer = await pageOf(request, { address, isAdmin, isData, init });
 
     const { location } = answer.headers;
-    if (location === screens.notFound.path) return answerUnknown(request, reply, path);
+    if (location === screens.notFound.path) return answerUnknown(request, reply, path, query);
     if (isData && leadsNowhere(answer)) rememberAsked(reply, path.slice(0, -PAGE_DATA_SUFFIX.length));
     // A moved address keeps the whole query, campaign tags too.
     if (answer.status === 301 && location && query)
@@ -124,8 +128,13 @@ export function pages(
     return sendAnswer(request, reply, answer);
   }
 
-  /** The not-found screen, at once where something was taken from the site (rule 65), else at its own address. */
-  async function answerUnknown(request: FastifyRequest, reply: FastifyReply, path: string) {
+  /**
+   * Where staff lead the address, else the not-found screen: at once where something was taken from the site (rule 65),
+   * else at its own address.
+   */
+  async function answerUnknown(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
+    const led = await askRedirects(request, reply, path, query);
+    if (led) return led;
     const item = namedItem(path);
     const taken = item ? await wasTaken(item.kind, item.slug) : (await stored()).gone.has(path);
     if (!taken) return sendNotFound(request, reply);

@@ -3,6 +3,7 @@ import { Activity } from '../../../components/admin/settings/Activity';
 import { Brand } from '../../../components/admin/settings/Brand';
 import { Facts } from '../../../components/admin/settings/Facts';
 import { Members } from '../../../components/admin/settings/Members';
+import { Redirects } from '../../../components/admin/settings/Redirects';
 import { Security } from '../../../components/admin/settings/Security';
 import { settingsPaths } from '../../../domain/members/areas';
 
@@ -10,6 +11,7 @@ export default function SettingsPage() {
   const { urlPathname } = usePageContext();
   if (urlPathname === settingsPaths.brand) return <Brand />;
   if (urlPathname === settingsPaths.facts) return <Facts />;
+  if (urlPathname === settingsPaths.redirects) return <Redirects />;
   if (urlPathname === settingsPaths.members) return <Members />;
   return urlPathname === settingsPaths.activity ? <Activity /> : <Security />;
 }

@@ -1,0 +1,104 @@
+import { REDIRECT_COUNTED_DAYS, UNKNOWN_ADDRESSES_MAX } from '../domain/limits';
+import { DAY_MS } from '../domain/time';
+import type { Db, DbOrTransaction } from './connection';
+import type { RedirectRow } from './schema';
+
+export const allRedirects = (db: DbOrTransaction): Promise<RedirectRow[]> =>
+  db.selectFrom('redirects').selectAll().orderBy('from_path').execute();
+
+/** How often each was used in the days that count, and when last. */
+export const redirectUses = (
+  db: DbOrTransaction,
+  now: Date,
+): Promise<{ redirect_id: string; uses: number; last: string }[]> =>
+  db
+    .selectFrom('redirect_hits')
+    .select(({ fn }) => ['redirect_id', fn.sum<number>('count').as('uses'), fn.max<string>('day').as('last')])
+    .where('day', '>', dayOf(new Date(now.getTime() - REDIRECT_COUNTED_DAYS * DAY_MS)))
+    .groupBy('redirect_id')
+    .execute();
+
+export async function insertRedirect(trx: DbOrTransaction, row: RedirectRow): Promise<void> {
+  await trx.insertInto('redirects').values(row).execute();
+}
+
+/** @returns whether there was one. */
+export async function updateRedirect(
+  trx: DbOrTransaction,
+  id: string,
+  change: Omit<RedirectRow, 'id' | 'created_at'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('redirects')
+    .set(change)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** @returns the one that is gone; undefined when there was none. */
+export const deleteRedirect = (trx: DbOrTransaction, id: string): Promise<RedirectRow | undefined> =>
+  trx.deleteFrom('redirects').where('id', '=', id).returningAll().executeTakeFirst();
+
+/** Addresses that were not found, the latest first. */
+export const unknownAddresses = (db: DbOrTransaction, limit: number) =>
+  db
+    .selectFrom('unknown_addresses')
+    .selectAll()
+    .orderBy('last_at', 'desc')
+    .orderBy('path')
+    .limit(limit)
+    .execute();
+
+export async function forgetUnknownAddress(trx: DbOrTransaction, path: string): Promise<void> {
+  await trx.deleteFrom('unknown_addresses').where('path', '=', path).execute();
+}
+
+export type AddressCounts = { used: ReadonlyMap<string, number>; unknown: ReadonlyMap<string, number> };
+
+/** Adds what was counted meanwhile. Of addresses that were not found the latest so many are kept. */
+export async function addAddressCounts(db: Db, { used, unknown }: AddressCounts, now: Date): Promise<void> {
+  await db.transaction().execute(async trx => {
+    for (const [redirect_id, count] of used)
+      await trx
+        .insertInto('redirect_hits')
+        .columns(['redirect_id', 'day', 'count'])
+        // One that was removed meanwhile is not counted.
+        .expression(eb =>
+          eb
+            .selectFrom('redirects')
+            .select(({ val }) => ['id', val(dayOf(now)).as('day'), val(count).as('count')])
+            .where('id', '=', redirect_id),
+        )
+        .onConflict(conflict =>
+          conflict.columns(['redirect_id', 'day']).doUpdateSet(({ eb, ref }) => ({
+            count: eb(ref('redirect_hits.count'), '+', count),
+          })),
+        )
+        .execute();
+    for (const [path, count] of unknown)
+      await trx
+        .insertInto('unknown_addresses')
+        .values({ path, count, last_at: now.toISOString() })
+        .onConflict(conflict =>
+          conflict.column('path').doUpdateSet(({ eb, ref }) => ({
+            count: eb(ref('unknown_addresses.count'), '+', count),
+            last_at: now.toISOString(),
+          })),
+        )
+        .execute();
+    if (unknown.size === 0) return;
+    await trx
+      .deleteFrom('unknown_addresses')
+      .where('path', 'not in', eb =>
+        eb
+          .selectFrom('unknown_addresses')
+          .select('path')
+          .orderBy('last_at', 'desc')
+          .limit(UNKNOWN_ADDRESSES_MAX),
+      )
+      .execute();
+  });
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);

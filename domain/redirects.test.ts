@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { type Redirect, Redirects, redirectSchema, refusalOf } from './redirects';
+
+const forGood = (from: string, to: string): Redirect => ({ from, to, permanent: true });
+const forNow = (from: string, to: string): Redirect => ({ from, to, permanent: false });
+const leadOf = (all: Redirect[], path: string) => {
+  const found = new Redirects(all).lead(path);
+  return found && [found.to, found.permanent];
+};
+
+describe('where an address leads', () => {
+  it('an exact one comes first, then the longest below', () => {
+    const all = [
+      forGood('/portfolio/*', '/cases/*'),
+      forGood('/portfolio/old/*', '/blog'),
+      forNow('/portfolio/old/tram', '/cases/tram'),
+    ];
+    expect(leadOf(all, '/portfolio/planner')).toEqual(['/cases/planner', true]);
+    expect(leadOf(all, '/portfolio/a/b')).toEqual(['/cases/a/b', true]);
+    expect(leadOf(all, '/portfolio/old/x')).toEqual(['/blog', true]);
+    expect(leadOf(all, '/portfolio/old/tram')).toEqual(['/cases/tram', false]);
+    expect(leadOf(all, '/portfolio')).toBeUndefined();
+    expect(leadOf(all, '/portfolios/x')).toBeUndefined();
+  });
+
+  it('several are one hop, for good only if all are', () => {
+    const all = [forGood('/a', '/b?x=1'), forNow('/b', '/c#d'), forGood('/c', 'https://elsewhere.example/')];
+    expect(leadOf(all, '/a')).toEqual(['https://elsewhere.example/', false]);
+    expect(leadOf(all, '/c')).toEqual(['https://elsewhere.example/', true]);
+  });
+
+  it('a circle leads nowhere', () => {
+    expect(leadOf([forGood('/a', '/b'), forGood('/b', '/a')], '/a')).toBeUndefined();
+    expect(leadOf([forGood('/a/*', '/a/x/*')], '/a/b')).toBeUndefined();
+  });
+});
+
+describe('what cannot be one', () => {
+  it.each([
+    ['/api/v1/projects', '/x', 'belongs to the site itself'],
+    ['/admin/*', '/x', 'belongs to the site itself'],
+    ['/uploads/a.png', '/x', 'belongs to the site itself'],
+    ['/blog', '/x', '/blog is a live page'],
+    ['/resources/blog', '/x', 'is a live page'],
+    ['/', '/x', 'is a live page'],
+    ['/*', '/x', 'All of the site'],
+    ['/taken', '/x', 'leads somewhere already'],
+    ['/b', '/a', 'That would be a circle'],
+    ['/own', '/own?x', 'That would be a circle'],
+    ['/below/*', '/below/more/*', 'That would be a circle'],
+  ])('%s to %s', (from, to, says) => {
+    const others = [forGood('/taken', '/blog'), forGood('/a', '/b')];
+    expect(refusalOf(forGood(from, to), others)).toContain(says);
+  });
+
+  it('what leads on to another is none of these', () => {
+    expect(refusalOf(forGood('/new', '/taken'), [forGood('/taken', '/blog')])).toBeUndefined();
+    expect(refusalOf(forGood('/cases/*', '/casepage'), [])).toBeUndefined();
+  });
+});
+
+describe('what staff type', () => {
+  it('is cleaned as addresses are', () => {
+    expect(redirectSchema.parse({ from: ' /Team/ ', to: '/about-us', permanent: true }).from).toBe('/team');
+    expect(redirectSchema.parse({ from: '/Jobs/*', to: '/блог', permanent: true })).toEqual({
+      from: '/jobs/*',
+      to: '/%D0%B1%D0%BB%D0%BE%D0%B3',
+      permanent: true,
+    });
+    expect(redirectSchema.parse({ from: '/x/*', to: 'https://a.example/b/*', permanent: true }).to).toBe(
+      'https://a.example/b/*',
+    );
+  });
+
+  it.each([
+    ['team', '/x'],
+    ['/a?b', '/x'],
+    ['/a*', '/x'],
+    ['/*/a', '/x'],
+    ['/a', '//elsewhere.example'],
+    ['/a', 'javascript:alert(1)'],
+    ['/a', 'https://['],
+    ['/a', '/b/*'],
+    ['/a/*', '/b*'],
+    ['/a/*', 'https://b*'],
+    ['/a/*', 'https://*'],
+    ['/a', `/${'b'.repeat(1_000)}`],
+  ])('%s to %s is refused', (from, to) => {
+    expect(redirectSchema.safeParse({ from, to, permanent: true }).success).toBe(false);
+  });
+});

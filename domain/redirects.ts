@@ -1,0 +1,132 @@
+import { ADDRESS_MAX } from './limits';
+import {
+  aliasTarget,
+  isAdminPath,
+  isApiPath,
+  isScreenPath,
+  normalisePath,
+  uploadsBase,
+  watchPaths,
+} from './paths';
+import { z } from './zod';
+
+/** An address that leads elsewhere: one path, or with `/*` at its end all below it. */
+export type Redirect = {
+  from: string;
+  /** A path of this site or a whole address; a `*` at its end stands for what `from` left open. */
+  to: string;
+  /** 301, or 302 for the time being. */
+  permanent: boolean;
+};
+
+const BELOW = '/*';
+const isBelow = (path: string) => path.endsWith(BELOW);
+const baseOf = (path: string) => path.slice(0, -BELOW.length);
+
+const WRONG_TARGET =
+  'Where it leads is a path that begins with / or a whole address that begins with https://';
+/** A star takes the place of a whole rest, behind the name of a host if there is one. */
+const WITH_REST = /^(https?:\/\/[^/*]+)?\/(?:[^*]*\/)?\*$/;
+const HERE = 'https://here.invalid';
+/** An address as browsers send it: what is not plain is percent-encoded. */
+const asSent = (address: string): string => {
+  const { href } = new URL(address, HERE);
+  return href.startsWith(`${HERE}/`) ? href.slice(HERE.length) : href;
+};
+
+/** What staff may send for one. Who asks has more to check: `refusalOf`. */
+export const redirectSchema = z
+  .strictObject({
+    from: z
+      .string()
+      .trim()
+      .max(ADDRESS_MAX, 'This address is too long')
+      .regex(
+        /^\/[^\s?#*]*(\/\*)?$/,
+        'An address of this site begins with / and has no ?, # or spaces; * stands at its end, after a /',
+      )
+      .transform(path => {
+        const cleaned = normalisePath(asSent(isBelow(path) ? baseOf(path) : path));
+        return isBelow(path) ? `${cleaned === '/' ? '' : cleaned}${BELOW}` : cleaned;
+      }),
+    to: z
+      .string()
+      .trim()
+      .max(ADDRESS_MAX, 'This address is too long')
+      .regex(/^(\/(?!\/)|https?:\/\/[^\s/])[^\s*]*\*?$/, WRONG_TARGET)
+      .refine(to => URL.canParse(to, HERE), WRONG_TARGET)
+      .transform(asSent)
+      .refine(to => !to.includes('*') || WITH_REST.test(to), 'A * stands at the end, after a /'),
+    permanent: z.boolean(),
+  })
+  .refine(({ from, to }) => !to.endsWith('*') || isBelow(from), {
+    path: ['to'],
+    message: 'A * here stands for what a * in From left open',
+  });
+
+const OWN = [uploadsBase, '/assets', ...Object.values(watchPaths)];
+const isOwn = (path: string) => OWN.some(base => path === base || path.startsWith(`${base}/`));
+
+/** So many redirects follow each other at most. */
+const STEPS_MAX = 10;
+
+/** Finds where addresses lead: exact ones first, then the longest `/*`. */
+export class Redirects<Known extends Redirect = Redirect> {
+  readonly #exact = new Map<string, Known>();
+  readonly #below: Known[] = [];
+
+  constructor(all: readonly Known[]) {
+    for (const each of all)
+      if (isBelow(each.from)) this.#below.push(each);
+      else this.#exact.set(each.from, each);
+    this.#below.sort((a, b) => b.from.length - a.from.length);
+  }
+
+  /** The redirect that a cleaned path meets. */
+  at(path: string): Known | undefined {
+    return this.#exact.get(path) ?? this.#below.find(({ from }) => path.startsWith(`${baseOf(from)}/`));
+  }
+
+  /**
+   * Where a cleaned path leads in the end, in one hop however many there are; for good only if every one of them is.
+   * @returns undefined where it leads nowhere, or in a circle.
+   */
+  lead(path: string): { to: string; permanent: boolean; met: Known } | undefined {
+    const met = this.at(path);
+    if (!met) return undefined;
+    let to = targetOf(met, path);
+    let { permanent } = met;
+    // A circle of stars makes longer and longer addresses, so steps are counted.
+    for (let step = 1; ; step++) {
+      const next = this.at(pathOf(to));
+      if (!next) return pathOf(to) === path ? undefined : { to, permanent, met };
+      if (step === STEPS_MAX) return undefined;
+      permanent &&= next.permanent;
+      to = targetOf(next, pathOf(to));
+    }
+  }
+}
+
+const targetOf = ({ from, to }: Redirect, path: string): string =>
+  isBelow(from) && to.endsWith('*') ? to.slice(0, -1) + path.slice(baseOf(from).length + 1) : to;
+
+/** The path of an address of this site, without query and fragment; a whole address is none. */
+const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? address;
+
+/**
+ * Why a redirect cannot be: its address is the site's own, or it would lead in a circle.
+ * @param others the redirects there are beside it. @returns undefined where it can.
+ */
+export function refusalOf(redirect: Redirect, others: readonly Redirect[]): string | undefined {
+  const { from, to } = redirect;
+  const path = isBelow(from) ? baseOf(from) : from;
+  if (path === '') return 'All of the site cannot lead elsewhere';
+  if (isApiPath(path) || isAdminPath(path) || isOwn(path)) return `${path} belongs to the site itself`;
+  if (!isBelow(from) && (isScreenPath(from) || aliasTarget(from))) return `${from} is a live page`;
+  if (others.some(other => other.from === from)) return `${from} leads somewhere already`;
+  const back = new Redirects([...others, redirect]);
+  // What a star leaves open is whatever somebody asks for.
+  const asked = isBelow(from) ? `${path}/x` : from;
+  if (back.lead(asked)) return undefined;
+  return `${to} leads back to ${from}. That would be a circle.`;
+}

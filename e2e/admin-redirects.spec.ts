@@ -1,0 +1,45 @@
+import { settingsPaths } from '../domain/members/areas';
+import { screens } from '../domain/paths';
+import { signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+test('an address that visitors did not find leads on with a few presses, and a circle is refused', async ({
+  page,
+  checkAxe,
+}) => {
+  const lost = `/lost-${Date.now()}`;
+  const answer = await page.request.get(lost, { maxRedirects: 0 });
+  expect(answer.headers().location).toBe(screens.notFound.path);
+
+  await signIn(page);
+  await expect(async () => {
+    await page.goto(settingsPaths.redirects);
+    await expect(page.getByRole('row', { name: lost })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await checkAxe();
+  await page.getByRole('row', { name: lost }).getByRole('button', { name: 'Redirect' }).click();
+  await expect(page.getByLabel('To', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(lost);
+  await page.keyboard.type(screens.process.path);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row', { name: new RegExp(`^${lost} ${screens.process.path}`) });
+  await expect(row).toContainText('Forever, 301');
+
+  await page.getByLabel('From', { exact: true }).fill(`${lost}-too`);
+  await page.getByLabel('To', { exact: true }).fill(`${lost}-too`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('That would be a circle.')).toBeVisible();
+
+  await page.getByLabel('Address on this site').fill(lost);
+  await page.getByRole('button', { name: 'Try' }).click();
+  await expect(page.getByRole('status').filter({ hasText: screens.process.path })).toContainText(
+    'Forever, 301',
+  );
+  await page.goto(lost);
+  await expect(page).toHaveURL(screens.process.path);
+
+  await page.goto(settingsPaths.redirects);
+  await row.getByRole('button', { name: `Remove ${lost}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toBeHidden();
+});

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { messages } from '../domain/messages';
+import { testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+
+const site = testSite();
+const { call, ask } = procedures(site);
+const open = async (path: string) => {
+  const { status, headers } = await site.get(path);
+  return [status, headers.location];
+};
+
+it('an old address leads on from the next request, with its campaign tags, until the redirect goes', async () => {
+  const { cookie } = await site.staff({ role: 'editor' });
+  expect(await open('/team')).toEqual([302, '/not-found']);
+  const add = (from: string, to: string, permanent = true) =>
+    call('redirects.add', { json: { from, to, permanent }, headers: { cookie } });
+  expect((await add('/team', '/about-us#people')).status).toBe(200);
+  expect((await add('/jobs/*', 'https://jobs.example/*', false)).status).toBe(200);
+  expect(await open('/team?utm_source=card')).toEqual([301, '/about-us?utm_source=card#people']);
+  expect(await open('/TEAM/')).toEqual([301, '/team']);
+  expect(await open('/jobs/a/b')).toEqual([302, 'https://jobs.example/a/b']);
+  expect(await open('/api/team')).toEqual([404, undefined]);
+
+  const refused = await add('/blog', '/team');
+  expect([refused.status, refused.error.data.errors]).toEqual([
+    400,
+    [{ path: 'from', message: '/blog is a live page' }],
+  ]);
+  const list = (await ask('redirects.list', { cookie })).result.data as unknown as {
+    _id: string;
+    from: string;
+  }[];
+  expect(list.map(({ from }) => from)).toEqual(['/jobs/*', '/team']);
+  const [jobs, team] = list;
+  const changed = await call('redirects.change', {
+    json: { id: jobs?._id, redirect: { from: '/jobs/*', to: '/team', permanent: true } },
+    headers: { cookie },
+  });
+  expect(changed.status).toBe(200);
+  expect(await open('/jobs/a')).toEqual([301, '/about-us#people']);
+  await call('redirects.remove', { json: { id: team?._id }, headers: { cookie } });
+  expect(await open('/team')).toEqual([302, '/not-found']);
+  const gone = await call('redirects.remove', { json: { id: team?._id }, headers: { cookie } });
+  expect([gone.status, gone.error.message]).toEqual([404, messages.notFound]);
+
+  const { db } = site.services();
+  const log = await db.selectFrom('activity').select('action').where('kind', '=', 'site').execute();
+  expect(log.map(({ action }) => action)).toEqual([
+    'redirectAdded',
+    'redirectAdded',
+    'redirectChanged',
+    'redirectRemoved',
+  ]);
+});
+
+it('uses and addresses that are not found are counted, and one that leads somewhere now is off the list', async () => {
+  const { cookie } = await site.staff({ role: 'editor' });
+  const json = { from: '/old', to: '/blog', permanent: true };
+  await call('redirects.add', { json, headers: { cookie } });
+  for (const path of ['/old', '/old', '/lost', '/lost', '/lost?a=b']) await site.get(path);
+  type Uses = { from: string; uses: number; usedAt: string | null };
+  await expect
+    .poll(
+      async () =>
+        ((await ask('redirects.list', { cookie })).result.data as unknown as Uses[]).find(
+          ({ from }) => from === '/old',
+        ),
+      { timeout: 15_000 },
+    )
+    .toMatchObject({ uses: 2, usedAt: new Date().toISOString().slice(0, 10) });
+  const unknown = async () =>
+    (
+      (await ask('redirects.unknown', { cookie })).result.data as unknown as { path: string; count: number }[]
+    ).find(({ path }) => path === '/lost');
+  expect(await unknown()).toMatchObject({ count: 3 });
+  await call('redirects.add', { json: { ...json, from: '/lost' }, headers: { cookie } });
+  expect(await unknown()).toBeUndefined();
+}, 20_000);

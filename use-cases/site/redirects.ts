@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { recordActivity } from '../../db/activity';
+import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import {
+  allRedirects,
+  deleteRedirect,
+  forgetUnknownAddress,
+  insertRedirect,
+  redirectUses,
+  unknownAddresses,
+  updateRedirect,
+} from '../../db/redirects';
+import type { RedirectRow } from '../../db/schema';
+import type { ActivityAction } from '../../domain/activity';
+import { DomainError, fieldRefusal } from '../../domain/errors';
+import { REDIRECTS_MAX, UNKNOWN_ADDRESSES_SHOWN } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { normalisePath } from '../../domain/paths';
+import { type Redirect, Redirects, refusalOf } from '../../domain/redirects';
+import type { Services, SessionUser } from '../context';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'contentChanged'> & { user: SessionUser };
+export type KnownRedirect = Redirect & { _id: string };
+
+const known = ({ id, from_path, to_address, permanent }: RedirectRow): KnownRedirect => ({
+  _id: id,
+  from: from_path,
+  to: to_address,
+  permanent: permanent === 1,
+});
+const columns = ({ from, to, permanent }: Redirect) => ({
+  from_path: from,
+  to_address: to,
+  permanent: permanent ? 1 : 0,
+});
+
+/** Every redirect, ready to be asked. */
+export const readRedirects = async (db: DbOrTransaction): Promise<Redirects<KnownRedirect>> =>
+  new Redirects((await allRedirects(db)).map(known));
+
+/** Every redirect with how often it was used in the last 90 days and on which day last, by address. */
+export async function listRedirects({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const uses = new Map((await redirectUses(db, clock.now())).map(row => [row.redirect_id, row]));
+  return (await allRedirects(db)).map(row => ({
+    ...known(row),
+    uses: uses.get(row.id)?.uses ?? 0,
+    usedAt: uses.get(row.id)?.last ?? null,
+  }));
+}
+
+/** Addresses that visitors asked for and did not find, the latest first. */
+export const listUnknown = async ({ db }: Pick<Services, 'db'>) =>
+  (await unknownAddresses(db, UNKNOWN_ADDRESSES_SHOWN)).map(({ path, count, last_at }) => ({
+    path,
+    count,
+    lastAt: last_at,
+  }));
+
+/** Where an address of this site leads. @param path as somebody typed it. */
+export async function tryPath({ db }: Pick<Services, 'db'>, path: string) {
+  const asked = normalisePath(path);
+  const found = (await readRedirects(db)).lead(asked);
+  return { path: asked, to: found?.to, permanent: found?.permanent };
+}
+
+/**
+ * Adds a redirect, or changes the one with this id.
+ * @throws DomainError `invalid` on `from` for an address of the site itself or a circle, `not_found`, `conflict` when there
+ * are too many.
+ */
+export function saveRedirect(needs: Needs, { id, ...redirect }: Redirect & { id?: string }): Promise<void> {
+  return change(needs, async trx => {
+    const all = (await allRedirects(trx)).map(known);
+    const others = all.filter(({ _id }) => _id !== id);
+    const refusal = refusalOf(redirect, others);
+    if (refusal) throw fieldRefusal('invalid', 'from', refusal);
+    if (id === undefined && all.length >= REDIRECTS_MAX)
+      throw new DomainError('conflict', messages.redirectsFull);
+    if (id === undefined)
+      await insertRedirect(trx, {
+        id: randomUUID(),
+        ...columns(redirect),
+        created_at: needs.clock.now().toISOString(),
+      });
+    else if (!(await updateRedirect(trx, id, columns(redirect))))
+      throw new DomainError('not_found', messages.notFound);
+    await forgetUnknownAddress(trx, redirect.from);
+    return [id === undefined ? 'redirectAdded' : 'redirectChanged', `${redirect.from} to ${redirect.to}`];
+  });
+}
+
+/** @throws DomainError `not_found` */
+export const removeRedirect = (needs: Needs, id: string): Promise<void> =>
+  change(needs, async trx => {
+    const gone = await deleteRedirect(trx, id);
+    if (!gone) throw new DomainError('not_found', messages.notFound);
+    return ['redirectRemoved', gone.from_path];
+  });
+
+/** Takes an address off the list of those not found. */
+export const forgetUnknown = ({ db }: Pick<Services, 'db'>, path: string): Promise<void> =>
+  inTransaction(db, trx => forgetUnknownAddress(trx, path));
+
+/** One change with its line in the log; pages and redirects are read anew after it. */
+async function change(
+  { db, clock, user, contentChanged }: Needs,
+  work: (trx: DbOrTransaction) => Promise<[action: ActivityAction, title: string]>,
+): Promise<void> {
+  await inTransaction(db, async trx => {
+    const [action, title] = await work(trx);
+    const subject = { id: 'redirects', title };
+    await recordActivity(trx, { at: clock.now(), member: user, action, kind: 'site', subject });
+  });
+  contentChanged();
+}
