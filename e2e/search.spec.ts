@@ -30,7 +30,7 @@ test.describe('without script', () => {
     await field.fill('blokchain');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('main')).toContainText('These are for blockchain.');
-    await page.getByRole('link', { name: 'Blockchain Alerts Tool' }).click();
+    await page.getByRole('link', { name: /^Case Blockchain Alerts Tool/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Blockchain Alerts Tool');
 
     await page.goto(screens.notFound.path);
