@@ -54,12 +54,10 @@ export async function forgetUnknownAddress(trx: DbOrTransaction, path: string): 
   await trx.deleteFrom('unknown_addresses').where('path', '=', path).execute();
 }
 
-export type AddressCounts = { used: ReadonlyMap<string, number>; unknown: ReadonlyMap<string, number> };
-
-/** Adds what was counted meanwhile. Of addresses that were not found the latest so many are kept. */
-export async function addAddressCounts(db: Db, { used, unknown }: AddressCounts, now: Date): Promise<void> {
+/** Adds how often redirects, by their ids, were used. */
+export async function addRedirectUses(db: Db, uses: ReadonlyMap<string, number>, now: Date): Promise<void> {
   await db.transaction().execute(async trx => {
-    for (const [redirect_id, count] of used)
+    for (const [redirect_id, count] of uses)
       await trx
         .insertInto('redirect_hits')
         .columns(['redirect_id', 'day', 'count'])
@@ -76,7 +74,17 @@ export async function addAddressCounts(db: Db, { used, unknown }: AddressCounts,
           })),
         )
         .execute();
-    for (const [path, count] of unknown)
+  });
+}
+
+/** Adds how often paths that nothing is at were asked for, and lets go of those asked for longest ago. */
+export async function addUnknownAddresses(
+  db: Db,
+  asked: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async trx => {
+    for (const [path, count] of asked)
       await trx
         .insertInto('unknown_addresses')
         .values({ path, count, last_at: now.toISOString() })
@@ -87,7 +95,6 @@ export async function addAddressCounts(db: Db, { used, unknown }: AddressCounts,
           })),
         )
         .execute();
-    if (unknown.size === 0) return;
     await trx
       .deleteFrom('unknown_addresses')
       .where('path', 'not in', eb =>

@@ -168,7 +168,7 @@ export async function buildApp({
     queue,
     failures: failures(clientRoot),
     allowSearch,
-    askRedirects: redirects(app, { ...services, log: app.log, generation: () => cache.generation }),
+    askRedirects: redirects(app, { ...services, generation: () => cache.generation }),
     wasTaken: (kind, slug) => isGone(services.db, kind, slug),
     storedAddresses: () => storedAddresses(services.db),
     visitor,

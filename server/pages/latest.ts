@@ -4,6 +4,7 @@ import { smallestSource } from '../../domain/responsive';
 import { unbroken } from '../../domain/unbroken';
 import type { Caller } from '../../trpc/router';
 import { escapeHtml } from '../http/escape';
+import { oncePerWrite } from './once-per-write';
 
 /**
  * Puts the newest case and article into a page's header (`domain/latest.ts`); what there is nothing of goes.
@@ -20,21 +21,8 @@ export const withLatest = (html: string, latest: Latest): string =>
  * @param api what anybody may ask.
  * @param generation counts content writes.
  */
-export function latestReader(api: Caller, generation: () => number): () => Promise<Latest> {
-  let known: { generation: number; latest: Promise<Latest> } | undefined;
-  return () => {
-    const now = generation();
-    if (known?.generation !== now) {
-      const latest = readLatest(api);
-      known = { generation: now, latest };
-      // What could not be read is asked for again.
-      latest.catch(() => {
-        known = undefined;
-      });
-    }
-    return known.latest;
-  };
-}
+export const latestReader = (api: Caller, generation: () => number): (() => Promise<Latest>) =>
+  oncePerWrite(generation, () => readLatest(api));
 
 async function readLatest(api: Caller): Promise<Latest> {
   const [cases, articles] = await Promise.all([

@@ -15,6 +15,7 @@ import {
 } from '../../domain/paths';
 import { readSearch, searchPath } from '../../domain/search/address';
 import type { Caller } from '../../trpc/router';
+import { oncePerWrite } from './once-per-write';
 
 type List = {
   screen: string;
@@ -48,14 +49,7 @@ export function pageAddresses(
   generation: () => number,
   isStored: (page: string) => Promise<boolean>,
 ) {
-  const once = (read: () => Promise<string[]>) => {
-    let known: { generation: number; values: string[] } | undefined;
-    return async () => {
-      const before = generation();
-      if (known?.generation !== before) known = { generation: before, values: await read() };
-      return known.values;
-    };
-  };
+  const once = (read: () => Promise<string[]>) => oncePerWrite(generation, read);
   const lists: List[] = [
     {
       screen: screens.cases.path,

@@ -1,12 +1,11 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countReads as addReads } from '../../db/article-writes';
 import type { Db } from '../../db/connection';
 import { articlePath, PAGE_DATA_SUFFIX } from '../../domain/paths';
 import { networkOf } from '../http/network';
 import { DailyVisits } from './daily-visits';
+import { tally } from './tally';
 
-/** Milliseconds an opening waits at most before it is written. */
-const FLUSH_MS = 5_000;
 const ARTICLES = articlePath('');
 const BOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|curl|wget|python|lighthouse|uptime/i;
 
@@ -28,41 +27,17 @@ export function openedArticle({
   return slug && !slug.includes('/') ? slug : undefined;
 }
 
-/** Counts openings of articles in memory and writes them together every few seconds and at the end. */
-function readCounter({ db, log }: { db: Db; log: Pick<FastifyBaseLogger, 'warn'> }) {
-  let counts = new Map<string, number>();
-  let timer: NodeJS.Timeout | undefined;
-
-  async function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    const counted = counts;
-    counts = new Map();
-    // Lost counts are no reason to keep anything waiting.
-    await addReads(db, counted).catch(err => log.warn({ err }, 'openings of articles were not counted'));
-  }
-
-  return {
-    opened(slug: string): void {
-      counts.set(slug, (counts.get(slug) ?? 0) + 1);
-      timer ??= setTimeout(flush, FLUSH_MS).unref();
-    },
-    stop: flush,
-  };
-}
-
 /**
  * Counts what is really answered, a visitor once a day for each article. Pages come from the cache, so this stands at
  * the edge and not in their data.
  */
 export function countReads(app: FastifyInstance, db: Db): void {
-  const counter = readCounter({ db, log: app.log });
+  const opened = tally(app, 'openings of articles', counts => addReads(db, counts));
   const visits = new DailyVisits();
   app.addHook('onResponse', (request, reply, done) => {
     const slug = openedArticle(request);
     const answered = reply.statusCode === 200 || reply.statusCode === 304;
-    if (slug && answered && visits.isFirst(networkOf(request), slug)) counter.opened(slug);
+    if (slug && answered && visits.isFirst(networkOf(request), slug)) opened(slug);
     done();
   });
-  app.addHook('onClose', counter.stop);
 }

@@ -16,6 +16,7 @@ import type { Failures } from './failure';
 import { latestReader, withLatest } from './latest';
 import { splitUrl } from './normaliser';
 import { rememberAsked, sendNotFound } from './not-found';
+import { oncePerWrite } from './once-per-write';
 import { isOneVisitors, isSearch, pageAddresses } from './page-address';
 import type { PageCache } from './page-cache';
 import { Busy, type PageQueue } from './page-queue';
@@ -23,7 +24,7 @@ import { buildHolds, builtPage, type Prerendered } from './prerendered';
 import { readyFor } from './ready-responses';
 import type { AskRedirects } from './redirects';
 import type { OnIntent } from './script-on-intent';
-import { isWritten, storedReader } from './stored-addresses';
+import { isWritten } from './stored-addresses';
 
 /** What pages find on `pageContext`: the typed caller instead of the database. */
 export type PageContextInit = {
@@ -78,7 +79,7 @@ export function pages(
   }: PagesOptions,
 ): void {
   const latest = latestReader(visitor, () => cache.generation);
-  const stored = storedReader(storedAddresses, () => cache.generation);
+  const stored = oncePerWrite(() => cache.generation, storedAddresses);
   const addressOf = pageAddresses(
     visitor,
     () => cache.generation,

@@ -10,7 +10,6 @@ import {
   putChallenge,
   removeSecondFactors,
   replaceRecoveryCodes,
-  secondFactorsOf,
   spendRecoveryCode,
   spendTotpStep,
   takeChallenge,
@@ -157,8 +156,7 @@ export async function newRecoveryCodes(
   member: SessionUser,
 ): Promise<string[]> {
   return inTransaction(db, async trx => {
-    const { codes, passkeys } = await secondFactorsOf(trx, member._id);
-    if (!codes && passkeys === 0) throw new DomainError('conflict', messages.noSecondFactor);
+    if (!(await asksSecondStep(trx, member._id))) throw new DomainError('conflict', messages.noSecondFactor);
     const made = await makeRecoveryCodes(trx, secrets, member._id);
     await recordActivity(trx, { ...ownAct(member, clock.now()), action: 'recoveryCodesMade' });
     return made;
@@ -171,8 +169,7 @@ export async function firstRecoveryCodes(
   secrets: Services['secrets'],
   memberId: string,
 ): Promise<string[] | undefined> {
-  const { codes, passkeys } = await secondFactorsOf(trx, memberId);
-  return codes || passkeys > 0 ? undefined : makeRecoveryCodes(trx, secrets, memberId);
+  return (await asksSecondStep(trx, memberId)) ? undefined : makeRecoveryCodes(trx, secrets, memberId);
 }
 
 async function makeRecoveryCodes(trx: DbOrTransaction, secrets: Services['secrets'], memberId: string) {
