@@ -1,5 +1,5 @@
 import type { KindName } from './kinds';
-import { adminPaths } from './paths';
+import { adminPaths, pageEditPath } from './paths';
 
 /** What members are mailed about an item for. */
 export const CONTENT_NOTICES = ['publication-asked', 'publication-stopped', 'published'] as const;
@@ -20,11 +20,8 @@ export type ContentNotice = {
   slug?: string;
 };
 
-const LISTS: Record<KindName, string> = {
-  page: adminPaths.pages,
-  article: adminPaths.posts,
-  case: adminPaths.reviews,
-};
+const LISTS = { article: adminPaths.posts, case: adminPaths.reviews };
 
 /** Where staff edit an item. */
-export const editPath = (kind: KindName, id: string): string => `${LISTS[kind]}?edit=${id}`;
+export const editPath = (kind: KindName, id: string): string =>
+  kind === 'page' ? pageEditPath(id) : `${LISTS[kind]}?edit=${id}`;

@@ -149,6 +149,8 @@ export const requestPath = (enquiryId: string) => `${adminPaths.requests}/${enqu
 export const attachmentPath = (enquiryId: string) => `${requestPath(enquiryId)}/attachment`;
 /** A picture of the library, with who shows it. */
 export const picturePath = (id: string) => `${adminPaths.media}?picture=${encodeURIComponent(id)}`;
+/** A page of the site in its editor. */
+export const pageEditPath = (id: string) => `${adminPaths.pages}/${id}`;
 /** Where unsaved work is shown to who wrote it. */
 export const previewPath = (key: string) => `${adminPaths.base}/preview/${key}`;
 /** Whether what stands there was shared: then anyone may open it (rule 66). Keys of one's own work are shorter. */

@@ -108,7 +108,7 @@ const PROCEDURES: Record<string, string> = {
   'members.changeProfile': 'owner editor author sales',
   'members.changePassword': 'owner editor author sales',
   'pages.at': ANYONE,
-  'pages.adminList': 'owner editor',
+  'pages.adminList': 'owner editor author',
   'pages.addressProblem': 'owner editor author',
   'pages.reset': 'owner editor',
   'pages.remove': 'owner editor',

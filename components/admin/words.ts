@@ -47,6 +47,8 @@ export const words = {
   picturePutBack: 'Put back into the library!',
   picturePutBackFailed: 'Cannot put this picture back!',
   pictureReplaced: 'Picture replaced!',
+  pagesFailed: 'Cannot get the pages!',
+  pageFailed: 'Cannot get this page!',
   calendarFailed: 'Cannot get what is planned!',
   planMoveFailed: 'Cannot move this plan!',
   trashFailed: 'Cannot get the trash!',

@@ -28,6 +28,7 @@ type Area = { path: string; title: string; permission: Permission };
 export const AREAS: readonly Area[] = [
   { path: adminPaths.posts, title: 'Blogs', permission: 'content.read' },
   { path: adminPaths.reviews, title: 'Reviews', permission: 'content.read' },
+  { path: adminPaths.pages, title: 'Pages', permission: 'content.read' },
   { path: adminPaths.media, title: 'Media', permission: 'content.write' },
   { path: adminPaths.requests, title: 'Requests', permission: 'enquiries.read' },
   { path: adminPaths.settings, title: 'Settings', permission: 'account.own' },

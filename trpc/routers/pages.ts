@@ -5,7 +5,7 @@ import { addressProblem } from '../../domain/page-address';
 import { z } from '../../domain/zod';
 import { listPages } from '../../use-cases/content/list-pages';
 import { deletePage, resetPage } from '../../use-cases/content/pages';
-import { byIdInput } from '../inputs';
+import { byIdInput, draftsSeenBy } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 const path = z.string().max(200);
@@ -18,7 +18,7 @@ export const pagesRouter = router({
   }),
 
   /** Every page, built in or not, with how it stands. */
-  adminList: memberProcedure('content.publish').query(({ ctx }) => listPages(ctx.db)),
+  adminList: memberProcedure('content.read').query(({ ctx }) => listPages(ctx.db, draftsSeenBy(ctx.user))),
   /** Why a page may not have an address, in words. */
   addressProblem: memberProcedure('content.write')
     .input(z.object({ id: z.string().max(64), path }))

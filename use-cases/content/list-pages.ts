@@ -15,14 +15,18 @@ export type PageItem = StaffItem & {
 /** Pages that there may be beside the built-in ones. */
 const PAGES_MAX = 1_000;
 
-/** Every page, by address: the built-in ones, and those that staff made. */
-export async function listPages(db: DbOrTransaction): Promise<PageItem[]> {
+/**
+ * Every page, by address: the built-in ones, and those that staff made.
+ * @param owner whose drafts are among them; undefined for everybody's.
+ */
+export async function listPages(db: DbOrTransaction, owner?: string | undefined): Promise<PageItem[]> {
   const { items } = await staffItems(db, 'page', {
     q: '',
     sort: 'title',
     offset: 0,
     limit: PAGES_MAX,
     filter: undefined,
+    owner,
   });
   const { gone } = await storedAddresses(db);
   const byId = new Map(items.map(item => [item._id, item]));

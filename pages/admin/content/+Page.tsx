@@ -1,0 +1,18 @@
+import { navigate } from 'vike/client/router';
+import { usePageContext } from 'vike-react/usePageContext';
+import { FormOpening } from '../../../components/admin/FormOpening';
+import { Pages } from '../../../components/admin/pages/Pages';
+import { Calendar } from '../../../components/admin/publishing/Calendar';
+import { onDemand } from '../../../components/ui/on-demand';
+import { adminPaths } from '../../../domain/paths';
+
+const PageEditor = onDemand(() => import('../../../components/admin/page-editor/PageEditor'), {
+  waiting: <FormOpening />,
+});
+
+export default function ContentPage() {
+  const { urlPathname } = usePageContext();
+  if (urlPathname === adminPaths.calendar) return <Calendar />;
+  const id = urlPathname.slice(adminPaths.pages.length + 1);
+  return id ? <PageEditor key={id} id={id} onClose={() => navigate(adminPaths.pages)} /> : <Pages />;
+}

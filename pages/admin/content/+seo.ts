@@ -1,0 +1,17 @@
+import type { PageContextServer } from 'vike/types';
+import { adminPaths } from '../../../domain/paths';
+import type { Seo } from '../../../domain/seo';
+
+/** Each has a title of its own. */
+export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo =>
+  urlPathname === adminPaths.calendar
+    ? {
+        title: 'Calendar, staff area',
+        description: 'What goes out and what is taken down, and when.',
+        noindex: true,
+      }
+    : {
+        title: 'Pages, staff area',
+        description: 'Every page of the site, and what it says.',
+        noindex: true,
+      };
