@@ -17,7 +17,7 @@ export type StaffListQuery = {
   sort: (typeof STAFF_SORTS)[number];
   offset: number;
   limit: number;
-  /** Whose drafts are among them; undefined for everybody's. What is public is always. */
+  /** Whose drafts are among them, who may write no others; undefined for everybody's. What is public is always. */
   owner?: string | undefined;
 };
 
@@ -43,6 +43,8 @@ export type StaffItem = {
   changedBy: string;
   /** Whether its author asked for publication. */
   asked: boolean;
+  /** Whether who asks may write it: an author has their own drafts only (rule 59). */
+  writable: boolean;
   /** Undefined for what the site does not show. */
   slug: string | undefined;
 };
@@ -114,6 +116,7 @@ export async function staffItems(
         changedAt: row.changed_at,
         changedBy: row.changed_by,
         asked: draft?.askedAt != null,
+        writable: query.owner === undefined || (!live.has(id) && draft?.ownerId === query.owner),
         slug: live.get(id)?.slug,
       },
     ];

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import type { Role } from '../domain/members/permissions';
 import { trpcBase } from '../domain/paths';
 import { ADMIN } from './site-process';
 
@@ -6,6 +8,19 @@ import { ADMIN } from './site-process';
 export async function signIn(page: Page, { email, password } = ADMIN): Promise<void> {
   const answer = await page.request.post(`${trpcBase}/members.signIn`, { data: { email, password } });
   expect(answer.status()).toBe(200);
+}
+
+/**
+ * Lets somebody new in, in this page's browser.
+ * @param host a page whose member may invite.
+ */
+export async function comeInAs(role: Role, page: Page, host: Page): Promise<void> {
+  const email = `${role}-${randomUUID()}@northlight.example`;
+  const ask = async (from: Page, path: string, data: object) =>
+    (await (await from.request.post(`${trpcBase}/${path}`, { data })).json()).result.data;
+  const { address } = await ask(host, 'members.invite', { email, role });
+  const token = new URL(address).hash.slice(1);
+  await ask(page, 'members.acceptInvitation', { token, name: `An ${role}`, password: ADMIN.password });
 }
 
 /** Opens a page of the staff area and waits for its list, which only the script brings. */

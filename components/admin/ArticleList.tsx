@@ -24,6 +24,7 @@ export const ArticleList = ({ articles, onEdit, onDelete }: ArticleListProps) =>
             className={css.actions}
             title={title}
             href={article.slug && articlePath(article.slug)}
+            writable={article.writable}
             onEdit={() => onEdit(article._id)}
             onDelete={() => onDelete({ ...article, title })}
           />

@@ -41,6 +41,7 @@ export const CaseGrid = ({ cases, onEdit, onDelete }: CaseGridProps) => (
             className={css.actions}
             title={titleOf(item)}
             href={item.slug && casePath(item.slug)}
+            writable={item.writable}
             onEdit={() => onEdit(item._id)}
             onDelete={() => onDelete({ ...item, title: titleOf(item) })}
           />

@@ -9,13 +9,15 @@ type ItemActionsProps = {
   title: string;
   /** Where the site shows it; undefined where it does not. */
   href: string | undefined;
+  /** Whether whoever is signed in may write this one. */
+  writable: boolean;
   onEdit: () => void;
   onDelete: () => void;
   className?: string;
 };
 
 /** What one may do with an item of a list; every control names the item. */
-export function ItemActions({ title, href, onEdit, onDelete, className }: ItemActionsProps) {
+export function ItemActions({ title, href, writable, onEdit, onDelete, className }: ItemActionsProps) {
   const may = useMay();
   return (
     <div className={className}>
@@ -25,11 +27,9 @@ export function ItemActions({ title, href, onEdit, onDelete, className }: ItemAc
           <Icon path={up} />
         </a>
       )}
+      {writable && <IconButton label={`Edit ${title}`} title="Edit" icon={edit} onClick={onEdit} />}
       {may('content.publish') && (
-        <>
-          <IconButton label={`Edit ${title}`} title="Edit" icon={edit} onClick={onEdit} />
-          <IconButton label={`Delete ${title}`} title="Delete" icon={trash} danger onClick={onDelete} />
-        </>
+        <IconButton label={`Delete ${title}`} title="Delete" icon={trash} danger onClick={onDelete} />
       )}
     </div>
   );

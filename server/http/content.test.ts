@@ -137,7 +137,14 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
 });
 
 describe.each(['case', 'article'] as const)('the list of every %s for staff', kind => {
-  type Listed = { _id: string; title: string; state: string; dueAt?: string; slug?: string }[];
+  type Listed = {
+    _id: string;
+    title: string;
+    state: string;
+    dueAt?: string;
+    slug?: string;
+    writable: boolean;
+  }[];
   const list = async (input: object, headers = owner): Promise<Listed> => {
     const asked = encodeURIComponent(JSON.stringify(input));
     return (await ask(`${kind}s.adminList?input=${asked}`, headers)).result.data.items as Listed;
@@ -183,6 +190,16 @@ describe.each(['case', 'article'] as const)('the list of every %s for staff', ki
     id = `${id}live`;
     await published(kind);
     expect(await ids(other)).toContain(id);
+  });
+
+  it('says which of them somebody may write: an author their own drafts', async () => {
+    const writable = async (headers: Headers) =>
+      (await list({}, headers)).find(item => item._id === id)?.writable;
+    await save(kind, { title: { to: 'Mine' } }, author);
+    expect([await writable(author), await writable(owner)]).toEqual([true, true]);
+    id = `${id}live`;
+    await published(kind);
+    expect([await writable(author), await writable(owner)]).toEqual([false, true]);
   });
 });
 

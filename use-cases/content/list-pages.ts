@@ -36,7 +36,7 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
     const written = item?.slug !== undefined;
     // Beside a built-in page a draft is a change to what is public.
     const state = item?.state === 'draft' && !gone.has(slug) ? 'changed' : (item?.state ?? 'live');
-    const none = { dueAt: undefined, changedAt: updatedAt, changedBy: '', asked: false };
+    const none = { dueAt: undefined, changedAt: updatedAt, changedBy: '', asked: false, writable: true };
     return { ...none, ...item, _id, title: item?.title || title, slug, state, builtIn: true, written };
   });
   const others = [...byId.values()].map(item => ({ ...item, builtIn: false, written: true }));

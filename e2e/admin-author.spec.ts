@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { messages } from '../domain/messages';
+import { adminPaths, trpcBase } from '../domain/paths';
+import { comeInAs, openList, signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+/** Everything that some public article says, under a title of its own: what an author would have typed. */
+async function restOfAnArticle(page: Page) {
+  const listed = await page.request.get('/api/v1/blogs?limit=1');
+  const [article] = (await listed.json()).data.data;
+  const { _id, slug, oldSlugs, revision, createdAt, updatedAt, title, ...rest } = article;
+  return Object.fromEntries(Object.entries(rest).map(([name, to]) => [name, { to }]));
+}
+
+test('an author writes, finds their own draft in the list, goes on with it and asks; an editor publishes it', async ({
+  page,
+  browser,
+  site,
+  checkAxe,
+}) => {
+  const editor = await browser.newPage({ baseURL: site.url });
+  await signIn(editor);
+  await comeInAs('author', page, editor);
+  await openList(page, adminPaths.posts);
+  // What is public is not theirs to change.
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Add New Blog' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Title', { exact: true }).fill('What an author may');
+  await expect(form.getByText(/Saved \d/)).toBeVisible();
+  await form.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(form).toHaveCount(0);
+  const row = page.getByRole('listitem').filter({ hasText: 'What an author may' });
+  await expect(row).toContainText('Draft');
+  await expect(row.getByRole('button')).toHaveCount(1);
+
+  const id = await row.getByRole('code').textContent();
+  const changes = await restOfAnArticle(page);
+  const saved = await page.request.post(`${trpcBase}/content.saveDraft`, {
+    data: { kind: 'article', id, changes },
+  });
+  expect(saved.status()).toBe(200);
+  await row.getByRole('button', { name: 'Edit What an author may' }).click();
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('What an author may');
+  await form.getByRole('button', { name: 'Ask for publication' }).click();
+  const question = page.getByRole('dialog', { name: 'Ask for this article to be published' });
+  await question.getByLabel('A word to the editor').fill('For Monday, if it can be.');
+  await checkAxe();
+  await question.getByRole('button', { name: 'Ask for publication' }).click();
+  await expect(page.getByText('Asked. Whoever may publish is mailed')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(row).toContainText('Ready to publish');
+
+  await openList(editor, adminPaths.posts);
+  await editor.getByRole('button', { name: 'Edit What an author may' }).click();
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  await editor.getByRole('button', { name: 'Confirm' }).click();
+  await expect(editor.getByText(messages.articleCreated)).toBeVisible();
+  await editor.close();
+
+  await page.reload();
+  await expect(row).toContainText('Live');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(row.getByRole('link', { name: 'View What an author may on site' })).toBeVisible();
+});
