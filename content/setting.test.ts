@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../domain/messages';
 import { articles } from './seed/articles';
-import { authors } from './seed/articles/authors';
 import { cases } from './seed/cases';
 import { textsOf } from './texts-of.test-kit';
 
@@ -23,7 +22,7 @@ const isDrawing = (text: string) => /^(data:|\/|<|#)/.test(text);
 const ofPages = textsOf(painted(Object.values(modules))).filter(text => !isDrawing(text));
 const all = [
   ...textsOf(Object.values(modules)).filter(text => !isDrawing(text)),
-  ...textsOf([articles, authors, cases]).map(text => text.replace(/<code>.*?<\/code>|<[^>]+>/gs, '')),
+  ...textsOf([articles, cases]).map(text => text.replace(/<code>.*?<\/code>|<[^>]+>/gs, '')),
 ];
 const found = (texts: string[], wrong: RegExp) => texts.flatMap(text => text.match(wrong) ?? []);
 

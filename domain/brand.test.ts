@@ -1,14 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { colourName, contrast, onGrounds, tonesOf, wantsBlack } from './brand';
+import { colourName, contrast, DRAWN_ACCENT, onGrounds, tonesOf, wantsBlack } from './brand';
 
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
-  expect(onGrounds('#D71921').white).toBeCloseTo(5.18, 1);
+  expect(onGrounds(DRAWN_ACCENT).white).toBeCloseTo(5.18, 1);
+});
+
+it('knows the accent of the stylesheet and of drawings', () => {
+  for (const file of ['styles/tokens.css.ts', 'art/shapes.ts'])
+    expect(readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')).toContain(
+      `red: '${DRAWN_ACCENT}'`,
+    );
 });
 
 it('leaves the tones of the built-in accent as they were chosen', () => {
-  expect(tonesOf('#D71921')).toEqual({
-    accent: '#D71921',
+  expect(tonesOf(DRAWN_ACCENT)).toEqual({
+    accent: DRAWN_ACCENT,
     deep: '#B5121A',
     deepest: '#8F0D14',
     light: '#FF7A80',

@@ -1,6 +1,7 @@
 /** What follows from the accent (docs/decisions/brand.md). Colours are `#RRGGBB`. */
 
-const BUILT_IN = '#D71921';
+/** The accent of the stylesheet and of drawings in files; what shows another one is coloured anew. */
+export const DRAWN_ACCENT = '#D71921';
 const WHITE = '#FFFFFF';
 /** The black of the site. */
 const BLACK = '#161616';
@@ -42,7 +43,7 @@ export type Tones = { accent: string; deep: string; deepest: string; light: stri
 
 /** Partner tones, worked out until each passes where it is used. Those of the built-in accent were chosen by eye. */
 export function tonesOf(accent: string): Tones {
-  if (accent === BUILT_IN)
+  if (accent === DRAWN_ACCENT)
     return { accent, deep: '#B5121A', deepest: '#8F0D14', light: '#FF7A80', pale: '#FDECEC' };
   return {
     accent,

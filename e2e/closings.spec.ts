@@ -1,3 +1,4 @@
+import { site } from '../content/site';
 import { screens } from '../domain/paths';
 import { fill, requestsOf, sendButton } from './contact-form';
 import { expect, taken, test } from './fixtures';
@@ -60,7 +61,7 @@ test('figures follow the controls of a closing', async ({ page, open }) => {
   const team = page.getByRole('region', { name: 'Seat your team' });
   await taken(team.locator('form'));
   await team.getByRole('radiogroup', { name: 'Design' }).getByLabel('3').check();
-  await team.getByLabel('Your office is in').selectOption('Lviv');
+  await team.getByLabel('Your office is in').selectOption(site.address.locality);
   await expect(team.getByRole('status')).toHaveText('7 seatsHours a month1,120Shared hours a day9');
 
   await open(screens.process.path);

@@ -1,8 +1,8 @@
 import { beam } from '../components/site/Logo.css';
 import { variant } from '../components/ui/Button.css';
 import { alert } from '../components/ui/Chip.css';
-import { builtInFacts, site } from '../content/site';
-import { onGrounds, READ_FROM, SEEN_FROM, tonesOf, wantsBlack } from '../domain/brand';
+import { site } from '../content/site';
+import { DRAWN_ACCENT, onGrounds, READ_FROM, SEEN_FROM, tonesOf, wantsBlack } from '../domain/brand';
 import { on, roles } from '../styles/surfaces.css';
 import { palette } from '../styles/tokens.css';
 
@@ -16,11 +16,11 @@ const rule = (selectors: readonly string[], values: readonly (readonly [string, 
   `${selectors.join()}{${values.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 
 /**
- * What a page says of its own accent, over the stylesheet that all sites share; undefined while the accent is the built-in
- * one. Errors and successes keep their own colours.
+ * What a page says of its own accent, over the stylesheet that all sites share; undefined while the accent is the one
+ * that the stylesheet has. Errors and successes keep their own colours.
  */
 export function brandStyle(): string | undefined {
-  if (site.accent === builtInFacts.accent) return undefined;
+  if (site.accent === DRAWN_ACCENT) return undefined;
   const { accent, deep, deepest, light } = tonesOf(site.accent);
   const lightGrounds = [':root:root', chosen(on.white), chosen(on.grey), chosen(on.grey2)];
   const rules = [

@@ -4,18 +4,19 @@ import type { SiteFacts } from '../domain/site';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { changeFacts } from '../use-cases/site/facts';
 import { testSite } from './app.test-kit';
+import { escapeHtml } from './http/escape';
 import { buildHolds } from './pages/prerendered';
 
 const site = testSite();
-const member = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '', role: 'owner' } as const;
+const member = { _id: 'm1', name: 'Inês', email: 'ines@otter.example', photo: '', role: 'owner' } as const;
 const change = (facts: Partial<SiteFacts>) => changeFacts({ ...site.services(), user: member }, facts);
 
-const harbour: Partial<SiteFacts> = {
-  name: 'Harbour & Pine',
-  brandSuffix: 'Harbour & Pine',
-  email: 'ola@harbour.example',
-  referencePrefix: 'HP',
-  line: 'A studio in Porto.',
+const otter: Partial<SiteFacts> = {
+  name: 'Otter & Ash',
+  brandSuffix: 'Otter & Ash',
+  email: 'hi@otter.example',
+  referencePrefix: 'OA9',
+  line: 'A studio by a river.',
 };
 
 afterEach(() => change(builtInFacts));
@@ -23,8 +24,8 @@ afterEach(() => change(builtInFacts));
 it('tells the built-in facts until somebody changes them, and again when they are changed back', async () => {
   expect([buildHolds(), changedFacts()]).toEqual([true, undefined]);
   expect(await change(builtInFacts)).toBe(false);
-  await change({ name: 'Harbour & Pine' });
-  expect([buildHolds(), changedFacts()]).toEqual([false, { name: 'Harbour & Pine' }]);
+  await change({ name: 'Otter & Ash' });
+  expect([buildHolds(), changedFacts()]).toEqual([false, { name: 'Otter & Ash' }]);
   await change({ name: builtInFacts.name });
   expect([buildHolds(), changedFacts()]).toEqual([true, undefined]);
 });
@@ -36,19 +37,19 @@ it('adds up the people of the teams', async () => {
 
 describe('changed facts reach', () => {
   it.each([
-    ['/site.webmanifest', '"name":"Harbour & Pine"'],
-    ['/blog/rss.xml', 'Harbour &amp; Pine'],
-    ['/.well-known/security.txt', 'mailto:ola@harbour.example'],
-    ['/api/v1/openapi.json', '"title":"Harbour & Pine API"'],
-    ['/api/v1/docs', 'API | Harbour &amp; Pine'],
+    ['/site.webmanifest', '"name":"Otter & Ash"'],
+    ['/blog/rss.xml', 'Otter &amp; Ash'],
+    ['/.well-known/security.txt', 'mailto:hi@otter.example'],
+    ['/api/v1/openapi.json', '"title":"Otter & Ash API"'],
+    ['/api/v1/docs', 'API | Otter &amp; Ash'],
   ])('%s', async (path, words) => {
     const before = await site.get(path);
     if (before.status !== 200) throw new Error(`${path} answers ${before.status}`);
     expect(before.text).not.toContain(words);
-    await change(harbour);
+    await change(otter);
     const after = await site.get(path);
     expect(after.text).toContain(words);
-    expect(after.text).not.toMatch(/northlight(?!\.test)/i);
+    expect(after.text).not.toContain(escapeHtml(builtInFacts.name));
   });
 
   it('the references of requests from then on, while earlier ones keep theirs', async () => {
@@ -64,9 +65,12 @@ describe('changed facts reach', () => {
       file: undefined,
     };
     const first = await sendEnquiry(site.services(), form);
-    await change(harbour);
+    await change(otter);
     const second = await sendEnquiry(site.services(), form);
-    expect([first.reference.slice(0, 3), second.reference.slice(0, 3)]).toEqual(['NL-', 'HP-']);
+    expect([first, second].map(({ reference }) => reference.split('-')[0])).toEqual([
+      builtInFacts.referencePrefix,
+      otter.referencePrefix,
+    ]);
     const { db } = site.services();
     const kept = await db.selectFrom('enquiries').select('reference').orderBy('created_at').execute();
     expect(kept.map(({ reference }) => reference).sort()).toEqual(
@@ -125,11 +129,11 @@ describe('the staff area', () => {
 
 it('passes over what another version stored in another shape', async () => {
   const { db, siteChanged } = site.services();
-  await change({ name: 'Harbour & Pine' });
+  await change({ name: 'Otter & Ash' });
   await db
     .updateTable('site_parts')
-    .set({ values_json: JSON.stringify({ name: 'Harbour & Pine', phone: 7, moon: true }) })
+    .set({ values_json: JSON.stringify({ name: 'Otter & Ash', phone: 7, moon: true }) })
     .execute();
   await siteChanged();
-  expect(changedFacts()).toEqual({ name: 'Harbour & Pine' });
+  expect(changedFacts()).toEqual({ name: 'Otter & Ash' });
 });

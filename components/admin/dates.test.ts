@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { officeInKyiv } from '../../content/site.test-kit';
 import { agoOf, dayOf, formatMoment, formatTime } from './dates';
+
+officeInKyiv();
 
 const now = new Date('2026-11-20T09:00:00Z');
 

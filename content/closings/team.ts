@@ -28,7 +28,7 @@ export const team = {
   get offices() {
     const { address, office } = site;
     const name = address.locality;
-    const ours = { id: name.toLowerCase(), name, timeZone: office.clock.timeZone };
+    const ours = { id: name.toLowerCase().replaceAll(' ', '-'), name, timeZone: office.clock.timeZone };
     const others = elsewhere.filter(({ id }) => id !== ours.id);
     return [...others.slice(0, 2), ours, ...others.slice(2)];
   },

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { favicon } from '../../art/favicon';
 import { builtInFacts } from '../../content/site';
+import { DRAWN_ACCENT, tonesOf } from '../../domain/brand';
 import { changeFacts } from '../../use-cases/site/facts';
 import { testSite } from '../app.test-kit';
 import { MARK } from '../mail/mark';
@@ -12,29 +13,34 @@ const user = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '
 const take = (accent: string) => changeFacts({ ...site.services(), user }, { accent });
 afterEach(() => take(builtInFacts.accent));
 
-const drawing = '<path fill="#D71921"/><path fill="#8f0d14"/><path fill="#161616"/>';
+const drawn = tonesOf(DRAWN_ACCENT);
+const drawing = `<path fill="${drawn.accent}"/><path fill="${drawn.deepest.toLowerCase()}"/><path fill="#161616"/>`;
 const page =
   '<img src="/assets/static/plan.Ab1-_x.svg"><img src="/assets/static/home.x.svg#turns"><img src="/a.png">';
 
-it('leaves drawings and pages as they are while the accent is the built-in one', () => {
+it('leaves drawings and pages as they are while the accent is the one that they were drawn with', async () => {
+  await take(DRAWN_ACCENT);
   expect([recolour(drawing), withAccent(page)]).toEqual([drawing, page]);
 });
 
 it('draws in another accent, and names the drawings by it', async () => {
+  await take(DRAWN_ACCENT);
   const mark = MARK.content;
   await take('#1F5D3A');
-  expect(recolour(drawing)).not.toMatch(/#D71921|#8F0D14/i);
+  expect(recolour(drawing)).not.toMatch(new RegExp(`${drawn.accent}|${drawn.deepest}`, 'i'));
   expect(recolour(drawing)).toContain('fill="#1F5D3A"');
   expect(recolour(drawing)).toContain('fill="#161616"');
   expect(withAccent(page)).toBe(
     '<img src="/assets/static/plan.Ab1-_x.svg?a=1F5D3A"><img src="/assets/static/home.x.svg?a=1F5D3A#turns"><img src="/a.png">',
   );
   expect(favicon()).toContain('#1F5D3A');
-  expect(failureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).not.toMatch(/#D71921/i);
+  expect(failureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).not.toMatch(
+    new RegExp(DRAWN_ACCENT, 'i'),
+  );
   expect(MARK.content).not.toEqual(mark);
-  await take(builtInFacts.accent);
+  await take(DRAWN_ACCENT);
   expect(MARK.content).toEqual(mark);
-  expect(favicon()).toContain('#D71921');
+  expect(favicon()).toContain(DRAWN_ACCENT);
 });
 
 it.each([

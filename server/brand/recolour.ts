@@ -1,13 +1,13 @@
-import { builtInFacts, site } from '../../content/site';
-import { tonesOf } from '../../domain/brand';
+import { site } from '../../content/site';
+import { DRAWN_ACCENT, tonesOf } from '../../domain/brand';
 
 /** Whether drawings show another accent than the one they were made with. */
-export const isRecoloured = (): boolean => site.accent !== builtInFacts.accent;
+export const isRecoloured = (): boolean => site.accent !== DRAWN_ACCENT;
 
 /** A drawing in the site's own accent: files know no variables. */
 export function recolour(svg: string): string {
   if (!isRecoloured()) return svg;
-  const was = tonesOf(builtInFacts.accent);
+  const was = tonesOf(DRAWN_ACCENT);
   const now = tonesOf(site.accent);
   const tones = (Object.keys(was) as (keyof typeof was)[]).map(
     tone => [was[tone].toUpperCase(), now[tone]] as const,

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
+import { site as told } from '../../content/site';
+import { officeInKyiv } from '../../content/site.test-kit';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { composeMail } from './compose';
 import { firstName } from './format';
 import { createMailer } from './mailer';
 import { outboxFolder } from './written-mails';
+
+officeInKyiv();
 
 const request: EnquiryRow = {
   id: 'r1',
@@ -155,7 +159,7 @@ it('writes one private file a message where there is no mail server, and says so
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const mail = await PostalMime.parse(await readFile(file));
     expect(mail).toMatchObject({
-      messageId: '<m1@northlight.example>',
+      messageId: `<m1@${told.email.split('@')[1]}>`,
       subject: 'We have your request (NL-2611-4F7K)',
     });
     expect(mail.attachments).toEqual([

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { officeInKyiv } from '../../../content/site.test-kit';
 import {
   calendarAddress,
   daysAfter,
@@ -9,6 +10,8 @@ import {
   weeksOf,
   zoneWords,
 } from './calendar-months';
+
+officeInKyiv();
 
 const now = new Date('2026-11-20T23:30:00Z');
 

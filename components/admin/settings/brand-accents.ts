@@ -1,8 +1,8 @@
-import { READ_FROM, SEEN_FROM } from '../../../domain/brand';
+import { DRAWN_ACCENT, READ_FROM, SEEN_FROM } from '../../../domain/brand';
 
 /** Accents that are ready to take. */
 export const ACCENTS = [
-  { name: 'Signal', colour: '#D71921' },
+  { name: 'Signal', colour: DRAWN_ACCENT },
   { name: 'Cobalt', colour: '#1D4ED8' },
   { name: 'Moss', colour: '#2F7A3A' },
   { name: 'Plum', colour: '#8A2A6B' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { officeInKyiv } from '../../../content/site.test-kit';
 import {
   databaseVerdict,
   headline,
@@ -10,6 +11,8 @@ import {
   speedVerdict,
   steps,
 } from './problems';
+
+officeInKyiv();
 
 const job = (name: string, failing = false) => ({
   name,
