@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { DomainError, fieldRefusal } from '../domain/errors';
 import { foldCase } from '../domain/filters';
 import { type KindName, kinds, type ListedKindName } from '../domain/kinds';
+import { ownLinks } from '../domain/links';
 import { messages } from '../domain/messages';
 import type { SearchDocument } from '../domain/search/documents';
 import type { DbOrTransaction } from './connection';
+import { doubtLinks, putLinks, removeLinks } from './links';
 import { ALL, type Range, rangeOfAny } from './lists';
 import { putDocument } from './search-documents';
 
@@ -160,7 +162,16 @@ export async function storeItem(
   await writeOldSlugs(db, kind, item._id, item.oldSlugs);
   if (item.tag) await writeTags(db, kind as ListedKindName, item._id, item.tag);
   await putDocument(db, document);
+  await putLinks(db, { kind, id: item._id }, ownLinks(item));
+  await doubtItem(db, kind, item);
 }
+
+/** Whoever links to an item is looked at again. */
+export const doubtItem = (
+  db: DbOrTransaction,
+  kind: KindName,
+  { slug, oldSlugs }: { slug: string; oldSlugs: readonly string[] },
+): Promise<void> => doubtLinks(db, [slug, ...oldSlugs].map(kinds[kind].path));
 
 /** Makes sure that a row was there to be changed. @throws DomainError `stale` when it was saved or removed meanwhile. */
 export function assertUpdated({ numUpdatedRows }: { numUpdatedRows: bigint }): void {
@@ -169,8 +180,16 @@ export function assertUpdated({ numUpdatedRows }: { numUpdatedRows: bigint }): v
 
 /** Removes an item with its slugs and tags. @returns whether there was one. */
 export async function deleteItem(db: DbOrTransaction, kind: KindName, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom(TABLES[kind].items).where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+  const oldSlugs = (await oldSlugsOf(db, kind, [id])).get(id) ?? [];
+  const removed = await db
+    .deleteFrom(TABLES[kind].items)
+    .where('id', '=', id)
+    .returning('slug')
+    .executeTakeFirst();
+  if (!removed) return false;
+  await removeLinks(db, { kind, id });
+  await doubtItem(db, kind, { slug: removed.slug, oldSlugs });
+  return true;
 }
 
 /** The tags of several items, in their order. */
@@ -198,6 +217,38 @@ export async function revisionsOf(db: DbOrTransaction, kind: KindName): Promise<
     .orderBy('created_at')
     .execute();
   return new Map(rows.map(({ id, revision }) => [id, String(revision)]));
+}
+
+/** Ids of the next items of a kind after one, in their order. */
+export async function idsAfter(
+  db: DbOrTransaction,
+  kind: KindName,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom(TABLES[kind].items)
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The titles of several items, by id. */
+export async function titlesOf(
+  db: DbOrTransaction,
+  kind: KindName,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom(TABLES[kind].items)
+    .select(['id', 'title'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 /** A range of the items of a kind as the sitemap names them, newest first. */

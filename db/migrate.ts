@@ -23,6 +23,7 @@ import * as contentMails from './migrations/018-content-mails';
 import * as pages from './migrations/021-pages';
 import * as sitePart from './migrations/024-site';
 import * as redirects from './migrations/027-redirects';
+import * as links from './migrations/032-links';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -46,6 +47,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '024-site': sitePart,
   '021-pages': pages,
   '027-redirects': redirects,
+  '032-links': links,
 };
 
 const COPY = 'before-';

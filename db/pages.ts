@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { DomainError, fieldRefusal } from '../domain/errors';
 import type { Page, PageInput } from '../domain/kinds/page';
+import { ownLinks } from '../domain/links';
 import { messages } from '../domain/messages';
 import { isScreenPath } from '../domain/paths';
 import { documentOfPage } from '../domain/search/documents';
@@ -8,6 +9,7 @@ import type { DbOrTransaction } from './connection';
 import {
   assertUpdated,
   currentSlug,
+  doubtItem,
   foldTitle,
   inOrder,
   type NewItem,
@@ -15,6 +17,7 @@ import {
   oldSlugsOf,
   storeItem,
 } from './items';
+import { doubtLinks, putLinks, removeLinks } from './links';
 import type { PageTable } from './schema';
 import { putDocument, removeDocuments } from './search-documents';
 import type { ItemStore, Lookup, SlugLookup } from './stores';
@@ -134,11 +137,15 @@ async function updatePage(trx: DbOrTransaction, next: Page, now: Date): Promise<
 }
 
 async function deletePage(trx: DbOrTransaction, id: string): Promise<boolean> {
+  const oldSlugs = (await oldSlugsOf(trx, 'page', [id])).get(id) ?? [];
   const removed = await trx.deleteFrom('pages').where('id', '=', id).returning('slug').executeTakeFirst();
+  await removeLinks(trx, { kind: 'page', id });
   await trx.deleteFrom('page_old_slugs').where('item_id', '=', id).execute();
   if (removed) await removeDocuments(trx, 'page', [removed.slug]);
+  if (removed) await doubtItem(trx, 'page', { slug: removed.slug, oldSlugs });
   const own = builtIn.get(id);
   if (own) await putDocument(trx, documentOfPage(own));
+  if (own) await putLinks(trx, { kind: 'page', id }, ownLinks(own));
   return removed !== undefined;
 }
 
@@ -214,4 +221,5 @@ export async function putWays(
       .onConflict(conflict => conflict.column('path').doUpdateSet(row))
       .execute();
   }
+  await doubtLinks(trx, paths);
 }

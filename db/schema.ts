@@ -435,6 +435,16 @@ export interface UnknownAddressTable {
   last_at: string;
 }
 
+/** A link within the site; `dead` is unknown until somebody looked. */
+export interface LinkTable {
+  kind: KindName | 'site';
+  item_id: string;
+  /** In dots. */
+  field: string;
+  address: string;
+  dead: number | null;
+}
+
 export type SitePart = 'facts' | 'brand' | 'menus';
 
 /** What staff changed of the site itself. */
@@ -503,6 +513,7 @@ export interface Database {
   redirects: RedirectTable;
   redirect_hits: RedirectHitTable;
   unknown_addresses: UnknownAddressTable;
+  links: LinkTable;
   search_documents: SearchDocumentTable;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 import type { By, Draft } from './drafts';
-import { type NewItem, TABLES } from './items';
+import type { NewItem } from './items';
 
 /** What is kept of a deleted item: what was public, and the draft that stood beside it. */
 export type Discarded = {
@@ -115,33 +115,6 @@ export async function trashedIds(db: DbOrTransaction, kind: KindName | undefined
     .$if(kind !== undefined, query => query.where('kind', '=', kind ?? 'case'))
     .execute();
   return rows.map(({ item_id }) => item_id);
-}
-
-/** Of what is public, the latest so many of a kind are looked through for links. */
-const LOOKED_THROUGH = 2_000;
-
-/** How many items that are public link to each of these addresses of the site. */
-export async function linksTo(db: DbOrTransaction, paths: readonly string[]): Promise<number[]> {
-  if (paths.length === 0) return [];
-  const counts = paths.map(() => 0);
-  for (const { items } of Object.values(TABLES)) {
-    const looked = db
-      .selectFrom(items)
-      .select('detail_json')
-      .orderBy('updated_at', 'desc')
-      .limit(LOOKED_THROUGH);
-    // As a link stands in a text that stands in JSON, and as one by itself does.
-    const found = paths.map((path, index) =>
-      sql<number>`coalesce(sum(instr(detail_json, ${`href=\\"${path}\\"`}) > 0
-        or instr(detail_json, ${`"href":"${path}"`}) > 0), 0)`.as(String(index)),
-    );
-    const row: Record<string, number> = await db
-      .selectFrom(looked.as('looked'))
-      .select(found)
-      .executeTakeFirstOrThrow();
-    for (const index of counts.keys()) counts[index] = (counts[index] ?? 0) + (row[index] ?? 0);
-  }
-  return counts;
 }
 
 /** Ids of what was deleted before a time. */

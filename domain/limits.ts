@@ -181,3 +181,5 @@ export const REDIRECT_COUNTED_DAYS = 90;
 /** Addresses that were asked for and not found: so many are kept, and shown to staff. */
 export const UNKNOWN_ADDRESSES_MAX = 1_000;
 export const UNKNOWN_ADDRESSES_SHOWN = 50;
+/** Links that lead nowhere are shown to staff so many at once. */
+export const DEAD_LINKS_SHOWN = 100;

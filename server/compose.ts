@@ -1,4 +1,5 @@
 import { builtInPages } from '../content/built-in-pages';
+import { footerColumns, legalLinks, mainNav } from '../content/nav';
 import { builtInFacts, setSite, site } from '../content/site';
 import { openDatabase } from '../db/connection';
 import { sweepLinks } from '../db/member-links';
@@ -7,13 +8,14 @@ import { haveBuiltInPages } from '../db/pages';
 import { databaseSearch } from '../db/search';
 import { databaseSessions } from '../db/sessions';
 import { asSite } from '../domain/site';
-import { DAY_MS } from '../domain/time';
+import { DAY_MS, HOUR_MS } from '../domain/time';
 import { Presence } from '../use-cases/content/presence';
 import { Previews } from '../use-cases/content/previews';
 import { sweepContent } from '../use-cases/content/trash';
 import type { Services } from '../use-cases/context';
 import { SignInThrottle } from '../use-cases/members/sign-in-throttle';
 import { readFacts } from '../use-cases/site/facts';
+import { checkLinks } from '../use-cases/site/links';
 import { attachmentFolder } from './attachments/folder';
 import { offSite } from './backup/off-site';
 import { removeReplaced } from './backup/restore';
@@ -117,7 +119,17 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     { db, clock, log },
   );
 
-  const publications = startPublications({ db, clock, log, contentChanged: () => cache.clear() });
+  const siteLinks = () => ({ menus: mainNav, footer: [footerColumns, legalLinks] });
+  const linking = every(HOUR_MS, 'links', signal => checkLinks({ db, clock, siteLinks }, signal), {
+    clock,
+    log,
+  });
+  linking.wake();
+  function contentChanged() {
+    cache.clear();
+    linking.wake();
+  }
+  const publications = startPublications({ db, clock, log, contentChanged });
   const searching = every(DAY_MS, 'search index', signal => refreshSearch(db, signal), { clock, log });
 
   const { backups, s3, dataDir } = config;
@@ -130,7 +142,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const minutes = new Minutes();
   const isReady = async () => (await notReady({ db, mediaStore, disk })).length === 0;
   const measuring = measure(minutes, isReady, { clock, log });
-  const jobs = { outbox, publications, trash, daily, searching, backup };
+  const jobs = { outbox, publications, trash, daily, searching, linking, backup };
 
   let stopped: Promise<unknown> | undefined;
   async function stopJobs() {
@@ -158,7 +170,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       sessions,
       search: databaseSearch(db),
       signInThrottle: new SignInThrottle(clock, config.rateLimit),
-      contentChanged: () => cache.clear(),
+      contentChanged,
       wakeOutbox: outbox.wake,
       systemState: systemReport({ config, db, clock, log, mediaStore, minutes, jobs }),
       checkDatabase: lookThrough,

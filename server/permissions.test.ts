@@ -124,6 +124,7 @@ const PROCEDURES: Record<string, string> = {
   'redirects.remove': 'owner editor',
   'redirects.lead': 'owner editor',
   'redirects.unknown': 'owner editor',
+  'redirects.deadLinks': 'owner editor',
   'redirects.forgetUnknown': 'owner editor',
   'site.facts': 'owner editor',
   'site.changeFacts': 'owner editor',

@@ -90,7 +90,13 @@ it('staff see how the site stands', async () => {
   expect(before.result.data).not.toHaveProperty('backups');
   expect(before.result.data).not.toHaveProperty('database.check');
   const { jobs } = before.result.data as { jobs: { name: string }[] };
-  expect(jobs.map(({ name }) => name)).toEqual(['outbox', 'media trash', 'search index', 'daily work']);
+  expect(jobs.map(({ name }) => name)).toEqual([
+    'outbox',
+    'media trash',
+    'search index',
+    'links',
+    'daily work',
+  ]);
   expect(JSON.stringify(before.result)).not.toContain(site.dataDir);
 
   expect((await call('system.checkDatabase', { headers })).status).toBe(200);

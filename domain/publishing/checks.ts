@@ -1,9 +1,9 @@
 import { fileFields } from '../kinds/files';
 import type { Kind } from '../kinds/kind';
 import { META_DESCRIPTION_MAX } from '../limits';
+import { ownLinks } from '../links';
 import { messages } from '../messages';
 import { stripTags } from '../meta';
-import { normalisePath } from '../paths';
 import type { Values } from './merge';
 import { isUndescribed, picturesOf } from './pictures';
 
@@ -16,25 +16,6 @@ const isRow = (value: unknown): value is Row =>
 
 /** Letters that a search result shows of a title. */
 const TITLE_SHOWN = 60;
-
-/** Links in what staff wrote, with the field they stand in. */
-function linksIn(value: unknown, path: string): { href: string; path: string }[] {
-  if (typeof value === 'string')
-    return [...value.matchAll(/<a\s[^>]*?href="([^"]*)"/gi)].map(([, href = '']) => ({ href, path }));
-  if (Array.isArray(value)) return value.flatMap((entry, index) => linksIn(entry, `${path}.${index}`));
-  if (isRow(value))
-    return Object.entries(value).flatMap(([name, entry]) => {
-      const at = path ? `${path}.${name}` : name;
-      return name === 'href' && typeof entry === 'string' ? [{ href: entry, path: at }] : linksIn(entry, at);
-    });
-  return [];
-}
-
-/** Addresses of this site that an item leads to, as they are asked for, each with its field. */
-export const ownLinks = (values: Values): { address: string; path: string }[] =>
-  linksIn(values, '')
-    .filter(({ href }) => href.startsWith('/') && !href.startsWith('//'))
-    .map(({ href, path }) => ({ address: normalisePath(href.split(/[?#]/)[0] ?? href), path }));
 
 /** What the fields themselves say: one line a field, the first. */
 function fieldStops(kind: Kind, values: Values): Check[] {

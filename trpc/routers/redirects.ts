@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ADDRESS_MAX } from '../../domain/limits';
 import { redirectSchema } from '../../domain/redirects';
+import { listDeadLinks } from '../../use-cases/site/links';
 import {
   forgetUnknown,
   listRedirects,
@@ -26,5 +27,7 @@ export const redirectsRouter = router({
   lead: writing.input(pathInput).query(({ ctx, input }) => tryPath(ctx, input.path)),
   /** Addresses that were asked for and not found. */
   unknown: writing.query(({ ctx }) => listUnknown(ctx)),
+  /** Links of the site itself that lead nowhere. */
+  deadLinks: writing.query(({ ctx }) => listDeadLinks(ctx)),
   forgetUnknown: writing.input(pathInput).mutation(({ ctx, input }) => forgetUnknown(ctx, input.path)),
 });

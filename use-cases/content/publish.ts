@@ -1,19 +1,19 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { type By, type Draft, putDraft } from '../../db/drafts';
-import { currentSlug, markGone } from '../../db/items';
+import { markGone } from '../../db/items';
 import { assignMedia, goneMedia, holdMedia, releaseMedia } from '../../db/media';
-import { storedAddresses } from '../../db/pages';
 import { deletePlan, deletePlansOf, movePlan, type Plan, plansOf, putPlan } from '../../db/plans';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import { revise } from '../../domain/kinds/revise';
+import { ownLinks } from '../../domain/links';
 import { messages } from '../../domain/messages';
-import { isScreenPath, namedItem } from '../../domain/paths';
-import { type Check, checksOf, ownLinks } from '../../domain/publishing/checks';
+import { type Check, checksOf } from '../../domain/publishing/checks';
 import type { Values } from '../../domain/publishing/merge';
 import { type AnyItem, byOf, type ContentNeeds, contentOf, remember, writtenOf } from './content';
 import { assertMayWrite, endDraft, lookUp } from './drafts';
+import { deadAddresses } from './link-targets';
 import { tellOfAsking, tellOfPublishing } from './notices';
 import { keepFirst, keepPublished, storeRevision } from './save';
 
@@ -26,9 +26,10 @@ export async function checkValues(
   name: KindName,
   { values, live }: { values: Values; live: AnyItem | undefined },
 ): Promise<Check[]> {
-  const dead: string[] = [];
-  for (const address of new Set(ownLinks(values).map(link => link.address)))
-    if (!(await leadsSomewhere(db, address))) dead.push(address);
+  const dead = await deadAddresses(
+    db,
+    ownLinks(values).map(({ address }) => address),
+  );
   const published = live && writtenOf(kinds[name], live);
   const added = filesOf(kinds[name].schema, values);
   const known = published ? filesOf(kinds[name].schema, published) : [];
@@ -37,16 +38,6 @@ export async function checkValues(
     added.filter(src => !known.includes(src)),
   );
   return checksOf(kinds[name], values, { dead, gone, ...(published && { published }) });
-}
-
-async function leadsSomewhere(db: DbOrTransaction, address: string): Promise<boolean> {
-  const item = namedItem(address);
-  if (!item) return isScreenPath(address) || (await storedAddresses(db)).pages.has(address);
-  const { store } = contentOf(item.kind);
-  return (
-    (await store.bySlug(db, item.slug)).kind === 'found' ||
-    (await currentSlug(db, item.kind, item.slug)) !== undefined
-  );
 }
 
 /** The checks of an item's draft, or of what is public where there is none. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { doubtRedirected } from '../../db/links';
 import {
   allRedirects,
   deleteRedirect,
@@ -85,6 +86,8 @@ export function saveRedirect(needs: Needs, { id, ...redirect }: Redirect & { id?
     else if (!(await updateRedirect(trx, id, columns(redirect))))
       throw new DomainError('not_found', messages.notFound);
     await forgetUnknownAddress(trx, redirect.from);
+    for (const from of new Set([redirect.from, all.find(({ _id }) => _id === id)?.from ?? redirect.from]))
+      await doubtRedirected(trx, from);
     return [id === undefined ? 'redirectAdded' : 'redirectChanged', `${redirect.from} to ${redirect.to}`];
   });
 }
@@ -94,6 +97,7 @@ export const removeRedirect = (needs: Needs, id: string): Promise<void> =>
   change(needs, async trx => {
     const gone = await deleteRedirect(trx, id);
     if (!gone) throw new DomainError('not_found', messages.notFound);
+    await doubtRedirected(trx, gone.from_path);
     return ['redirectRemoved', gone.from_path];
   });
 

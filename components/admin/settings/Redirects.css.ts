@@ -51,5 +51,11 @@ export const onPhone = style({
   color: roles.muted,
   '@media': { [above('menu')]: { display: 'none' } },
 });
-export const icons = style({ display: 'flex', justifyContent: 'flex-end' });
+export const icons = style({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
 export const tools = style({ width: 260, '@media': { [upTo('menu')]: { width: '100%' } } });
+export const field = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  fontWeight: 400,
+  color: roles.muted,
+});

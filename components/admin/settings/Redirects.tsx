@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { csvOf, saveCsv } from '../csv';
 import { ListFailure } from '../ListBody';
 import { words } from '../words';
+import { DeadLinks } from './DeadLinks';
 import * as table from './Members.css';
 import { HOW_LONG, RedirectForm } from './RedirectForm';
 import { RedirectRow } from './RedirectRow';
@@ -18,7 +19,7 @@ import { UnknownAddresses } from './UnknownAddresses';
 /** Rows drawn at once; the search finds the others. */
 const SHOWN_MAX = 200;
 
-/** Old addresses and where they lead, and addresses that were asked for and not found. */
+/** Old addresses and where they lead, links that lead nowhere, and addresses that were asked for and not found. */
 export function Redirects() {
   const { data, error, refetch } = trpc.redirects.list.useQuery();
   const [said, setSaid] = useState('');
@@ -107,6 +108,7 @@ export function Redirects() {
             </p>
           </SettingsBlock>
         )}
+        <DeadLinks onLead={lead} />
         <UnknownAddresses onLead={lead} />
       </div>
     </SettingsPage>

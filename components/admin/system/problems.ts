@@ -25,6 +25,7 @@ export const JOB_TITLES: Record<string, string> = {
   'media trash': 'Deleting files',
   'daily work': 'Clearing away',
   'search index': 'Search index',
+  links: 'Link health',
   backup: 'Backup',
 };
 export const jobTitle = (name: string): string => JOB_TITLES[name] ?? name;

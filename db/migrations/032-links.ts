@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Links within the site: where each stands, and whether it leads nowhere; unknown until somebody looked. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable('links')
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('item_id', 'text', column => column.notNull())
+    .addColumn('field', 'text', column => column.notNull())
+    .addColumn('address', 'text', column => column.notNull())
+    .addColumn('dead', 'integer')
+    .addPrimaryKeyConstraint('links_key', ['kind', 'item_id', 'field', 'address'])
+    .modifyEnd(sql`without rowid`)
+    .execute();
+  await schema.createIndex('links_by_address').on('links').column('address').execute();
+  await schema.createIndex('links_by_state').on('links').columns(['dead', 'address']).execute();
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { fieldWords, ownLinks } from './links';
+
+it('links of the site are found in texts and in fields, each with where it stands', () => {
+  const values = {
+    text: [
+      { content: '<p><a href="/Team/?a=b#c">us</a> <a class="x" href="https://else.example/a">else</a></p>' },
+    ],
+    hero: {
+      call: { href: '/contact-us#request' },
+      out: { href: '//else.example' },
+      within: { href: '#here' },
+    },
+    home: { href: '/#top' },
+  };
+  expect(ownLinks(values)).toEqual([
+    { address: '/team', path: 'text.0.content' },
+    { address: '/contact-us', path: 'hero.call.href' },
+    { address: '/', path: 'home.href' },
+  ]);
+});
+
+it('a field is told in words', () => {
+  expect(fieldWords('articleContent.3.content')).toBe('Article content 4');
+  expect(fieldWords('sections.0.items.2.href')).toBe('Sections 1 items 3');
+  expect(fieldWords('content')).toBe('Content');
+});

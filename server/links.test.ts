@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { insertArticle } from '../db/article-writes';
+import { writeSetting } from '../db/settings';
+import { articleInput } from '../db/test-items';
+import { checkLinks, listDeadLinks } from '../use-cases/site/links';
+import { testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+
+const site = testSite();
+const { call, ask } = procedures(site);
+
+const text = (href: string) => ({
+  articleContent: [
+    { type: 'paragraph' as const, alt: '', caption: '', content: `<p>See <a href="${href}">this</a></p>` },
+  ],
+});
+const dead = async () =>
+  (await listDeadLinks(site.services())).links.map(({ title, address }) => [title, address]);
+const addArticle = (title: string, href: string) =>
+  insertArticle(site.services().db, articleInput({ title, ...text(href) }), { now: new Date() });
+
+it('a link dies with what it leads to, is listed with its item and field, and lives again by a redirect', async () => {
+  const { cookie } = await site.staff({ role: 'editor' });
+  const target = await addArticle('The target', '/about-us');
+  const from = await addArticle('The source', '/article/the-target#part');
+  await addArticle('Another', '/blog/page/2?tag=a');
+  site.services().contentChanged();
+  await expect.poll(dead).toEqual([]);
+
+  await call('content.unpublish', { json: { kind: 'article', id: target._id }, headers: { cookie } });
+  await expect.poll(dead).toEqual([['The source', '/article/the-target']]);
+  const told = (await ask('redirects.deadLinks', { cookie })).result.data;
+  expect(told).toMatchObject({
+    total: 1,
+    links: [{ field: 'Article content 1', edit: `/admin/posts?edit=${from._id}` }],
+  });
+
+  const json = { from: '/article/the-target', to: '/blog', permanent: true };
+  expect((await call('redirects.add', { json, headers: { cookie } })).status).toBe(200);
+  await expect.poll(dead).toEqual([]);
+  const [redirect] = (await ask('redirects.list', { cookie })).result.data as unknown as { _id: string }[];
+  await call('redirects.remove', { json: { id: redirect?._id }, headers: { cookie } });
+  await expect.poll(dead).toHaveLength(1);
+
+  await call('content.publish', { json: { kind: 'article', id: target._id }, headers: { cookie } });
+  await expect.poll(dead).toEqual([]);
+});
+
+it('the daily round goes through all there is in small steps, and on where it was stopped', async () => {
+  const { db, clock } = site.services();
+  for (let index = 0; index < 50; index += 1) await addArticle(`Round ${index}`, '/nowhere-at-all');
+  // As items of an earlier version are: nobody noted their links.
+  await db.deleteFrom('links').execute();
+  await writeSetting(db, 'links_round', JSON.stringify({ endedAt: new Date(0).toISOString() }));
+  const needs = { db, clock, siteLinks: () => ({ menus: [{ href: '/in-a-menu' }] }) };
+  let asked = 0;
+  const endsSoon = {
+    get aborted() {
+      asked += 1;
+      return asked > 3;
+    },
+  } as AbortSignal;
+  await checkLinks(needs, endsSoon);
+  const some = (await dead()).length;
+  expect(some).toBeLessThan(50);
+  await checkLinks(needs);
+  const all = await dead();
+  expect(all.filter(([, address]) => address === '/nowhere-at-all')).toHaveLength(50);
+  expect(all).toContainEqual(['The menus of the site', '/in-a-menu']);
+  // What is built in leads somewhere.
+  expect(all).toHaveLength(51);
+});
