@@ -1,4 +1,4 @@
-import { REDIRECT_COUNTED_DAYS, UNKNOWN_ADDRESSES_MAX } from '../domain/limits';
+import { REDIRECT_COUNTED_DAYS, REDIRECT_IDLE_DAYS, UNKNOWN_ADDRESSES_MAX } from '../domain/limits';
 import { DAY_MS } from '../domain/time';
 import type { Db, DbOrTransaction } from './connection';
 import type { RedirectRow } from './schema';
@@ -6,15 +6,28 @@ import type { RedirectRow } from './schema';
 export const allRedirects = (db: DbOrTransaction): Promise<RedirectRow[]> =>
   db.selectFrom('redirects').selectAll().orderBy('from_path').execute();
 
-/** How often each was used in the days that count, and when last. */
+/** How often each was used in the days that count, and when last within a year. */
 export const redirectUses = (
   db: DbOrTransaction,
   now: Date,
 ): Promise<{ redirect_id: string; uses: number; last: string }[]> =>
   db
     .selectFrom('redirect_hits')
-    .select(({ fn }) => ['redirect_id', fn.sum<number>('count').as('uses'), fn.max<string>('day').as('last')])
-    .where('day', '>', dayOf(new Date(now.getTime() - REDIRECT_COUNTED_DAYS * DAY_MS)))
+    .select(({ fn, eb }) => [
+      'redirect_id',
+      fn
+        .sum<number>(
+          eb
+            .case()
+            .when('day', '>', daysBefore(now, REDIRECT_COUNTED_DAYS))
+            .then(eb.ref('count'))
+            .else(0)
+            .end(),
+        )
+        .as('uses'),
+      fn.max<string>('day').as('last'),
+    ])
+    .where('day', '>', daysBefore(now, REDIRECT_IDLE_DAYS))
     .groupBy('redirect_id')
     .execute();
 
@@ -108,4 +121,5 @@ export async function addUnknownAddresses(
   });
 }
 
+const daysBefore = (now: Date, days: number) => dayOf(new Date(now.getTime() - days * DAY_MS));
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);

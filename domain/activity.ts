@@ -32,6 +32,7 @@ export const ACTIVITY_WORDS = {
   redirectAdded: 'redirected',
   redirectChanged: 'changed the redirect from',
   redirectRemoved: 'removed the redirect from',
+  redirectsImported: 'imported',
   opened: 'opened',
   handled: 'marked as handled',
   reopened: 'opened again',

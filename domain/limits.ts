@@ -178,6 +178,11 @@ export const SEARCHES_PER_MINUTE = 300;
 export const REDIRECTS_MAX = 2_000;
 export const ADDRESS_MAX = 1_000;
 export const REDIRECT_COUNTED_DAYS = 90;
+/** One that nobody used for so long asks to be removed. */
+export const REDIRECT_IDLE_DAYS = 365;
+/** Letters of a table of redirects, and how many of its bad lines are named. */
+export const REDIRECTS_CSV_MAX = 1_000_000;
+export const BAD_ROWS_SHOWN = 20;
 /** Addresses that were asked for and not found: so many are kept, and shown to staff. */
 export const UNKNOWN_ADDRESSES_MAX = 1_000;
 export const UNKNOWN_ADDRESSES_SHOWN = 50;

@@ -82,6 +82,10 @@ export const messages = {
   secondStepOver: 'That took too long. Please sign in again.',
   setupOver: 'That took too long. Please start again with a new code to scan.',
   noSecondFactor: 'Turn on codes or add a passkey first',
+  csvTooLarge: 'This table is too large: it may have a million letters',
+  csvEmpty: 'There is no redirect in this table: it needs the columns From and To',
+  csvBad: (rows: number) =>
+    rows === 1 ? 'Nothing was imported: one line is wrong' : `Nothing was imported: ${rows} lines are wrong`,
   redirectsFull: 'These are enough redirects: remove one first',
   ownFactorFirst: 'Set up a second factor of your own first, under Your security',
   lastFactor: 'Everybody needs a second factor here: add another before this one goes',

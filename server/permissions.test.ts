@@ -121,6 +121,7 @@ const PROCEDURES: Record<string, string> = {
   'redirects.list': 'owner editor',
   'redirects.add': 'owner editor',
   'redirects.change': 'owner editor',
+  'redirects.importCsv': 'owner editor',
   'redirects.remove': 'owner editor',
   'redirects.lead': 'owner editor',
   'redirects.unknown': 'owner editor',

@@ -77,3 +77,60 @@ it('uses and addresses that are not found are counted, and one that leads somewh
   await call('redirects.add', { json: { ...json, from: '/lost' }, headers: { cookie } });
   expect(await unknown()).toBeUndefined();
 }, 20_000);
+
+it('a table is taken in whole or not at all, its bad lines named', async () => {
+  const { cookie } = await site.staff({ role: 'editor' });
+  const { db } = site.services();
+  const all = () =>
+    db.selectFrom('redirects').select(['from_path', 'to_address']).orderBy('from_path').execute();
+  const bring = (csv: string) => call('redirects.importCsv', { json: { csv }, headers: { cookie } });
+  const before = await all();
+
+  const refused = await bring('From,To\n/one,/blog\n/two,nowhere\n/contact-us,/one');
+  expect([refused.status, refused.error.message, refused.error.data.errors]).toEqual([
+    400,
+    messages.csvBad(2),
+    [
+      { path: 'line 3', message: expect.stringMatching(/^Where it leads/) },
+      { path: 'line 4', message: '/contact-us is a live page' },
+    ],
+  ]);
+  expect((await bring('')).error.message).toBe(messages.csvEmpty);
+  const tooMany = Array.from({ length: 2_001 }, (_, index) => `/many-${index},/blog`).join('\n');
+  expect((await bring(tooMany)).error.message).toBe(messages.redirectsFull);
+  expect((await bring('x'.repeat(1_000_001))).status).toBe(400);
+  expect((await bring('x'.repeat(4_000_000))).status).toBe(413);
+  expect(await all()).toEqual(before);
+
+  expect((await bring('/one,/blog\n/two,/one,302')).result.data).toEqual({ added: 2, changed: 0 });
+  expect((await bring('/two,/about-us\n/three,/two')).result.data).toEqual({ added: 1, changed: 1 });
+  expect(await open('/three')).toEqual([301, '/about-us']);
+});
+
+it('a redirect that nobody used for a year says so', async () => {
+  const { cookie } = await site.staff({ role: 'editor' });
+  const { db } = site.services();
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  for (const [id, days] of [
+    ['unused', 400],
+    ['used-lately', 400],
+    ['new', 300],
+  ] as const)
+    await db
+      .insertInto('redirects')
+      .values({ id, from_path: `/${id}`, to_address: '/blog', permanent: 1, created_at: ago(days) })
+      .execute();
+  await db
+    .insertInto('redirect_hits')
+    .values([
+      { redirect_id: 'unused', day: ago(380).slice(0, 10), count: 3 },
+      { redirect_id: 'used-lately', day: ago(200).slice(0, 10), count: 3 },
+    ])
+    .execute();
+  const list = (await ask('redirects.list', { cookie })).result.data as unknown as Record<string, unknown>[];
+  expect(list.filter(({ idle }) => idle).map(({ from }) => from)).toEqual(['/unused']);
+  expect(list.find(({ from }) => from === '/used-lately')).toMatchObject({
+    uses: 0,
+    usedAt: ago(200).slice(0, 10),
+  });
+});

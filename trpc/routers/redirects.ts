@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { ADDRESS_MAX } from '../../domain/limits';
+import { ADDRESS_MAX, REDIRECTS_CSV_MAX } from '../../domain/limits';
+import { messages } from '../../domain/messages';
 import { redirectSchema } from '../../domain/redirects';
 import { listDeadLinks } from '../../use-cases/site/links';
 import {
   forgetUnknown,
+  importRedirects,
   listRedirects,
   listUnknown,
   removeRedirect,
@@ -23,6 +25,10 @@ export const redirectsRouter = router({
     .input(z.strictObject({ id: z.string(), redirect: redirectSchema }))
     .mutation(({ ctx, input: { id, redirect } }) => saveRedirect(ctx, { id, ...redirect })),
   remove: writing.input(byIdInput).mutation(({ ctx, input }) => removeRedirect(ctx, input.id)),
+  /** Takes a table in, all of it or nothing. */
+  importCsv: writing
+    .input(z.strictObject({ csv: z.string().max(REDIRECTS_CSV_MAX, messages.csvTooLarge) }))
+    .mutation(({ ctx, input }) => importRedirects(ctx, input.csv)),
   /** Where an address leads. */
   lead: writing.input(pathInput).query(({ ctx, input }) => tryPath(ctx, input.path)),
   /** Addresses that were asked for and not found. */

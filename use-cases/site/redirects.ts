@@ -14,10 +14,17 @@ import {
 import type { RedirectRow } from '../../db/schema';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError, fieldRefusal } from '../../domain/errors';
-import { REDIRECTS_MAX, UNKNOWN_ADDRESSES_SHOWN } from '../../domain/limits';
+import {
+  BAD_ROWS_SHOWN,
+  REDIRECT_IDLE_DAYS,
+  REDIRECTS_MAX,
+  UNKNOWN_ADDRESSES_SHOWN,
+} from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { normalisePath } from '../../domain/paths';
 import { type Redirect, Redirects, refusalOf } from '../../domain/redirects';
+import { redirectsOfCsv } from '../../domain/redirects-csv';
+import { DAY_MS } from '../../domain/time';
 import type { Services, SessionUser } from '../context';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'contentChanged'> & { user: SessionUser };
@@ -39,13 +46,19 @@ const columns = ({ from, to, permanent }: Redirect) => ({
 export const readRedirects = async (db: DbOrTransaction): Promise<Redirects<KnownRedirect>> =>
   new Redirects((await allRedirects(db)).map(known));
 
-/** Every redirect with how often it was used in the last 90 days and on which day last, by address. */
+/**
+ * Every redirect with how often it was used in the last 90 days and on which day last, by address; `idle` when it is a year
+ * old and nobody used it in that year.
+ */
 export async function listRedirects({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const uses = new Map((await redirectUses(db, clock.now())).map(row => [row.redirect_id, row]));
+  const now = clock.now();
+  const aYearAgo = new Date(now.getTime() - REDIRECT_IDLE_DAYS * DAY_MS).toISOString();
+  const uses = new Map((await redirectUses(db, now)).map(row => [row.redirect_id, row]));
   return (await allRedirects(db)).map(row => ({
     ...known(row),
     uses: uses.get(row.id)?.uses ?? 0,
     usedAt: uses.get(row.id)?.last ?? null,
+    idle: row.created_at < aYearAgo && !uses.has(row.id),
   }));
 }
 
@@ -100,6 +113,44 @@ export const removeRedirect = (needs: Needs, id: string): Promise<void> =>
     await doubtRedirected(trx, gone.from_path);
     return ['redirectRemoved', gone.from_path];
   });
+
+/**
+ * Adds what a table says, all of it or nothing. A row for an address that leads somewhere already takes its place.
+ * @returns how many came and how many changed.
+ * @throws DomainError `invalid` with the bad rows as errors (`line 3`), or for a table without a redirect, `conflict` when
+ * there are too many.
+ */
+export async function importRedirects(
+  needs: Needs,
+  csv: string,
+): Promise<{ added: number; changed: number }> {
+  const told = { added: 0, changed: 0 };
+  await change(needs, async trx => {
+    const all = (await allRedirects(trx)).map(known);
+    const { redirects, bad } = redirectsOfCsv(csv, all);
+    if (bad.length > 0)
+      throw new DomainError('invalid', messages.csvBad(bad.length), {
+        errors: bad.slice(0, BAD_ROWS_SHOWN).map(({ line, message }) => ({ path: `line ${line}`, message })),
+      });
+    if (redirects.length === 0) throw new DomainError('invalid', messages.csvEmpty);
+    const ids = new Map(all.map(({ _id, from }) => [from, _id]));
+    const fresh = redirects.filter(({ from }) => !ids.has(from));
+    if (all.length + fresh.length > REDIRECTS_MAX) throw new DomainError('conflict', messages.redirectsFull);
+    for (const redirect of redirects) {
+      const id = ids.get(redirect.from);
+      const row = columns(redirect);
+      if (id === undefined)
+        await insertRedirect(trx, { id: randomUUID(), ...row, created_at: needs.clock.now().toISOString() });
+      else await updateRedirect(trx, id, row);
+      await forgetUnknownAddress(trx, redirect.from);
+      await doubtRedirected(trx, redirect.from);
+    }
+    told.added = fresh.length;
+    told.changed = redirects.length - fresh.length;
+    return ['redirectsImported', redirects.length === 1 ? 'one redirect' : `${redirects.length} redirects`];
+  });
+  return told;
+}
 
 /** Takes an address off the list of those not found. */
 export const forgetUnknown = ({ db }: Pick<Services, 'db'>, path: string): Promise<void> =>

@@ -25,7 +25,7 @@ export function RedirectRow({ redirect }: { redirect: Known }) {
     },
     onSettled: () => setAsking(false),
   });
-  const { from, to, permanent, uses, usedAt } = redirect;
+  const { from, to, permanent, uses, usedAt, idle } = redirect;
   const last = usedAt ? dayOf(usedAt).toLowerCase() : 'never';
   if (editing)
     return (
@@ -39,6 +39,7 @@ export function RedirectRow({ redirect }: { redirect: Known }) {
     <tr className={table.row}>
       <th scope="row" className={css.from}>
         {from}
+        {idle && <span className={css.field}>Not used for a year. Remove it?</span>}
       </th>
       <td className={css.to}>{to}</td>
       <td className={css.note}>{HOW_LONG[permanent ? 'true' : 'false']}</td>

@@ -59,3 +59,14 @@ export const field = style({
   fontWeight: 400,
   color: roles.muted,
 });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+/** What is wrong with a table, line by line. */
+export const lines = style({
+  display: 'grid',
+  gap: 10,
+  marginTop: 16,
+  padding: '4px 0 4px 16px',
+  borderLeft: `8px solid ${roles.err}`,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});

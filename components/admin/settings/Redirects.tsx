@@ -7,6 +7,7 @@ import { csvOf, saveCsv } from '../csv';
 import { ListFailure } from '../ListBody';
 import { words } from '../words';
 import { DeadLinks } from './DeadLinks';
+import { ImportCsv } from './ImportCsv';
 import * as table from './Members.css';
 import { HOW_LONG, RedirectForm } from './RedirectForm';
 import { RedirectRow } from './RedirectRow';
@@ -23,6 +24,7 @@ const SHOWN_MAX = 200;
 export function Redirects() {
   const { data, error, refetch } = trpc.redirects.list.useQuery();
   const [said, setSaid] = useState('');
+  const idle = data?.filter(each => each.idle).length ?? 0;
   const [from, setFrom] = useState('');
   const form = useRef<HTMLDivElement>(null);
   const wanted = said.trim().toLowerCase();
@@ -50,12 +52,14 @@ export function Redirects() {
       title="Redirects"
       line="An old address leads to the new one."
       action={
-        data &&
-        data.length > 0 && (
-          <Button variant="outlined_black" onClick={save}>
-            Export
-          </Button>
-        )
+        <div className={css.acts}>
+          <ImportCsv />
+          {data && data.length > 0 && (
+            <Button variant="outlined_black" onClick={save}>
+              Export
+            </Button>
+          )}
+        </div>
       }
     >
       <div className={frame.blocks}>
@@ -74,6 +78,11 @@ export function Redirects() {
         {!data && !error && <Skeleton height={320} />}
         {data && data.length > 0 && (
           <SettingsBlock
+            note={
+              idle > 0
+                ? `${idle === 1 ? 'One was' : `${idle} were`} not used for a year: what nobody follows can go.`
+                : undefined
+            }
             title={data.length === 1 ? 'One redirect' : `${data.length} redirects`}
             action={
               <TextField

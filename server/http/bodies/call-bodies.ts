@@ -18,8 +18,8 @@ export const PUBLIC_MUTATIONS = [
 const ITEMS = Object.values(ROUTERS).flatMap(router =>
   ['create', 'update', 'preview'].map(call => `${router}.${call}`),
 );
-/** The call that brings what changed in a draft. */
-const DRAFT = 'content.saveDraft';
+/** Calls that bring what changed in a draft, or a table. */
+const DRAFTS = ['content.saveDraft', 'redirects.importCsv'];
 /** Calls that bring little and store much. */
 const UPLOADS = ['media.begin', 'media.complete', 'media.add', 'media.replace'];
 
@@ -44,7 +44,7 @@ function decoded(path: string): string {
 export function bodyKind(request: FastifyRequest) {
   const calls = callsIn(request);
   if (calls.some(call => ITEMS.includes(call))) return BODY_KINDS.item;
-  if (calls.includes(DRAFT)) return BODY_KINDS.draft;
+  if (calls.some(call => DRAFTS.includes(call))) return BODY_KINDS.draft;
   if (calls.some(call => UPLOADS.includes(call))) return BODY_KINDS.upload;
   return calls.every(call => PUBLIC_MUTATIONS.includes(call)) ? BODY_KINDS.signIn : BODY_KINDS.call;
 }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { redirectsOfCsv } from './redirects-csv';
+
+it('a table becomes redirects: with a head or without, quoted or not, by commas or semicolons', () => {
+  const wanted = [
+    { from: '/team', to: '/about-us', permanent: true },
+    { from: '/jobs/*', to: 'https://jobs.example/a,b', permanent: false },
+  ];
+  const quoted =
+    '\uFEFF"From","To","How long"\r\n"/Team/","/about-us","Forever, 301"\r\n\r\n"/jobs/*","https://jobs.example/a,b","For now, 302"';
+  expect(redirectsOfCsv(quoted, [])).toEqual({ redirects: wanted, bad: [] });
+  const plain = '/team;/about-us\n/jobs/*;https://jobs.example/a,b;302\n';
+  expect(redirectsOfCsv(plain, [])).toEqual({ redirects: wanted, bad: [] });
+  expect(redirectsOfCsv('', [])).toEqual({ redirects: [], bad: [] });
+});
+
+it('bad rows are named by their line, the multi-line cell before them counted', () => {
+  const csv = [
+    'From,To,How long',
+    '/a,/b',
+    'b,/c',
+    '/c,"/d\n",301',
+    '/e,/f,sometimes',
+    '/a,/g',
+    '/blog,/h',
+    '/b,/a',
+    '/i',
+    '/j,"/k',
+  ].join('\n');
+  expect(redirectsOfCsv(csv, []).bad.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    '2: /b leads back to /a. That would be a circle.',
+    expect.stringMatching(/^3: An address of this site begins with \//),
+    '6: “sometimes” is neither 301 nor 302',
+    '7: /a stands in line 2 already',
+    '8: /blog is a live page',
+    '9: /a leads back to /b. That would be a circle.',
+    expect.stringMatching(/^10: Where it leads is a path/),
+    expect.stringMatching(/^11: Where it leads is a path/),
+  ]);
+});
+
+it('a row for an address that leads somewhere already takes its place, also where that undoes a circle', () => {
+  const known = [{ from: '/a', to: '/b', permanent: true }];
+  expect(redirectsOfCsv('/a,/c\n/b,/a', known).bad).toEqual([]);
+  expect(redirectsOfCsv('/b,/a', known).bad).toHaveLength(1);
+});

@@ -1,0 +1,83 @@
+import { type Redirect, redirectSchema, refusalOf } from './redirects';
+
+/** A row that cannot be taken, by the line of the file it begins at. */
+export type BadRow = { line: number; message: string };
+
+type Row = { line: number; cells: string[] };
+
+/** The rows of a table: cells by commas or semicolons, quoted where they hold one of these. Empty lines are left out. */
+function rowsOf(csv: string): Row[] {
+  const text = csv.replace(/^\uFEFF/, '');
+  const semicolons = /^[^",\n]*;/.test(text);
+  const cells = semicolons
+    ? /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|\n|\r|$)/y
+    : /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
+  const rows: Row[] = [];
+  let row: Row = { line: 1, cells: [] };
+  let line = 1;
+  while (cells.lastIndex < text.length) {
+    const at = cells.lastIndex;
+    const [whole, quoted, plain = '', end] = cells.exec(text) ?? [];
+    // A quote that nobody closed: the rest is one cell, which no address is.
+    if (whole === undefined) return [...rows, { ...row, cells: [...row.cells, text.slice(at)] }];
+    row.cells.push((quoted?.replace(/""/g, '"') ?? plain).trim());
+    line += whole.match(/\r\n|\n|\r/g)?.length ?? 0;
+    if (end === ',' || end === ';') continue;
+    rows.push(row);
+    row = { line, cells: [] };
+  }
+  if (row.cells.length > 0) rows.push(row);
+  return rows.filter(each => each.cells.some(Boolean));
+}
+
+/** `301`, `Forever, 301`, `temporary`: what tables of others say, too. Without a word it is forever. */
+function permanentOf(said: string): boolean | undefined {
+  if (said === '' || /301|308|forever|permanent|true/i.test(said)) return !/302|307/.test(said);
+  return /302|307|for now|temporary|false/i.test(said) ? false : undefined;
+}
+
+const isHead = ({ cells }: Row) => /^from|^source|^old/i.test(cells[0] ?? '') && !cells[0]?.startsWith('/');
+
+/**
+ * Redirects from a table with the columns From, To and (if it has one) How long. The head may be left out.
+ * @param known the redirects there are; a row for the same address takes the place of one.
+ * @returns the redirects, and the rows that cannot be, each by its line.
+ */
+export function redirectsOfCsv(
+  csv: string,
+  known: readonly Redirect[],
+): { redirects: Redirect[]; bad: BadRow[] } {
+  const rows = rowsOf(csv);
+  const read = (rows[0] && isHead(rows[0]) ? rows.slice(1) : rows).map(({ line, cells }) => {
+    const [from = '', to = '', kept = ''] = cells;
+    const permanent = permanentOf(kept);
+    const parsed = redirectSchema.safeParse({ from, to, permanent: permanent ?? true });
+    const wrong =
+      permanent === undefined
+        ? `“${kept.slice(0, 40)}” is neither 301 nor 302`
+        : parsed.error?.issues[0]?.message;
+    return { line, redirect: parsed.data, wrong };
+  });
+  const lines = new Map<string, number>();
+  const bad: BadRow[] = [];
+  const good: { line: number; redirect: Redirect }[] = [];
+  for (const { line, redirect, wrong } of read) {
+    const earlier = redirect && lines.get(redirect.from);
+    if (!redirect || wrong) bad.push({ line, message: wrong ?? 'This is no redirect' });
+    else if (earlier) bad.push({ line, message: `${redirect.from} stands in line ${earlier} already` });
+    else {
+      lines.set(redirect.from, line);
+      good.push({ line, redirect });
+    }
+  }
+  const redirects = good.map(({ redirect }) => redirect);
+  const all = [...known.filter(({ from }) => !lines.has(from)), ...redirects];
+  for (const { line, redirect } of good) {
+    const refusal = refusalOf(
+      redirect,
+      all.filter(each => each !== redirect),
+    );
+    if (refusal) bad.push({ line, message: refusal });
+  }
+  return { redirects, bad: bad.sort((a, b) => a.line - b.line) };
+}
