@@ -20,6 +20,13 @@ it('links of the site are found in texts and in fields, each with where it stand
   ]);
 });
 
+it('an address in a text is read as browsers read it', () => {
+  const content = '<a href="/services/web-app-&amp;-website-testing?a=1&amp;b=2">testing</a>';
+  expect(ownLinks({ content })).toEqual([
+    { address: '/services/web-app-&-website-testing', path: 'content' },
+  ]);
+});
+
 it('a field is told in words', () => {
   expect(fieldWords('articleContent.3.content')).toBe('Article content 4');
   expect(fieldWords('sections.0.items.2.href')).toBe('Sections 1 items 3');

@@ -4,10 +4,16 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** An address as an attribute of HTML spells it. */
+const decoded = (href: string) => href.replace(/&amp;|&#38;/g, '&');
+
 /** Links in what somebody wrote, with the field they stand in. */
 function linksIn(value: unknown, path: string): { href: string; path: string }[] {
   if (typeof value === 'string')
-    return [...value.matchAll(/<a\s[^>]*?href="([^"]*)"/gi)].map(([, href = '']) => ({ href, path }));
+    return [...value.matchAll(/<a\s[^>]*?href="([^"]*)"/gi)].map(([, href = '']) => ({
+      href: decoded(href),
+      path,
+    }));
   if (Array.isArray(value)) return value.flatMap((entry, index) => linksIn(entry, `${path}.${index}`));
   if (isRow(value))
     return Object.entries(value).flatMap(([name, entry]) => {

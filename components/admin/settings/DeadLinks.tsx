@@ -35,8 +35,8 @@ export function DeadLinks({ onLead }: { onLead: (path: string) => void }) {
                 <span className={css.field}>{field}</span>
               </th>
               <td className={css.to}>{address}</td>
-              <td className={table.acts}>
-                <span className={css.icons}>
+              <td className={css.wideActs}>
+                <span className={css.wideIcons}>
                   {edit && (
                     <Button variant="outlined_black" href={edit} aria-label={`Open ${title}`}>
                       Open

@@ -35,7 +35,7 @@ export const from = style([
     width: '28%',
     fontWeight: 600,
     overflowWrap: 'anywhere',
-    '@media': { [upTo('menu')]: { gridColumn: '1/-1' } },
+    '@media': { [upTo('menu')]: { gridColumn: '1/-1', width: 'auto' } },
   },
 ]);
 export const to = style([
@@ -51,7 +51,23 @@ export const onPhone = style({
   color: roles.muted,
   '@media': { [above('menu')]: { display: 'none' } },
 });
-export const icons = style({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
+export const icons = style({ display: 'flex', justifyContent: 'flex-end' });
+/** Acts with words on them: on a phone they have a row of their own. */
+export const wideActs = style([
+  td,
+  {
+    width: 1,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    '@media': { [upTo('menu')]: { gridColumn: '1/-1', width: 'auto', textAlign: 'left' } },
+  },
+]);
+export const wideIcons = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 8,
+  '@media': { [upTo('menu')]: { justifyContent: 'flex-start' } },
+});
 export const tools = style({ width: 260, '@media': { [upTo('menu')]: { width: '100%' } } });
 export const field = style({
   display: 'block',
