@@ -58,7 +58,9 @@ export const about = {
     get note() {
       return `Twelve of ${site.stats.team}. Nobody here likes being photographed, so the light does the work: left side lit, right side thinking.`;
     },
-    people,
+    get people() {
+      return people();
+    },
   },
   strengths: {
     title: 'What we are good at',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { RELEASE_DAY } from '../art/diagrams/ruler-scale';
+import type { Review } from '../domain/colleague';
 import { about } from './about';
 import { benefits } from './benefits';
 import { home } from './home';
@@ -9,7 +10,7 @@ import { javascriptCases } from './landings/javascript-development';
 import { qaAuditCases } from './landings/qa-audit';
 import { testingCases } from './landings/web-testing';
 import { process } from './process';
-import { type Review, reviewsOn } from './reviews';
+import { builtInReviews } from './reviews';
 import { cases } from './seed/cases';
 import { services } from './services';
 import { site } from './site';
@@ -63,7 +64,7 @@ test('in every way of outstaffing the code is the client’s', () => {
 
 test('each page quotes other clients, with the name and the post that their case gives', () => {
   const posts = new Map(cases.map(({ customer }) => [customer.name, customer.position]));
-  const quoted = Object.values(reviewsOn).flat();
+  const quoted = Object.values(builtInReviews).flat();
   for (const { person } of quoted)
     expect([person.name, posts.get(person.name) ?? person.role]).toEqual([person.name, person.role]);
   for (const of of [(review: Review) => review.quote, (review: Review) => review.person.name])

@@ -1,5 +1,5 @@
 import { audit, browser, cards, qa, security } from '../art/pictograms';
-import type { LatestKind } from '../domain/latest';
+import type { FooterColumn, LegalLink, NavGroup, NavItem, NavLink, NavMenu } from '../domain/nav';
 import {
   articlePath,
   casePath,
@@ -11,40 +11,7 @@ import {
 } from '../domain/paths';
 import { site } from './site';
 
-export type NavLink = {
-  title: string;
-  href: string;
-  /** One line under the title in the wide menu. */
-  note?: string;
-  /** Start of other addresses that belong here: `/cases/` for every case. */
-  covers?: string;
-};
-
-/** A second level inside a menu. */
-export type NavGroup = {
-  /** Also the end of its element id in the wide menu. */
-  id: string;
-  title: string;
-  note: string;
-  links: readonly (NavLink & { icon: string })[];
-};
-
-export type NavMenu = {
-  /** Also the end of the panel's element id. */
-  id: string;
-  title: string;
-  /** What stands large in the first zone of the wide menu. */
-  statement: string;
-  text?: string;
-  all?: NavLink;
-  /** Some of the people look out of it. */
-  faces?: true;
-  /** The newest of what it shows in its third zone. */
-  latest?: LatestKind;
-  entries: readonly (NavLink | NavGroup)[];
-};
-
-export type NavItem = NavLink | NavMenu;
+/** The menus: what staff put there, else the built-in ones. They are read when they are drawn. */
 
 export const isMenu = (item: NavItem): item is NavMenu => 'entries' in item;
 export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;
@@ -65,8 +32,7 @@ const contact = { title: screens.contact.title, href: screens.contact.path };
 const javascript = { title: 'JavaScript', href: screens.javascript.path };
 const sitemap = { title: screens.sitemap.title, href: screens.sitemap.path };
 
-/** The header, wide and mobile (rule 8). */
-export const mainNav: readonly NavItem[] = [
+const builtInHeader: readonly NavItem[] = [
   {
     id: 'services',
     title: 'Services',
@@ -170,9 +136,9 @@ export const mainNav: readonly NavItem[] = [
   },
 ];
 
-export const consultation = { title: 'Free consultation', href: screens.contact.path };
+const builtInButton = { title: 'Free consultation', href: screens.contact.path };
 
-export const footerColumns: readonly { title: string; links: readonly NavLink[] }[] = [
+const builtInFooter: readonly FooterColumn[] = [
   { title: 'Services', links: [outstaffing, ai, qaAudit, webTesting, javascript] },
   {
     title: 'Industries',
@@ -188,9 +154,24 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
   { title: 'Work', links: [cases, blog] },
 ];
 
-/** The last row of the footer; `preferences` reopens the cookie choice where that is loaded. */
-export const legalLinks: readonly { title: string; href: string; preferences?: true }[] = [
+const builtInLegal: readonly LegalLink[] = [
   { title: 'Privacy Policy', href: screens.privacy.path },
   { title: 'Don’t sell my info', href: cookieSectionPath, preferences: true },
   sitemap,
 ];
+
+/** The header, wide and mobile (rule 8). */
+export const mainNav = (): readonly NavItem[] => site.menus?.header ?? builtInHeader;
+/** The button beside it, which other calls to write lead to as well. */
+export const consultation = (): NavLink => site.menus?.button ?? builtInButton;
+export const footerColumns = (): readonly FooterColumn[] => site.menus?.footer ?? builtInFooter;
+/** The last row of the footer. */
+export const legalLinks = (): readonly LegalLink[] => site.menus?.legal ?? builtInLegal;
+
+/** What the menus are while staff changed nothing. */
+export const builtInNav = () => ({
+  header: builtInHeader,
+  button: builtInButton,
+  footer: builtInFooter,
+  legal: builtInLegal,
+});

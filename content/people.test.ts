@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { portraitArt } from '../art/index.ts';
 import { ink } from '../art/shapes.ts';
-import { people } from './people';
+import { builtInPeople as people } from './people';
 
 const drawn = people.flatMap(({ key, name }) => portraitArt(key, name) ?? []);
 

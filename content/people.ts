@@ -7,11 +7,13 @@ import marko from '../art/svg/people-marko.svg';
 import nadia from '../art/svg/people-nadia.svg';
 import ostap from '../art/svg/people-ostap.svg';
 import solomiia from '../art/svg/people-solomiia.svg';
-import { type Colleague, managers } from './managers';
+import type { Colleague } from '../domain/colleague';
+import { builtInManagers } from './managers';
+import { site } from './site';
 
-/** Those of the agency whom the page about it shows, in an order in which no two equal grounds stand side by side. */
-export const people: readonly Colleague[] = [
-  ...managers,
+/** They stand in an order in which no two equal grounds stand side by side. */
+export const builtInPeople: readonly Colleague[] = [
+  ...builtInManagers,
   {
     key: 'danylo',
     name: 'Danylo Marchenko',
@@ -76,3 +78,7 @@ export const people: readonly Colleague[] = [
     portrait: nadia,
   },
 ];
+
+/** Those of the agency whom the page about it shows: whom staff put there, else the built-in ones. */
+export const people = (): readonly Colleague[] =>
+  site.people?.filter(({ onAbout }) => onAbout) ?? builtInPeople;

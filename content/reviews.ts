@@ -1,19 +1,11 @@
-import type { ScreenName } from '../domain/paths';
-
-/** What a client said; `rim` is where the red sector of the avatar starts, in degrees. */
-export type Review = {
-  quote: string;
-  person: { name: string; role: string; rim: number };
-};
-
-/** The pages that show what clients say. */
-export type ReviewsPage = Extract<ScreenName, 'home' | 'services' | 'about' | 'paymentGateway'>;
+import type { Review, ReviewsPage } from '../domain/colleague';
+import { site } from './site';
 
 /**
  * Three testimonials a page, and on each page others: what stands where no reviews widget is configured
  * (rule 27). Names and posts are those of the case studies.
  */
-export const reviewsOn: Record<ReviewsPage, readonly [Review, Review, Review]> = {
+export const builtInReviews: Record<ReviewsPage, readonly [Review, Review, Review]> = {
   home: [
     {
       quote:
@@ -98,3 +90,7 @@ export const reviewsOn: Record<ReviewsPage, readonly [Review, Review, Review]> =
     },
   ],
 };
+
+/** What clients say on a page: what staff put there, else the built-in testimonials. */
+export const reviewsOn = (page: ReviewsPage): readonly Review[] =>
+  site.reviews?.filter(({ on }) => on.includes(page)) ?? builtInReviews[page];

@@ -1,3 +1,4 @@
+import type { Colleague } from '../domain/colleague';
 import { PEOPLE_ID, type ScreenName, screens } from '../domain/paths';
 import { joinTexts, type SearchDocument, textsIn } from '../domain/search/documents';
 import { about } from './about';
@@ -52,7 +53,7 @@ const page = ([screen, note, words]: (typeof PAGES)[number]): SearchPage => {
 };
 
 /** Whom the page about the agency shows. */
-const person = ({ key, name, role, languages }: (typeof people)[number]): SearchPage => ({
+const person = ({ key, name, role, languages }: Colleague): SearchPage => ({
   key: `${screens.about.path}#${key}`,
   slug: `${screens.about.path}#${PEOPLE_ID}`,
   title: name,
@@ -62,4 +63,4 @@ const person = ({ key, name, role, languages }: (typeof people)[number]): Search
 });
 
 /** Every built-in page that a search may find, and the people. */
-export const searchPages = (): SearchPage[] => [...PAGES.map(page), ...people.map(person)];
+export const searchPages = (): SearchPage[] => [...PAGES.map(page), ...people().map(person)];

@@ -1,11 +1,22 @@
 import type { z } from 'zod';
+import type { ShownPerson, ShownReview } from './colleague';
+import type { ShownMenus } from './nav';
 import type { siteFactsSchema } from './site-facts';
 
 /** What staff change. */
 export type SiteFacts = z.output<typeof siteFactsSchema>;
 
+/** Parts that staff put in the place of those that the site has by itself; one that nobody changed is not there. */
+export type SiteParts = {
+  menus?: ShownMenus;
+  people?: readonly ShownPerson[];
+  reviews?: readonly ShownReview[];
+};
+
 /** The facts as pages read them: with how many people there are in all teams. */
-export type Site = Omit<SiteFacts, 'stats'> & { stats: SiteFacts['stats'] & { team: number } };
+export type Site = Omit<SiteFacts, 'stats'> & {
+  stats: SiteFacts['stats'] & { team: number };
+} & SiteParts;
 
 /** Adds up what follows from the facts. */
 export const asSite = (facts: SiteFacts): Site => ({

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const menus = mainNav.filter(isMenu);
+const menus = mainNav().filter(isMenu);
 const burger = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menu = (page: Page) => page.locator('#mobile-menu');
 const row = (page: Page, name: string) => menu(page).getByRole('button', { name });
@@ -52,7 +52,7 @@ test('quality assurance opens inside the services, and a link closes the menu', 
 test('a link to the page one is on closes the menu, too', async ({ page, open }) => {
   await open(screens.contact.path);
   await openMenu(page);
-  await menu(page).getByRole('link', { name: consultation.title }).tap();
+  await menu(page).getByRole('link', { name: consultation().title }).tap();
   await expect(menu(page)).toBeHidden();
 });
 
@@ -65,7 +65,7 @@ test('Escape closes the menu; until then focus stays in it and the page behind i
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
   const within = page.locator('header :focus');
-  for (let stop = 0; stop < mainNav.length + 4; stop++) {
+  for (let stop = 0; stop < mainNav().length + 4; stop++) {
     await page.keyboard.press('Tab');
     await expect(within).toHaveCount(1);
   }

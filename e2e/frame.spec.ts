@@ -5,7 +5,7 @@ import { casePath, cookieSectionPath, FOOTERLESS, screens } from '../domain/path
 import { expect, test } from './fixtures';
 import { publicPages } from './public-pages';
 
-const menus = mainNav.filter(isMenu);
+const menus = mainNav().filter(isMenu);
 const button = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
 const panel = (page: Page, id: string) => page.locator(`#menu-${id}`);

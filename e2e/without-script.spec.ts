@@ -46,7 +46,7 @@ test('the menus open under the pointer and under focus, and lead to every page t
 }) => {
   await page.goto(screens.contact.path);
   const nav = page.getByRole('navigation', { name: 'Main' });
-  for (const menu of mainNav.filter(isMenu)) {
+  for (const menu of mainNav().filter(isMenu)) {
     const { title, id } = menu;
     await nav.getByRole('button', { name: title }).hover();
     await expect(page.locator(`#menu-${id}`)).toBeVisible();

@@ -56,8 +56,8 @@ export const PageHero = ({
         </h1>
         <p className={classNames(text.lead, css.lead)}>{lead}</p>
         {offer && (
-          <Button variant="red_white" size="large" className={css.action} href={consultation.href}>
-            {consultation.title}
+          <Button variant="red_white" size="large" className={css.action} href={consultation().href}>
+            {consultation().title}
           </Button>
         )}
       </div>

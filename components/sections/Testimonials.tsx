@@ -1,5 +1,6 @@
-import { type ReviewsPage, reviewsOn } from '../../content/reviews';
+import { reviewsOn } from '../../content/reviews';
 import { site } from '../../content/site';
+import type { ReviewsPage } from '../../domain/colleague';
 import { section, sectionHead, sectionHeadTitle, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -23,7 +24,7 @@ const Testimonials = ({ title, page }: ReviewsProps) => (
       </div>
       <Consented purpose="reviews" load={loadWidget}>
         <div className={css.list}>
-          {reviewsOn[page].map(({ quote, person }) => (
+          {reviewsOn(page).map(({ quote, person }) => (
             <figure key={quote} className={css.review}>
               <blockquote className={css.quote}>{quote}</blockquote>
               <figcaption>

@@ -37,7 +37,7 @@ export function Footer({ path }: { path: string }) {
             </ul>
           </div>
           <nav className={css.columns} aria-label="Footer" data-screen-only="">
-            {footerColumns.map(({ title, links }) => (
+            {footerColumns().map(({ title, links }) => (
               <div key={title}>
                 <h2 className={css.columnTitle}>{title}</h2>
                 <ul>
@@ -67,7 +67,7 @@ export function Footer({ path }: { path: string }) {
             {` ${site.name}. ${site.office.title}.`}
           </p>
           <ul className={css.legalLinks} data-screen-only="">
-            {legalLinks.map(({ title, href, preferences }) => (
+            {legalLinks().map(({ title, href, preferences }) => (
               <li key={title}>
                 <a className={css.link} href={href} data-cookie-preferences={preferences ? '' : undefined}>
                   {title}

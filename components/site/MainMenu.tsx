@@ -15,7 +15,7 @@ export function MainMenu({ path }: { path: string }) {
   return (
     <nav className={css.nav} aria-label="Main">
       <ul className={css.list} ref={menu.list}>
-        {mainNav.map(item => {
+        {mainNav().map(item => {
           const marked = item === current ? '' : undefined;
           if (!isMenu(item)) {
             return (
@@ -56,8 +56,8 @@ export function MainMenu({ path }: { path: string }) {
           <SearchLink />
         </li>
         <li>
-          <Button variant="red_white" href={consultation.href} className={css.consultation}>
-            {consultation.title}
+          <Button variant="red_white" href={consultation().href} className={css.consultation}>
+            {consultation().title}
           </Button>
         </li>
       </ul>

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isGroup, type NavGroup, type NavLink, type NavMenu } from '../../content/nav';
+import { isGroup } from '../../content/nav';
 import { MENU_HOVER_MS } from '../../domain/limits';
+import type { NavGroup, NavLink, NavMenu } from '../../domain/nav';
 import { wrap } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
 import { classNames } from '../ui/class-names';
@@ -25,7 +26,7 @@ export function MenuPanel({ menu, path }: PanelProps) {
     <div className={classNames(wrap, css.zones, groups.length > 0 && css.withSecond)}>
       <div className={css.statement}>
         <p className={text.h3}>{menu.statement}</p>
-        {menu.faces && <span className={parts.faces} {...serverDrawn(drawn?.faces)} />}
+        {menu.faces && <span className={parts.faces} {...serverDrawn(drawn?.faces())} />}
         {menu.text && <p className={css.text}>{menu.text}</p>}
         {menu.all && (
           <GoLink href={menu.all.href} aria-current={currentOf(menu.all, path)} className={css.all}>

@@ -42,11 +42,11 @@ export function MobileMenu({ path }: { path: string }) {
           <Button
             variant="red_white"
             size="large"
-            href={consultation.href}
+            href={consultation().href}
             className={css.consultation}
             onClick={shut}
           >
-            {consultation.title}
+            {consultation().title}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { NavGroup } from '../../content/nav';
+import type { NavGroup } from '../../domain/nav';
 import { Pictogram } from '../sections/Pictogram';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';

@@ -11,13 +11,15 @@ import * as css from './PanelParts.css';
 const FACES = 5;
 
 /** Some of the people, from the first one on. */
-export const faces: string = renderToStaticMarkup(
-  people
-    .slice(0, FACES)
-    .map(({ key, portrait }) => (
-      <img key={key} className={css.face} src={portrait} alt="" width={52} height={52} loading="lazy" />
-    )),
-);
+export const faces = (): string =>
+  renderToStaticMarkup(
+    people()
+      .filter(({ portrait }) => portrait)
+      .slice(0, FACES)
+      .map(({ key, portrait }) => (
+        <img key={key} className={css.face} src={portrait} alt="" width={52} height={52} loading="lazy" />
+      )),
+  );
 
 const words: Record<LatestKind, ReactNode> = {
   case: (

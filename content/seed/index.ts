@@ -5,7 +5,7 @@ import type { ArticleInput } from '../../domain/kinds/article';
 import type { CaseInput } from '../../domain/kinds/case';
 import { readingMinutes } from '../../domain/reading-time';
 import { slugify } from '../../domain/slug';
-import { people } from '../people';
+import { builtInPeople } from '../people';
 import { articles } from './articles';
 import { cases } from './cases';
 import type { ArticleSeed, CasePicture, CaseSeed } from './types';
@@ -44,7 +44,7 @@ const DETAIL_WIDTH = 1_200;
 
 /** Our own people as the site draws them, others without a likeness. */
 const portrait = (name: string): Picture => ({
-  ...(portraitArt(people.find(person => person.name === name)?.key ?? '', name) ?? avatarArt(name)),
+  ...(portraitArt(builtInPeople.find(person => person.name === name)?.key ?? '', name) ?? avatarArt(name)),
   name: `portrait-${slugify(name)}`,
   width: PORTRAIT_WIDTH,
 });

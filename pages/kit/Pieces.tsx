@@ -63,7 +63,7 @@ export const Pieces = () => (
     <Accordion items={questions} columns={2} />
     <Pager pages={[1, 2, 3, 4].map(page)} moreHref={page(3).href} lessHref={page(1).href} />
     <div style={{ display: 'flex', gap: 40, flexWrap: 'wrap', alignItems: 'center' }}>
-      {managers.map(({ key, name, role, rim, portrait }) => (
+      {managers().map(({ key, name, role, rim, portrait }) => (
         <Person key={key} name={name} role={role} rim={rim} photo={portrait} />
       ))}
       <Stars value={site.rating.value} of={site.rating.of} />

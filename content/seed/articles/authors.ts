@@ -1,11 +1,11 @@
-import { people } from '../../people';
+import { builtInPeople } from '../../people';
 import type { ArticleSeed } from '../types';
 
 type Author = Pick<ArticleSeed, 'authorName' | 'authorPosition' | 'authorInfo' | 'authorLink'>;
 
 /** Name and post of somebody of the agency, as an article carries them. */
 function colleague(key: string): Pick<Author, 'authorName' | 'authorPosition'> {
-  const person = people.find(each => each.key === key);
+  const person = builtInPeople.find(each => each.key === key);
   if (!person) throw new Error(`Nobody here has the key ${key}`);
   return { authorName: person.name, authorPosition: person.role };
 }

@@ -1,6 +1,6 @@
 import { SectionHead } from '../../../components/sections/SectionHead';
 import { Portrait } from '../../../components/ui/Portrait';
-import type { Colleague } from '../../../content/managers';
+import type { Colleague } from '../../../domain/colleague';
 import { PEOPLE_ID } from '../../../domain/paths';
 import { wrap } from '../../../styles/layout.css';
 import * as css from './People.css';

@@ -32,7 +32,7 @@ export function Addressee({ to = '' }: { to?: string | undefined }) {
           {anyone}
           <input className={css.radio} type="radio" name={WIRE.to} value="" defaultChecked={to === ''} />
         </label>
-        {managers.map(({ key, name, rim, portrait }) => (
+        {managers().map(({ key, name, rim, portrait }) => (
           <label key={key} className={css.choice}>
             <Avatar initials={initialsOf(name)} rim={rim} photo={portrait} />
             {firstNameOf(name)}

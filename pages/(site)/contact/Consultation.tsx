@@ -29,7 +29,7 @@ const loadCalendar = () => import('../../../components/consent/SchedulingEmbed')
 export function Consultation({ message, to }: Prefill) {
   const { title, facts, next, form } = contactPage.consultation;
   const reader = managerOf(to);
-  const { name, role, rim, portrait } = reader ?? headOfPartnerships;
+  const { name, role, rim, portrait } = reader ?? headOfPartnerships();
   const steps = usePlaces().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;
   return (
     <section className={on.white} aria-label={title}>

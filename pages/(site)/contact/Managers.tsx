@@ -5,7 +5,8 @@ import { classNames } from '../../../components/ui/class-names';
 import { GoLink } from '../../../components/ui/GoLink';
 import { Portrait } from '../../../components/ui/Portrait';
 import { contactPage } from '../../../content/contact-page';
-import { type Manager, managers } from '../../../content/managers';
+import { managers } from '../../../content/managers';
+import type { Manager } from '../../../domain/colleague';
 import { writeToPath } from '../../../domain/paths';
 import { firstNameOf } from '../../../domain/person';
 import { section, visuallyHidden, wrap } from '../../../styles/layout.css';
@@ -19,7 +20,7 @@ export const Managers = () => (
     <div className={wrap}>
       <SectionHead {...contactPage.managers} />
       <ul className={css.list}>
-        {managers.map(manager => (
+        {managers().map(manager => (
           <Card key={manager.key} manager={manager} />
         ))}
       </ul>

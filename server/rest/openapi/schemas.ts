@@ -58,7 +58,9 @@ export const contactForm = {
       description: `One file: ${ATTACHMENT_EXTENSIONS.join(', ')}; at most ${ATTACHMENT_MAX_SIZE}`,
     },
     [WIRE.to]: {
-      enum: ['', ...managers.map(({ key }) => key)],
+      get enum() {
+        return ['', ...managers().map(({ key }) => key)];
+      },
       description: 'Manager who shall read it; anything else is for anyone',
     },
     [WIRE.submissionId]: { type: 'string', description: 'The same id again is the same request' },
