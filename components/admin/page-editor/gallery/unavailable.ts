@@ -1,0 +1,16 @@
+const CLOSINGS = ['fees', 'selfTest', 'team', 'check', 'licences', 'stackAge', 'riskMap', 'startDates'];
+
+/**
+ * Kinds that a page cannot have besides what it has, each with the reason in words.
+ * @param kinds of its sections.
+ */
+export function unavailableBeside(kinds: readonly string[]): Record<string, string> {
+  const reasons: Record<string, string> = {};
+  if (kinds.includes('contact')) reasons.contact = 'One to a page, and this page has it';
+  if (kinds.some(kind => CLOSINGS.includes(kind)))
+    for (const kind of CLOSINGS)
+      reasons[kind] = kinds.includes(kind)
+        ? 'One to a page, and this page has it'
+        : 'A page has one tool, and this page has another';
+  return reasons;
+}
