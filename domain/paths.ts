@@ -183,7 +183,8 @@ export function aliasTarget(path: string): string | undefined {
   return slug && slug !== 'page' ? casePath(slug) : undefined;
 }
 
-const UNTOUCHED = [...API_ROOTS, uploadsBase, '/assets', '/_vike'].map(base => `${base}/`);
+/** Pages are edited below their ids, which may have capital letters. */
+const UNTOUCHED = [...API_ROOTS, uploadsBase, '/assets', '/_vike', adminPaths.pages].map(base => `${base}/`);
 const PAGE_FILES = /(?:\/(?:index|default|main)\.(?:html?|php|aspx?))+\/?$/;
 /** Letters, digits, `-`, `_` and `~` in percent-encoding. A dot stays as it is written: two of them would climb. */
 const ENCODED_PLAIN = /%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;

@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { reducedMotion, upTo } from '../../../../styles/breakpoints';
 import { palette, vars } from '../../../../styles/tokens.css';
+import { head } from '../../../ui/Modal.css';
 
 /** As high as it may be, so that it does not jump while one searches. */
 export const panel = style({
   height: '80vh',
+  minWidth: 0,
   '@media': { [upTo('tablet')]: { height: '100%', maxHeight: '100%' } },
 });
 export const body = style({
@@ -30,7 +32,9 @@ export const search = style({
   padding: '0 12px',
   border: `1px solid ${palette.grey450}`,
   ':focus-within': { borderColor: palette.black, boxShadow: `inset 0 -3px 0 ${palette.black}` },
+  '@media': { [upTo('tablet')]: { order: 3, flex: '1 1 100%' } },
 });
+globalStyle(`${panel} > ${head}`, { '@media': { [upTo('tablet')]: { flexWrap: 'wrap' } } });
 export const input = style({
   flex: 1,
   minWidth: 0,
