@@ -32,8 +32,8 @@ it('makes the first words of a request of the answers that a closing was sent wi
 
 it('knows which manager a request is for', () => {
   expect(read('to=taras')).toEqual({ to: 'taras' });
-  expect(read(`ask=self-test&to=${headOfPartnerships.key}&to=nobody`)).toEqual({
-    to: headOfPartnerships.key,
+  expect(read(`ask=self-test&to=${headOfPartnerships().key}&to=nobody`)).toEqual({
+    to: headOfPartnerships().key,
     message: read('ask=self-test').message,
   });
 });

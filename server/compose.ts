@@ -119,7 +119,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     { db, clock, log },
   );
 
-  const siteLinks = () => ({ menus: mainNav, footer: [footerColumns, legalLinks] });
+  const siteLinks = () => ({ menus: mainNav(), footer: [footerColumns(), legalLinks()] });
   const linking = every(HOUR_MS, 'links', signal => checkLinks({ db, clock, siteLinks }, signal), {
     clock,
     log,

@@ -90,7 +90,7 @@ describe('a good form', () => {
   });
 
   it('may be for one manager; for a name that nobody has it is for anyone', async () => {
-    const { key, name } = managers.at(-1) ?? headOfPartnerships;
+    const { key, name } = managers().at(-1) ?? headOfPartnerships();
     const hostile = [
       'nobody',
       key.toUpperCase(),
