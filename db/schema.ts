@@ -445,7 +445,7 @@ export interface LinkTable {
   dead: number | null;
 }
 
-export type SitePart = 'facts' | 'brand' | 'menus';
+export type SitePart = 'facts' | 'brand' | 'menus' | 'mails';
 
 /** What staff changed of the site itself. */
 export interface SitePartTable {

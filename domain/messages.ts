@@ -82,6 +82,7 @@ export const messages = {
   secondStepOver: 'That took too long. Please sign in again.',
   setupOver: 'That took too long. Please start again with a new code to scan.',
   noSecondFactor: 'Turn on codes or add a passkey first',
+  mailUnchanged: 'The mail says that already',
   csvTooLarge: 'This table is too large: it may have a million letters',
   csvEmpty: 'There is no redirect in this table: it needs the columns From and To',
   csvBad: (rows: number) =>

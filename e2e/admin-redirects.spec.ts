@@ -43,3 +43,21 @@ test('an address that visitors did not find leads on with a few presses, and a c
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toBeHidden();
 });
+
+test('a table of redirects is taken in whole, and one with bad lines is not', async ({ page }) => {
+  await signIn(page);
+  await page.goto(settingsPaths.redirects);
+  const old = `/old-${Date.now()}`;
+  const file = (csv: string) => ({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const input = page.getByLabel('A table of redirects');
+  await input.setInputFiles(file(`From,To\n${old},/blog\n/blog,${old}`));
+  const told = page.getByRole('dialog', { name: 'Nothing was imported' });
+  await expect(told.getByText('Line 3: /blog is a live page')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: old })).toBeHidden();
+  await input.setInputFiles(file(`From,To\n${old},/blog`));
+  await expect(page.getByText('1 added')).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${old}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('row', { name: old })).toBeHidden();
+});

@@ -1,4 +1,5 @@
 import { builtInPages } from '../content/built-in-pages';
+import { builtInMailTexts, setMailTexts } from '../content/mail-texts';
 import { footerColumns, legalLinks, mainNav } from '../content/nav';
 import { builtInFacts, setSite, site } from '../content/site';
 import { openDatabase } from '../db/connection';
@@ -16,6 +17,7 @@ import type { Services } from '../use-cases/context';
 import { SignInThrottle } from '../use-cases/members/sign-in-throttle';
 import { readFacts } from '../use-cases/site/facts';
 import { checkLinks } from '../use-cases/site/links';
+import { readMailTexts } from '../use-cases/site/mail-texts';
 import { attachmentFolder } from './attachments/folder';
 import { offSite } from './backup/off-site';
 import { removeReplaced } from './backup/restore';
@@ -32,6 +34,7 @@ import { startPublications } from './jobs/publications';
 import { applyRetention, forgetActivity } from './jobs/retention';
 import type { Log } from './log';
 import { createMailer } from './mail/mailer';
+import { sampleMail } from './mail/samples';
 import { testMail, tryMail } from './mail/test-mail';
 import { writtenMails } from './mail/written-mails';
 import { imageStorage } from './media/image-storage';
@@ -77,6 +80,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const cache = new PageCache();
   async function siteChanged() {
     setSite(asSite(await readFacts(db, builtInFacts)));
+    setMailTexts(await readMailTexts(db));
     await paintBrand(pictures, log);
     cache.clear();
   }
@@ -157,6 +161,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       secrets,
       site: () => site,
       builtInFacts,
+      builtInMailTexts,
       siteChanged,
       siteUrl,
       sendsMail: mailer.taker === 'server',
@@ -174,6 +179,8 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       wakeOutbox: outbox.wake,
       systemState: systemReport({ config, db, clock, log, mediaStore, minutes, jobs }),
       checkDatabase: lookThrough,
+      sendSampleMail: (mail, says, to) =>
+        tryMail(mailer, sampleMail(mail, says, to, { siteUrl, now: clock.now() })),
       sendTestMail: to => tryMail(mailer, testMail(to, { siteUrl, now: clock.now() })),
     },
     cache,

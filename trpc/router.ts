@@ -4,6 +4,7 @@ import { articlesRouter } from './routers/articles';
 import { casesRouter } from './routers/cases';
 import { contentRouter } from './routers/content';
 import { enquiriesRouter } from './routers/enquiries';
+import { mailsRouter } from './routers/mails';
 import { mediaRouter } from './routers/media';
 import { membersRouter } from './routers/members';
 import { pagesRouter } from './routers/pages';
@@ -26,6 +27,7 @@ export const appRouter = router({
   search: searchRouter,
   site: siteRouter,
   redirects: redirectsRouter,
+  mails: mailsRouter,
   system: systemRouter,
   activity: activityRouter,
 });

@@ -1,5 +1,6 @@
 import type { Db } from '../db/connection';
 import type { Sessions } from '../db/sessions';
+import type { MailName, MailText, MailTexts } from '../domain/mail-texts';
 import type { Role } from '../domain/members/permissions';
 import type { Site, SiteFacts } from '../domain/site';
 import type { Presence } from './content/presence';
@@ -38,6 +39,8 @@ export type Services = {
   site: () => Site;
   /** What they are where staff changed nothing. */
   builtInFacts: SiteFacts;
+  /** What mails say where staff changed nothing. */
+  builtInMailTexts: MailTexts;
   /** Our own public origin. */
   siteUrl: string;
   /** Whether there is a mail server; else mails are files that nobody gets. */
@@ -64,6 +67,8 @@ export type Services = {
   checkDatabase: () => Promise<void>;
   /** Sends a mail to an address now and tells what was said to it. */
   sendTestMail: (to: string) => Promise<MailTrial>;
+  /** Sends a mail with these texts to an address now, about something that there is not. */
+  sendSampleMail: (mail: MailName, says: MailText, to: string) => Promise<MailTrial>;
 };
 
 /** Who asks: the open session, and how to hand a new one back. */

@@ -17,6 +17,9 @@ export const words = {
   requestChangeFailed: 'Cannot change this request!',
   requestRemoved: 'Request deleted!',
   requestRemoveFailed: 'Cannot delete this request!',
+  mailsFailed: 'Cannot get the mails!',
+  mailsSaveFailed: 'Cannot change the mail!',
+  mailSaved: 'Saved. The next mail says it.',
   redirectsFailed: 'Cannot get the redirects!',
   redirectFailed: 'Cannot change the redirects!',
   factorOwed:

@@ -1,30 +1,25 @@
-import { site } from '../../content/site';
+import { mailTexts } from '../../content/mail-texts';
 import { type ContentNotice, type ContentNoticeKind, editPath } from '../../domain/content-notice';
 import { kinds } from '../../domain/kinds';
+import type { MailName, MailText } from '../../domain/mail-texts';
 import { escapeHtml, withoutControls } from '../http/escape';
-import { button, factTable, mailHtml, paragraph, quote } from './layout';
+import { button, factTable, mailHtml, quote } from './layout';
 import type { MailContent } from './request';
+import { said } from './said';
 
-const WORDS: Record<
-  ContentNoticeKind,
-  { heading: string; says: (noun: string, by: string) => string; action: string; footer: string }
-> = {
+const WORDS: Record<ContentNoticeKind, { mail: MailName; action: string; footer: string }> = {
   'publication-asked': {
-    heading: 'Ready to publish',
-    says: (noun, by) => `${by} asks for this ${noun} to be published.`,
+    mail: 'publicationAsked',
     action: 'Look at it',
     footer: 'Everybody who may publish has this mail. Whoever publishes first is enough.',
   },
   'publication-stopped': {
-    heading: 'Not published',
-    says: noun =>
-      `The ${noun} was to be published now, but something stands in the way. It is still a draft.`,
+    mail: 'publicationStopped',
     action: 'Put it right',
     footer: 'Once it is right it can be published at once or planned again. Nothing of it is lost.',
   },
   published: {
-    heading: 'Published',
-    says: (noun, by) => `${by} has published your ${noun}.`,
+    mail: 'published',
     action: 'See it on the site',
     footer: 'You asked for it. What you change from now on is a draft again.',
   },
@@ -35,12 +30,17 @@ export function contentNoticeMail(
   notice: ContentNoticeKind,
   about: ContentNotice,
   { siteUrl }: { siteUrl: string },
+  texts: MailText = mailTexts[WORDS[notice].mail],
 ): MailContent {
-  const { heading, says, action, footer } = WORDS[notice];
+  const { action, footer } = WORDS[notice];
   const kind = kinds[about.kind];
   const title = withoutControls(about.title) || 'Without a title';
   const note = withoutControls(about.note ?? '');
-  const intro = says(kind.noun, withoutControls(about.by) || 'Somebody');
+  const { subject, heading, intro, lines, after, afterLine, preheader } = said(texts, siteUrl, {
+    title,
+    kind: kind.noun,
+    by: withoutControls(about.by) || 'Somebody',
+  });
   const reasons = (about.reasons ?? []).map(withoutControls);
   const address =
     siteUrl + (about.slug === undefined ? editPath(about.kind, about.id) : kind.path(about.slug));
@@ -49,21 +49,22 @@ export function contentNoticeMail(
     ...reasons.map((reason, index): [string, string] => [index === 0 ? 'In the way' : '', reason]),
   ];
   return {
-    subject: `${heading}: ${title} (${site.name})`,
+    subject,
     html: mailHtml({
       title: heading,
-      preheader: intro,
+      preheader,
       heading,
-      intro: paragraph(escapeHtml(intro)) + (note && quote(note)),
+      intro: intro + (note && quote(note)),
       facts: factTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
-      action: button(address, action, 'red'),
+      action: after + button(address, action, 'red'),
       footer: escapeHtml(footer),
     }),
     text: [
       heading,
-      intro,
+      ...lines,
       note,
       facts.map(([label, text]) => (label ? `${label}: ${text}` : text)).join('\n'),
+      afterLine,
       `${action}: ${address}`,
       footer,
     ]

@@ -1,24 +1,22 @@
-import { site } from '../../content/site';
+import { mailTexts } from '../../content/mail-texts';
 import type { MemberLinkRow, MemberRow } from '../../db/schema';
+import type { MailText } from '../../domain/mail-texts';
 import { ROLE_WORDS } from '../../domain/members/role-words';
 import { escapeHtml } from '../http/escape';
 import { formatOfficeTime } from './format';
-import { button, factTable, mailHtml, paragraph } from './layout';
+import { button, factTable, mailHtml } from './layout';
 import type { MailContent } from './request';
+import { said } from './said';
 
 const WORDS = {
   invitation: {
-    heading: 'You are invited',
+    mail: 'invitation',
     action: 'Accept the invitation',
-    says: (host: string) =>
-      `An owner of ${host} wants you in its staff area. Choose a name and a password, and you are in.`,
     footer: 'The link works once. If you did not expect this, leave it: nothing happens.',
   },
   'password-reset': {
-    heading: 'A new password',
+    mail: 'passwordReset',
     action: 'Choose a new password',
-    says: (host: string) =>
-      `A new password was asked for, for your account at ${host}. It ends every session that is open.`,
     footer: 'The link works once. If it was not you who asked, leave it: your password stays as it is.',
   },
 } as const;
@@ -28,31 +26,35 @@ export function memberLinkMail(
   link: MemberLinkRow,
   member: MemberRow,
   { siteUrl, address }: { siteUrl: string; address: string },
+  texts: MailText = mailTexts[WORDS[link.kind].mail],
 ): MailContent {
-  const { heading, action, says, footer } = WORDS[link.kind];
-  const intro = says(new URL(siteUrl).host);
+  const { action, footer } = WORDS[link.kind];
+  const { subject, heading, intro, lines, after, afterLine, preheader } = said(texts, siteUrl, {});
   const facts: [label: string, text: string][] = [
     ['For', member.email],
     ...(link.kind === 'invitation' ? [['As', ROLE_WORDS[member.role].name] satisfies [string, string]] : []),
     ['Ends', formatOfficeTime(new Date(link.expires_at))],
   ];
   return {
-    subject: `${heading} (${site.name})`,
+    subject,
     html: mailHtml({
       title: heading,
-      preheader: intro,
+      preheader,
       heading,
-      intro: paragraph(escapeHtml(intro)),
+      intro,
       facts: factTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
-      action: button(address, action, 'red'),
+      action: after + button(address, action, 'red'),
       footer: escapeHtml(footer),
     }),
     text: [
       heading,
-      intro,
+      ...lines,
       facts.map(([label, text]) => `${label}: ${text}`).join('\n'),
+      afterLine,
       `${action}: ${address}`,
       footer,
-    ].join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   };
 }

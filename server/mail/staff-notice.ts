@@ -1,25 +1,38 @@
+import { mailTexts } from '../../content/mail-texts';
+import { site } from '../../content/site';
 import { formatFileSize } from '../../domain/attachment';
 import { ATTACHMENT_KEPT_DAYS } from '../../domain/limits';
+import type { MailText } from '../../domain/mail-texts';
 import { cutDescription } from '../../domain/meta';
 import { requestPath } from '../../domain/paths';
 import { escapeHtml, withoutControls } from '../http/escape';
 import { firstName } from './format';
 import { button, factTable, link, mailHtml, paragraph, quote } from './layout';
 import type { EnquiryFacts, MailContent, MailPlace } from './request';
+import { said } from './said';
 
 /**
  * Tells staff of a new request.
  * @param enclosed whether the attachment comes with the mail; a mail server may have refused its size.
  */
-export function staffNotice(request: EnquiryFacts, { siteUrl }: MailPlace, enclosed: boolean): MailContent {
+export function staffNotice(
+  request: EnquiryFacts,
+  { siteUrl }: MailPlace,
+  enclosed: boolean,
+  texts: MailText = mailTexts.newRequest,
+): MailContent {
   const { reference, fullName, email, addressee, needs, attachment } = request;
   const who = withoutControls([fullName, request.companyName].filter(Boolean).join(', '));
-  const said = withoutControls(request.description) || 'No message came with it.';
+  const message = withoutControls(request.description) || 'No message came with it.';
   const admin = `${siteUrl}${requestPath(request.id)}`;
   const file =
     attachment &&
     `${withoutControls(attachment.name)}, ${formatFileSize(attachment.size)}, ${enclosed ? 'enclosed' : 'in the admin'}`;
-  const subject = `New request ${reference}: ${who}`;
+  const { subject, heading, intro, lines, after, afterLine } = said(texts, siteUrl, {
+    who,
+    reference,
+    manager: addressee || site.name,
+  });
   const footer = `Reply goes straight to ${firstName(fullName) ?? 'the sender'}. Attachments stay on our own storage and are deleted after ${ATTACHMENT_KEPT_DAYS} days.`;
 
   const facts: [label: string, text: string, html?: string][] = [
@@ -33,19 +46,23 @@ export function staffNotice(request: EnquiryFacts, { siteUrl }: MailPlace, enclo
     subject,
     html: mailHtml({
       title: subject,
-      preheader: `${needs}. ${cutDescription(said)}`,
-      heading: who,
-      intro: request.description ? quote(said) : paragraph(said),
+      preheader: `${needs}. ${cutDescription(message)}`,
+      heading,
+      intro: intro + (request.description ? quote(message) : paragraph(message)),
       facts: factTable(facts.map(([label, text, html]) => [label, html ?? escapeHtml(text)])),
-      action: button(admin, 'Open in the admin', 'red'),
+      action: after + button(admin, 'Open in the admin', 'red'),
       footer: escapeHtml(footer),
     }),
     text: [
-      who,
-      said,
+      heading,
+      ...lines,
+      message,
       facts.map(([label, text]) => `${label}: ${text}`).join('\n'),
+      afterLine,
       `Open in the admin: ${admin}`,
       footer,
-    ].join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   };
 }

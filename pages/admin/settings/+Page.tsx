@@ -2,6 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { Activity } from '../../../components/admin/settings/Activity';
 import { Brand } from '../../../components/admin/settings/Brand';
 import { Facts } from '../../../components/admin/settings/Facts';
+import { Mail } from '../../../components/admin/settings/Mail';
 import { Members } from '../../../components/admin/settings/Members';
 import { Redirects } from '../../../components/admin/settings/Redirects';
 import { Security } from '../../../components/admin/settings/Security';
@@ -12,6 +13,7 @@ export default function SettingsPage() {
   if (urlPathname === settingsPaths.brand) return <Brand />;
   if (urlPathname === settingsPaths.facts) return <Facts />;
   if (urlPathname === settingsPaths.redirects) return <Redirects />;
+  if (urlPathname === settingsPaths.mail) return <Mail />;
   if (urlPathname === settingsPaths.members) return <Members />;
   return urlPathname === settingsPaths.activity ? <Activity /> : <Security />;
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { filledIn, mailTextSchema, paragraphsOf } from './mail-texts';
+
+const says = {
+  subject: 'It is here: {reference}',
+  heading: 'Here',
+  text: 'Hello {name},\n\nIt is here.',
+  after: '',
+};
+const complaints = (change: Partial<typeof says>) =>
+  mailTextSchema('receipt')
+    .safeParse({ ...says, ...change })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+it('what differs is put in; what there is nothing for goes with the space before it', () => {
+  expect(filledIn('Hello {name}, {other} {name}', { name: 'Hannah' })).toBe('Hello Hannah, {other} Hannah');
+  expect(filledIn('Hello {name},', { name: '' })).toBe('Hello,');
+  expect(filledIn('{name}', { name: '{name}' })).toBe('{name}');
+  expect(paragraphsOf('One\nline\n\n \nTwo\n')).toEqual(['One\nline', 'Two']);
+});
+
+it('a text is refused in words: what it does not know, what it needs, what it cannot be without', () => {
+  expect(complaints({})).toBeUndefined();
+  expect(complaints({ text: 'Hello {nmae}' })).toEqual([
+    'text: This mail does not know {nmae}. It knows {name}, {reference}, {manager}, {answer time}, {agency}, {site}',
+  ]);
+  expect(complaints({ text: 'Hello {}' })).toHaveLength(1);
+  expect(complaints({ subject: 'It is here' })).toEqual(['subject: The subject needs {reference}']);
+  expect(complaints({ subject: 'a\nb {reference}' })).toEqual(['subject: The subject is one line']);
+  expect(complaints({ text: ' ' })).toEqual(['text: The text is missing']);
+  expect(complaints({ heading: 'x'.repeat(101) })).toEqual([
+    'heading: The heading takes at most 100 characters',
+  ]);
+  // A brace by itself is a brace.
+  expect(complaints({ text: 'a } b { c' })).toBeUndefined();
+});

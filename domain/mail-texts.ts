@@ -1,0 +1,129 @@
+import { z } from './zod';
+
+/** The mails that go out by themselves, as the settings name them. */
+export const MAIL_NAMES = [
+  'receipt',
+  'newRequest',
+  'invitation',
+  'passwordReset',
+  'publicationAsked',
+  'publicationStopped',
+  'published',
+] as const;
+export type MailName = (typeof MAIL_NAMES)[number];
+
+/** What staff say in a mail. `{reference}` and the like stand for what differs from mail to mail. */
+export type MailText = {
+  subject: string;
+  heading: string;
+  /** Paragraphs, with an empty line between them. */
+  text: string;
+  /** A paragraph below the facts; may be empty. */
+  after: string;
+};
+export type MailTexts = Record<MailName, MailText>;
+
+/** What every mail knows. */
+const EVERYWHERE = ['agency', 'site'] as const;
+const OF_ITEM = ['title', 'kind', 'by'] as const;
+
+/** A mail: what it is called, when it goes to whom, what it knows, and what its subject cannot be without. */
+export const MAILS: Record<
+  MailName,
+  { title: string; when: string; knows: readonly string[]; needs: string; mayBeEmpty?: true }
+> = {
+  receipt: {
+    title: 'Receipt',
+    when: 'to the visitor, at once',
+    knows: ['name', 'reference', 'manager', 'answer time', ...EVERYWHERE],
+    needs: 'reference',
+  },
+  newRequest: {
+    title: 'New request',
+    when: 'to the team, at once',
+    knows: ['who', 'reference', 'manager', ...EVERYWHERE],
+    needs: 'reference',
+    // What the visitor wrote stands there anyway.
+    mayBeEmpty: true,
+  },
+  invitation: {
+    title: 'Invitation',
+    when: 'to a new member',
+    knows: EVERYWHERE,
+    needs: 'agency',
+  },
+  passwordReset: {
+    title: 'New password',
+    when: 'to who forgot theirs',
+    knows: EVERYWHERE,
+    needs: 'agency',
+  },
+  publicationAsked: {
+    title: 'Ready to publish',
+    when: 'to who may publish',
+    knows: [...OF_ITEM, ...EVERYWHERE],
+    needs: 'title',
+  },
+  publicationStopped: {
+    title: 'Not published',
+    when: 'to the author',
+    knows: [...OF_ITEM, ...EVERYWHERE],
+    needs: 'title',
+  },
+  published: {
+    title: 'Published',
+    when: 'to the author',
+    knows: [...OF_ITEM, ...EVERYWHERE],
+    needs: 'title',
+  },
+};
+
+const PLACE = /\{([^{}]*)\}/g;
+/** With the space before it, which goes when there is nothing to say: `Hello {name},` is then `Hello,`. */
+const PLACE_WITH_SPACE = /( ?)\{([^{}]*)\}/g;
+
+/** A text with what differs put in. Names that are not among the values stay as they are written. */
+export const filledIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(PLACE_WITH_SPACE, (whole, space: string, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return value && space + value;
+  });
+
+/** The paragraphs of a text. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map(paragraph => paragraph.trim())
+    .filter(Boolean);
+
+const listed = (names: readonly string[]) => names.map(name => `{${name}}`).join(', ');
+
+/** What staff may say in a mail. */
+export function mailTextSchema(name: MailName) {
+  const { knows, needs, mayBeEmpty } = MAILS[name];
+  const part = (what: string, max: number, empty = false) =>
+    z
+      .string()
+      .trim()
+      .min(empty ? 0 : 1, `${what} is missing`)
+      .max(max, `${what} takes at most ${max} characters`)
+      .superRefine((text, ctx) => {
+        const unknown = [...text.matchAll(PLACE)]
+          .map(([, said = '']) => said)
+          .find(said => !knows.includes(said));
+        if (unknown !== undefined)
+          ctx.addIssue({
+            code: 'custom',
+            message: `This mail does not know {${unknown.slice(0, 40)}}. It knows ${listed(knows)}`,
+          });
+      });
+  return z.strictObject({
+    subject: part('The subject', 150)
+      .refine(text => !/[\r\n]/.test(text), 'The subject is one line')
+      .refine(text => text.includes(`{${needs}}`), `The subject needs {${needs}}`),
+    heading: part('The heading', 100).refine(text => !/[\r\n]/.test(text), 'The heading is one line'),
+    text: part('The text', 2_000, mayBeEmpty),
+    after: part('The line below', 500, true),
+  });
+}

@@ -1,0 +1,39 @@
+import { settingsPaths } from '../domain/members/areas';
+import { signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+test('a mail is put in other words, tried out and taken back; what it does not know is refused at its field', async ({
+  page,
+  checkAxe,
+}) => {
+  await signIn(page);
+  await page.goto(settingsPaths.mail);
+  await expect(page.getByText('No mail server is set')).toBeVisible();
+  await page.getByRole('button', { name: /^Published/ }).click();
+  const form = page.getByRole('form', { name: 'Published' });
+  const text = form.getByLabel('Text');
+  const before = await text.inputValue();
+  await checkAxe();
+
+  await text.fill('Look at {reference}');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('This mail does not know {reference}')).toBeVisible();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+
+  await text.fill('It is out: ');
+  await form.getByRole('button', { name: 'title', exact: true }).click();
+  await expect(text).toHaveValue('It is out: {title}');
+  await expect(page.getByLabel('Preview').getByText('It is out: An example')).toBeVisible();
+  await form.getByRole('button', { name: 'Send it to me' }).click();
+  await expect(form.getByText('It went to editor@northlight.example.')).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. The next mail says it.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^Published.*your words/ }).click();
+  await expect(text).toHaveValue('It is out: {title}');
+
+  await form.getByRole('button', { name: 'Back to the built-in text' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect(text).toHaveValue(before);
+  await expect(form.getByRole('button', { name: 'Back to the built-in text' })).toBeHidden();
+});

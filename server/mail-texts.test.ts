@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtInMailTexts } from '../content/mail-texts';
+import { site as told } from '../content/site';
+import { messages } from '../domain/messages';
+import { sendEnquiry } from '../use-cases/enquiries/send';
+import { testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+import { contactForm, mailServer } from './jobs/outbox.test-kit';
+
+const mail = await mailServer({
+  onRcptTo({ address }, _session, done) {
+    if (address.startsWith('staff2@'))
+      done(Object.assign(new Error('5.7.1 this desk wants no mail'), { responseCode: 550 }));
+    else done();
+  },
+});
+// After the site, whose idle connection it would wait for.
+afterAll(() => mail.stop());
+const site = testSite({ SMTP_URL: mail.url });
+const { call, ask } = procedures(site);
+let headers: { cookie: string };
+beforeAll(async () => {
+  headers = await site.staff({ role: 'editor' });
+});
+
+const says = {
+  subject: 'Here: {reference} at {agency}',
+  heading: 'It is <here>',
+  text: 'Dear {name},\n\n{manager} answers within {answer time}.\nSoon.',
+  after: 'Until then: {site}',
+};
+const change = (json: unknown) => call('mails.change', { json, headers });
+const send = (fullName: string, email: string) =>
+  sendEnquiry(site.services(), { ...contactForm, values: { ...contactForm.values, fullName, email } });
+const to = (address: string) => mail.received.filter(each => each.to?.some(who => who.address === address));
+
+it('a visitor gets the receipt in the words of the staff, and in the built-in ones once they are taken back', async () => {
+  expect((await change({ mail: 'receipt', says })).status).toBe(200);
+  await send('Hannah Whitlock', 'hannah@deltaquay.example');
+  await expect.poll(() => to('hannah@deltaquay.example'), { timeout: 10_000 }).toHaveLength(1);
+  const [first] = to('hannah@deltaquay.example');
+  expect(first?.subject).toMatch(new RegExp(`^Here: ${told.referencePrefix}-\\S+ at ${told.name}$`));
+  expect(first?.text).toContain(`Dear Hannah,\n\n${told.name} answers within ${told.answerTime}.\nSoon.`);
+  expect(first?.text).toContain('Until then: northlight.test');
+  expect(first?.html).toContain('It is &lt;here&gt;');
+  expect(first?.html).toContain(`${told.answerTime}.<br>Soon.`);
+
+  const { mails } = (await ask('mails.list', headers)).result.data as unknown as {
+    mails: { name: string; changed: boolean; says: object }[];
+  };
+  expect(mails.filter(({ changed }) => changed)).toEqual([{ name: 'receipt', changed: true, says }]);
+  expect((await call('mails.reset', { json: { mail: 'receipt' }, headers })).status).toBe(200);
+  const again = await call('mails.reset', { json: { mail: 'receipt' }, headers });
+  expect([again.status, again.error.message]).toEqual([409, messages.mailUnchanged]);
+  await send('Ada Byron', 'ada@deltaquay.example');
+  await expect.poll(() => to('ada@deltaquay.example'), { timeout: 10_000 }).toHaveLength(1);
+  expect(to('ada@deltaquay.example')[0]?.text).toContain(builtInMailTexts.receipt.after);
+});
+
+it('what no mail can say is refused in words, and nothing changes', async () => {
+  const before = (await ask('mails.list', headers)).result.data;
+  const unknown = await change({ mail: 'receipt', says: { ...says, text: '{company}' } });
+  expect([unknown.status, unknown.error.data.errors]).toEqual([
+    400,
+    [{ path: 'says.text', message: expect.stringContaining('does not know {company}') }],
+  ]);
+  const without = await change({ mail: 'newRequest', says: { ...says, subject: 'New', text: '' } });
+  expect(without.error.data.errors).toContainEqual({
+    path: 'says.subject',
+    message: 'The subject needs {reference}',
+  });
+  for (const wrong of [
+    { mail: 'none', says },
+    { mail: 'receipt' },
+    { mail: 'receipt', says: { ...says, more: 1 } },
+    7,
+  ])
+    expect((await change(wrong)).status).toBe(400);
+  expect((await ask('mails.list', headers)).result.data).toEqual(before);
+});
+
+it.each([
+  'receipt',
+  'newRequest',
+  'invitation',
+  'passwordReset',
+  'publicationAsked',
+  'publicationStopped',
+  'published',
+] as const)('whoever writes %s sends it to themselves as it would go out, before it is saved', async name => {
+  const me = (await ask('members.me', headers)).result.data.email as string;
+  const text = builtInMailTexts[name];
+  const mine = { ...text, heading: 'Tried out', text: `${text.text}\n\nTried at {site}.` };
+  const told = await call('mails.tryOut', { json: { mail: name, says: mine }, headers });
+  expect(told.result.data).toEqual({ to: me, taken: true, words: expect.stringMatching(/^250 /) });
+  const got = mail.received.at(-1);
+  expect(got?.subject).toMatch(/^Test: /);
+  expect(got?.subject).not.toMatch(/[{}]/);
+  expect(got?.text).toContain('Tried out');
+  expect(got?.text).toContain('Tried at northlight.test.');
+  expect(got?.text).not.toMatch(/[{}]|undefined/);
+});
+
+it('a test that the mail server refuses says so in its words', async () => {
+  const other = await site.staff({ role: 'editor' });
+  const json = { mail: 'receipt', says };
+  const told = await call('mails.tryOut', { json, headers: { cookie: other.cookie } });
+  expect(told.result.data).toMatchObject({
+    taken: false,
+    words: expect.stringContaining('550 5.7.1 this desk wants no mail'),
+  });
+});

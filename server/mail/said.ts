@@ -1,0 +1,33 @@
+import { site } from '../../content/site';
+import { filledIn, type MailText, paragraphsOf } from '../../domain/mail-texts';
+import { escapeHtml, withoutControls } from '../http/escape';
+import { paragraph } from './layout';
+
+/**
+ * What staff say in a mail, with what differs from mail to mail put in, as HTML and as text.
+ * @param values what the mail knows, by the names of `MAILS`; whatever they hold stands there as text.
+ */
+export function said(
+  { subject, heading, text, after }: MailText,
+  siteUrl: string,
+  values: Readonly<Record<string, string>>,
+) {
+  const known = Object.entries({ agency: site.name, site: new URL(siteUrl).host, ...values });
+  const plain = Object.fromEntries(known.map(([name, value]) => [name, withoutControls(value)]));
+  const escaped = Object.fromEntries(known.map(([name, value]) => [name, escapeHtml(value)]));
+  const line = (template: string) => filledIn(template, plain).replace(/\s+/g, ' ').trim();
+  const html = (template: string) =>
+    paragraph(filledIn(escapeHtml(template), escaped).replaceAll('\n', '<br>'));
+  const paragraphs = paragraphsOf(text);
+  const lines = paragraphs.map(template => filledIn(template, plain));
+  return {
+    subject: line(subject),
+    heading: line(heading),
+    intro: paragraphs.map(html).join(''),
+    after: after && html(after),
+    lines,
+    afterLine: filledIn(after, plain),
+    /** What a list of mails shows beside the subject. */
+    preheader: (lines.at(-1) ?? '').replace(/\s+/g, ' '),
+  };
+}
