@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { REDIRECTS_CSV_MAX } from '../../../domain/limits';
+import { BAD_ROWS_SHOWN, REDIRECTS_CSV_MAX } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
+import { redirectsOfCsv } from '../../../domain/redirects-csv';
 import { type Failure, failureOf, trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
 import Modal from '../../ui/Modal';
@@ -28,8 +29,15 @@ export function ImportCsv() {
   });
   async function choose(file: File | undefined) {
     if (!file) return;
-    if (file.size > REDIRECTS_CSV_MAX) setRefused({ message: messages.csvTooLarge, errors: [] });
-    else bring.mutate({ csv: await file.text() });
+    if (file.size > REDIRECTS_CSV_MAX) return setRefused({ message: messages.csvTooLarge, errors: [] });
+    const csv = await file.text();
+    // What is known here needs no way to the server, which asks the same.
+    const { bad } = redirectsOfCsv(csv, redirects.list.getData() ?? []);
+    if (bad.length === 0) return bring.mutate({ csv });
+    const errors = bad
+      .slice(0, BAD_ROWS_SHOWN)
+      .map(({ line, message }) => ({ path: `line ${line}`, message }));
+    setRefused({ message: messages.csvBad(bad.length), errors });
   }
   return (
     <>
