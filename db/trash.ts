@@ -4,6 +4,9 @@ import type { DbOrTransaction } from './connection';
 import type { By, Draft } from './drafts';
 import type { NewItem } from './items';
 
+/** Of what may be many, the latest so many are looked through. */
+const LOOKED_THROUGH = 2_000;
+
 /** What is kept of a deleted item: what was public, and the draft that stood beside it. */
 export type Discarded = {
   live?: { input: object; past: Omit<NewItem, 'now'> };
@@ -105,6 +108,23 @@ export async function takeFromTrash(
     .returning(['kind', 'content_json'])
     .executeTakeFirst();
   return row && { kind: row.kind, content: JSON.parse(row.content_json) as Discarded };
+}
+
+export const isInTrash = async (db: DbOrTransaction, id: string): Promise<boolean> =>
+  (await db.selectFrom('trash').select('item_id').where('item_id', '=', id).executeTakeFirst()) !== undefined;
+
+/** What is in the trash by its title, the latest first; `live` for what stood on the site. */
+export async function trashedTitles(
+  db: DbOrTransaction,
+): Promise<{ id: string; kind: KindName; title: string; live: boolean }[]> {
+  const rows = await db
+    .selectFrom('trash')
+    .select(['item_id as id', 'kind', 'title'])
+    .select(sql<0 | 1>`content_json ->> '$.live' is not null`.as('live'))
+    .orderBy('deleted_at', 'desc')
+    .limit(LOOKED_THROUGH)
+    .execute();
+  return rows.map(row => ({ ...row, live: row.live === 1 }));
 }
 
 /** Ids of what is in the trash, of one kind or all. */

@@ -165,6 +165,8 @@ export const SEARCH_LENGTH_MAX = 100;
 export const SEARCH_WORDS_MAX = 8;
 export const SEARCH_PER_PAGE = 10;
 export const SEARCH_PREVIEW_MAX = 8;
+/** Of each kind so many are offered where a link may lead, and as many that it may not lead to. */
+export const LINK_TARGETS_MAX = 3;
 /** What the search of the staff area shows before anything is asked. */
 export const STAFF_RECENT = 5;
 /** Of more than so many finds the newest are ranked: a letter that begins a word everywhere costs no more. */

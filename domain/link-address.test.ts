@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownTarget, wholeAddress } from './link-address';
+import { wholeAddress } from './link-address';
 
 const ORIGIN = 'https://northlight.example';
 
@@ -29,24 +29,5 @@ describe('what is typed as the address of a link', () => {
     'data:text/html,x',
   ])('%s is none', typed => {
     expect(wholeAddress(typed, ORIGIN)).toBeUndefined();
-  });
-});
-
-describe('a link to this site', () => {
-  it.each([
-    ['/services', 'there'],
-    ['/cases', 'there'],
-    ['/blog/page/2', 'there'],
-    ['/blog?tag=QA', 'there'],
-    ['/uploads/a.png', 'there'],
-    ['/blog/rss.xml', 'there'],
-    ['/serivces', 'none'],
-    ['/admin/posts', 'none'],
-    ['/article/why', { kind: 'article', slug: 'why' }],
-    ['/cases/nodefy#numbers', { kind: 'case', slug: 'nodefy' }],
-    ['https://example.com', undefined],
-    ['#why', undefined],
-  ])('%s leads to %s', (address, target) => {
-    expect(ownTarget(address)).toEqual(target);
   });
 });

@@ -171,6 +171,12 @@ export const messages = {
   draftTooLarge: `A draft holds at most ${DRAFT_MAX_BYTES / 1_048_576} MB of text`,
   notYourDraft: 'Authors write in their own drafts only',
   nothingToPublish: 'There is no draft to publish',
+  itemInTrash:
+    'This was put into the trash. Restore it there and go on: what you typed stays on this device.',
+  linkNowhere: (address: string) => `There is no page at ${address}. Look for it by a word of its title`,
+  linkTakenDown: 'Taken down: readers would find nothing',
+  linkInTrash: 'In the trash',
+  linkIsDraft: 'A draft: readers cannot see it yet',
   publishStopped: 'Something has to be put right before this can be published',
   planPast: 'This time has passed',
   planOrder: 'It has to be published before it is taken down',

@@ -355,10 +355,18 @@ test('a whole document is pasted, told of, moved about and taken back', async ({
   const address = form.getByRole('combobox', { name: 'Link address' });
   await address.fill('/article/nowhere');
   await address.press('Enter');
-  await expect(form.getByText('There is no page at /article/nowhere')).toBeVisible();
-  await address.fill('test data');
+  await expect(form.getByText('There is no page at /article/nowhere').first()).toBeVisible();
+  await expect(form.getByRole('option', { name: 'Use this address: /article/nowhere' })).toBeDisabled();
+  await address.fill('test data is a product');
   await expect(form.getByRole('option', { name: 'Test data is a product' })).toBeVisible();
-  await address.press('ArrowDown');
-  await address.press('Enter');
+  await form.getByRole('option', { name: 'Test data is a product' }).click();
   await expect(text.locator('a[href="/article/test-data-is-a-product"]')).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+k');
+  await address.fill('example.com');
+  await expect(form.getByRole('option', { name: 'Use this address: https://example.com' })).toBeVisible();
+  await address.press('ArrowUp');
+  await address.press('Enter');
+  await expect(text.locator('a[href="https://example.com"]')).toBeVisible();
 });

@@ -40,6 +40,7 @@ const PROCEDURES: Record<string, string> = {
   'content.follow': 'owner editor author',
   'content.discardDraft': 'owner editor author',
   'content.drafts': 'owner editor author',
+  'content.linkTargets': 'owner editor author',
   'content.checks': 'owner editor author',
   'content.askToPublish': 'owner editor author',
   'content.publish': 'owner editor',

@@ -30,6 +30,12 @@ export const wordsOf = (folded: string): string[] => [...new Set(folded.match(/[
 export const askedWords = (asked: string): string[] =>
   wordsOf(foldText(asked.slice(0, SEARCH_LENGTH_MAX))).slice(0, SEARCH_WORDS_MAX);
 
+/** Whether each of the words begins one of the text. @param words as `askedWords` gives them. */
+export function holdsAll(text: string, words: readonly string[]): boolean {
+  const own = wordsOf(foldText(text));
+  return words.every(word => own.some(each => each.startsWith(word)));
+}
+
 /** A piece of a text, and whether it is what was looked for. */
 export type MarkedText = { text: string; marked: boolean }[];
 

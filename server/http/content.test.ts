@@ -561,6 +561,22 @@ describe('the trash', () => {
     expect((await query('trash', {})).result.data).toMatchObject({ items: [], total: 0 });
   });
 
+  it('refuses what is typed into a form of what was deleted meanwhile, and takes it once it is back', async () => {
+    await published('case');
+    await act('remove', 'case');
+    const typed = () => save('case', { heading: { from: 'Automation without code', to: 'Typed on' } });
+    expectRefused(await typed(), 409, ['CONFLICT', 'conflict'], messages.itemInTrash);
+    expectRefused(
+      await query('open', { kind: 'case', id }),
+      409,
+      ['CONFLICT', 'conflict'],
+      messages.itemInTrash,
+    );
+    await call('content.restore', { json: { id }, headers: owner });
+    expect((await typed()).status).toBe(200);
+    expect(await opened('case')).toMatchObject({ state: 'changed', values: { heading: 'Typed on' } });
+  });
+
   it('is emptied after thirty days', async () => {
     await published('case');
     await act('remove', 'case');
@@ -719,4 +735,51 @@ it('a link to a preview holds for a week, or until it is revoked', async () => {
     made.token,
   );
   expect((await act('revokePreviewLinks', 'case')).result.data).toBe(1);
+});
+
+describe('where a link may lead', () => {
+  const targets = async (q: string, headers = owner, address?: string) =>
+    (await query('linkTargets', { q, address }, headers)).result.data as {
+      targets: { kind: string; href: string; dead?: string; title: { text: string }[] }[];
+      dead?: string;
+    };
+  const called = (found: Awaited<ReturnType<typeof targets>>) =>
+    found.targets.map(({ title, href, dead }) => [title.map(({ text }) => text).join(''), href, dead]);
+
+  it('is told by words of a title, with the reason where it may not', async () => {
+    const slug = await published('article', { title: `Lighthouse ${count}` });
+    id = `${id}draft`;
+    await save('case', { title: { to: `Lighthouse ${count} begun` } });
+    id = `${id}down`;
+    const taken = await published('case', { title: `Lighthouse ${count} taken down` });
+    await act('unpublish', 'case');
+    id = `${id}gone`;
+    const gone = await published('article', { title: `Lighthouse ${count} thrown away` });
+    await act('remove', 'article');
+
+    expect(called(await targets(`lighthouse ${count}`))).toEqual([
+      [`Lighthouse ${count} taken down`, '', messages.linkTakenDown],
+      [`Lighthouse ${count} begun`, '', messages.linkIsDraft],
+      [`Lighthouse ${count}`, `/article/${slug}`, undefined],
+      [`Lighthouse ${count} thrown away`, '', messages.linkInTrash],
+    ]);
+    // Of drafts an author sees their own.
+    expect(called(await targets(`lighthouse ${count}`, author)).map(([title]) => title)).not.toContain(
+      `Lighthouse ${count} begun`,
+    );
+    const dead = async (address: string) => (await targets('', owner, address)).dead;
+    expect(await dead(`/article/${slug}#part`)).toBeUndefined();
+    expect(await dead('/services')).toBeUndefined();
+    expect(await dead('/blog/rss.xml')).toBeUndefined();
+    expect(await dead('https://example.com')).toBeUndefined();
+    expect(await dead(`/cases/${taken}`)).toBe(messages.linkTakenDown);
+    expect(await dead(`/article/${gone}`)).toBe(messages.linkInTrash);
+    expect(await dead('/nowhere')).toBe(messages.linkNowhere('/nowhere'));
+  });
+
+  it('an address that a redirect leads on is one', async () => {
+    const redirect = { from: `/old-${count}`, to: '/services', permanent: true };
+    expect((await call('redirects.add', { json: redirect, headers: owner })).status).toBe(200);
+    expect((await targets('', owner, `/old-${count}`)).dead).toBeUndefined();
+  });
 });

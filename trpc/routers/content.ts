@@ -1,11 +1,12 @@
 import { undatedDrafts, unpublishedDrafts } from '../../db/drafts';
 import { plansBetween } from '../../db/plans';
 import { type KindName, kindNames } from '../../domain/kinds';
-import { CALENDAR_MAX, NOTE_MAX, UNDATED_MAX } from '../../domain/limits';
+import { ADDRESS_MAX, CALENDAR_MAX, NOTE_MAX, SEARCH_LENGTH_MAX, UNDATED_MAX } from '../../domain/limits';
 import { z } from '../../domain/zod';
 import { contentOf } from '../../use-cases/content/content';
 import { discardDraft, openItem, saveDraft } from '../../use-cases/content/drafts';
 import { historyOf, restoreVersion, versionOf } from '../../use-cases/content/history';
+import { deadLink, linkTargets } from '../../use-cases/content/link-picker';
 import { followItem } from '../../use-cases/content/presence';
 import { makePreviewLink, revokePreviewLinks } from '../../use-cases/content/preview-links';
 import {
@@ -56,6 +57,19 @@ export const contentRouter = router({
     .query(async ({ ctx, input: { kind, ...range } }) => {
       return unpublishedDrafts(ctx.db, kind, { ...range, owner: draftsSeenBy(ctx.user) });
     }),
+
+  /** Where a link may lead by the words of a title, and why it may not lead to an address. */
+  linkTargets: writing
+    .input(
+      z.strictObject({
+        q: z.string().max(SEARCH_LENGTH_MAX),
+        address: z.string().max(ADDRESS_MAX).optional(),
+      }),
+    )
+    .query(async ({ ctx, input: { q, address } }) => ({
+      targets: await linkTargets(ctx, q),
+      dead: address === undefined ? undefined : await deadLink(ctx.db, address),
+    })),
 
   checks: writing.input(ofItem).query(({ ctx, input }) => checkItem(ctx, input.kind, input.id)),
   askToPublish: writing

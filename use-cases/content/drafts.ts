@@ -2,6 +2,7 @@ import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { type By, type Draft, deleteDraft, draftOf, putDraft, type Standing } from '../../db/drafts';
 import { dropMedia, holdMedia } from '../../db/media';
 import { type Plan, plansOf } from '../../db/plans';
+import { isInTrash } from '../../db/trash';
 import { latestVersionAt } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
@@ -55,10 +56,20 @@ export function assertMayWrite(
     throw new DomainError('forbidden', messages.notYourDraft);
 }
 
-/** Opens an item: its draft, or what is public. @throws DomainError `not_found`, `forbidden` */
+/** Refuses what was deleted: a draft of it would stand beside what the trash brings back. */
+async function assertNotInTrash(
+  db: DbOrTransaction,
+  { live, draft }: { live: unknown; draft: unknown },
+  id: string,
+) {
+  if (!live && !draft && (await isInTrash(db, id))) throw new DomainError('conflict', messages.itemInTrash);
+}
+
+/** Opens an item: its draft, or what is public. @throws DomainError `not_found`, `forbidden`, `conflict` in the trash */
 export async function openItem(needs: ContentNeeds, name: KindName, id: string): Promise<Opened> {
   const found = await lookUp(needs.db, name, id);
   const { live, draft } = found;
+  await assertNotInTrash(needs.db, found, id);
   if (!live && !draft) throw new DomainError('not_found', messages.notFound);
   assertMayWrite(needs, found);
   const { kind } = contentOf(name);
@@ -108,7 +119,7 @@ export type Saved = {
 /**
  * Saves changed fields of a draft, which the first save begins (rules 61 and 62). The id of a new item is the form's:
  * a save that is sent twice is one.
- * @throws DomainError `invalid` for fields there are not, `too_large`, `forbidden`.
+ * @throws DomainError `invalid` for fields there are not, `too_large`, `forbidden`, `conflict` for what is in the trash.
  */
 export async function saveDraft(
   needs: ContentNeeds,
@@ -121,6 +132,7 @@ export async function saveDraft(
   return inTransaction(needs.db, async trx => {
     const found = await lookUp(trx, name, id);
     assertMayWrite(needs, found);
+    await assertNotInTrash(trx, found, id);
     const { live, draft } = found;
     const published = live && writtenOf(kind, live);
     const current = draft?.values ?? published ?? {};

@@ -5,14 +5,7 @@ import { kindNames } from '../../domain/kinds';
 import { LIST_MAX, SEARCH_PREVIEW_MAX, STAFF_RECENT } from '../../domain/limits';
 import { may, type Permission, type Role } from '../../domain/members/permissions';
 import type { SearchKind } from '../../domain/search/kinds';
-import {
-  askedWords,
-  excerptAround,
-  foldText,
-  type MarkedText,
-  markWords,
-  wordsOf,
-} from '../../domain/search/words';
+import { askedWords, excerptAround, holdsAll, type MarkedText, markWords } from '../../domain/search/words';
 import type { Context } from '../context';
 
 export type StaffKind = 'enquiry' | SearchKind | 'member';
@@ -133,12 +126,6 @@ const draftHit = ({ kind, id, title }: DraftCard, words: readonly string[]): Sta
   detail: [],
   note: 'Draft',
 });
-
-/** Whether each of the words begins one of the text. */
-function holdsAll(text: string, words: readonly string[]): boolean {
-  const own = wordsOf(foldText(text));
-  return words.every(word => own.some(each => each.startsWith(word)));
-}
 
 async function memberGroup({ db }: Needs, words: readonly string[]): Promise<StaffGroup[]> {
   const members = await listMembers(db);

@@ -81,7 +81,7 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
       setReady(true);
     } catch (error) {
       const { kind: reason, message } = failureOf(error);
-      setFailed(reason === 'forbidden' ? message : kind.words.readFailed);
+      setFailed(reason === 'forbidden' || reason === 'conflict' ? message : kind.words.readFailed);
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form opens its item once

@@ -1,31 +1,31 @@
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { ownTarget, wholeAddress } from '../../../../domain/link-address';
+import { wholeAddress } from '../../../../domain/link-address';
 import { messages } from '../../../../domain/messages';
-import { api, type Outputs, trpc } from '../../../../trpc/client';
+import { isSitePath } from '../../../../domain/site-path';
+import { api, trpc } from '../../../../trpc/client';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/Field';
-import { Marked } from '../../../ui/Marked';
 import { usePaused } from '../../use-paused';
 import { useHeldEscape } from '../form-frame';
 import * as css from './LinkRow.css';
+import { type LinkOption, LinkTargets, linkOptions } from './LinkTargets';
 
-type Hit = Outputs['search']['site']['hits'][number];
-
-/** Letters with which a search begins, and pages that it offers. */
+/** Letters with which a search begins. */
 const FROM_LETTERS = 2;
-const OFFERED = 6;
-const KINDS: Record<Hit['kind'], string> = { page: 'Page', case: 'Case', article: 'Article' };
 
-/** Whether there is nothing (any more) where a link to this site leads. */
-async function isDead(address: string): Promise<boolean> {
-  const target = ownTarget(address);
-  if (target === undefined || target === 'there') return false;
-  if (target === 'none') return true;
-  const { kind, slug } = target;
-  const lookup = await (kind === 'case' ? api.cases : api.articles).bySlug.query({ slug });
-  return lookup.kind === 'missing';
+/** What the server is asked of words that were typed. */
+function askedOf(typed: string) {
+  const address = wholeAddress(typed, location.origin);
+  return { q: typed.slice(0, 100), ...(address && isSitePath(address) && { address }) };
 }
+
+/** Why there is nothing (any more) where a link leads; where it cannot be asked, nobody is kept from writing. */
+const whyDead = (typed: string): Promise<string | undefined> =>
+  api.content.linkTargets.query(askedOf(typed)).then(
+    ({ dead }) => dead,
+    () => undefined,
+  );
 
 /** Asks where the selected words lead: an address, or one of our own pages by the words in it. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
@@ -41,11 +41,12 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   const address = wholeAddress(typed, location.origin);
   const asked = usePaused(typed.trim());
   const looks = asked.length >= FROM_LETTERS && asked !== present;
-  const { data } = trpc.search.site.useQuery(
-    { q: asked, limit: OFFERED },
-    { enabled: looks, placeholderData: before => before, staleTime: 5_000 },
-  );
-  const hits = looks && data ? data.hits : [];
+  const { data } = trpc.content.linkTargets.useQuery(askedOf(asked), {
+    enabled: looks,
+    placeholderData: before => before,
+    staleTime: 5_000,
+  });
+  const options = looks && data ? linkOptions(data, address) : [];
 
   function done() {
     onDone();
@@ -65,23 +66,25 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
       return done();
     }
     if (address === undefined) return setError(messages.urlInvalid);
-    // Where it cannot be asked, nobody is kept from writing.
-    if (await isDead(address).catch(() => false)) {
-      return setError(`There is no page at ${address}. Look for it by a word of its title.`);
-    }
+    const dead = await whyDead(typed.trim());
+    if (dead) return setError(dead);
     set(address);
+  }
+  function choose({ href, dead }: LinkOption) {
+    if (dead === undefined) set(href);
+    else setError(dead);
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') return done();
-    if (step && hits.length > 0) {
+    if (step && options.length > 0) {
       event.preventDefault();
-      setAt(((at + step + hits.length + 1 + 1) % (hits.length + 1)) - 1);
+      setAt(((at + step + options.length + 1 + 1) % (options.length + 1)) - 1);
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const chosen = hits[at];
-    if (chosen) set(chosen.href);
+    const chosen = options[at];
+    if (chosen) choose(chosen);
     else void apply();
   }
 
@@ -98,9 +101,9 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
         }
         autoComplete="off"
         role="combobox"
-        aria-expanded={hits.length > 0}
+        aria-expanded={options.length > 0}
         aria-controls={`${id}-found`}
-        aria-activedescendant={hits[at] ? `${id}-${at}` : undefined}
+        aria-activedescendant={options[at] ? `${id}-found-${at}` : undefined}
         value={typed}
         error={error}
         onChange={event => {
@@ -113,30 +116,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
       <Button variant="black_red" className={css.button} onClick={() => void apply()}>
         {present && !typed.trim() ? 'Remove link' : 'Set link'}
       </Button>
-      {hits.length > 0 && (
-        <div id={`${id}-found`} className={css.found} role="listbox" aria-label="Our own pages">
-          {hits.map(({ href, kind, title }, index) => (
-            <div
-              key={href}
-              id={`${id}-${index}`}
-              className={css.hit}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === at}
-              // The field keeps the focus.
-              onPointerDown={event => {
-                event.preventDefault();
-                set(href);
-              }}
-            >
-              <span>
-                <Marked text={title} />
-              </span>
-              <small>{KINDS[kind]}</small>
-            </div>
-          ))}
-        </div>
-      )}
+      {options.length > 0 && <LinkTargets id={`${id}-found`} options={options} at={at} onChoose={choose} />}
     </div>
   );
 }

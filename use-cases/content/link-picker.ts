@@ -1,0 +1,76 @@
+import type { DbOrTransaction } from '../../db/connection';
+import { unpublishedDrafts } from '../../db/drafts';
+import { isGone } from '../../db/items';
+import { builtInPage } from '../../db/pages';
+import { trashedTitles } from '../../db/trash';
+import { type KindName, kinds } from '../../domain/kinds';
+import { LINK_TARGETS_MAX, LIST_MAX } from '../../domain/limits';
+import { may } from '../../domain/members/permissions';
+import { messages } from '../../domain/messages';
+import { namedItem, normalisePath } from '../../domain/paths';
+import { askedWords, holdsAll, type MarkedText, markWords } from '../../domain/search/words';
+import { isSitePath } from '../../domain/site-path';
+import { slugify } from '../../domain/slug';
+import type { Context, SessionUser } from '../context';
+import { deadAddresses } from './link-targets';
+
+/** Why a link to an address of the site would lead nowhere, in words; undefined where it would not. */
+export async function deadLink(db: DbOrTransaction, address: string): Promise<string | undefined> {
+  const path = normalisePath(address.split(/[?#]/)[0] || '/');
+  if (!isSitePath(address) || (await deadAddresses(db, [path])).length === 0) return undefined;
+  const item = namedItem(path) ?? { kind: 'page' as const, slug: path };
+  if (await isGone(db, item.kind, item.slug)) return messages.linkTakenDown;
+  const inTrash = (await trashedTitles(db)).some(
+    ({ kind, title }) => kinds[kind].slugField === 'title' && kinds[kind].path(slugify(title)) === path,
+  );
+  return inTrash ? messages.linkInTrash : messages.linkNowhere(address);
+}
+
+/** What a link may lead to, or why it may not. */
+export type LinkTarget = { kind: KindName; id: string; title: MarkedText; href: string; dead?: string };
+
+/** Kinds in the order in which they are offered. */
+const OFFERED: readonly KindName[] = ['page', 'case', 'article'];
+
+/**
+ * What of the site's own has these words: of each kind what is public, best first, then what is not there for readers
+ * with the reason: drafts that the asking member sees, what was taken down, what is in the trash.
+ */
+export async function linkTargets(
+  { db, search, user }: Pick<Context, 'db' | 'search'> & { user: SessionUser },
+  asked: string,
+): Promise<LinkTarget[]> {
+  const words = askedWords(asked);
+  if (words.length === 0) return [];
+  const owner = may(user.role, 'content.publish') ? undefined : user._id;
+  const trash = (await trashedTitles(db)).filter(({ live }) => live || owner === undefined);
+  const targets: LinkTarget[] = [];
+  for (const kind of OFFERED) {
+    const { documents, words: meant } = await search.find({
+      words,
+      kind,
+      offset: 0,
+      limit: LINK_TARGETS_MAX,
+    });
+    for (const { key, slug, title } of documents)
+      targets.push({ kind, id: key, title: markWords(title, meant), href: kinds[kind].path(slug) });
+    const drafts = await unpublishedDrafts(db, kind, { offset: 0, limit: LIST_MAX, owner });
+    const own = drafts.items
+      // Without a row a built-in page is public all the same.
+      .filter(({ id, withdrawn }) => withdrawn || !builtInPage(id))
+      .map(({ id, title, withdrawn }) => ({
+        id,
+        title,
+        dead: withdrawn ? messages.linkTakenDown : messages.linkIsDraft,
+      }));
+    const deleted = trash
+      .filter(item => item.kind === kind)
+      .map(item => ({ ...item, dead: messages.linkInTrash }));
+    const dead = [...own, ...deleted]
+      .filter(({ title }) => holdsAll(title, words))
+      .slice(0, LINK_TARGETS_MAX);
+    for (const { id, title, dead: why } of dead)
+      targets.push({ kind, id, title: markWords(title, words), href: '', dead: why });
+  }
+  return targets;
+}
