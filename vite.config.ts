@@ -36,6 +36,8 @@ const APPLICATION = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|vike|vik
 /** Modules of ours that only the staff area, a form at work, an open window or a closing in sight needs. */
 const LATER =
   /[\\/](?:admin|trpc|answers)[\\/]|[\\/]closings[\\/](?!\w+Part)\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|Marked|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]domain[\\/](?:(?:members|publishing|sections)[\\/][\w-]+|page-address|slug|activity|site-facts|brand|attachment|messages|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours)\.ts/;
+/** Entries of pages that visitors never load. */
+const STAFF = /pages_(?:admin|kit)/;
 const isShared = (id: string) => (id.includes('node_modules') ? APPLICATION.test(id) : !LATER.test(id));
 
 export default defineConfig(({ command }) => ({
@@ -44,6 +46,11 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
+    modulePreload: {
+      // The router that every visitor loads names what a page needs besides its own file: for the staff area the styles.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'js' && STAFF.test(file) ? needed.filter(each => each.endsWith('.css')) : needed,
+    },
     outDir: process.env.BUILD_DIR ?? 'dist',
     // What is carried along is passed on, so its licences are too.
     license: { fileName: 'licences.md' },
@@ -86,7 +93,7 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                   entriesAware: true,
                   // Bytes below which a file joins one that other pages load, too; more makes pages load each other's parts.
-                  entriesAwareMergeThreshold: 2_500,
+                  entriesAwareMergeThreshold: 2_000,
                 },
               ],
             },

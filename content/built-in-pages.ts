@@ -1,6 +1,9 @@
 import type { PageInput } from '../domain/kinds/page';
-import { screens } from '../domain/paths';
+import { type ScreenName, screens } from '../domain/paths';
+import { about } from './about';
+import type { BuiltIn } from './built-in';
 import { withNames } from './drawings';
+import { home } from './home';
 import { aiWebDevelopment } from './landings/ai-web-development';
 import { fintech } from './landings/fintech';
 import { itOutstaffing } from './landings/it-outstaffing';
@@ -9,6 +12,8 @@ import { paymentGateway } from './landings/payment-gateway';
 import { qaAudit } from './landings/qa-audit';
 import type { Landing } from './landings/types';
 import { webTesting } from './landings/web-testing';
+import { process } from './process';
+import { services } from './services';
 
 /** Gives every row its place as its id: whoever opens a page begins with the same ids. */
 function withRowIds(value: unknown): unknown {
@@ -23,28 +28,39 @@ function withRowIds(value: unknown): unknown {
 }
 
 const ofLanding = ({ screen, crumbs, seo, service, hero, sections }: Landing): PageInput => ({
+  ...ofPage({ screen, seo, hero: { kind: 'landing', ...hero }, sections }),
   title: crumbs.at(-1)?.title ?? seo.title,
-  address: screens[screen].path,
-  meta_title: seo.title,
-  meta_description: seo.description,
-  image: '',
   above: crumbs.slice(1, -1).map(({ title, href = '/' }) => ({ title, href })),
   service,
-  hero: { kind: 'landing', ...hero },
+});
+
+const ofPage = ({ screen, seo, hero, sections }: BuiltIn): PageInput => ({
+  title: screens[screen].title,
+  address: screens[screen].path,
+  meta_title: seo.customTitle ?? seo.title,
+  meta_description: seo.description,
+  image: '',
+  above: [],
+  hero: { ...hero },
   sections: [...sections] as unknown as PageInput['sections'],
 });
 
-const landings = [
-  itOutstaffing,
-  aiWebDevelopment,
-  qaAudit,
-  webTesting,
-  fintech,
-  paymentGateway,
-  javascriptDevelopment,
+const pages = (): [screen: ScreenName, page: PageInput][] => [
+  ...[home, services, about, process].map(page => [page.screen, ofPage(page)] as [ScreenName, PageInput]),
+  ...[
+    itOutstaffing,
+    aiWebDevelopment,
+    qaAudit,
+    webTesting,
+    fintech,
+    paymentGateway,
+    javascriptDevelopment,
+  ].map(landing => [landing.screen, ofLanding(landing)] as [ScreenName, PageInput]),
 ];
 
-/** Pages that the site has by itself, by the name of their screen: what the editor opens, and goes back to. */
-export const builtInPages: Readonly<Record<string, PageInput>> = Object.fromEntries(
-  landings.map(landing => [landing.screen, withRowIds(withNames(ofLanding(landing))) as PageInput]),
-);
+/**
+ * Pages that the site has by itself, by the name of their screen: what the editor opens, and goes back to. They tell the
+ * facts of the site as these are now.
+ */
+export const builtInPages = (): Readonly<Record<string, PageInput>> =>
+  Object.fromEntries(pages().map(([screen, page]) => [screen, withRowIds(withNames(page)) as PageInput]));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RELEASE_DAY } from '../art/diagrams/ruler-scale';
 import type { Review } from '../domain/colleague';
 import { about } from './about';
-import { benefits } from './benefits';
+import { sectionOf } from './built-in';
 import { home } from './home';
 import { aiCases } from './landings/ai-web-development';
 import { itOutstaffing, outstaffingCases } from './landings/it-outstaffing';
@@ -16,43 +16,44 @@ import { services } from './services';
 import { site } from './site';
 import { textsOf } from './texts-of.test-kit';
 
-const stage = (title: string) => process.stages.items.find(item => item.title === title);
+const stage = (title: string) => sectionOf(process, 'stages').items.find(item => item.title === title);
 const weeks = (when = '') => (when.match(/\d+/g) ?? []).map(Number);
 
 test('the teams of the about page are the people of the home page', () => {
   expect(site.stats.team).toBe(site.team.reduce((sum, { people }) => sum + people, 0));
   expect(about.hero.title[0]).toBe(`${site.stats.team} people,`);
-  expect(home.numbers.items.map(({ value }) => value).toSorted()).toEqual(
-    about.numbers.items.map(({ value }) => value).toSorted(),
+  expect(sectionOf(home, 'numbers').items.map(({ fact }) => fact)).toEqual(
+    sectionOf(about, 'numbers').items.map(({ fact }) => fact),
   );
 });
 
 test('figures of an earlier year stand on the about page with their year, and nowhere else', () => {
-  expect(about.numbers.note).toContain(String(site.milestone.year));
+  expect(sectionOf(about, 'numbers').note).toContain(String(site.milestone.year));
   expect(site.founded + site.milestone.years).toBe(site.milestone.year);
-  const { note: _, ...numbers } = about.numbers;
-  const elsewhere = textsOf([{ ...about, numbers }, home, services, process, itOutstaffing]).join('\n');
+  const others = about.sections.filter(({ kind }) => kind !== 'numbers');
+  const elsewhere = textsOf([about.hero, others, home, services, process, itOutstaffing]).join('
+');
   const { years, projects, clients, experts, shareInCity } = site.milestone;
-  const told = `\\b(${projects}|${clients}|${experts})\\+|\\b${shareInCity}%|\\b${years} years`;
+  const told = `\b(${projects}|${clients}|${experts})+|\b${shareInCity}%|\b${years} years`;
   expect(elsewhere).not.toMatch(new RegExp(`${told}|nine in ten|seven years`, 'i'));
 });
 
 test('home has the nine crafts that the overview puts into five offers', () => {
-  expect(home.services.items).toHaveLength(9);
-  expect(services.offers.items).toHaveLength(5);
+  expect(sectionOf(home, 'cells').items).toHaveLength(9);
+  expect(sectionOf(services, 'cells').items).toHaveLength(5);
   expect(services.hero.title).toContain('Nine crafts');
-  expect(services.offers.note).toContain('Nine crafts, five ways in');
+  expect(sectionOf(services, 'cells').note).toContain('Nine crafts, five ways in');
 });
 
 test('home, process and the ruler of benefits tell the same weeks', () => {
   expect(weeks(stage('Design')?.when)).toEqual([3, 4]);
-  expect(home.approach.stages.find(({ title }) => title === 'Design')?.text).toContain(
+  expect(sectionOf(home, 'approach').stages.find(({ title }) => title === 'Design')?.text).toContain(
     'in week three, tested with real users by week four',
   );
   expect(weeks(stage('Testing & QA')?.when)[0]).toBe(1);
-  expect(about.strengths.items[1]?.text).toContain('Testing starts on day one');
+  expect(sectionOf(about, 'cells').items[1]?.text).toContain('Testing starts on day one');
   expect(7 * (weeks(stage('Maintenance')?.when)[0] ?? 0)).toBeLessThanOrEqual(RELEASE_DAY);
-  expect(benefits.find(({ day }) => day === 30)?.text).toContain('prototype');
+  expect(sectionOf(home, 'benefits').gains.month1).toContain('prototype');
 });
 
 test('in every way of outstaffing the code is the client’s', () => {
@@ -74,7 +75,7 @@ test('each page quotes other clients, with the name and the post that their case
 test('where the choice is ours, each page shows cases that no other shows', () => {
   // Outstaffing and JavaScript have theirs from the specification; the fintech pages show all of the domain.
   const fixed = [...outstaffingCases, ...javascriptCases];
-  const ours = [...home.cases.titles, ...aiCases, ...testingCases, ...qaAuditCases.slice(1)];
+  const ours = [...sectionOf(home, 'cases').chosen, ...aiCases, ...testingCases, ...qaAuditCases.slice(1)];
   expect(new Set(ours).size).toBe(ours.length);
   expect(ours.filter(title => fixed.includes(title))).toEqual([]);
   // Who brings cases of their own along has none of these; then pages show the newest.

@@ -1,5 +1,8 @@
 import spiral from '../art/svg/spiral.svg';
 import spiralPlays from '../art/svg/spiral-plays.svg';
+import { screens } from '../domain/paths';
+import { ogImagePath } from '../domain/seo';
+import type { BuiltIn } from './built-in';
 
 const stages = [
   {
@@ -86,42 +89,57 @@ const deliverables = [
   },
 ] as const satisfies readonly Deliverable[];
 
-/** How a project runs, section by section. */
+/** How a project runs. */
 export const process = {
+  screen: 'process',
+  seo: {
+    title: `${screens.process.title}, week by week`,
+    description:
+      'Six stages, two-week sprints and seven deliverables: who does what in which week of a project, and what is in your hands after each stage.',
+    image: ogImagePath('page', 'process'),
+  },
   hero: {
+    kind: 'page',
     title: 'You always know what week it is',
     measure: 9,
     lead: 'A lean MVP, wound up: twelve weeks from the first interview to the first real user. This is week nine.',
     art: { src: spiral, plays: spiralPlays, size: 960, turns: false },
   },
-  stages: {
-    title: 'Six stages',
-    note: 'The weeks are for a lean MVP. Larger platforms keep the order and stretch the middle.',
-    items: stages,
-  },
-  sprint: {
-    title: 'One sprint, day by day',
-    note: 'Ten working days. The only meeting you must attend is the last one.',
-    days: [
-      { day: 'Monday', title: 'Plan', text: 'Two hours, one goal', look: 'plan' },
-      { day: 'Tuesday', title: 'Build' },
-      { day: 'Wednesday', title: 'Build' },
-      { day: 'Thursday', title: 'Show', text: 'Rough work to you' },
-      { day: 'Friday', title: 'Tidy', text: 'Debt, tests, docs' },
-      { day: 'Monday', title: 'Build' },
-      { day: 'Tuesday', title: 'Build' },
-      { day: 'Wednesday', title: 'Freeze', text: 'No new stories' },
-      { day: 'Thursday', title: 'Check', text: 'QA has the last word' },
-      { day: 'Friday', title: 'Demo', text: 'You press the button', look: 'demo' },
-    ],
-  },
-  deliverables: {
-    title: 'What is in your hands',
-    note: 'Written to be read by the next team, even if that team is not us.',
-    items: deliverables,
-  },
-  contact: {
-    title: 'Give us a date',
-    line: 'The launch, the board meeting, the end of a contract. We plan backwards from it.',
-  },
-} as const;
+  sections: [
+    {
+      kind: 'stages',
+      title: 'Six stages',
+      note: 'The weeks are for a lean MVP. Larger platforms keep the order and stretch the middle.',
+      items: stages,
+    },
+    {
+      kind: 'sprint',
+      title: 'One sprint, day by day',
+      note: 'Ten working days. The only meeting you must attend is the last one.',
+      days: [
+        { day: 'Monday', title: 'Plan', text: 'Two hours, one goal', look: 'plan' },
+        { day: 'Tuesday', title: 'Build' },
+        { day: 'Wednesday', title: 'Build' },
+        { day: 'Thursday', title: 'Show', text: 'Rough work to you' },
+        { day: 'Friday', title: 'Tidy', text: 'Debt, tests, docs' },
+        { day: 'Monday', title: 'Build' },
+        { day: 'Tuesday', title: 'Build' },
+        { day: 'Wednesday', title: 'Freeze', text: 'No new stories' },
+        { day: 'Thursday', title: 'Check', text: 'QA has the last word' },
+        { day: 'Friday', title: 'Demo', text: 'You press the button', look: 'demo' },
+      ],
+    },
+    {
+      kind: 'deliverables',
+      title: 'What is in your hands',
+      note: 'Written to be read by the next team, even if that team is not us.',
+      items: deliverables,
+    },
+    { kind: 'startDates' },
+    {
+      kind: 'contact',
+      title: 'Give us a date',
+      line: 'The launch, the board meeting, the end of a contract. We plan backwards from it.',
+    },
+  ],
+} as const satisfies BuiltIn;

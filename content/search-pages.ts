@@ -2,6 +2,7 @@ import type { Colleague } from '../domain/colleague';
 import { PEOPLE_ID, type ScreenName, screens } from '../domain/paths';
 import { joinTexts, type SearchDocument, textsIn } from '../domain/search/documents';
 import { about } from './about';
+import type { BuiltIn } from './built-in';
 import { contactPage } from './contact-page';
 import { aiWebDevelopment } from './landings/ai-web-development';
 import { fintech } from './landings/fintech';
@@ -19,11 +20,12 @@ import { services } from './services';
 /** A built-in page or person as it is searched; its version is made of its words where it is stored. */
 export type SearchPage = Omit<SearchDocument, 'kind' | 'version' | 'image'>;
 
+const wordsOf = ({ hero, sections }: Pick<BuiltIn, 'hero' | 'sections'>) => [hero, sections];
 const landingWords = ({ seo, hero, sections }: Landing) => [seo.description, hero, sections];
 
 /** What each page says of itself beside its title, and its words. */
 const PAGES: [screen: ScreenName, note: string, words: unknown][] = [
-  ['services', 'Services', services],
+  ['services', 'Services', wordsOf(services)],
   ['outstaffing', 'Service', landingWords(itOutstaffing)],
   ['aiWeb', 'Service', landingWords(aiWebDevelopment)],
   ['qaAudit', 'Service', landingWords(qaAudit)],
@@ -33,8 +35,17 @@ const PAGES: [screen: ScreenName, note: string, words: unknown][] = [
   ['javascript', 'Technology', landingWords(javascriptDevelopment)],
   ['cases', 'Work', 'Case studies: the problem, what we built and what it changed'],
   ['blog', 'Work', 'Articles: notes from the workshop'],
-  ['about', 'Company', about],
-  ['process', 'Company', process],
+  [
+    'about',
+    'Company',
+    {
+      words: wordsOf(about),
+      get people() {
+        return people();
+      },
+    },
+  ],
+  ['process', 'Company', wordsOf(process)],
   ['contact', 'Company', contactPage],
   ['privacy', 'Company', privacy],
 ];

@@ -45,23 +45,35 @@ async function pagesByIds(db: DbOrTransaction, ids: readonly string[]): Promise<
   return inOrder(await toPages(db, rows), ids);
 }
 
-/** What stands where nothing is stored; set once, when the site is put together. */
-let builtIn: ReadonlyMap<string, Page> = new Map();
+type BuiltInPages = Readonly<Record<string, PageInput>>;
 
-/** Makes known which pages the site has by itself. @param pages by the name of their screen. */
-export function haveBuiltInPages(pages: Readonly<Record<string, PageInput>>, now: Date): void {
+/** What stands where nothing is stored; set once, when the site is put together. */
+let builtIn: () => ReadonlyMap<string, Page> = () => new Map();
+
+/**
+ * Makes known which pages the site has by itself.
+ * @param pages by the name of their screen; other ones when the facts that they tell have changed.
+ */
+export function haveBuiltInPages(pages: () => BuiltInPages, now: Date): void {
   const at = now.toISOString();
-  builtIn = new Map(
-    Object.entries(pages).map(([id, page]) => [
-      id,
-      { ...page, ...newItem(page.address, { id, now }), revision: 0, updatedAt: at },
-    ]),
-  );
+  const asPage = (id: string, page: PageInput): Page => ({
+    ...page,
+    ...newItem(page.address, { id, now }),
+    revision: 0,
+    updatedAt: at,
+  });
+  let made: { of: BuiltInPages; pages: Map<string, Page> } | undefined;
+  builtIn = () => {
+    const of = pages();
+    if (made?.of !== of)
+      made = { of, pages: new Map(Object.entries(of).map(([id, page]) => [id, asPage(id, page)])) };
+    return made.pages;
+  };
 }
 
 /** The page as the site has it by itself; undefined for one that staff made. */
-export const builtInPage = (id: string): Page | undefined => builtIn.get(id);
-export const allBuiltInPages = (): Page[] => [...builtIn.values()];
+export const builtInPage = (id: string): Page | undefined => builtIn().get(id);
+export const allBuiltInPages = (): Page[] => [...builtIn().values()];
 
 /** Whether a page was taken from the site. */
 const isTaken = async (db: DbOrTransaction, id: string): Promise<boolean> =>
@@ -75,7 +87,7 @@ const isTaken = async (db: DbOrTransaction, id: string): Promise<boolean> =>
 /** What is public of a page: what is stored, else what the site has by itself. */
 async function pageById(db: DbOrTransaction, id: string): Promise<Lookup<Page>> {
   const [stored] = await pagesByIds(db, [id]);
-  const item = stored ?? ((await isTaken(db, id)) ? undefined : builtIn.get(id));
+  const item = stored ?? ((await isTaken(db, id)) ? undefined : builtIn().get(id));
   return item ? { kind: 'found', item } : { kind: 'missing' };
 }
 
@@ -101,7 +113,7 @@ const toRow = ({ _id, slug, oldSlugs: _, revision, createdAt, updatedAt, ...cont
 
 /** A built-in page stands at its address, and no other page does. */
 function assertOwnAddress({ _id, slug }: Page): void {
-  const own = builtIn.get(_id);
+  const own = builtIn().get(_id);
   if (own && own.slug !== slug) throw fieldRefusal('conflict', 'address', messages.builtInAddress);
   if (!own && isScreenPath(slug)) throw fieldRefusal('conflict', 'address', messages.addressTaken);
 }
@@ -142,8 +154,7 @@ async function deletePage(trx: DbOrTransaction, id: string): Promise<boolean> {
   await removeLinks(trx, { kind: 'page', id });
   await trx.deleteFrom('page_old_slugs').where('item_id', '=', id).execute();
   if (removed) await removeDocuments(trx, 'page', [removed.slug]);
-  if (removed) await doubtItem(trx, 'page', { slug: removed.slug, oldSlugs });
-  const own = builtIn.get(id);
+  const own = builtIn().get(id);
   if (own) await putDocument(trx, documentOfPage(own));
   if (own) await putLinks(trx, { kind: 'page', id }, ownLinks(own));
   return removed !== undefined;

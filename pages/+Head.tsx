@@ -14,7 +14,6 @@ import {
 import { scriptJson } from '../domain/script-json';
 import { OG_IMAGE, type Seo, screenImagePath } from '../domain/seo';
 import { withoutJoiners } from '../domain/unbroken';
-import { storedStructuredData } from './(site)/stored-page.server';
 import { brandStyle } from './brand-style';
 import { seoOf } from './seo';
 
@@ -23,7 +22,7 @@ export default function Head() {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const seo = seoOf(pageContext);
   const canonical = `${siteUrl}${pageContext.urlPathname}`;
-  const structuredData = [organization(siteUrl), ...dataOf(pageContext, siteUrl)];
+  const structuredData = [organization(siteUrl), ...(pageContext.config.structuredData?.(pageContext) ?? [])];
   return (
     <>
       {seo.noindex && <meta name="robots" content="noindex" />}
@@ -52,14 +51,6 @@ export default function Head() {
       ))}
     </>
   );
-}
-
-/** What a page says of itself to search engines; what staff wrote in its place says that itself. */
-function dataOf(pageContext: PageContextServer, siteUrl: string): object[] {
-  const { stored, urlPathname, config } = pageContext;
-  return stored
-    ? storedStructuredData(stored, siteUrl, urlPathname)
-    : (config.structuredData?.(pageContext) ?? []);
 }
 
 /** What the browser must know to ask for consent; without settings the page is being made by the build. */

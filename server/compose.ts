@@ -43,6 +43,7 @@ import { incomingBucket } from './media/incoming-s3';
 import { createMediaStore } from './media/store';
 import { startTrash, sweepUnused } from './media/sweeper';
 import { PageCache } from './pages/page-cache';
+import { perSite } from './per-site';
 import { type Pictures, pictureProcesses } from './pictures';
 import { refreshSearch } from './search/refresh';
 import { readSecretKey, secretsOf } from './secret-key';
@@ -76,7 +77,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   await migrateToLatest(db);
 
   const clock = systemClock;
-  haveBuiltInPages(builtInPages, clock.now());
+  haveBuiltInPages(perSite(builtInPages), clock.now());
   const cache = new PageCache();
   async function siteChanged() {
     setSite(asSite(await readFacts(db, builtInFacts)));

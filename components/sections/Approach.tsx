@@ -1,5 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import { dial } from '../../art/dial';
+import type { ApproachSection } from '../../domain/sections/approach';
 import { section, wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
@@ -8,7 +9,7 @@ import { classNames } from '../ui/class-names';
 import * as css from './Approach.css';
 import { useMotionPaused } from './motion';
 
-export type ApproachProps = { title: string; stages: readonly { title: string; text: string }[] };
+export type ApproachProps = Omit<ApproachSection, 'kind'>;
 
 /** The angle of a stop, reached from `from` the short way round. */
 function turnTo(from: number, stop: number, stops: number): number {

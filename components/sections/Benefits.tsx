@@ -1,5 +1,6 @@
 import { placeOfDay, RELEASE_DAY, scaleNames } from '../../art/diagrams/ruler-scale';
-import type { Benefit } from '../../content/benefits';
+import { benefitTimes } from '../../content/benefits';
+import type { BenefitsSection } from '../../domain/sections/benefits';
 import { section, wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
@@ -7,10 +8,8 @@ import { classNames } from '../ui/class-names';
 import * as css from './Benefits.css';
 import { SectionHead } from './SectionHead';
 
-type BenefitsProps = { title: string; note: string; art: string; items: readonly Benefit[] };
-
 /** What is gained from which day on: along a ruler, whose figures stand above and below it; upright below 1240 px. */
-export const Benefits = ({ title, note, art, items }: BenefitsProps) => (
+export const Benefits = ({ title, note, art, gains }: Omit<BenefitsSection, 'kind'>) => (
   <section className={classNames(on.white, section, css.section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />
@@ -27,7 +26,7 @@ export const Benefits = ({ title, note, art, items }: BenefitsProps) => (
           </span>
         ))}
         <ol className={css.list}>
-          {items.map(({ unit, count, day, ticks, text }, index) => (
+          {benefitTimes.map(({ after, unit, count, day, ticks }, index) => (
             <li
               key={day}
               className={classNames(
@@ -41,7 +40,7 @@ export const Benefits = ({ title, note, art, items }: BenefitsProps) => (
               <p className={css.when}>
                 <span className={css.unit}>{unit}</span> <b className={css.count}>{count}</b>
               </p>
-              <p className={css.text}>{text}</p>
+              <p className={css.text}>{gains[after]}</p>
             </li>
           ))}
         </ol>

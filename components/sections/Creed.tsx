@@ -1,3 +1,4 @@
+import type { CreedSection } from '../../domain/sections/creed';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -6,16 +7,8 @@ import * as css from './Creed.css';
 import { MotionButton } from './MotionButton';
 import { TurningArt } from './TurningArt';
 
-type CreedProps = {
-  /** What kind of sentence it is: a mission, a philosophy. */
-  title: string;
-  sentence: string;
-  /** Side in px; `whole` when no part of the drawing may lie outside. */
-  art: { src: string; size: number; whole?: boolean };
-};
-
 /** One sentence to be judged by, on black, with a slowly turning ring. */
-export const Creed = ({ title, sentence, art }: CreedProps) => (
+export const Creed = ({ title, sentence, art }: Omit<CreedSection, 'kind'>) => (
   <section className={classNames(on.black, section, css.creed)}>
     <div className={classNames(wrap, css.words)}>
       <h2 className={classNames(text.h4, text.muted)}>{title}</h2>

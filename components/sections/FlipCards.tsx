@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { FlipCardsSection } from '../../domain/sections/flip-cards';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text as type } from '../../styles/text.css';
@@ -7,14 +8,8 @@ import * as css from './FlipCards.css';
 import { Pictogram } from './Pictogram';
 import { SectionHead } from './SectionHead';
 
-type FlipCardsProps = {
-  title: string;
-  /** `text` begins with the word itself: on a small screen it stands alone. */
-  cards: readonly { word: string; text: string; icon: string }[];
-};
-
 /** Cards that turn over under the pointer and under focus (a tap gives it); at 899 px and below only their backs (rule 10). */
-export function FlipCards({ title, cards }: FlipCardsProps) {
+export function FlipCards({ title, cards }: Omit<FlipCardsSection, 'kind'>) {
   const id = useId();
   return (
     <section className={classNames(on.white, section)}>

@@ -1,29 +1,17 @@
+import type { HeroOf } from '../../domain/sections/heroes';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { TalkButton } from '../contact/TalkButton';
 import { classNames } from '../ui/class-names';
 import { GoLink } from '../ui/GoLink';
 import { Lines } from '../ui/Lines';
-import type { DrawingFiles } from './Drawing';
 import * as css from './Hero.css';
 import { hero } from './hero-frame.css';
 import { MotionButton } from './MotionButton';
 import { TurningArt } from './TurningArt';
 
-type HeroProps = {
-  /** The title, broken where the design breaks it. */
-  title: readonly string[];
-  lead: string;
-  /** Label of the button that opens the contact form. */
-  talk: string;
-  more: { label: string; href: string };
-  note: string;
-  /** The dial. */
-  art: DrawingFiles;
-};
-
 /** The front door: a display title left, the dial bleeding out to the right, under the words on a phone. */
-export const Hero = ({ title, lead, talk, more, note, art }: HeroProps) => (
+export const Hero = ({ title, lead, talk, more, note, art }: Omit<HeroOf<'front'>, 'kind'>) => (
   <section className={classNames(on.black, hero)}>
     <TurningArt className={css.art} {...art} size={960} />
     <div className={css.content}>

@@ -10,8 +10,7 @@ import { GoLink } from '../ui/GoLink';
 import { SectionHead } from './SectionHead';
 import * as css from './SelectedCases.css';
 
-type SelectedCasesProps = Omit<CasesSection, 'kind' | 'all'> &
-  Partial<Pick<CasesSection, 'all'>> & { cases: readonly PosterCard[] };
+type SelectedCasesProps = Omit<CasesSection, 'kind'> & { cases: readonly PosterCard[] };
 
 /** Case studies as a poster that touches what follows; nothing where there are none (rule 20). */
 export function SelectedCases({

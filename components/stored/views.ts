@@ -4,12 +4,26 @@ import type { HeroContent } from '../../domain/sections/heroes';
 import type { Crumb } from '../../domain/seo';
 import type { PosterCard } from '../cases/poster-rule';
 
-/** What a section that shows case studies has besides its words. */
-export type ShownCases = { cases: readonly PosterCard[] };
-type View<Content> = Promise<ComponentType<Content & ShownCases>>;
+/** What a section may have besides its words: the case studies it shows, the first day of its ruler. */
+export type SectionData = { cases: readonly PosterCard[]; monday: string };
+type View<Content> = Promise<ComponentType<Content & SectionData>>;
 
 /** The component of each kind of section, in a chunk of its own where no built-in page brings it along already. */
 const sections: { [Kind in SectionKind]: () => View<SectionOf<Kind>> } = {
+  approach: async () => (await import('../sections/ApproachPart')).ApproachPart,
+  benefits: async () => (await import('../sections/Benefits')).Benefits,
+  creed: async () => (await import('../sections/Creed')).Creed,
+  deliverables: async () => (await import('../sections/Deliverables')).Deliverables,
+  flipCards: async () => (await import('../sections/FlipCards')).FlipCards,
+  numbers: async () => (await import('../sections/Numbers')).Numbers,
+  people: async () => (await import('../sections/People')).People,
+  sprint: async () => (await import('../sections/Sprint')).Sprint,
+  stages: async () => (await import('../sections/Stages')).Stages,
+  startDates: async () => (await import('../closings/StartDatesPart')).StartDatesPart,
+  teamChart: async () => (await import('../sections/TeamChart')).TeamChart,
+  technologyGrid: async () => (await import('../sections/TechnologyGrid')).TechnologyGrid,
+  ways: async () => (await import('../sections/Ways')).Ways,
+  wireframes: async () => (await import('../sections/Wireframes')).Wireframes,
   accordions: async () => (await import('../sections/Accordions')).Accordions,
   banner: async () => (await import('../sections/Banner')).Banner,
   cases: async () => (await import('../sections/SelectedCases')).SelectedCases,
@@ -59,6 +73,8 @@ type HeroView<Kind extends HeroContent['kind']> = Promise<
 >;
 const heroes: { [Kind in HeroContent['kind']]: () => HeroView<Kind> } = {
   landing: async () => (await import('../sections/LandingHero')).LandingHero,
+  front: async () => (await import('../sections/Hero')).Hero,
+  plan: async () => (await import('../sections/PlanHero')).PlanHero,
   page: async () => (await import('../sections/PageHero')).PageHero,
 };
 

@@ -18,8 +18,13 @@ export const check = closing('check', 'Check', 'Whether a question is one for a 
 export const licences = closing('licences', 'Licences', 'Which licence a product needs, by country.');
 export const stackAge = closing('stackAge', 'Age of a stack', 'How old a stack is, on a scale.');
 export const riskMap = closing('riskMap', 'Risk map', 'Risks placed by likelihood and damage.');
+export const startDates = closing(
+  'startDates',
+  'Start dates',
+  'A start on a ruler of weeks, and the days that follow.',
+);
 
-const closings = { fees, selfTest, team, check, licences, stackAge, riskMap };
+const closings = { startDates, fees, selfTest, team, check, licences, stackAge, riskMap };
 export type ClosingSection = {
   [Kind in keyof typeof closings]: ContentOf<(typeof closings)[Kind]>;
 }[keyof typeof closings];

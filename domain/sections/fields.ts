@@ -83,8 +83,18 @@ export const rows = <Shape extends z.ZodRawShape>(
 };
 
 /** Lines without more to them. */
-export const lines = (label: string, { max = 12, ...more }: More & { max?: number } = {}) =>
-  said(z.array(written(LINE)).max(max, messages.rowsTooMany(max)), { label, ...more });
+export const lines = (
+  label: string,
+  { min = 0, max = 12, ...more }: More & { min?: number; max?: number } = {},
+) =>
+  said(z.array(written(LINE)).min(min, messages.rowsTooFew(min)).max(max, messages.rowsTooMany(max)), {
+    label,
+    ...more,
+  });
+
+/** A display title, broken where its lines end. */
+export const titleLines = () =>
+  lines('Title, line by line', { min: 1, max: 4, example: ['What this', 'page says'] });
 
 /** Several fields that belong together. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, more: More = {}) =>

@@ -59,6 +59,9 @@ function fitRow(schema: Schema, row: Record<string, unknown>): Record<string, un
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
+/** How many entries a list may have. */
+const mostOf = (schema: Schema): number => (schema._zod.bag as { maximum?: number }).maximum ?? 3;
+
 /** What stands in a section that was just added: it is whole, so that one sees what there is to say. */
 export function exampleOf(schema: Schema): unknown {
   const { schema: own, optional } = unwrapped(schema);
@@ -71,7 +74,7 @@ export function exampleOf(schema: Schema): unknown {
       return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
     }
     case 'array':
-      return Array.from({ length: 3 }, () => exampleOf(elementOf(own)));
+      return Array.from({ length: Math.min(3, mostOf(own)) }, () => exampleOf(elementOf(own)));
     case 'tuple':
       return itemsOf(own).map(exampleOf);
     case 'enum':

@@ -1,5 +1,5 @@
 import { z } from '../zod';
-import { choice, drawing, fieldWords, flag, group, line, performing, text } from './fields';
+import { choice, drawing, fieldWords, flag, group, line, link, performing, text, titleLines } from './fields';
 import { type ContentOf, sectionKind } from './kind';
 
 const words = {
@@ -60,9 +60,47 @@ export const pageHero = sectionKind(
   },
 );
 
+/** The front door: a display title left, the dial bleeding out to the right. */
+export const frontHero = sectionKind(
+  'front',
+  {
+    label: 'Front door',
+    help: 'A title of a few lines, two ways on, a note, and a turning drawing.',
+    synonyms: 'top head home start',
+  },
+  {
+    title: titleLines(),
+    lead: words.lead,
+    talk: line('Button that opens the request form', { max: 40, example: 'Get in touch' }),
+    more: group('Link beside it', { label: line('Label', { max: 40 }), href: link('Leads to') }),
+    note: text('Note', { max: 300 }),
+    art: performing('Drawing'),
+  },
+);
+
+/** Words on white above a drawing from edge to edge. */
+export const planHero = sectionKind(
+  'plan',
+  {
+    label: 'Head above a picture',
+    help: 'A title of a few lines on white, above a picture from edge to edge.',
+    synonyms: 'top head about picture map',
+  },
+  {
+    title: titleLines(),
+    lead: words.lead,
+    plan: group('Picture', {
+      src: drawing('Picture', { example: 'art:plan' }),
+      alt: line('What it shows', { max: 200 }),
+    }),
+    ukrainian: line('A sentence in Ukrainian, for screen readers', { max: 300 }).optional(),
+  },
+);
+
 /** Every kind of a page's top. */
-export const heroKinds = [landingHero, pageHero] as const;
+export const heroKinds = [landingHero, pageHero, frontHero, planHero] as const;
 export type HeroContent = ContentOf<(typeof heroKinds)[number]>;
+export type HeroOf<Kind extends HeroContent['kind']> = Extract<HeroContent, { kind: Kind }>;
 export type LandingHeroContent = ContentOf<typeof landingHero>;
 
 const byKind = new Map<string, (typeof heroKinds)[number]>(heroKinds.map(kind => [kind.kind, kind]));

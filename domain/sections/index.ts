@@ -1,16 +1,21 @@
 import { accordions } from './accordions';
+import { approach } from './approach';
 import { banner } from './banner';
+import { benefits } from './benefits';
 import { cases } from './cases';
 import { cells } from './cells';
 import { charts } from './charts';
 import { choices } from './choices';
-import { check, fees, licences, riskMap, selfTest, stackAge, team } from './closing';
+import { check, fees, licences, riskMap, selfTest, stackAge, startDates, team } from './closing';
 import { contact } from './contact';
 import { cooperation } from './cooperation';
+import { creed } from './creed';
+import { deliverables } from './deliverables';
 import { domainCases } from './domain-cases';
 import { durations } from './durations';
 import { estimate } from './estimate';
 import { faq } from './faq';
+import { flipCards } from './flip-cards';
 import { gains } from './gains';
 import { gateways } from './gateways';
 import { industries } from './industries';
@@ -18,7 +23,9 @@ import type { ContentOf } from './kind';
 import { layers } from './layers';
 import { ledger } from './ledger';
 import { models } from './models';
+import { numbers } from './numbers';
 import { outcomes } from './outcomes';
+import { peopleSection } from './people';
 import { plan } from './plan';
 import { points } from './points';
 import { reasons } from './reasons';
@@ -27,14 +34,20 @@ import { rowsSection } from './rows';
 import { scope } from './scope';
 import { slides } from './slides';
 import { solutions } from './solutions';
+import { sprint } from './sprint';
 import { stack } from './stack';
+import { stages } from './stages';
 import { statement } from './statement';
 import { steps } from './steps';
 import { symptoms } from './symptoms';
+import { teamChart } from './team-chart';
 import { technologies } from './technologies';
+import { technologyGrid } from './technology-grid';
 import { tiles } from './tiles';
 import { timeline } from './timeline';
 import { tools } from './tools';
+import { ways } from './ways';
+import { wireframes } from './wireframes';
 
 /** Every kind of section: one file each, told apart by `kind`. What is made of them names none. */
 export const sectionKinds = [
@@ -80,6 +93,20 @@ export const sectionKinds = [
   tiles,
   timeline,
   tools,
+  startDates,
+  approach,
+  benefits,
+  creed,
+  deliverables,
+  flipCards,
+  numbers,
+  peopleSection,
+  sprint,
+  stages,
+  teamChart,
+  technologyGrid,
+  ways,
+  wireframes,
 ] as const;
 
 /** Everything a page may be made of. */

@@ -5,12 +5,15 @@ import { breadcrumbList, faqPage, service } from '../../content/structured-data'
 import type { CaseCard } from '../../domain/kinds/case';
 import { screens } from '../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../domain/public-settings';
+import { storedStructuredData } from './stored-structured-data';
 
 /** Makes a landing page's `+structuredData`: where it stands, what it sells, and its questions if it has any. */
 export const landingStructuredData =
   ({ screen, crumbs, seo, service: { name, type }, sections }: Landing) =>
-  ({ siteUrl = PRERENDER_ORIGIN }: PageContextServer): object[] => {
+  (pageContext: PageContextServer): object[] => {
+    const { siteUrl = PRERENDER_ORIGIN, stored } = pageContext;
     const { path } = screens[screen];
+    if (stored) return storedStructuredData(stored, siteUrl, path);
     return [
       breadcrumbList(siteUrl, crumbs),
       service(siteUrl, { name, type, description: seo.description, path }),

@@ -2,7 +2,7 @@ import { mediumsFirst, tilePlaces } from '../../components/cases/poster-places';
 import type { PosterCard } from '../../components/cases/poster-rule';
 import type { Stored } from '../../components/stored/StoredPage';
 import { withDrawings } from '../../content/drawings';
-import { breadcrumbList, faqPage, service as serviceData } from '../../content/structured-data';
+import { site } from '../../content/site';
 import type { Ground } from '../../domain/grounds';
 import type { PageInput } from '../../domain/kinds/page';
 import { DOMAIN_CASES_MAX } from '../../domain/limits';
@@ -10,6 +10,8 @@ import { screens } from '../../domain/paths';
 import { kindOfSection, type Section } from '../../domain/sections';
 import { fitted } from '../../domain/sections/fit';
 import { heroKinds, kindOfHero } from '../../domain/sections/heroes';
+import type { Seo } from '../../domain/seo';
+import { nextMonday } from '../../domain/start-dates';
 import type { Caller } from '../../trpc/router';
 import { asSlides, posterAbove } from './posters.server';
 
@@ -22,6 +24,8 @@ const NEWEST = 3;
 const GROUND_OF: Partial<Record<string, Ground>> = {
   banner: 'R',
   ...({ check: 'K', choices: 'K', gains: 'K', plan: 'K', steps: 'K', timeline: 'K' } as const),
+  ...({ approach: 'K', creed: 'K', sprint: 'K', startDates: 'K', ways: 'K' } as const),
+  ...({ deliverables: 'G', teamChart: 'G', wireframes: 'G' } as const),
   ...({ contact: 'G', cooperation: 'G', durations: 'G', ledger: 'G', licences: 'G', models: 'G' } as const),
   ...({
     selfTest: 'G',
@@ -62,9 +66,20 @@ async function casesOf(api: Caller, section: WithCases, below: Piece | undefined
     : posterAbove(groundOf(below))(cases);
 }
 
+/** The first Monday on which a project may start. */
+export const startData = () => ({ monday: nextMonday(new Date(), site.office.clock.timeZone) });
+
 /** A piece as its kind has it, whatever was written; one of a kind that there is not is left out. */
 const shown = (piece: Piece, kind: { schema: Parameters<typeof fitted>[0] } | undefined): Piece[] =>
   kind ? [withDrawings(fitted(kind.schema, piece)) as Piece] : [];
+
+/** A title that begins with the name of the site stands as it is (rule 14). */
+function titleOf(written: string): Pick<Seo, 'title' | 'customTitle'> {
+  const name = `${site.name} | `;
+  return written.startsWith(name)
+    ? { title: written.slice(name.length), customTitle: written }
+    : { title: written };
+}
 
 /** A page that staff wrote as it is shown. What is not finished shows as far as it goes. */
 export async function storedPage(api: Caller, page: PageInput): Promise<Stored> {
@@ -73,11 +88,7 @@ export async function storedPage(api: Caller, page: PageInput): Promise<Stored> 
   const sections = written.flatMap(section => shown(section, kindOfSection(section)));
   const hero = page.hero ?? { kind: heroKinds[0].kind };
   return {
-    seo: {
-      title: meta_title || title,
-      description: meta_description,
-      ...(image && { image }),
-    },
+    seo: { ...titleOf(meta_title || title), description: meta_description, ...(image && { image }) },
     crumbs: [
       { title: screens.home.title, href: screens.home.path },
       ...above.map(({ title, href }) => ({ title, href })),
@@ -86,24 +97,12 @@ export async function storedPage(api: Caller, page: PageInput): Promise<Stored> 
     service: service?.name ? service : undefined,
     hero: shown(hero, kindOfHero(hero) ?? heroKinds[0])[0] ?? hero,
     sections: await Promise.all(
-      sections.map(async (section, index) =>
-        showsCases(section)
-          ? { ...section, cases: await casesOf(api, section, sections[index + 1]) }
-          : section,
-      ),
+      sections.map(async (section, index) => {
+        if (showsCases(section))
+          return { ...section, cases: await casesOf(api, section, sections[index + 1]) };
+        if (section.kind === 'startDates') return { ...section, ...startData() };
+        return section;
+      }),
     ),
   };
 }
-
-/** What such a page says to search engines: where it stands, what it sells, and its questions if it has any. */
-export const storedStructuredData = (
-  { crumbs, seo, service, sections }: Stored,
-  siteUrl: string,
-  path: string,
-): object[] => [
-  breadcrumbList(siteUrl, crumbs),
-  ...(service ? [serviceData(siteUrl, { ...service, description: seo.description, path })] : []),
-  ...sections
-    .filter(section => section.kind === 'faq')
-    .map(section => faqPage((section as unknown as { items: Parameters<typeof faqPage>[0] }).items)),
-];

@@ -32,7 +32,7 @@ const at = (path: string) => query('pages.at', { path });
 const listed = async (id: string) =>
   (await query('pages.adminList', {})).find((page: { _id: string }) => page._id === id);
 
-const { qaAudit } = builtInPages;
+const { qaAudit } = builtInPages();
 const { path } = screens.qaAudit;
 const fresh = (address: string, title = 'A page of ours') => ({
   title,

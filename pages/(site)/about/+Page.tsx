@@ -3,30 +3,35 @@ import { Banner } from '../../../components/sections/Banner';
 import { Cells } from '../../../components/sections/Cells';
 import { Creed } from '../../../components/sections/Creed';
 import { Numbers } from '../../../components/sections/Numbers';
+import { People } from '../../../components/sections/People';
+import { PlanHero } from '../../../components/sections/PlanHero';
 import { Reviews } from '../../../components/sections/Reviews';
 import { RowList } from '../../../components/sections/RowList';
+import { Page } from '../../../components/sections/Sections';
 import { Statement } from '../../../components/sections/Statement';
+import { TeamChart } from '../../../components/sections/TeamChart';
+import { Ways } from '../../../components/sections/Ways';
 import { about } from '../../../content/about';
-import { AboutHero } from './AboutHero';
-import { People } from './People';
-import { TeamChart } from './TeamChart';
-import { Ways } from './Ways';
+import { screenCrumbs } from '../screen-crumbs';
 
 export default function AboutPage() {
   return (
-    <>
-      <AboutHero {...about.hero} />
-      <Numbers {...about.numbers} />
-      <People {...about.people} />
-      <Cells {...about.strengths} ground="grey" columns="three" />
-      <RowList {...about.principles} ground="white" />
-      <Creed {...about.mission} />
-      <Statement {...about.philosophy} />
-      <Ways {...about.ways} />
-      <TeamChart {...about.team} />
-      <Banner {...about.banner} />
-      <Reviews {...about.reviews} />
-      <ContactSection {...about.contact} />
-    </>
+    <Page
+      hero={<PlanHero {...about.hero} crumbs={screenCrumbs('about')} />}
+      sections={about.sections}
+      views={{
+        numbers: Numbers,
+        people: People,
+        cells: Cells,
+        rows: RowList,
+        creed: Creed,
+        statement: Statement,
+        ways: Ways,
+        teamChart: TeamChart,
+        banner: Banner,
+        reviews: Reviews,
+        contact: ContactSection,
+      }}
+    />
   );
 }

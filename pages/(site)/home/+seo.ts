@@ -1,15 +1,3 @@
-import { site } from '../../../content/site';
-import { ogImagePath, type Seo } from '../../../domain/seo';
+import { home } from '../../../content/home';
 
-export default {
-  get title() {
-    return `Full-cycle software development agency in ${site.address.locality}`;
-  },
-  get customTitle() {
-    return `${site.name} | ${this.title}`;
-  },
-  get description() {
-    return `An independent agency in ${site.address.locality}: design, engineering, testing and maintenance for ${site.stats.clients}+ clients since ${site.founded}. Book a free consultation.`;
-  },
-  image: ogImagePath('page', 'home'),
-} satisfies Seo;
+export default home.seo;

@@ -1,24 +1,29 @@
 import { useData } from 'vike-react/useData';
 import { StartDatesPart } from '../../../components/closings/StartDatesPart';
 import { ContactSection } from '../../../components/contact/ContactSection';
+import { Deliverables } from '../../../components/sections/Deliverables';
 import { PageHero } from '../../../components/sections/PageHero';
+import { Page } from '../../../components/sections/Sections';
+import { Sprint } from '../../../components/sections/Sprint';
+import { Stages } from '../../../components/sections/Stages';
 import { process } from '../../../content/process';
 import { screenCrumbs } from '../screen-crumbs';
 import type { ProcessData } from './+data';
-import { Deliverables } from './Deliverables';
-import { Sprint } from './Sprint';
-import { Stages } from './Stages';
+
+const Starts = () => <StartDatesPart {...useData<ProcessData>()} />;
 
 export default function ProcessPage() {
-  const { monday } = useData<ProcessData>();
   return (
-    <>
-      <PageHero {...process.hero} crumbs={screenCrumbs('process')} />
-      <Stages {...process.stages} />
-      <Sprint {...process.sprint} />
-      <Deliverables {...process.deliverables} />
-      <StartDatesPart monday={monday} />
-      <ContactSection {...process.contact} />
-    </>
+    <Page
+      hero={<PageHero {...process.hero} crumbs={screenCrumbs('process')} />}
+      sections={process.sections}
+      views={{
+        stages: Stages,
+        sprint: Sprint,
+        deliverables: Deliverables,
+        startDates: Starts,
+        contact: ContactSection,
+      }}
+    />
   );
 }

@@ -1,7 +1,6 @@
-import { site } from '../../../content/site';
-import { nextMonday } from '../../../domain/start-dates';
+import { startData } from '../stored-page.server';
+
+export type ProcessData = ReturnType<typeof startData>;
 
 /** The first Monday on which a project may start. */
-export type ProcessData = { monday: string };
-
-export const data = (): ProcessData => ({ monday: nextMonday(new Date(), site.office.clock.timeZone) });
+export const data = startData;

@@ -1,9 +1,3 @@
-import { screens } from '../../../domain/paths';
-import { ogImagePath, type Seo } from '../../../domain/seo';
+import { process } from '../../../content/process';
 
-export default {
-  title: `${screens.process.title}, week by week`,
-  description:
-    'Six stages, two-week sprints and seven deliverables: who does what in which week of a project, and what is in your hands after each stage.',
-  image: ogImagePath('page', 'process'),
-} satisfies Seo;
+export default process.seo;

@@ -5,23 +5,27 @@ import { Creed } from '../../../components/sections/Creed';
 import { PageHero } from '../../../components/sections/PageHero';
 import { Points } from '../../../components/sections/Points';
 import { Reviews } from '../../../components/sections/Reviews';
+import { Page } from '../../../components/sections/Sections';
+import { TechnologyGrid } from '../../../components/sections/TechnologyGrid';
+import { Wireframes } from '../../../components/sections/Wireframes';
 import { services } from '../../../content/services';
 import { screenCrumbs } from '../screen-crumbs';
-import { TechnologyGrid } from './TechnologyGrid';
-import { Tested } from './Tested';
 
 export default function ServicesPage() {
   return (
-    <>
-      <PageHero {...services.hero} crumbs={screenCrumbs('services')} offer />
-      <TechnologyGrid {...services.stack} />
-      <Points {...services.reasons} ground="grey" />
-      <Creed {...services.philosophy} />
-      <Cells {...services.offers} ground="white" columns="two-three" />
-      <Banner {...services.banner} />
-      <Tested {...services.tested} />
-      <Reviews {...services.reviews} />
-      <ContactSection {...services.contact} />
-    </>
+    <Page
+      hero={<PageHero {...services.hero} crumbs={screenCrumbs('services')} />}
+      sections={services.sections}
+      views={{
+        technologyGrid: TechnologyGrid,
+        points: Points,
+        creed: Creed,
+        cells: Cells,
+        banner: Banner,
+        wireframes: Wireframes,
+        reviews: Reviews,
+        contact: ContactSection,
+      }}
+    />
   );
 }

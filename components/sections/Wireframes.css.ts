@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
-import { roles } from '../../../styles/surfaces.css';
+import { upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
 
 const hairline = `1px solid ${roles.line}`;
 

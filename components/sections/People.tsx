@@ -1,20 +1,19 @@
-import { SectionHead } from '../../../components/sections/SectionHead';
-import { Portrait } from '../../../components/ui/Portrait';
-import type { Colleague } from '../../../domain/colleague';
-import { PEOPLE_ID } from '../../../domain/paths';
-import { wrap } from '../../../styles/layout.css';
+import { people } from '../../content/people';
+import { PEOPLE_ID } from '../../domain/paths';
+import type { PeopleSection } from '../../domain/sections/people';
+import { wrap } from '../../styles/layout.css';
+import { Portrait } from '../ui/Portrait';
 import * as css from './People.css';
-
-type PeopleProps = { title: string; note: string; people: readonly Colleague[] };
+import { SectionHead } from './SectionHead';
 
 /** Some of the agency by portrait, name, role and languages. */
-export const People = ({ title, note, people }: PeopleProps) => (
+export const People = ({ title, note }: Omit<PeopleSection, 'kind'>) => (
   <section className={css.section} id={PEOPLE_ID}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />
     </div>
     <ul className={css.list}>
-      {people.map(({ key, name, role, languages, portrait }) => (
+      {people().map(({ key, name, role, languages, portrait }) => (
         <li key={key} className={css.person}>
           <Portrait className={css.portrait} name={name} src={portrait} />
           <div className={css.words}>

@@ -1,16 +1,15 @@
-import { Pictogram } from '../../../components/sections/Pictogram';
-import { classNames } from '../../../components/ui/class-names';
-import { Icon } from '../../../components/ui/Icon';
-import { arrow } from '../../../components/ui/icons';
-import { frame, visuallyHidden } from '../../../styles/layout.css';
-import { on, type Surface } from '../../../styles/surfaces.css';
-import { text as type } from '../../../styles/text.css';
+import type { WaysSection } from '../../domain/sections/ways';
+import { frame, visuallyHidden } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { text as type } from '../../styles/text.css';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { arrow } from '../ui/icons';
+import { Pictogram } from './Pictogram';
 import * as css from './Ways.css';
 
-type Way = { title: string; text: string; href: string; icon: string; ground: Surface };
-
 /** Two posters that touch, each the way to a page. */
-export const Ways = ({ title, items }: { title: string; items: readonly Way[] }) => (
+export const Ways = ({ title, items }: Omit<WaysSection, 'kind'>) => (
   <section data-screen-only="">
     <h2 className={visuallyHidden}>{title}</h2>
     <div className={classNames(frame, css.ways)}>

@@ -1,14 +1,12 @@
-import { SectionHead } from '../../../components/sections/SectionHead';
-import { classNames } from '../../../components/ui/class-names';
-import { section, visuallyHidden, wrap } from '../../../styles/layout.css';
-import { on } from '../../../styles/surfaces.css';
+import type { SprintSection } from '../../domain/sections/sprint';
+import { section, visuallyHidden, wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { classNames } from '../ui/class-names';
+import { SectionHead } from './SectionHead';
 import * as css from './Sprint.css';
 
-type Day = { day: string; title: string; text?: string; look?: 'plan' | 'demo' };
-type SprintProps = { title: string; note: string; days: readonly Day[] };
-
 /** The ten days of a sprint on one line, from the white planning to the red demo. */
-export const Sprint = ({ title, note, days }: SprintProps) => (
+export const Sprint = ({ title, note, days }: Omit<SprintSection, 'kind'>) => (
   <section className={classNames(on.black, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />

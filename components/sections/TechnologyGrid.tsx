@@ -1,14 +1,14 @@
-import { Mark } from '../../../components/sections/Mark';
-import { classNames } from '../../../components/ui/class-names';
-import { Icon } from '../../../components/ui/Icon';
-import { arrow } from '../../../components/ui/icons';
-import { grid, section, wrap } from '../../../styles/layout.css';
-import { on } from '../../../styles/surfaces.css';
-import { text } from '../../../styles/text.css';
+import type { TechnologyGridSection } from '../../domain/sections/technology-grid';
+import { grid, section, wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { arrow } from '../ui/icons';
+import { Mark } from './Mark';
 import * as css from './TechnologyGrid.css';
 
-type Technology = { name: string; mark: string; href?: string };
-type TechnologyGridProps = { title: string; note: string; items: readonly Technology[] };
+type TechnologyGridProps = Omit<TechnologyGridSection, 'kind'>;
 
 /** The technologies as tiles in one hairline grid; one with a page of its own leads there. */
 export const TechnologyGrid = ({ title, note, items }: TechnologyGridProps) => (
@@ -16,7 +16,7 @@ export const TechnologyGrid = ({ title, note, items }: TechnologyGridProps) => (
     <div className={classNames(wrap, grid, css.layout)}>
       <div className={css.head}>
         <h2 className={text.h2}>{title}</h2>
-        <p className={css.note}>{note}</p>
+        {note && <p className={css.note}>{note}</p>}
       </div>
       <ul className={css.tiles}>
         {items.map(item => (
@@ -29,7 +29,7 @@ export const TechnologyGrid = ({ title, note, items }: TechnologyGridProps) => (
   </section>
 );
 
-function Tile({ name, mark, href }: Technology) {
+function Tile({ name, mark, href }: TechnologyGridProps['items'][number]) {
   const content = (
     <>
       <Mark address={mark} size={40} className={css.mark} />

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
-import { roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
 
 /** Where ten days have no room in a row: a week a row. */
 const weeks = '(max-width: 1099px)';

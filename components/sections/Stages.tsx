@@ -1,15 +1,13 @@
-import { SectionHead } from '../../../components/sections/SectionHead';
-import { classNames } from '../../../components/ui/class-names';
-import { section, wrap } from '../../../styles/layout.css';
-import { on } from '../../../styles/surfaces.css';
-import { text as type } from '../../../styles/text.css';
+import type { StagesSection } from '../../domain/sections/stages';
+import { section, wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { text as type } from '../../styles/text.css';
+import { classNames } from '../ui/class-names';
+import { SectionHead } from './SectionHead';
 import * as css from './Stages.css';
 
-type Stage = { title: string; text: string; when: string; who: string; result: string };
-type StagesProps = { title: string; note: string; items: readonly Stage[] };
-
 /** The stages as large rows with their digits; red is where the reader points, the first one at rest. */
-export const Stages = ({ title, note, items }: StagesProps) => (
+export const Stages = ({ title, note, items }: Omit<StagesSection, 'kind'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />

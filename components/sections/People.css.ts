@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
-import { frame } from '../../../styles/layout.css';
-import { on, roles } from '../../../styles/surfaces.css';
-import { text } from '../../../styles/text.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { upTo } from '../../styles/breakpoints';
+import { frame } from '../../styles/layout.css';
+import { on, roles } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { palette, vars } from '../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 

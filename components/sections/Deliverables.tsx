@@ -1,19 +1,14 @@
-import { SectionHead } from '../../../components/sections/SectionHead';
-import { classNames } from '../../../components/ui/class-names';
-import { section, wrap } from '../../../styles/layout.css';
-import { on } from '../../../styles/surfaces.css';
+import type { DeliverablesSection } from '../../domain/sections/deliverables';
+import { section, wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { classNames } from '../ui/class-names';
 import * as css from './Deliverables.css';
+import { SectionHead } from './SectionHead';
 
 const READY = 'Ready after';
 
-type DeliverablesProps = {
-  title: string;
-  note: string;
-  items: readonly { title: string; after: string; text: string }[];
-};
-
 /** What the client holds after each stage; on phones every row of the table is a block. */
-export const Deliverables = ({ title, note, items }: DeliverablesProps) => (
+export const Deliverables = ({ title, note, items }: Omit<DeliverablesSection, 'kind'>) => (
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { hoverable, upTo } from '../../../styles/breakpoints';
-import { columns } from '../../../styles/columns';
-import { roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { hoverable, upTo } from '../../styles/breakpoints';
+import { columns } from '../../styles/columns';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 
