@@ -60,7 +60,12 @@ function fitRow(schema: Schema, row: Record<string, unknown>): Record<string, un
 }
 
 /** How many entries a list may have. */
-const mostOf = (schema: Schema): number => (schema._zod.bag as { maximum?: number }).maximum ?? 3;
+const mostOf = (schema: Schema): number =>
+  Math.min(
+    ...(schema._zod.def.checks ?? []).map(
+      check => (check._zod.def as { maximum?: number }).maximum ?? Infinity,
+    ),
+  );
 
 /** What stands in a section that was just added: it is whole, so that one sees what there is to say. */
 export function exampleOf(schema: Schema): unknown {
