@@ -2,6 +2,7 @@ import type { PageInput } from '../domain/kinds/page';
 import { type ScreenName, screens } from '../domain/paths';
 import { about } from './about';
 import type { BuiltIn } from './built-in';
+import { withRowIds } from '../domain/sections/row-ids';
 import { withNames } from './drawings';
 import { home } from './home';
 import { aiWebDevelopment } from './landings/ai-web-development';
@@ -14,18 +15,6 @@ import type { Landing } from './landings/types';
 import { webTesting } from './landings/web-testing';
 import { process } from './process';
 import { services } from './services';
-
-/** Gives every row its place as its id: whoever opens a page begins with the same ids. */
-function withRowIds(value: unknown): unknown {
-  if (Array.isArray(value))
-    return value.map((entry, index) =>
-      typeof entry === 'object' && entry !== null
-        ? { _id: `r${index + 1}`, ...(withRowIds(entry) as object) }
-        : entry,
-    );
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withRowIds(each)]));
-}
 
 const ofLanding = ({ screen, crumbs, seo, service, hero, sections }: Landing): PageInput => ({
   ...ofPage({ screen, seo, hero: { kind: 'landing', ...hero }, sections }),

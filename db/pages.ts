@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { DomainError, fieldRefusal } from '../domain/errors';
 import type { Page, PageInput } from '../domain/kinds/page';
 import { ownLinks } from '../domain/links';
@@ -207,6 +207,16 @@ export async function storedAddresses(db: DbOrTransaction): Promise<StoredAddres
     gone: new Set(gone.map(({ slug }) => slug)),
     ways: new Map([...ways, ...old].map(({ path, target }) => [path, target])),
   };
+}
+
+/** Addresses in drafts of pages, by id; a draft may lack one. */
+export async function draftAddresses(db: DbOrTransaction): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('drafts')
+    .select(['id', sql<unknown>`values_json ->> '$.address'`.as('address')])
+    .where('kind', '=', 'page')
+    .execute();
+  return new Map(rows.map(({ id, address }) => [id, typeof address === 'string' ? address : '']));
 }
 
 /**

@@ -33,6 +33,7 @@ export const messages = {
   fieldRequired: 'This is required',
   addressRequired: 'Address is required!',
   addressTaken: 'A page stands at this address already',
+  addressDrafted: 'A draft is to stand at this address already',
   builtInAddress: 'A built-in page keeps its address',
   builtInAlready: 'The page shows its built-in text already',
   targetInvalid: 'Name an address of this site, beginning with a slash',

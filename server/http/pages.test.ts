@@ -140,7 +140,7 @@ describe('a page of one’s own', () => {
     ],
     ['/ports', messages.addressTaken],
   ])('is refused %s in words', async (address, message) => {
-    expect(await query('pages.addressProblem', { id: 'own2', path: address })).toBe(message);
+    expect(await query('pages.addressProblem', { id: 'own2', path: address })).toEqual({ problem: message });
     await save('own2', fresh(address));
     const { status, error } = await publish('own2');
     expect(status).toBeGreaterThanOrEqual(400);

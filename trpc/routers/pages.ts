@@ -1,10 +1,7 @@
-import { builtInPage, pageStore, storedAddresses } from '../../db/pages';
-import { kinds } from '../../domain/kinds';
-import { messages } from '../../domain/messages';
-import { addressProblem } from '../../domain/page-address';
+import { pageStore } from '../../db/pages';
 import { z } from '../../domain/zod';
 import { listPages } from '../../use-cases/content/list-pages';
-import { deletePage, resetPage } from '../../use-cases/content/pages';
+import { deletePage, problemOfAddress, resetPage } from '../../use-cases/content/pages';
 import { byIdInput, draftsSeenBy } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
@@ -22,14 +19,7 @@ export const pagesRouter = router({
   /** Why a page may not have an address, in words. */
   addressProblem: memberProcedure('content.write')
     .input(z.object({ id: z.string().max(64), path }))
-    .query(async ({ ctx, input }) => {
-      const own = builtInPage(input.id);
-      if (own) return own.slug === input.path ? undefined : messages.builtInAddress;
-      const problem = addressProblem(input.path);
-      if (problem) return problem;
-      const other = (await storedAddresses(ctx.db)).pages.get(input.path);
-      return other && other.id !== input.id ? kinds.page.slugTaken : undefined;
-    }),
+    .query(async ({ ctx, input }) => ({ problem: await problemOfAddress(ctx.db, input.id, input.path) })),
   /** Goes back to the built-in text; what was written stays in the history. */
   reset: memberProcedure('content.publish')
     .input(byIdInput)

@@ -1,11 +1,11 @@
 import type { DbOrTransaction } from '../../db/connection';
-import { allBuiltInPages, storedAddresses } from '../../db/pages';
+import { allBuiltInPages, draftAddresses, storedAddresses } from '../../db/pages';
 import { type StaffItem, staffItems } from '../../db/staff-lists';
 
 /** A page as the list of them tells of it. */
 export type PageItem = StaffItem & {
-  /** Its address; of one that was never public, undefined. */
-  slug: string | undefined;
+  /** Where it stands, or where its draft is to stand. */
+  address: string;
   /** The site has it by itself. */
   builtIn: boolean;
   /** Somebody wrote in the place of the built-in text. */
@@ -29,16 +29,34 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
     owner,
   });
   const { gone } = await storedAddresses(db);
+  const drafted = await draftAddresses(db);
   const byId = new Map(items.map(item => [item._id, item]));
   const own = allBuiltInPages().map(({ _id, title, slug, updatedAt }): PageItem => {
     const item = byId.get(_id);
     byId.delete(_id);
-    const written = item?.slug !== undefined;
+    const taken = gone.has(slug);
     // Beside a built-in page a draft is a change to what is public.
-    const state = item?.state === 'draft' && !gone.has(slug) ? 'changed' : (item?.state ?? 'live');
+    const state = item?.state === 'draft' && !taken ? 'changed' : (item?.state ?? 'live');
     const none = { dueAt: undefined, changedAt: updatedAt, changedBy: '', asked: false, writable: true };
-    return { ...none, ...item, _id, title: item?.title || title, slug, state, builtIn: true, written };
+    return {
+      ...none,
+      ...item,
+      _id,
+      title: item?.title || title,
+      slug: taken ? undefined : slug,
+      address: slug,
+      state,
+      builtIn: true,
+      // What is public is not an author's to write.
+      writable: owner === undefined,
+      written: item?.slug !== undefined,
+    };
   });
-  const others = [...byId.values()].map(item => ({ ...item, builtIn: false, written: true }));
-  return [...own, ...others].sort((a, b) => (a.slug ?? '~').localeCompare(b.slug ?? '~'));
+  const others = [...byId.values()].map(item => ({
+    ...item,
+    address: item.slug ?? drafted.get(item._id) ?? '',
+    builtIn: false,
+    written: true,
+  }));
+  return [...own, ...others].sort((a, b) => a.address.localeCompare(b.address));
 }

@@ -1,16 +1,33 @@
-import { inTransaction } from '../../db/connection';
+import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { markGone } from '../../db/items';
 import { releaseMedia } from '../../db/media';
-import { builtInPage, putWays } from '../../db/pages';
+import { builtInPage, draftAddresses, putWays, storedAddresses } from '../../db/pages';
 import { deletePlansOf } from '../../db/plans';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { kinds } from '../../domain/kinds';
 import { messages } from '../../domain/messages';
+import { addressProblem } from '../../domain/page-address';
 import { normalisePath } from '../../domain/paths';
 import { isSitePath } from '../../domain/site-path';
 import { byOf, type ContentNeeds, contentOf, keepVersion, remember } from './content';
 import { endDraft, lookUp } from './drafts';
 import { removeItem } from './save';
+
+/** Why a page may not have an address, in words; undefined where it may. @param id of the page, new or not. */
+export async function problemOfAddress(
+  db: DbOrTransaction,
+  id: string,
+  address: string,
+): Promise<string | undefined> {
+  const own = builtInPage(id);
+  if (own) return own.slug === address ? undefined : messages.builtInAddress;
+  const problem = addressProblem(address);
+  if (problem) return problem;
+  const other = (await storedAddresses(db)).pages.get(address);
+  if (other && other.id !== id) return kinds.page.slugTaken;
+  const drafted = [...(await draftAddresses(db))].some(([draft, at]) => at === address && draft !== id);
+  return drafted ? messages.addressDrafted : undefined;
+}
 
 /**
  * Goes back to the text that the site has by itself. What was written stays in the page's history.

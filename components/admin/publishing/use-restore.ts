@@ -4,8 +4,9 @@ import { words } from '../words';
 
 /** Asks again for every list that items come into and go from. */
 export function useContentChanged(): () => Promise<unknown> {
-  const { articles, cases, content } = trpc.useUtils();
-  return () => Promise.all([articles.invalidate(), cases.invalidate(), content.invalidate()]);
+  const { articles, cases, content, pages } = trpc.useUtils();
+  return () =>
+    Promise.all([articles.invalidate(), cases.invalidate(), content.invalidate(), pages.invalidate()]);
 }
 
 /** Takes items out of the trash. */
