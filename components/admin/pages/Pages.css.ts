@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -91,14 +91,14 @@ export const last = style({ '::before': { bottom: '50%' } });
 export const fold = style({
   position: 'absolute',
   left: 4,
-  selectors: { '&[aria-expanded=false] svg': { transform: 'rotate(-90deg)' } },
 });
+globalStyle(`${fold}[aria-expanded=false] svg`, { transform: 'rotate(-90deg)' });
 export const link = style({
   display: 'grid',
   minWidth: 0,
   padding: '6px 0',
-  selectors: { 'a&:hover b': { textDecoration: 'underline', textUnderlineOffset: '.22em' } },
 });
+globalStyle(`${link}:hover b`, { textDecoration: 'underline', textUnderlineOffset: '.22em' });
 const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
