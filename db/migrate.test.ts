@@ -253,3 +253,22 @@ it('pictures stored before there was a library are in it, with what items say of
     },
   ]);
 });
+
+it('where deleted pages led is a redirect now; it holds in the place of another from there', async () => {
+  const db = open();
+  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '029-page-redirects');
+  await migrateToLatest(db, Object.fromEntries(earlier));
+  const at = '2026-01-01T00:00:00.000Z';
+  await sql`insert into page_ways values ('/harbour', '/ports', ${at}), ('/quay', '/ports?from=quay', ${at})`.execute(
+    db,
+  );
+  await sql`insert into redirects values ('r', '/quay', '/elsewhere', 0, ${at})`.execute(db);
+
+  await migrateToLatest(db);
+  const leads = db.selectFrom('redirects').select(['from_path', 'to_address', 'permanent', 'created_at']);
+  expect(await leads.orderBy('from_path').execute()).toEqual([
+    { from_path: '/harbour', to_address: '/ports', permanent: 1, created_at: at },
+    { from_path: '/quay', to_address: '/ports?from=quay', permanent: 1, created_at: at },
+  ]);
+  expect(await tablesOf(db)).not.toContain('page_ways');
+});

@@ -23,6 +23,7 @@ import * as contentMails from './migrations/018-content-mails';
 import * as pages from './migrations/021-pages';
 import * as sitePart from './migrations/024-site';
 import * as redirects from './migrations/027-redirects';
+import * as pageRedirects from './migrations/029-page-redirects';
 import * as links from './migrations/032-links';
 
 /** In code rather than a folder: the server is one bundled file. */
@@ -47,6 +48,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '024-site': sitePart,
   '021-pages': pages,
   '027-redirects': redirects,
+  '029-page-redirects': pageRedirects,
   '032-links': links,
 };
 

@@ -17,7 +17,8 @@ import {
   oldSlugsOf,
   storeItem,
 } from './items';
-import { doubtLinks, putLinks, removeLinks } from './links';
+import { putLinks, removeLinks } from './links';
+import { dropRedirectFrom } from './redirects';
 import type { PageTable } from './schema';
 import { putDocument, removeDocuments } from './search-documents';
 import type { ItemStore, Lookup, SlugLookup } from './stores';
@@ -124,7 +125,7 @@ async function putPage(trx: DbOrTransaction, item: Page): Promise<Page> {
   await storeItem(trx, 'page', item, documentOfPage(item), async () => {
     await trx.insertInto('pages').values(toRow(item)).execute();
   });
-  await trx.deleteFrom('page_ways').where('path', '=', item.slug).execute();
+  await dropRedirectFrom(trx, item.slug);
   return item;
 }
 
@@ -143,7 +144,7 @@ async function updatePage(trx: DbOrTransaction, next: Page, now: Date): Promise<
     const update = trx.updateTable('pages').set(row).where('id', '=', id);
     assertUpdated(await update.where('revision', '=', next.revision).executeTakeFirst());
   });
-  await trx.deleteFrom('page_ways').where('path', '=', item.slug).execute();
+  await dropRedirectFrom(trx, item.slug);
   await removeDocuments(trx, 'page', item.oldSlugs);
   return item;
 }
@@ -201,11 +202,10 @@ export async function storedAddresses(db: DbOrTransaction): Promise<StoredAddres
     .innerJoin('pages', 'pages.id', 'item_id')
     .select(['page_old_slugs.slug as path', 'pages.slug as target'])
     .execute();
-  const ways = await db.selectFrom('page_ways').select(['path', 'target']).execute();
   return {
     pages: new Map(pages.map(({ slug, id, updated_at }) => [slug, { id, updatedAt: updated_at }])),
     gone: new Set(gone.map(({ slug }) => slug)),
-    ways: new Map([...ways, ...old].map(({ path, target }) => [path, target])),
+    ways: new Map(old.map(({ path, target }) => [path, target])),
   };
 }
 
@@ -217,30 +217,4 @@ export async function draftAddresses(db: DbOrTransaction): Promise<Map<string, s
     .where('kind', '=', 'page')
     .execute();
   return new Map(rows.map(({ id, address }) => [id, typeof address === 'string' ? address : '']));
-}
-
-/**
- * Says where the addresses of a page that is no more lead.
- * @throws DomainError `conflict` when that leads back to one of them.
- */
-export async function putWays(
-  trx: DbOrTransaction,
-  paths: readonly string[],
-  { target, now }: { target: string; now: Date },
-): Promise<void> {
-  const { ways } = await storedAddresses(trx);
-  const seen = new Set(paths);
-  for (let at: string | undefined = target.split(/[?#]/)[0]; at !== undefined; at = ways.get(at)) {
-    if (seen.has(at)) throw fieldRefusal('conflict', 'target', messages.wayLoops);
-    seen.add(at);
-  }
-  for (const path of paths) {
-    const row = { path, target, created_at: now.toISOString() };
-    await trx
-      .insertInto('page_ways')
-      .values(row)
-      .onConflict(conflict => conflict.column('path').doUpdateSet(row))
-      .execute();
-  }
-  await doubtLinks(trx, paths);
 }

@@ -53,6 +53,11 @@ export async function updateRedirect(
 export const deleteRedirect = (trx: DbOrTransaction, id: string): Promise<RedirectRow | undefined> =>
   trx.deleteFrom('redirects').where('id', '=', id).returningAll().executeTakeFirst();
 
+/** A page that stands at an address needs nobody to lead from there. */
+export async function dropRedirectFrom(trx: DbOrTransaction, path: string): Promise<void> {
+  await trx.deleteFrom('redirects').where('from_path', '=', path).execute();
+}
+
 /** Addresses that were not found, the latest first. */
 export const unknownAddresses = (db: DbOrTransaction, limit: number) =>
   db

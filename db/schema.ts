@@ -70,13 +70,6 @@ export interface PageTable {
   updated_at: string;
 }
 
-/** Where the address of a page that was deleted leads. */
-export interface PageWayTable {
-  path: string;
-  target: string;
-  created_at: string;
-}
-
 /** Earlier slugs, oldest first: an address that was ever published keeps working. */
 export interface OldSlugTable {
   slug: string;
@@ -485,7 +478,6 @@ export interface Database {
   article_tags: TagTable;
   pages: PageTable;
   page_old_slugs: OldSlugTable;
-  page_ways: PageWayTable;
   lists: ListTable;
   list_items: ListItemTable;
   list_spans: ListSpanTable;

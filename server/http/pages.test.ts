@@ -156,10 +156,11 @@ describe('a page of one’s own', () => {
     expect(away.status).toBe(400);
     expect((await act('pages.remove', { id: 'own3', target: '/ports' })).status).toBe(200);
     expect((await site.get('/harbour')).headers.location).toBe('/ports');
+    expect(await query('redirects.list', {})).toMatchObject([{ from: '/harbour', to: '/ports' }]);
     // What comes back has its address again.
     expect((await act('content.restore', { id: 'own3' })).status).toBe(200);
     expect(await at('/harbour')).toMatchObject({ title: 'A page of ours' });
-    expect((await storedAddresses(site.services().db)).ways.has('/harbour')).toBe(false);
+    expect(await query('redirects.list', {})).toEqual([]);
   });
 
   it('is found by a search, and not once it is gone', async () => {

@@ -1,7 +1,7 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { markGone } from '../../db/items';
 import { releaseMedia } from '../../db/media';
-import { builtInPage, draftAddresses, putWays, storedAddresses } from '../../db/pages';
+import { builtInPage, draftAddresses, storedAddresses } from '../../db/pages';
 import { deletePlansOf } from '../../db/plans';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { kinds } from '../../domain/kinds';
@@ -9,6 +9,7 @@ import { messages } from '../../domain/messages';
 import { addressProblem } from '../../domain/page-address';
 import { normalisePath } from '../../domain/paths';
 import { isSitePath } from '../../domain/site-path';
+import { leadElsewhere } from '../site/redirects';
 import { byOf, type ContentNeeds, contentOf, keepVersion, remember } from './content';
 import { endDraft, lookUp } from './drafts';
 import { removeItem } from './save';
@@ -77,7 +78,7 @@ export async function deletePage(
   const { live } = await lookUp(needs.db, 'page', id);
   if (live && target)
     await inTransaction(needs.db, trx =>
-      putWays(trx, [live.slug, ...live.oldSlugs], { target: normalisePath(target), now }),
+      leadElsewhere(trx, [live.slug, ...live.oldSlugs], { to: normalisePath(target), now }),
     );
   await removeItem(needs, contentOf('page'), id);
 }

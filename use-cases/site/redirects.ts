@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { doubtRedirected } from '../../db/links';
+import { storedAddresses } from '../../db/pages';
 import {
   allRedirects,
   deleteRedirect,
+  dropRedirectFrom,
   forgetUnknownAddress,
   insertRedirect,
   redirectUses,
@@ -103,6 +105,30 @@ export function saveRedirect(needs: Needs, { id, ...redirect }: Redirect & { id?
       await doubtRedirected(trx, from);
     return [id === undefined ? 'redirectAdded' : 'redirectChanged', `${redirect.from} to ${redirect.to}`];
   });
+}
+
+/**
+ * Leads addresses of a page that is no more elsewhere, for good.
+ * @throws DomainError `conflict` on `target` when that leads back to one of them, or when there are too many.
+ */
+export async function leadElsewhere(
+  trx: DbOrTransaction,
+  paths: readonly string[],
+  { to, now }: { to: string; now: Date },
+): Promise<void> {
+  for (const from of paths) {
+    await dropRedirectFrom(trx, from);
+    const others = (await allRedirects(trx)).map(known);
+    if (others.length >= REDIRECTS_MAX) throw new DomainError('conflict', messages.redirectsFull);
+    const redirect = { from, to, permanent: true };
+    // Former addresses of pages lead on, too.
+    const ways = [...(await storedAddresses(trx)).ways].filter(([path]) => !paths.includes(path));
+    const further = ways.map(([path, target]) => ({ from: path, to: target, permanent: true }));
+    if (refusalOf(redirect, [...others, ...further]))
+      throw fieldRefusal('conflict', 'target', messages.wayLoops);
+    await insertRedirect(trx, { id: randomUUID(), ...columns(redirect), created_at: now.toISOString() });
+    await doubtRedirected(trx, from);
+  }
 }
 
 /** @throws DomainError `not_found` */

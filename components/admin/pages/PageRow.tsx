@@ -77,7 +77,7 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
           </div>
         </>
       ) : (
-        <p className={css.state}>Menu heading</p>
+        <p className={css.heading}>Menu heading</p>
       )}
     </li>
   );

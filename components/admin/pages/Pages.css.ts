@@ -2,16 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
+import { tabs as edgeToEdge } from '../publishing/KindTabs.css';
 
 export const tools = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '16px 32px',
+  gap: '32px',
   alignItems: 'end',
-  justifyContent: 'space-between',
+  '@media': { [upTo('tablet')]: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '16px' } },
 });
-export const search = style({ flex: '0 1 320px', '@media': { [upTo('phone')]: { flex: '1 1 100%' } } });
-export const tabs = style({ minWidth: 0, maxWidth: '100%' });
+export const search = style({ flex: '0 1 320px', '@media': { [upTo('wide')]: { flexBasis: 220 } } });
+export const tabs = style([edgeToEdge, { flex: 1 }]);
 
 export const sheet = style([on.white, { marginTop: 20 }]);
 
@@ -24,7 +24,7 @@ const cells = {
   borderBottom: `1px solid ${roles.line}`,
   '@media': {
     [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr) 180px 190px 96px' },
-    [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr) 44px', padding: '8px 4px 8px 8px' },
+    [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr) 44px', padding: '6px 4px 6px 0' },
   },
 } as const;
 
@@ -84,10 +84,11 @@ export const below = style([
       height: 1,
       background: palette.grey300,
     },
+    '@media': { [upTo('tablet')]: { '::before': { insetBlock: '-6px -30px' } } },
   },
 ]);
 /** The last one: the line ends there. */
-export const last = style({ '::before': { bottom: '50%' } });
+export const last = style({ selectors: { '&&::before': { bottom: '50%' } } });
 export const fold = style({
   position: 'absolute',
   left: 4,
@@ -97,6 +98,7 @@ export const link = style({
   display: 'grid',
   minWidth: 0,
   padding: '6px 0',
+  '@media': { [upTo('tablet')]: { padding: '2px 0' } },
 });
 globalStyle(`${link}:hover b`, { textDecoration: 'underline', textUnderlineOffset: '.22em' });
 const oneLine = {
@@ -110,8 +112,9 @@ export const address = style({ ...oneLine, fontSize: vars.size.caption, color: r
 
 export const state = style({
   fontSize: vars.size.small,
-  '@media': { [upTo('tablet')]: { gridRow: 2, padding: '0 0 4px 42px' } },
+  '@media': { [upTo('tablet')]: { gridRow: 2, paddingLeft: 42, fontSize: vars.size.caption } },
 });
+export const heading = style([state, { color: roles.muted }]);
 export const asked = style({ display: 'block', fontSize: vars.size.caption, fontWeight: 600 });
 export const by = style({
   display: 'flex',
