@@ -1,8 +1,8 @@
 import type { PageInput } from '../domain/kinds/page';
 import { type ScreenName, screens } from '../domain/paths';
+import { withRowIds } from '../domain/sections/row-ids';
 import { about } from './about';
 import type { BuiltIn } from './built-in';
-import { withRowIds } from '../domain/sections/row-ids';
 import { withNames } from './drawings';
 import { home } from './home';
 import { aiWebDevelopment } from './landings/ai-web-development';

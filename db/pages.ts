@@ -155,6 +155,7 @@ async function deletePage(trx: DbOrTransaction, id: string): Promise<boolean> {
   await removeLinks(trx, { kind: 'page', id });
   await trx.deleteFrom('page_old_slugs').where('item_id', '=', id).execute();
   if (removed) await removeDocuments(trx, 'page', [removed.slug]);
+  if (removed) await doubtItem(trx, 'page', { slug: removed.slug, oldSlugs });
   const own = builtIn().get(id);
   if (own) await putDocument(trx, documentOfPage(own));
   if (own) await putLinks(trx, { kind: 'page', id }, ownLinks(own));
