@@ -6,6 +6,7 @@ import {
   cookieSectionPath,
   industryPath,
   PEOPLE_ID,
+  type ScreenName,
   SELF_TEST_ID,
   screens,
 } from '../domain/paths';
@@ -167,6 +168,10 @@ export const consultation = (): NavLink => site.menus?.button ?? builtInButton;
 export const footerColumns = (): readonly FooterColumn[] => site.menus?.footer ?? builtInFooter;
 /** The last row of the footer. */
 export const legalLinks = (): readonly LegalLink[] => site.menus?.legal ?? builtInLegal;
+
+/** What a page of the site is called: as the menus call it where staff gave it other words there. */
+export const pageTitle = (name: ScreenName): string =>
+  site.menus?.titles[screens[name].path] ?? screens[name].title;
 
 /** What the menus are while staff changed nothing. */
 export const builtInNav = () => ({

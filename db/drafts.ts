@@ -190,3 +190,13 @@ export async function draftCards(db: DbOrTransaction, ids: readonly string[]): P
   if (ids.length === 0) return [];
   return (await db.selectFrom('drafts').select(CARD).where('id', 'in', ids).execute()).map(toCard);
 }
+
+/** The addresses that drafts of pages have. */
+export async function draftAddresses(db: DbOrTransaction): Promise<string[]> {
+  const rows = await db
+    .selectFrom('drafts')
+    .select(sql<string | null>`json_extract(values_json, '$.address')`.as('address'))
+    .where('kind', '=', 'page')
+    .execute();
+  return rows.flatMap(({ address }) => address ?? []);
+}

@@ -29,3 +29,14 @@ export async function writeSitePart(
     .onConflict(conflict => conflict.columns(['part', 'language']).doUpdateSet(row))
     .execute();
 }
+
+/** A sign that changes with each writing of a part; empty while nothing is stored. */
+export async function sitePartSeen(db: DbOrTransaction, part: SitePart): Promise<string> {
+  const row = await db
+    .selectFrom('site_parts')
+    .select(['updated_at', 'values_json'])
+    .where('part', '=', part)
+    .where('language', '=', LANGUAGE)
+    .executeTakeFirst();
+  return row && row.values_json !== '{}' ? row.updated_at : '';
+}

@@ -89,6 +89,8 @@ export const messages = {
   csvBad: (rows: number) =>
     rows === 1 ? 'Nothing was imported: one line is wrong' : `Nothing was imported: ${rows} lines are wrong`,
   redirectsFull: 'These are enough redirects: remove one first',
+  menusChanged: 'Somebody published other menus meanwhile: load this page anew to see theirs',
+  menuDead: (title: string, href: string) => `“${title}” leads nowhere: there is nothing at ${href}`,
   ownFactorFirst: 'Set up a second factor of your own first, under Your security',
   lastFactor: 'Everybody needs a second factor here: add another before this one goes',
   secondFactorFirst: 'Set up a second factor first, under Your security',

@@ -49,3 +49,13 @@ export type ShownMenus = {
   /** What the menus call a page where that is not what the site calls it by itself, by address. */
   titles: Readonly<Record<string, string>>;
 };
+
+/** Every address that menus hold, without query and fragment: a page that is none of them is in no menu. */
+export function pathsIn({ header, button, footer, legal }: Omit<ShownMenus, 'titles'>): Set<string> {
+  const entries = header.flatMap(item =>
+    'entries' in item ? [...item.entries, ...(item.all ? [item.all] : [])] : [item],
+  );
+  const links = entries.flatMap(entry => ('links' in entry ? [...entry.links] : [entry]));
+  const all = [...links, button, ...footer.flatMap(column => column.links), ...legal];
+  return new Set(all.map(({ href }) => href.split(/[?#]/)[0] || '/'));
+}

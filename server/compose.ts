@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { builtInPages } from '../content/built-in-pages';
 import { builtInMailTexts, setMailTexts } from '../content/mail-texts';
+import { builtInMenus } from '../content/menus';
 import { footerColumns, legalLinks, mainNav } from '../content/nav';
 import { builtInFacts, setSite, site } from '../content/site';
 import { openDatabase } from '../db/connection';
@@ -47,6 +49,7 @@ import { perSite } from './per-site';
 import { type Pictures, pictureProcesses } from './pictures';
 import { refreshSearch } from './search/refresh';
 import { readSecretKey, secretsOf } from './secret-key';
+import { shownParts } from './site-parts';
 import { Minutes, measure } from './system/minutes';
 import { systemReport } from './system/report';
 
@@ -80,9 +83,17 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   haveBuiltInPages(perSite(builtInPages), clock.now());
   const cache = new PageCache();
   async function siteChanged() {
-    setSite(asSite(await readFacts(db, builtInFacts)));
     setMailTexts(await readMailTexts(db));
+    setSite({ ...asSite(await readFacts(db, builtInFacts)), ...(await shownParts(db)) });
     await paintBrand(pictures, log);
+    cache.clear();
+  }
+  /** Links of menus whose pages went or came are hidden or shown. */
+  async function menusFollow() {
+    if (!site.menus) return;
+    const parts = await shownParts(db);
+    if (isDeepStrictEqual(parts.menus, site.menus)) return;
+    setSite({ ...site, ...parts });
     cache.clear();
   }
   const pictures = pictureProcesses(log);
@@ -132,6 +143,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   linking.wake();
   function contentChanged() {
     cache.clear();
+    menusFollow().catch(error => log.error({ err: error }, 'The menus do not follow the content'));
     linking.wake();
   }
   const publications = startPublications({ db, clock, log, contentChanged });
@@ -163,6 +175,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       site: () => site,
       builtInFacts,
       builtInMailTexts,
+      builtInMenus,
       siteChanged,
       siteUrl,
       sendsMail: mailer.taker === 'server',

@@ -2,6 +2,7 @@ import type { Db } from '../db/connection';
 import type { Sessions } from '../db/sessions';
 import type { MailName, MailText, MailTexts } from '../domain/mail-texts';
 import type { Role } from '../domain/members/permissions';
+import type { Menus } from '../domain/menus';
 import type { Site, SiteFacts } from '../domain/site';
 import type { Presence } from './content/presence';
 import type { Previews } from './content/previews';
@@ -41,6 +42,7 @@ export type Services = {
   builtInFacts: SiteFacts;
   /** What mails say where staff changed nothing. */
   builtInMailTexts: MailTexts;
+  builtInMenus: () => Menus;
   /** Our own public origin. */
   siteUrl: string;
   /** Whether there is a mail server; else mails are files that nobody gets. */

@@ -5,6 +5,7 @@ import { may, type Permission, type Role } from './permissions';
 export const settingsPaths = {
   brand: `${adminPaths.settings}/brand`,
   facts: `${adminPaths.settings}/facts`,
+  menus: `${adminPaths.settings}/menus`,
   redirects: `${adminPaths.settings}/redirects`,
   mail: `${adminPaths.settings}/mail`,
   members: `${adminPaths.settings}/users`,
@@ -43,6 +44,7 @@ export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
   { path: settingsPaths.mail, title: 'Mail', permission: 'site.write' },
   { path: settingsPaths.brand, title: 'Make it yours', permission: 'site.write', ofSite: true },
   { path: settingsPaths.facts, title: 'Facts', permission: 'site.write', ofSite: true },
+  { path: settingsPaths.menus, title: 'Menus', permission: 'site.write', ofSite: true },
   { path: settingsPaths.redirects, title: 'Redirects', permission: 'site.write', ofSite: true },
 ];
 

@@ -1,8 +1,29 @@
+import { menusSchema } from '../../domain/menus';
 import { siteFactsSchema } from '../../domain/site-facts';
+import { z } from '../../domain/zod';
 import { changeFacts } from '../../use-cases/site/facts';
+import { changeMenus, menusNow, targetStates } from '../../use-cases/site/menus';
 import { memberProcedure, router } from '../trpc';
 
+const menusInput = z.strictObject({ menus: menusSchema, seen: z.string().max(40) });
+
 export const siteRouter = router({
+  /** The menus as they are now. */
+  menus: memberProcedure('site.write').query(({ ctx }) => menusNow(ctx)),
+
+  /** What there is at some addresses that a menu leads to. */
+  targets: memberProcedure('site.write')
+    .input(z.strictObject({ hrefs: z.array(z.string().max(500)).max(200) }))
+    .query(({ ctx, input }) => targetStates(ctx.db, input.hrefs)),
+
+  /** Publishes the menus, all at once. */
+  changeMenus: memberProcedure('site.write')
+    .input(menusInput)
+    .mutation(async ({ ctx, input }) => {
+      await changeMenus(ctx, input);
+      return { ...(await menusNow(ctx)), shown: ctx.site().menus };
+    }),
+
   /** The facts as they are now. */
   facts: memberProcedure('site.write').query(({ ctx }) => siteFactsSchema.parse(ctx.site())),
 

@@ -7,13 +7,11 @@ import { siteColumns } from './columns';
 import { link } from './link.css';
 import * as css from './Screens.css';
 
-const columns = siteColumns();
-
 /** Every screen of the site in columns. */
 export const Screens = () => (
   <section className={classNames(on.white, sectionTight)}>
     <div className={classNames(wrap, css.columns)}>
-      {columns.map(({ title, links }, index) => (
+      {siteColumns().map(({ title, links }, index, columns) => (
         <div key={title}>
           <h2 className={classNames(text.h4, css.title)}>{title}</h2>
           <ul>

@@ -1,4 +1,5 @@
-import { type ScreenName, screens } from '../../../domain/paths';
+import { site } from '../../../content/site';
+import { isScreenPath, type ScreenName, screens } from '../../../domain/paths';
 
 type Column = 'Start' | 'Services' | 'Expertise' | 'Reading and rules';
 
@@ -25,6 +26,10 @@ const columnOf: Record<Exclude<ScreenName, 'sitemap' | 'notFound'>, Column> = {
 /** What a screen is called where its own title would repeat that of the column. */
 const otherTitles: Partial<Record<ScreenName, string>> = { services: 'All services' };
 
+/** The menus' own words for a page stand before those that belong here. */
+const nameOf = (name: ScreenName) =>
+  site.menus?.titles[screens[name].path] ?? otherTitles[name] ?? screens[name].title;
+
 export type SiteColumn = { title: Column; links: { title: string; href: string }[] };
 
 /** Every screen with its address, in columns. */
@@ -32,8 +37,12 @@ export function siteColumns(): SiteColumn[] {
   const columns = new Map<Column, SiteColumn>();
   for (const [name, title] of Object.entries(columnOf) as [keyof typeof columnOf, Column][]) {
     const column = columns.get(title) ?? { title, links: [] };
-    column.links.push({ title: otherTitles[name] ?? screens[name].title, href: screens[name].path });
+    column.links.push({ title: nameOf(name), href: screens[name].path });
     columns.set(title, column);
   }
+  // Pages of one's own stand here as soon as a menu leads to them.
+  for (const [href, title] of Object.entries(site.menus?.titles ?? {}))
+    if (!isScreenPath(href))
+      columns.get(href.startsWith(screens.services.path) ? 'Services' : 'Start')?.links.push({ title, href });
   return [...columns.values()];
 }

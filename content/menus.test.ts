@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { FOOTER_LEVELS, HEADER_LEVELS, menusSchema, refusalsOf } from '../domain/menus';
+import { pathsIn } from '../domain/nav';
+import { screens } from '../domain/paths';
+import { builtInMenus, shownMenus } from './menus';
+import { builtInNav } from './nav';
+
+const menus = builtInMenus();
+const shown = shownMenus(menus, () => false);
+
+it('the built-in menus as rows pass their own checks, and are drawn as they were', () => {
+  expect(menusSchema.parse(menus)).toEqual(menus);
+  expect([refusalsOf(menus.header, HEADER_LEVELS), refusalsOf(menus.footer, FOOTER_LEVELS)]).toEqual([
+    [],
+    [],
+  ]);
+  const { titles, ...drawn } = shown;
+  expect(drawn).toEqual(JSON.parse(JSON.stringify(builtInNav())));
+  expect(titles).toEqual({});
+});
+
+it('what is hidden or leads to nothing public is drawn nowhere, nor what stands in it', () => {
+  const [first] = menus.header;
+  const header = menus.header.map(row => (row === first ? { ...row, hidden: true } : row));
+  const without = shownMenus({ ...menus, header }, href => href === screens.blog.path);
+  expect(without.header.map(({ title }) => title)).not.toContain(first?.title);
+  expect(without.header).toHaveLength(shown.header.length - 1);
+  expect(pathsIn({ ...without, footer: [] })).not.toContain(screens.blog.path);
+  expect(JSON.stringify(without.footer)).not.toContain(`"${screens.blog.path}"`);
+});
+
+it('other words for a page are told to those that name it elsewhere', () => {
+  const header = menus.header.map(row =>
+    row.href === screens.process.path ? { ...row, title: 'How it goes' } : row,
+  );
+  expect(shownMenus({ ...menus, header }, () => false).titles).toEqual({
+    [screens.process.path]: 'How it goes',
+  });
+});
+
+it('a menu without links left is a link where it has an address, and gone where it has none', () => {
+  const one = (href: string) =>
+    shownMenus({ ...menus, header: menus.header.slice(0, 1).map(row => ({ ...row, href })) }, () => false)
+      .header;
+  expect(one('')).toEqual([]);
+  expect(one('/services')).toEqual([{ title: menus.header[0]?.title, href: '/services' }]);
+});

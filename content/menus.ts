@@ -1,0 +1,136 @@
+import {
+  emptyRow,
+  inReadingOrder,
+  LEGAL_ID,
+  type MenuRow,
+  type Menus,
+  pageOf,
+  rowsWithin,
+} from '../domain/menus';
+import type { FooterColumn, NavGroup, NavItem, NavLink, NavMenu, ShownMenus } from '../domain/nav';
+import { articlePath, casePath, cookieSectionPath, screens } from '../domain/paths';
+import { slugify } from '../domain/slug';
+import { pictogramsByName, withNames } from './drawings';
+import { builtInNav, isGroup, isMenu } from './nav';
+
+/** Between the menus as staff change them (`domain/menus.ts`) and as pages draw them (`nav.ts`); for the server. */
+
+const rowOf = (link: NavLink, within: string): MenuRow => ({
+  ...emptyRow(`${within}-${slugify(link.title)}`.replace(/^-/, ''), within),
+  title: link.title,
+  href: link.href,
+  note: link.note ?? '',
+});
+
+const rowsOfMenu = (menu: NavMenu): MenuRow[] => [
+  {
+    ...emptyRow(menu.id),
+    title: menu.title,
+    href: menu.all?.href ?? '',
+    all: menu.all?.title ?? '',
+    statement: menu.statement,
+    text: menu.text ?? '',
+    faces: menu.faces ?? false,
+    latest: menu.latest ?? '',
+  },
+  ...menu.entries.flatMap(entry =>
+    isGroup(entry)
+      ? [
+          { ...emptyRow(entry.id, menu.id), title: entry.title, note: entry.note },
+          ...entry.links.map(link => ({ ...rowOf(link, entry.id), icon: iconName(link.icon) })),
+        ]
+      : [rowOf(entry, menu.id)],
+  ),
+];
+
+const iconName = (markup: string) => withNames(markup).replace('pictogram:', '');
+
+/** The built-in menus as rows. */
+export function builtInMenus(): Menus {
+  const { header, button, footer, legal } = builtInNav();
+  const columns = [...footer, { id: LEGAL_ID, title: 'Legal row', links: legal }];
+  return {
+    header: header.flatMap(item => (isMenu(item) ? rowsOfMenu(item) : [rowOf(item, '')])),
+    footer: columns.flatMap(column => {
+      const id = 'id' in column ? column.id : `footer-${slugify(column.title)}`;
+      return [{ ...emptyRow(id), title: column.title }, ...column.links.map(link => rowOf(link, id))];
+    }),
+    button: { title: button.title, href: button.href },
+  };
+}
+
+const covers: Record<string, string> = {
+  [screens.cases.path]: casePath(''),
+  [screens.blog.path]: articlePath(''),
+};
+
+function linkOf({ title, href, note }: MenuRow): NavLink {
+  const covered = covers[href];
+  return { title, href, ...(covered && { covers: covered }), ...(note && { note }) };
+}
+
+function entryOf(rows: readonly MenuRow[], row: MenuRow): NavLink | NavGroup | undefined {
+  const cards = rowsWithin(rows, row.id);
+  if (cards.length === 0) return row.href ? linkOf(row) : undefined;
+  const { id, title, note } = row;
+  const links = cards.map(card => ({ ...linkOf(card), icon: pictogramsByName[card.icon] ?? '' }));
+  return { id, title, note, links };
+}
+
+function itemOf(rows: readonly MenuRow[], row: MenuRow): NavItem[] {
+  const entries = rowsWithin(rows, row.id).flatMap(each => entryOf(rows, each) ?? []);
+  if (entries.length === 0) return row.href ? [linkOf(row)] : [];
+  const { id, title, href, statement, text, all, faces, latest } = row;
+  return [
+    {
+      id,
+      title,
+      statement,
+      ...(text && { text }),
+      ...(href && { all: { title: all || title, href } }),
+      ...(faces && { faces }),
+      ...(latest && { latest }),
+      entries,
+    },
+  ];
+}
+
+/** What the site calls each page in its own menus. */
+const builtInTitles = () => {
+  const { header, footer } = builtInMenus();
+  return new Set(
+    [...header, ...footer].flatMap(({ href, title, all }) => [`${href} ${title}`, `${href} ${all}`]),
+  );
+};
+
+/**
+ * The menus as pages draw them.
+ * @param hides whether a link is kept from visitors, for what it leads to.
+ */
+export function shownMenus({ header, footer, button }: Menus, hides: (href: string) => boolean): ShownMenus {
+  const known = builtInTitles();
+  const titles: Record<string, string> = {};
+  const seen = (rows: readonly MenuRow[]) => {
+    const shown = rows.filter(row => !row.hidden && !(row.href && hides(row.href)));
+    // What stands in a row that is not shown is not shown either.
+    return inReadingOrder(shown);
+  };
+  const [bar, foot] = [seen(header), seen(footer)];
+  for (const { href, title } of [...bar, ...foot].filter(row => rowsWithin(header, row.id).length === 0)) {
+    const page = pageOf(href);
+    if (page === href && !known.has(`${href} ${title}`)) titles[page] ??= title;
+  }
+  const linksOf = (id: string) => rowsWithin(foot, id).map(linkOf);
+  const columns = rowsWithin(foot, '').filter(({ id }) => id !== LEGAL_ID);
+  return {
+    header: rowsWithin(bar, '').flatMap(row => itemOf(bar, row)),
+    button,
+    footer: columns.map(({ id, title }): FooterColumn => ({ title, links: linksOf(id) })),
+    legal: linksOf(LEGAL_ID).map(({ title, href }) => ({
+      title,
+      href,
+      ...(href === cookieSectionPath && { preferences: true as const }),
+    })),
+    titles,
+  };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { dropRow, indentRow, outdentRow, putRow, stepRow } from './menu-moves';
+import { emptyRow, inReadingOrder, levelOf, type MenuRow, refusalsOf } from './menus';
+
+const row = (id: string, within = '', href = '/'): MenuRow => ({ ...emptyRow(id, within), title: id, href });
+const rows = [row('a'), row('a1', 'a'), row('a2', 'a'), row('b'), row('b1', 'b'), row('c')];
+/** Rows as they are read, a point a level. */
+const told = (all: readonly MenuRow[] | undefined) =>
+  all?.map(({ id }) => '.'.repeat((levelOf(all, id) ?? 1) - 1) + id).join(' ');
+
+describe('a row', () => {
+  it('goes up and down among those beside it, with what stands in it', () => {
+    expect(told(stepRow(rows, 'b', -1, 3))).toBe('b .b1 a .a1 .a2 c');
+    expect(told(stepRow(rows, 'a', 1, 3))).toBe('b .b1 a .a1 .a2 c');
+    expect(told(stepRow(rows, 'a1', 1, 3))).toBe('a .a2 .a1 b .b1 c');
+  });
+
+  it('goes on into the next menu past the end of its own, and no further than the last', () => {
+    expect(told(stepRow(rows, 'a2', 1, 3))).toBe('a .a1 b .a2 .b1 c');
+    expect(told(stepRow(rows, 'b1', -1, 3))).toBe('a .a1 .a2 .b1 b c');
+    expect(stepRow(rows, 'b1', 1, 3)).toBeUndefined();
+    expect(stepRow(rows, 'a', -1, 3)).toBeUndefined();
+  });
+
+  it('goes one level in and out', () => {
+    expect(told(indentRow(rows, 'c', 3))).toBe('a .a1 .a2 b .b1 .c');
+    expect(told(indentRow(rows, 'a2', 3))).toBe('a .a1 ..a2 b .b1 c');
+    expect(told(outdentRow(rows, 'a1', 3))).toBe('a .a2 a1 b .b1 c');
+    expect(indentRow(rows, 'a', 3)).toBeUndefined();
+    expect(outdentRow(rows, 'a', 3)).toBeUndefined();
+  });
+
+  it('goes neither deeper than there are levels nor into itself', () => {
+    expect(indentRow(rows, 'b', 2)).toBeUndefined();
+    expect(told(indentRow(rows, 'b', 3))).toBe('a .a1 .a2 .b ..b1 c');
+    expect(putRow(rows, 'a', { within: 'a1', levels: 3 })).toBeUndefined();
+    expect(putRow(rows, 'a', { within: 'a', levels: 3 })).toBeUndefined();
+  });
+
+  it('that is dropped stands as deep as it was dropped, as near as there is a place', () => {
+    const drop = (id: string, over: string, level: number, levels = 3) =>
+      told(dropRow(rows, id, { over, level, levels, shown: inReadingOrder(rows) }));
+    expect(drop('c', 'a2', 2)).toBe('a .a1 .c .a2 b .b1');
+    expect(drop('c', 'b', 1)).toBe('a .a1 .a2 c b .b1');
+    expect(drop('c', 'b', 2)).toBe('a .a1 .a2 .c b .b1');
+    expect(drop('c', 'c', 3)).toBe('a .a1 .a2 b .b1 ..c');
+    expect(drop('c', 'c', 3, 2)).toBe('a .a1 .a2 b .b1 .c');
+    expect(drop('a1', 'b1', 2)).toBe('a .a2 b .b1 .a1 c');
+    expect(drop('b', 'a', 1)).toBe('b .b1 a .a1 .a2 c');
+  });
+});
+
+describe('refused are', () => {
+  it.each([
+    ['a row within itself', [row('a', 'b'), row('b', 'a')], '“a” cannot stand within itself'],
+    ['a row in nothing', [row('a', 'x')], '“a” stands in a menu that there is not'],
+    ['a row twice', [row('a'), row('a')], 'A row stands there twice'],
+    [
+      'a row too deep',
+      [row('a'), row('b', 'a'), row('c', 'b'), row('d', 'c')],
+      '“d” stands too deep: there are 3 levels',
+    ],
+    ['a link without an address', [row('a', '', '')], '“a” leads nowhere yet: give it an address'],
+  ])('%s', (_, wrong, message) => {
+    expect(refusalsOf(wrong, 3)[0]?.message).toBe(message);
+  });
+});

@@ -1,0 +1,128 @@
+import { isLinkAddress } from './article-html';
+import { normalisePath } from './paths';
+import { isSitePath } from './site-path';
+import { z } from './zod';
+
+/** The menus as staff change them: rows in their order, each within another one or at the top (docs/decisions/menus.md). */
+
+/** Rows below rows: a menu of the bar, a link in it, a card beside that; a column of the footer and its links. */
+export const HEADER_LEVELS = 3;
+export const FOOTER_LEVELS = 2;
+const ROWS_MAX = 80;
+/** The last row of the footer is a column of its own, and stays. */
+export const LEGAL_ID = 'legal';
+
+const text = (what: string, max: number) =>
+  z.string().trim().max(max, `${what} takes at most ${max} characters`);
+
+const address = text('An address', 500).refine(
+  href => href === '' || isLinkAddress(href),
+  'This is no address: write one of the site like /services, or one that begins with https://',
+);
+
+export const menuRowSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,80}$/, 'A row of a menu has no such id'),
+  /** Id of the row that it stands in; empty at the top. */
+  within: z.string().max(80),
+  title: text('The words in the menu', 60).min(1, 'The words in the menu are missing'),
+  /** Empty for what opens its list only. */
+  href: address,
+  note: text('The line beside it', 120),
+  hidden: z.boolean(),
+  /** Name of the pictogram on a card. */
+  icon: text('A pictogram', 40),
+  /** What stands large in the open menu, and smaller below; of rows in the bar. */
+  statement: text('What stands large', 80),
+  text: text('The text below', 200),
+  /** Words of the link to the menu's own address. */
+  all: text('The words for all of it', 60),
+  faces: z.boolean(),
+  latest: z.enum(['', 'case', 'article'], 'A menu shows the newest case, the newest article or none'),
+});
+export type MenuRow = z.output<typeof menuRowSchema>;
+
+export const menusSchema = z.strictObject({
+  header: z.array(menuRowSchema).max(ROWS_MAX, `A menu has at most ${ROWS_MAX} rows`),
+  footer: z.array(menuRowSchema).max(ROWS_MAX, `A menu has at most ${ROWS_MAX} rows`),
+  /** The button beside the header. */
+  button: z.strictObject({
+    title: text('The words of the button', 40).min(1, 'The words of the button are missing'),
+    href: address.min(1, 'The button has no address'),
+  }),
+});
+export type Menus = z.output<typeof menusSchema>;
+
+export const emptyRow = (id: string, within = ''): MenuRow => ({
+  id,
+  within,
+  title: '',
+  href: '',
+  note: '',
+  hidden: false,
+  icon: '',
+  statement: '',
+  text: '',
+  all: '',
+  faces: false,
+  latest: '',
+});
+
+export const rowsWithin = (rows: readonly MenuRow[], id: string): MenuRow[] =>
+  rows.filter(({ within }) => within === id);
+
+/** A row and all that stands in it, in their order. */
+export function branchOf(rows: readonly MenuRow[], id: string): MenuRow[] {
+  const ids = new Set([id]);
+  // Rows follow those that they stand in.
+  return rows.filter(row => row.id === id || (ids.has(row.within) && ids.add(row.id)));
+}
+
+/** How deep a row stands, from 1; undefined where it stands within itself or within nothing that there is. */
+export function levelOf(rows: readonly MenuRow[], id: string): number | undefined {
+  const seen = new Set<string>();
+  for (let at = id, level = 1; ; level++) {
+    const row = rows.find(each => each.id === at);
+    if (!row || seen.has(at)) return undefined;
+    if (row.within === '') return level;
+    seen.add(at);
+    at = row.within;
+  }
+}
+
+/** Rows one after the other as they are read: each is followed by what stands in it. */
+export const inReadingOrder = (rows: readonly MenuRow[], id = ''): MenuRow[] =>
+  rowsWithin(rows, id).flatMap(row => [row, ...inReadingOrder(rows, row.id)]);
+
+/** What is wrong with the rows of one menu: which row, which field, and the words for it. */
+export function refusalsOf(
+  rows: readonly MenuRow[],
+  levels: number,
+): { index: number; field: keyof MenuRow; message: string }[] {
+  return rows.flatMap((row, index) => {
+    const refuse = (field: keyof MenuRow, message: string) => [{ index, field, message }];
+    if (rows.findIndex(({ id }) => id === row.id) !== index) return refuse('id', 'A row stands there twice');
+    const level = levelOf(rows, row.id);
+    if (level === undefined) {
+      const parent = rows.some(({ id }) => id === row.within);
+      return refuse(
+        'within',
+        parent
+          ? `“${row.title}” cannot stand within itself`
+          : `“${row.title}” stands in a menu that there is not`,
+      );
+    }
+    if (level > levels) return refuse('within', `“${row.title}” stands too deep: there are ${levels} levels`);
+    const isColumn = levels === FOOTER_LEVELS && level === 1;
+    const opens = isColumn || (level < levels && rows.some(({ within }) => within === row.id));
+    if (!opens && row.href === '')
+      return refuse('href', `“${row.title}” leads nowhere yet: give it an address`);
+    return [];
+  });
+}
+
+/** The address of a page that a link leads to, as the site knows it; undefined for other sites, mail and telephone. */
+export const pageOf = (href: string): string | undefined =>
+  isSitePath(href) ? normalisePath(href.split(/[?#]/)[0] || '/') : undefined;
+
+/** What there is at an address: a page for everybody, one that is not public yet, nothing, or it is not of this site. */
+export type TargetState = 'live' | 'draft' | 'dead' | 'elsewhere';

@@ -1,0 +1,77 @@
+import { settingsPaths } from '../domain/members/areas';
+import { screens } from '../domain/paths';
+import { signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+test('a menu is put in order from the keyboard, a link that leads nowhere is not published, and visitors see the rest at once', async ({
+  page,
+  browser,
+  site,
+  checkAxe,
+}) => {
+  await signIn(page);
+  await page.goto(settingsPaths.menus);
+  const header = page.getByRole('list', { name: 'Header' });
+  const publish = page.getByRole('button', { name: 'Publish' });
+  const names = () =>
+    header
+      .getByRole('listitem')
+      .evaluateAll(rows =>
+        rows.map(row => row.querySelector('[data-grip] + *')?.firstChild?.textContent ?? ''),
+      );
+  await expect(header.getByRole('listitem').first()).toBeVisible();
+  const before = await names();
+  await expect(publish).toBeDisabled();
+  await checkAxe();
+
+  // Up past the first menu, back again by Escape; then for good.
+  const grip = header.getByRole('button', { name: 'Move Cases', exact: true }).first();
+  await grip.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Cases lifted, place 3 of 5 in Header/)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Cases, place 1 of 5 in Header')).toBeAttached();
+  expect((await names())[0]).toBe('Cases');
+  await page.keyboard.press('Escape');
+  expect(await names()).toEqual(before);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(grip).toBeFocused();
+
+  await page.getByRole('button', { name: 'Add' }).click();
+  const words = page.getByRole('textbox', { name: 'Words in the menu' });
+  await words.fill('Our workshop');
+  await page.getByRole('combobox', { name: 'Goes to' }).selectOption('Another address');
+  await page.getByRole('textbox', { name: 'Address' }).fill('/no-such-page');
+  await expect(header.getByText('Leads nowhere')).toBeVisible();
+  await expect(publish).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Address' }).fill(`${screens.process.path}#stages`);
+  await expect(header.getByText('Leads nowhere')).toBeHidden();
+  await publish.click();
+  await expect(page.getByText('Everything is published')).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: site.url });
+  for (const { path } of [screens.about, screens.contact]) {
+    await visitor.goto(path);
+    const bar = visitor.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('listitem').first()).toHaveText('Cases');
+    await visitor.mouse.move(2, 2);
+    await visitor.locator('html[data-hydrated]').waitFor();
+    await expect(bar.getByRole('link', { name: 'Our workshop' })).toBeVisible();
+  }
+  await visitor.close();
+
+  // Dragged back below Industries, and the new one removed: the menus are the built-in ones again.
+  await page.getByRole('button', { name: 'Edit Our workshop' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await header.getByRole('button', { name: 'Cases, down', exact: true }).first().click();
+  await header.getByRole('button', { name: 'Cases, down', exact: true }).first().click({ delay: 50 });
+  await expect.poll(names).toEqual(before);
+  await publish.click();
+  await expect(page.getByText('Everything is published')).toBeVisible();
+  await page.goto(screens.about.path);
+  expect(await page.locator('#site-facts').count()).toBe(0);
+});

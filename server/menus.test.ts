@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtInMenus } from '../content/menus';
+import { builtInNav } from '../content/nav';
+import { changedFacts, site as told } from '../content/site';
+import { emptyRow, type Menus } from '../domain/menus';
+import { messages } from '../domain/messages';
+import { testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+
+const site = testSite();
+const { call, ask } = procedures(site);
+let cookie: string;
+beforeAll(async () => {
+  ({ cookie } = await site.staff({ role: 'editor' }));
+});
+
+const menus = builtInMenus();
+const now = async () =>
+  (await ask('site.menus', { cookie })).result.data as unknown as { menus: Menus; seen: string };
+const publish = async (changed: Partial<Menus>, seen?: string) =>
+  call('site.changeMenus', {
+    json: { menus: { ...menus, ...changed }, seen: seen ?? (await now()).seen },
+    headers: { cookie },
+  });
+const link = { ...emptyRow('ours'), title: 'Our workshop', href: '/process' };
+
+it('menus are published as one change, and the built-in ones hold again once they are back', async () => {
+  expect(await now()).toEqual({ menus, seen: '' });
+  const before = await now();
+  expect((await publish({ header: [link], button: { title: 'Write', href: '/contact-us' } })).status).toBe(
+    200,
+  );
+  expect(told.menus?.header).toEqual([{ title: 'Our workshop', href: '/process' }]);
+  expect(told.menus?.button.title).toBe('Write');
+  expect((await now()).menus.header).toEqual([link]);
+
+  const late = await publish({ header: [] }, before.seen);
+  expect([late.status, late.error.message]).toEqual([409, messages.menusChanged]);
+
+  expect((await publish({})).status).toBe(200);
+  expect([told.menus, changedFacts()]).toEqual([undefined, undefined]);
+});
+
+describe('refused in words, with nothing changed, is', () => {
+  const within = (id: string, parent: string) => ({ ...link, id, title: id, within: parent });
+  it.each([
+    ['a menu within itself', [within('one', 'two'), within('two', 'one')], 'header.0.within', 'one'],
+    ['a link to nothing', [{ ...link, href: '/no-such-page' }], 'header.0.href', '/no-such-page'],
+    [
+      'an address that runs script',
+      [{ ...link, href: 'javascript:alert(1)' }],
+      'header.0.href',
+      'no address',
+    ],
+    ['another host by its slashes', [{ ...link, href: '//evil.example' }], 'header.0.href', 'no address'],
+    ['no words', [{ ...link, title: ' ' }], 'header.0.title', 'missing'],
+    [
+      'a level too many',
+      [within('a', ''), within('b', 'a'), within('c', 'b'), within('d', 'c')],
+      'header.3.within',
+      'levels',
+    ],
+    ['more rows than fit', Array.from({ length: 81 }, (_, at) => within(`r${at}`, '')), 'header', '80'],
+  ])('%s', async (_, header, path, words) => {
+    const { status, error } = await publish({ header });
+    expect([status, error.data.errors?.[0]]).toEqual([
+      400,
+      { path: `menus.${path}`, message: expect.stringContaining(words) },
+    ]);
+    expect(told.menus).toBeUndefined();
+  });
+
+  it('a button that leads nowhere', async () => {
+    const { status, error } = await publish({ button: { title: 'Write', href: '/nobody' } });
+    expect([status, error.message]).toEqual([400, messages.menuDead('Write', '/nobody')]);
+  });
+
+  it('what is no menu at all', async () => {
+    const { status } = await call('site.changeMenus', { json: { menus: 7, seen: '' }, headers: { cookie } });
+    expect(status).toBe(400);
+  });
+});
+
+it('says what there is at addresses', async () => {
+  const hrefs = [
+    '/services',
+    '/casepage?domain=FinTech',
+    '/nothing',
+    'https://example.com',
+    'mailto:a@b.example',
+  ];
+  const input = encodeURIComponent(JSON.stringify({ hrefs }));
+  const { result } = await ask(`site.targets?input=${input}`, { cookie });
+  expect(result.data).toEqual({
+    '/services': 'live',
+    '/casepage?domain=FinTech': 'live',
+    '/nothing': 'dead',
+    'https://example.com': 'elsewhere',
+    'mailto:a@b.example': 'elsewhere',
+  });
+});
+
+it('a link to a page that is not public is kept from visitors until it is', async () => {
+  const { db } = site.services();
+  const address = '/our-kitchen';
+  const draft = {
+    id: 'd-kitchen',
+    kind: 'page',
+    values_json: JSON.stringify({ title: 'Our kitchen', address }),
+    revision: 1,
+    owner_id: 'm1',
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+    updated_by: 'm1',
+    updated_by_name: 'Inês',
+  } as const;
+  await db
+    .insertInto('drafts')
+    .values({ ...draft, title: 'Our kitchen', title_key: 'our kitchen' } as never)
+    .execute();
+  expect(
+    (await publish({ header: [link, { ...link, id: 'k', title: 'Kitchen', href: address }] })).status,
+  ).toBe(200);
+  expect(told.menus?.header.map(({ title }) => title)).toEqual(['Our workshop']);
+  const redirect = { from: address, to: '/about-us', permanent: true };
+  expect((await call('redirects.add', { json: redirect, headers: { cookie } })).status).toBe(200);
+  await expect.poll(() => told.menus?.header.map(({ title }) => title)).toEqual(['Our workshop', 'Kitchen']);
+  expect((await publish({})).status).toBe(200);
+  expect(builtInNav().header.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,10 @@
+import { shownMenus } from '../content/menus';
+import type { Db } from '../db/connection';
+import type { SiteParts } from '../domain/site';
+import { menusWithHidden } from '../use-cases/site/menus';
+
+/** What staff put in the place of built-in parts of the site, as pages show it. */
+export async function shownParts(db: Db): Promise<SiteParts> {
+  const found = await menusWithHidden(db);
+  return { ...(found && { menus: shownMenus(found.menus, href => found.hidden.has(href)) }) };
+}

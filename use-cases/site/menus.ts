@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import { recordActivity } from '../../db/activity';
+import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { draftAddresses } from '../../db/drafts';
+import { readSitePart, sitePartSeen, writeSitePart } from '../../db/site-parts';
+import { DomainError } from '../../domain/errors';
+import {
+  FOOTER_LEVELS,
+  HEADER_LEVELS,
+  inReadingOrder,
+  type Menus,
+  menusSchema,
+  pageOf,
+  refusalsOf,
+  type TargetState,
+} from '../../domain/menus';
+import { messages } from '../../domain/messages';
+import { deadAddresses } from '../content/link-targets';
+import type { Services, SessionUser } from '../context';
+
+/** The menus that staff published; undefined while the built-in ones hold, or where another version stored them. */
+export async function readMenus(db: DbOrTransaction): Promise<Menus | undefined> {
+  return menusSchema.safeParse(await readSitePart(db, 'menus')).data;
+}
+
+/** What there is at each of some addresses. */
+export async function targetStates(
+  db: DbOrTransaction,
+  hrefs: readonly string[],
+): Promise<Record<string, TargetState>> {
+  const pages = new Map([...new Set(hrefs)].map(href => [href, pageOf(href)]));
+  const dead = await deadAddresses(
+    db,
+    [...pages.values()].flatMap(page => page ?? []),
+  );
+  const drafts = new Set(dead.length > 0 ? await draftAddresses(db) : []);
+  const stateOf = (page: string | undefined): TargetState => {
+    if (page === undefined) return 'elsewhere';
+    if (!dead.includes(page)) return 'live';
+    return drafts.has(page) ? 'draft' : 'dead';
+  };
+  return Object.fromEntries([...pages].map(([href, page]) => [href, stateOf(page)]));
+}
+
+const hrefsOf = ({ header, footer, button }: Menus) =>
+  [...header, ...footer, button].map(({ href }) => href).filter(Boolean);
+
+/** The menus and which of their links are kept from visitors, because nothing public is there. */
+export async function menusWithHidden(
+  db: DbOrTransaction,
+): Promise<{ menus: Menus; hidden: Set<string> } | undefined> {
+  const menus = await readMenus(db);
+  if (!menus) return undefined;
+  const states = await targetStates(db, hrefsOf(menus));
+  const hidden = Object.entries(states).filter(([, state]) => state === 'draft' || state === 'dead');
+  return { menus, hidden: new Set(hidden.map(([href]) => href)) };
+}
+
+type Needs = Pick<Services, 'db' | 'clock' | 'builtInMenus' | 'siteChanged'> & { user: SessionUser };
+
+/** The menus as they are, and a sign by which later changes of somebody else are seen. */
+export const menusNow = async ({ db, builtInMenus }: Pick<Needs, 'db' | 'builtInMenus'>) => ({
+  menus: (await readMenus(db)) ?? builtInMenus(),
+  seen: await sitePartSeen(db, 'menus'),
+});
+
+/**
+ * Publishes the menus, as one change. Those that are again the built-in ones follow those from then on.
+ * @param seen what `menusNow` gave: who published meanwhile is not overwritten.
+ * @throws DomainError `invalid` with the rows that are wrong or lead nowhere, `conflict`
+ */
+export async function changeMenus(
+  needs: Needs,
+  { menus, seen }: { menus: Menus; seen: string },
+): Promise<void> {
+  const { db, clock, user } = needs;
+  await inTransaction(db, async trx => {
+    if ((await sitePartSeen(trx, 'menus')) !== seen) throw new DomainError('conflict', messages.menusChanged);
+    const wrong = [
+      ...refusalsOf(menus.header, HEADER_LEVELS).map(each => ({ ...each, menu: 'header' })),
+      ...refusalsOf(menus.footer, FOOTER_LEVELS).map(each => ({ ...each, menu: 'footer' })),
+    ].map(({ menu, index, field, message }) => ({ path: `menus.${menu}.${index}.${field}`, message }));
+    const states = await targetStates(trx, hrefsOf(menus));
+    for (const menu of ['header', 'footer'] as const)
+      menus[menu].forEach(({ href, title }, index) => {
+        if (states[href] === 'dead')
+          wrong.push({ path: `menus.${menu}.${index}.href`, message: messages.menuDead(title, href) });
+      });
+    const { title, href } = menus.button;
+    if (states[href] !== 'live' && states[href] !== 'elsewhere')
+      wrong.push({ path: 'menus.button.href', message: messages.menuDead(title, href) });
+    if (wrong.length > 0)
+      throw new DomainError('invalid', wrong[0]?.message ?? messages.validationFailed, { errors: wrong });
+    const stored = withoutBuiltIn(
+      { ...menus, header: inReadingOrder(menus.header), footer: inReadingOrder(menus.footer) },
+      needs.builtInMenus(),
+    );
+    await writeSitePart(trx, 'menus', stored, clock.now());
+    await recordActivity(trx, {
+      at: clock.now(),
+      member: user,
+      action: 'factsChanged',
+      kind: 'site',
+      subject: { id: 'menus', title: 'the menus' },
+    });
+  });
+  await needs.siteChanged();
+}
+
+const withoutBuiltIn = (menus: Menus, builtIn: Menus): Menus | Record<string, never> =>
+  isDeepStrictEqual(menus, builtIn) ? {} : menus;
