@@ -1,7 +1,7 @@
 import type { Values } from '../../../domain/publishing/merge';
 import { Button } from '../../ui/Button';
 import * as css from './form.css';
-import type { Conflict } from './use-autosave';
+import type { Conflict } from './keeping';
 
 type ConflictsProps = {
   conflicts: readonly Conflict[];

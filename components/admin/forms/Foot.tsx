@@ -8,8 +8,8 @@ import { footButton } from '../../ui/Modal.css';
 import * as css from './form.css';
 import { HereNow } from './HereNow';
 import { KeptNote } from './KeptNote';
+import type { Keeping } from './keeping';
 import { countProblems, problemsLine } from './problems';
-import type { Keeping } from './use-autosave';
 
 type FootProps = {
   /** The form that Save submits. */

@@ -1,6 +1,6 @@
 import { type State, stateWords } from '../../../domain/publishing/state';
 import * as css from './form.css';
-import type { Keeping } from './use-autosave';
+import type { Keeping } from './keeping';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 

@@ -4,8 +4,10 @@ import { site } from '../../../content/site';
 import type { KindName } from '../../../domain/kinds';
 import { NOTE_MAX } from '../../../domain/limits';
 import { momentIn } from '../../../domain/shared-hours';
+import { text } from '../../../styles/text.css';
 import { api } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
 import { FieldMessage, TextArea, TextField } from '../../ui/Field';
 import Modal from '../../ui/Modal';
 import { footButton } from '../../ui/Modal.css';
@@ -16,7 +18,10 @@ type PublishDialogProps = {
   kind: KindName;
   id: string;
   noun: string;
-  nameOf: (field: string) => string;
+  /** What people call the field at a path. */
+  nameOf: (path: string) => string;
+  /** Leads to the field that a check is about. */
+  onGo?: ((path: string) => void) | undefined;
   mayPublish: boolean;
   sending: boolean;
   onPublish: () => void;
@@ -27,7 +32,7 @@ type PublishDialogProps = {
 
 /** The checks, and when: now, at a time, until a time (rule 63). */
 export function PublishDialog(props: PublishDialogProps) {
-  const { kind, id, noun, nameOf, mayPublish, sending } = props;
+  const { kind, id, noun, nameOf, onGo, mayPublish, sending } = props;
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   const [note, setNote] = useState('');
@@ -85,8 +90,8 @@ export function PublishDialog(props: PublishDialogProps) {
       <form id="publish-times" className={css.form} onSubmit={submit}>
         {checks.isPending && <Skeleton height={48} />}
         {checks.isError && <FieldMessage>The checks could not be made. Try again in a moment.</FieldMessage>}
-        <CheckList title="These stand in the way" checks={stops} nameOf={nameOf} />
-        <CheckList title="Worth a look first" checks={warnings} nameOf={nameOf} />
+        <CheckList title="These stand in the way" checks={stops} nameOf={nameOf} onGo={onGo} />
+        <CheckList title="Worth a look first" checks={warnings} nameOf={nameOf} onGo={onGo} />
         {checks.data?.length === 0 && <p>Nothing stands in the way.</p>}
         {!mayPublish && (
           <>
@@ -126,10 +131,9 @@ export function PublishDialog(props: PublishDialogProps) {
 type CheckListProps = {
   title: string;
   checks: readonly { path: string; message: string }[];
-  nameOf: (field: string) => string;
-};
+} & Pick<PublishDialogProps, 'nameOf' | 'onGo'>;
 
-const CheckList = ({ title, checks, nameOf }: CheckListProps) =>
+const CheckList = ({ title, checks, nameOf, onGo }: CheckListProps) =>
   checks.length === 0 ? null : (
     <div>
       <p>
@@ -138,7 +142,12 @@ const CheckList = ({ title, checks, nameOf }: CheckListProps) =>
       <ul className={css.differing}>
         {checks.map(({ path, message }) => (
           <li key={`${path} ${message}`}>
-            {nameOf(path.split('.')[0] ?? path)}: {message}
+            {nameOf(path)}: {message}
+            {onGo && (
+              <button type="button" className={classNames(text.link, css.go)} onClick={() => onGo(path)}>
+                Go there
+              </button>
+            )}
           </li>
         ))}
       </ul>

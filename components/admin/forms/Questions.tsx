@@ -1,25 +1,29 @@
-import type { FieldValues } from 'react-hook-form';
+import type { KindName } from '../../../domain/kinds';
+import type { Values } from '../../../domain/publishing/merge';
 import ConfirmDialog from '../../ui/ConfirmDialog';
-import type { FormKind } from './form-kind';
 import { HistoryDialog } from './HistoryDialog';
 import { PublishDialog } from './PublishDialog';
 import { ShareDialog } from './ShareDialog';
 import { SignInDialog } from './SignInDialog';
-import type { ItemFormState } from './use-item-form';
+import type { Draft } from './use-draft';
 
-type QuestionsProps<Fields extends FieldValues, Input extends object> = {
-  kind: FormKind<Fields, Input>;
-  form: ItemFormState<Fields, Input>;
+type QuestionsProps = {
+  kind: { name: KindName; noun: string; names: Record<string, string> };
+  form: Draft & { values: () => Values };
+  /** What people call the field that a check is about; its first name where that is left out. */
+  nameOf?: (path: string) => string;
+  /** Leads to the field that a check is about. */
+  onGo?: (path: string) => void;
 };
 
 /** What stands over a form and waits for an answer. */
-export function Questions<Fields extends FieldValues, Input extends object>({
-  kind,
-  form,
-}: QuestionsProps<Fields, Input>) {
+export function Questions({ kind, form, nameOf, onGo }: QuestionsProps) {
   const { question, dismiss } = form;
-  const names: Record<string, string> = kind.names;
-  const nameOf = (field: string) => names[field] ?? field;
+  const { names } = kind;
+  const ofFirst = (path: string) => {
+    const [field = path] = path.split('.');
+    return names[field] ?? field;
+  };
   switch (question?.kind) {
     case 'leave':
       return (
@@ -68,7 +72,14 @@ export function Questions<Fields extends FieldValues, Input extends object>({
           kind={kind.name}
           id={form.id}
           noun={kind.noun}
-          nameOf={nameOf}
+          nameOf={nameOf ?? ofFirst}
+          onGo={
+            onGo &&
+            (path => {
+              dismiss();
+              onGo(path);
+            })
+          }
           mayPublish={form.mayPublish}
           sending={form.saving}
           onPublish={() => void form.publish()}
@@ -83,7 +94,7 @@ export function Questions<Fields extends FieldValues, Input extends object>({
           kind={kind.name}
           id={form.id}
           names={names}
-          current={kind.toValues(form.form.getValues())}
+          current={form.values()}
           onRestored={() => void form.refresh()}
           onClose={dismiss}
         />

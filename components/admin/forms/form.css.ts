@@ -105,6 +105,7 @@ export const versions = style({
   border: `2px solid ${roles.fg}`,
 });
 export const differing = style({ marginTop: 12, paddingLeft: 20, listStyle: 'square' });
+export const go = style({ marginLeft: 10 });
 export const both = style({ display: 'grid', gap: '4px', overflowWrap: 'anywhere' });
 export const publish = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
 export const times = style({ display: 'grid', gap: '20px', border: 0, padding: 0 });

@@ -3,6 +3,7 @@ import type { KindName } from '../../../domain/kinds';
 import { kinds } from '../../../domain/kinds';
 import { merge, same, type Values, valueAt, withValueAt } from '../../../domain/publishing/merge';
 import { api, failureOf } from '../../../trpc/client';
+import { type Conflict, changesOf, heardOf, type Keeping, type Standing } from './keeping';
 import { dropLocally, type Kept, keepLocally } from './local-drafts';
 
 /** Milliseconds from the first key that is not kept yet to this device, and to the server (rule 61). */
@@ -10,29 +11,6 @@ const LOCAL_MS = 300;
 const SERVER_MS = 2_000;
 /** Milliseconds until a save that did not get through is tried again. */
 const AGAIN_MS = 5_000;
-
-/** Where what was typed is, for people. */
-export type Keeping =
-  | { kind: 'untouched' }
-  | { kind: 'typing' }
-  | { kind: 'saving' }
-  | { kind: 'saved'; at: Date }
-  /** Not on the server; on this device, or nowhere. */
-  | {
-      kind: 'waiting';
-      local: boolean;
-      why: 'offline' | 'unavailable' | 'signed-out' | 'refused';
-      message: string;
-    };
-
-/**
- * A field that two people changed in two ways: the other's text stands in the draft, one's own is here. Both by their
- * paths (`valueAt`): lists that belong together are asked about together.
- */
-export type Conflict = { field: string; mine: Values; theirs: Values };
-
-/** What was known of an item at a time. */
-export type Standing = { mark: string; turn: number };
 
 const namesOf = (values: Values) => Object.keys(values);
 
@@ -46,22 +24,6 @@ type Options = {
   /** Values of the server as the fields would store them. */
   shape: (values: Values) => Values;
 };
-
-/** Fields that differ, each with what it was. */
-function changesOf(from: Values, to: Values) {
-  const names = new Set([...Object.keys(from), ...Object.keys(to)]);
-  return Object.fromEntries(
-    [...names]
-      .filter(name => !same(from[name], to[name]))
-      .map(name => [name, { from: from[name], to: to[name] ?? null }]),
-  );
-}
-
-/** What the server had, with what it got of a save of which nobody heard whether it came through. */
-const heardOf = (base: Values, sent: Values, stored: Values): Values => ({
-  ...base,
-  ...Object.fromEntries(Object.entries(sent).filter(([name, value]) => same(value, stored[name]))),
-});
 
 /** Keeps what is typed: on this device at once, on the server soon after, until both say the same. */
 export function useAutosave({ kind, id, read, show, shape }: Options) {
@@ -234,7 +196,7 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
       turn.current++;
       known.current = stored;
       mark.current = begun.mark;
-      if (begun.savedAt !== undefined) savedAt.current = new Date(begun.savedAt);
+      savedAt.current = begun.savedAt === undefined ? undefined : new Date(begun.savedAt);
       setKeeping(rest());
       if (!begun.kept) return;
       const { base, values, sent } = begun.kept;

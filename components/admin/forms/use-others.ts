@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { KindName } from '../../../domain/kinds';
 import { same } from '../../../domain/publishing/merge';
 import { api, type Outputs } from '../../../trpc/client';
+import type { Standing } from './keeping';
 import type { Other } from './others';
-import type { Standing } from './use-autosave';
 
 /** Milliseconds between two questions, and after one that nobody answered. */
 const ASK_MS = 2_000;

@@ -1,0 +1,40 @@
+import { same, type Values } from '../../../domain/publishing/merge';
+
+/** Where what was typed is, for people. */
+export type Keeping =
+  | { kind: 'untouched' }
+  | { kind: 'typing' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: Date }
+  /** Not on the server; on this device, or nowhere. */
+  | {
+      kind: 'waiting';
+      local: boolean;
+      why: 'offline' | 'unavailable' | 'signed-out' | 'refused';
+      message: string;
+    };
+
+/**
+ * A field that two people changed in two ways: the other's text stands in the draft, one's own is here. Both by their
+ * paths (`valueAt`): lists that belong together are asked about together.
+ */
+export type Conflict = { field: string; mine: Values; theirs: Values };
+
+/** What was known of an item at a time. */
+export type Standing = { mark: string; turn: number };
+
+/** Fields that differ, each with what it was. */
+export function changesOf(from: Values, to: Values): Record<string, { from: unknown; to: unknown }> {
+  const names = new Set([...Object.keys(from), ...Object.keys(to)]);
+  return Object.fromEntries(
+    [...names]
+      .filter(name => !same(from[name], to[name]))
+      .map(name => [name, { from: from[name], to: to[name] ?? null }]),
+  );
+}
+
+/** What the server had, with what it got of a save of which nobody heard whether it came through. */
+export const heardOf = (base: Values, sent: Values, stored: Values): Values => ({
+  ...base,
+  ...Object.fromEntries(Object.entries(sent).filter(([name, value]) => same(value, stored[name]))),
+});

@@ -1,0 +1,192 @@
+import { useEffect, useState } from 'react';
+import type { FieldError as Complaint } from '../../../domain/errors';
+import type { KindName } from '../../../domain/kinds';
+import { same, type Values } from '../../../domain/publishing/merge';
+import { api, failureOf, type Outputs, trpc } from '../../../trpc/client';
+import { toast } from '../../ui/toast-store';
+import { useMay } from '../use-me';
+import { formWords } from './form-words';
+import { forgetNewItem, keptLocally } from './local-drafts';
+import { useAskToSignIn } from './use-ask-to-sign-in';
+import { useAutosave } from './use-autosave';
+import { useOthers } from './use-others';
+
+/** What stands over the form and waits for an answer. */
+export type Question =
+  | { kind: 'save' }
+  | { kind: 'leave'; goOn: () => void }
+  | { kind: 'discard' }
+  | { kind: 'publish' }
+  | { kind: 'history' }
+  | { kind: 'share' }
+  | { kind: 'take-down' }
+  | { kind: 'sign-in' };
+
+export type Opened = Outputs['content']['open'];
+
+/** What came of an item, in words. */
+export type DraftWords = {
+  created: string;
+  updated: string;
+  createFailed: string;
+  updateFailed: string;
+  readFailed: string;
+};
+
+type Options = {
+  kind: KindName;
+  id: string;
+  /** Nobody has heard of it yet: the first save begins its draft. */
+  isNew: boolean;
+  words: DraftWords;
+  /** What the fields say now, as it would be stored. */
+  read: () => Values;
+  /** Shows the whole item. */
+  begin: (values: Values) => void;
+  /** Puts into the fields what somebody else wrote; where somebody types stays where it is. */
+  show: (values: Values) => void;
+  /** Values of the server as the fields would store them. */
+  shape: (stored: Values) => Values;
+  /** What the server refused, field by field. */
+  refuse: (complaints: Complaint[]) => void;
+  /** It is published, planned, thrown away or taken down: the form of it goes, or begins anew (`refresh`). */
+  onDone: () => void;
+};
+
+/**
+ * The draft of an item of any kind, whatever edits it: opens it, keeps what is typed, joins what others write, asks to
+ * sign in again, publishes.
+ */
+export function useDraft(options: Options) {
+  const { kind, id, isNew, words, read, begin, show, shape } = options;
+  const utils = trpc.useUtils();
+  const may = useMay();
+  const [opened, setOpened] = useState<Opened>();
+  const [ready, setReady] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const [question, setQuestion] = useState<Question>();
+  const [publishing, setPublishing] = useState(false);
+  const autosave = useAutosave({ kind, id, read, show, shape });
+
+  /** Opens the item: what the server has, and what this device kept beside it. */
+  async function open(): Promise<void> {
+    setFailed(undefined);
+    try {
+      const kept = await keptLocally(kind, id);
+      const found = await api.content.open.query({ kind, id }).catch(error => {
+        if (isNew && failureOf(error).kind === 'not_found') return undefined;
+        throw error;
+      });
+      setOpened(found);
+      begin(found?.values ?? {});
+      autosave.begin(read(), { mark: found?.mark ?? '', savedAt: found?.draft?.savedAt, kept });
+      if (kept) toast({ variant: 'success', message: formWords.recovered });
+      setReady(true);
+    } catch (error) {
+      const { kind: reason, message } = failureOf(error);
+      setFailed(reason === 'forbidden' || reason === 'conflict' ? message : words.readFailed);
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form opens its item once
+  useEffect(() => {
+    void open();
+  }, []);
+
+  function onFailure(error: unknown, failedWords: string) {
+    setQuestion(undefined);
+    const { kind: reason, errors, message } = failureOf(error);
+    if (reason === 'unauthorized') return setQuestion({ kind: 'sign-in' });
+    toast({ variant: 'error', message: failedWords });
+    const complaints = errors.length === 0 && reason === 'conflict' ? [{ path: 'title', message }] : errors;
+    if (complaints.length > 0) options.refuse(complaints);
+  }
+
+  const others = useOthers({
+    kind,
+    id,
+    active: ready && !publishing,
+    standing: autosave.standing,
+    onNews(item, since) {
+      const news = { mark: item.mark, savedAt: item.draft?.savedAt, since };
+      if (autosave.arrived(shape(item.values), news)) setOpened(item);
+    },
+  });
+  useAskToSignIn(autosave.keeping, () => setQuestion(asked => asked ?? { kind: 'sign-in' }));
+
+  /** Sees to it that the server has everything. @returns whether it has. */
+  async function allSaved(): Promise<boolean> {
+    for (let tries = 0; tries < 3; tries++) if (await autosave.flush()) return true;
+    return autosave.isSaved();
+  }
+
+  const isLive = opened?.live !== undefined;
+  /** Does something with the draft once the server has all of it. */
+  async function act(work: () => Promise<unknown>, done: string) {
+    setPublishing(true);
+    try {
+      if (!(await allSaved())) throw new Error(formWords.notSaved);
+      await work();
+      toast({ variant: 'success', message: done });
+      if (isNew) forgetNewItem(kind);
+      void utils.content.invalidate();
+      options.onDone();
+    } catch (error) {
+      onFailure(error, isLive ? words.updateFailed : words.createFailed);
+    } finally {
+      setPublishing(false);
+    }
+  }
+
+  return {
+    id,
+    opened,
+    others: others.others,
+    here: others.here,
+    isLive,
+    /** How far the item is by now: a word that was typed makes changes of what is live. */
+    state:
+      isLive && opened?.state === 'live' && autosave.keeping.kind !== 'untouched'
+        ? ('changed' as const)
+        : (opened?.state ?? ('draft' as const)),
+    mayPublish: may('content.publish'),
+    ready,
+    /** Why there is nothing to edit. */
+    failed,
+    readAgain: () => void open(),
+    autosave,
+    saving: publishing,
+    question,
+    ask: setQuestion,
+    dismiss: () => setQuestion(undefined),
+    onFailure,
+    /** Whether the fields say what is public already. */
+    changesNothing: () => opened?.live !== undefined && same(shape(opened.live.values), read()),
+
+    publish: (note?: string) =>
+      act(
+        () => api.content.publish.mutate({ kind, id, ...(note && { note }) }),
+        isLive ? words.updated : words.created,
+      ),
+    plan: (times: { from?: string; until?: string }) =>
+      act(() => api.content.plan.mutate({ kind, id, ...times }), formWords.planned),
+    askToPublish: (note: string) =>
+      act(() => api.content.askToPublish.mutate({ kind, id, note }), formWords.asked),
+    /** Throws the changes away: the form shows what is public. */
+    discard: () =>
+      act(
+        () => (opened?.live ? api.content.discardDraft.mutate({ kind, id }) : Promise.resolve()),
+        formWords.discarded,
+      ),
+    takeDown: () => act(() => api.content.unpublish.mutate({ kind, id }), formWords.takenDown),
+    /** Opens the item anew: a version was restored, or it goes on after it was published. */
+    async refresh() {
+      const found = await api.content.open.query({ kind, id });
+      setOpened(found);
+      begin(found.values);
+      autosave.begin(read(), { mark: found.mark, savedAt: found.draft?.savedAt });
+      setQuestion(undefined);
+    },
+  };
+}
+
+export type Draft = ReturnType<typeof useDraft>;
