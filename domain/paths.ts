@@ -155,6 +155,9 @@ export const pageEditPath = (id: string) => `${adminPaths.pages}/${id}`;
 export const previewPath = (key: string) => `${adminPaths.base}/preview/${key}`;
 /** Whether what stands there was shared: then anyone may open it (rule 66). Keys of one's own work are shorter. */
 export const isSharedKey = (key: string): boolean => /^[0-9a-f]{48}$/.test(key);
+/** Where the editor of a page shows it, in the place of a preview's key. */
+export const CANVAS_KEY = 'canvas';
+export const canvasPath = (id: string) => `${previewPath(CANVAS_KEY)}?page=${encodeURIComponent(id)}`;
 export const casePath = (slug: string) => `/cases/${slug}`;
 export const articlePath = (slug: string) => `/article/${slug}`;
 

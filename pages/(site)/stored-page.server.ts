@@ -6,14 +6,12 @@ import { site } from '../../content/site';
 import type { Ground } from '../../domain/grounds';
 import type { PageInput } from '../../domain/kinds/page';
 import { DOMAIN_CASES_MAX } from '../../domain/limits';
-import { screens } from '../../domain/paths';
-import { kindOfSection, type Section } from '../../domain/sections';
-import { fitted } from '../../domain/sections/fit';
-import { heroKinds, kindOfHero } from '../../domain/sections/heroes';
+import type { Section } from '../../domain/sections';
 import type { Seo } from '../../domain/seo';
 import { nextMonday } from '../../domain/start-dates';
 import type { Caller } from '../../trpc/router';
 import { asSlides, posterAbove } from './posters.server';
+import { shownPage } from './shown-page';
 
 type Piece = Stored['hero'];
 
@@ -69,10 +67,6 @@ async function casesOf(api: Caller, section: WithCases, below: Piece | undefined
 /** The first Monday on which a project may start. */
 export const startData = () => ({ monday: nextMonday(new Date(), site.office.clock.timeZone) });
 
-/** A piece as its kind has it, whatever was written; one of a kind that there is not is left out. */
-const shown = (piece: Piece, kind: { schema: Parameters<typeof fitted>[0] } | undefined): Piece[] =>
-  kind ? [withDrawings(fitted(kind.schema, piece)) as Piece] : [];
-
 /** A title that begins with the name of the site stands as it is (rule 14). */
 function titleOf(written: string): Pick<Seo, 'title' | 'customTitle'> {
   const name = `${site.name} | `;
@@ -83,19 +77,13 @@ function titleOf(written: string): Pick<Seo, 'title' | 'customTitle'> {
 
 /** A page that staff wrote as it is shown. What is not finished shows as far as it goes. */
 export async function storedPage(api: Caller, page: PageInput): Promise<Stored> {
-  const { title = '', meta_title, meta_description = '', image, above = [], service } = page;
-  const written = (page.sections ?? []).filter(({ hidden }) => !hidden);
-  const sections = written.flatMap(section => shown(section, kindOfSection(section)));
-  const hero = page.hero ?? { kind: heroKinds[0].kind };
+  const { title = '', meta_title, meta_description = '', image, service } = page;
+  const { crumbs, hero, sections } = shownPage(page, withDrawings);
   return {
     seo: { ...titleOf(meta_title || title), description: meta_description, ...(image && { image }) },
-    crumbs: [
-      { title: screens.home.title, href: screens.home.path },
-      ...above.map(({ title, href }) => ({ title, href })),
-      { title },
-    ],
+    crumbs,
     service: service?.name ? service : undefined,
-    hero: shown(hero, kindOfHero(hero) ?? heroKinds[0])[0] ?? hero,
+    hero,
     sections: await Promise.all(
       sections.map(async (section, index) => {
         if (showsCases(section))

@@ -4,7 +4,8 @@ import type { Keeping } from './keeping';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-function words(keeping: Keeping): string {
+/** Where what was typed is. */
+export function savedWords(keeping: Keeping): string {
   switch (keeping.kind) {
     case 'untouched':
       return '';
@@ -25,5 +26,5 @@ function words(keeping: Keeping): string {
 
 /** How far the item is, and where what was typed is, in words (rule 61). */
 export const KeptNote = ({ state, keeping }: { state: State; keeping: Keeping }) => (
-  <p className={css.state}>{[stateWords[state], words(keeping)].filter(Boolean).join(' · ')}</p>
+  <p className={css.state}>{[stateWords[state], savedWords(keeping)].filter(Boolean).join(' · ')}</p>
 );

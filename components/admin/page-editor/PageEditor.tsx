@@ -1,37 +1,183 @@
-import { adminPaths } from '../../../domain/paths';
-import { text } from '../../../styles/text.css';
-import { trpc } from '../../../trpc/client';
-import { Spinner } from '../../ui/Spinner';
-import { page } from '../frame.css';
-import { ListFailure } from '../ListBody';
-import { PageHead } from '../PageHead';
-import { StateMark } from '../publishing/StateMark';
-import { words } from '../words';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ErrorMessage } from '../../ui/Notice';
+import { FormOpening } from '../FormOpening';
+import { Conflicts } from '../forms/Conflicts';
+import { OthersContext } from '../forms/others';
+import { Questions } from '../forms/Questions';
+import { CanvasFrame } from './canvas/CanvasFrame';
+import type { FromCanvas } from './canvas/canvas-messages';
+import { useChecks, wordsFor } from './checks';
+import { EditorBar } from './EditorBar';
+import { type Editor, EditorContext, type Place } from './editor-context';
+import { unavailableBeside } from './gallery/unavailable';
+import { Inspector } from './inspector/Inspector';
+import { Outline } from './outline/Outline';
+import * as css from './page-editor.css';
+import { pageFields } from './page-fields';
+import { HERO, piecesOf, sectionOf } from './sections';
+import { useActs } from './use-acts';
+import { useEditorKeys } from './use-editor-keys';
+import { usePageDraft } from './use-page-draft';
+import { byIds } from './values';
 
-type PageEditorProps = {
-  id: string;
-  /** Called where the editor cannot be shown. */
-  onClose: () => void;
+const SectionGallery = lazy(() => import('./gallery/SectionGallery'));
+
+const kind = {
+  name: 'page' as const,
+  noun: 'page',
+  names: Object.fromEntries(Object.entries(pageFields).map(([name, { label }]) => [name, label])),
 };
+const NOTHING = { drawings: {}, pictograms: {} };
 
-/** A page with its words, as it stands. */
-export default function PageEditor({ id }: PageEditorProps) {
-  const opened = trpc.content.open.useQuery({ kind: 'page', id });
-  const { data } = opened;
+type PageEditorProps = { id: string; onClose: () => void };
+/** On narrow screens one of them is seen at a time. */
+export type View = 'outline' | 'form' | 'page';
+
+/** A page with everything it says: its sections, the page itself as visitors see it, and a form for what is chosen. */
+export default function PageEditor({ id, onClose }: PageEditorProps) {
+  const [place, setPlace] = useState<Place>({ section: HERO, field: undefined });
+  const [view, setView] = useState<View>('outline');
+  const [drawnBy, setDrawnBy] = useState<Editor['drawnBy']>(NOTHING);
+  /** Behind which section one is to be added. */
+  const [adding, setAdding] = useState<{ after: string | undefined }>();
+  /** Counts when the page shall bring what is chosen into sight. */
+  const [shown, setShown] = useState(0);
+  const [width, setWidth] = useState(1440);
+  const root = useRef<HTMLDivElement>(null);
+
+  const choose = useCallback((next: Place, from?: 'canvas') => {
+    setPlace(next);
+    if (from !== 'canvas') setShown(count => count + 1);
+  }, []);
+  const goTo = useCallback(
+    (path: string) => {
+      choose({ section: sectionOf(path), field: path });
+      setView('form');
+    },
+    [choose],
+  );
+  const { store, draft, touched } = usePageDraft(id, path => goTo(byIds(store.get(), path)));
+  const { keeping } = draft.autosave;
+  const checks = useChecks(id, {
+    saved: keeping.kind === 'saved' ? keeping.at.toISOString() : (draft.opened?.mark ?? ''),
+    values: store.get,
+  });
+  const acts = useActs({ store, touched, place, choose });
+
+  const { here } = draft;
+  const { section } = place;
+  useEffect(() => {
+    here(place.field ?? section ?? '', false);
+  }, [here, place.field, section]);
+
+  const editor = useMemo<Editor>(
+    () => ({ id, store, place, choose, write: acts.write, here, checks, drawnBy }),
+    [id, store, place, choose, acts.write, here, checks, drawnBy],
+  );
+
+  const doKey = useEditorKeys({ root, acts, place, choose });
+  function hear(message: FromCanvas) {
+    switch (message.type) {
+      case 'ready':
+        return setDrawnBy(message.drawnBy);
+      case 'selected':
+        choose({ section: message.section, field: message.field }, 'canvas');
+        return;
+      case 'typed':
+        here(message.path, true);
+        return acts.write(message.path, message.text);
+      case 'writing':
+        return here(message.path ?? section ?? '', message.path !== undefined);
+      case 'act':
+        return acts.act(message.act, message.section);
+      case 'insert':
+        return setAdding({ after: message.after });
+      case 'key':
+        return void doKey(message);
+      case 'leave':
+        return root.current
+          ?.querySelector<HTMLElement>(
+            message.back
+              ? '[data-pane=outline] [aria-current]'
+              : '[data-pane=form] :is(input,textarea,select,button)',
+          )
+          ?.focus();
+    }
+  }
+
+  if (draft.failed)
+    return (
+      <div className={css.failed}>
+        <ErrorMessage message={draft.failed} onRetry={draft.readAgain} />
+      </div>
+    );
+  if (!draft.ready) return <FormOpening />;
   return (
-    <div className={page}>
-      {data ? (
-        <PageHead title={String(data.values.title || 'Without a title')}>
-          <StateMark state={data.state} />
-          <a className={text.link} href={adminPaths.pages}>
-            All pages
-          </a>
-        </PageHead>
-      ) : opened.isPending ? (
-        <Spinner />
-      ) : (
-        <ListFailure error={opened.error} failed={words.pageFailed} onRetry={() => opened.refetch()} />
-      )}
-    </div>
+    <EditorContext value={editor}>
+      <OthersContext value={draft.others}>
+        <div ref={root} className={css.frame} data-view={view}>
+          <EditorBar draft={draft} acts={acts} width={width} onWidth={setWidth} onClose={onClose} />
+          <Outline
+            acts={acts}
+            onAdd={after => setAdding({ after })}
+            onOpen={() => setView('form')}
+            onHistory={() => draft.ask({ kind: 'history' })}
+          />
+          <CanvasFrame
+            shown={shown}
+            width={width}
+            saved={keeping.kind === 'saved' ? keeping.at.getTime() : 0}
+            onHear={hear}
+          />
+          <Inspector key={section ?? 'page'} acts={acts}>
+            {draft.autosave.conflicts.length > 0 && (
+              <Conflicts
+                conflicts={draft.autosave.conflicts}
+                nameOf={field => pageFields[field]?.label ?? field}
+                onChoose={draft.autosave.choose}
+              />
+            )}
+          </Inspector>
+          <fieldset className={css.views} aria-label="What is shown">
+            {VIEWS.map(([name, label]) => (
+              <button
+                key={name}
+                type="button"
+                className={css.view}
+                aria-pressed={view === name}
+                onClick={() => setView(name)}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+          {adding && (
+            <Suspense>
+              <SectionGallery
+                unavailable={unavailableBeside(piecesOf(store.get()).map(({ kind }) => kind))}
+                onAdd={name => {
+                  setAdding(undefined);
+                  acts.add(name, adding.after);
+                  setView('form');
+                }}
+                onClose={() => setAdding(undefined)}
+              />
+            </Suspense>
+          )}
+          <Questions
+            kind={kind}
+            form={{ ...draft, values: store.get }}
+            nameOf={path => wordsFor(store.get(), byIds(store.get(), path))}
+            onGo={path => goTo(byIds(store.get(), path))}
+          />
+        </div>
+      </OthersContext>
+    </EditorContext>
   );
 }
+
+const VIEWS: readonly [View, string][] = [
+  ['outline', 'Sections'],
+  ['form', 'Form'],
+  ['page', 'See it'],
+];

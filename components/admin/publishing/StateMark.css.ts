@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-const base = style({
+export const base = style({
   display: 'inline-flex',
   gap: '8px',
   alignItems: 'center',

@@ -5,6 +5,7 @@ import { section, wrap } from '../../../styles/layout.css';
 import { ArticlePage } from '../../(site)/article/ArticlePage';
 import { CasePage } from '../../(site)/case/CasePage';
 import type { PreviewData } from './+data';
+import { Canvas } from './canvas/Canvas';
 import { PagePreview } from './PagePreview';
 import * as css from './page.css';
 
@@ -20,6 +21,7 @@ export default function PreviewPage() {
       </div>
     );
   }
+  if (preview.kind === 'canvas') return <Canvas {...preview.canvas} />;
   return (
     <>
       {preview.kind === 'case' && <CasePage {...preview.page} />}

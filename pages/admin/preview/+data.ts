@@ -1,7 +1,11 @@
 import type { PageContextServer } from 'vike/types';
+import { withIds } from '../../../components/admin/page-editor/values';
 import type { Stored } from '../../../components/stored/StoredPage';
-import { isSharedKey } from '../../../domain/paths';
+import { drawings, pictogramsByName } from '../../../content/drawings';
+import type { PageInput } from '../../../domain/kinds/page';
+import { CANVAS_KEY, isSharedKey } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
+import type { DrawnBy } from '../../../domain/sections/drawn';
 import { type ArticleData, articleDataOf } from '../../(site)/article/article-data';
 import { type CaseData, caseDataOf } from '../../(site)/case/case-data';
 import { storedPage } from '../../(site)/stored-page.server';
@@ -15,11 +19,13 @@ export type PreviewData =
   | { kind: 'gone' }
   | { kind: 'case'; page: CaseData }
   | { kind: 'article'; page: ArticleData }
-  | { kind: 'page'; page: Stored };
+  | { kind: 'page'; page: Stored }
+  | { kind: 'canvas'; canvas: { page: Stored; drawnBy: DrawnBy } };
 
 export async function data(pageContext: PageContextServer): Promise<PreviewData> {
   const { api, routeParams, siteUrl = PRERENDER_ORIGIN } = pageContext;
   const { key = '' } = routeParams;
+  if (key === CANVAS_KEY) return canvasOf(api, pageContext.urlParsed.search.page ?? '');
   const preview = await (isSharedKey(key)
     ? api.previews.byToken({ token: key })
     : api.previews.byKey({ id: key }));
@@ -30,4 +36,11 @@ export async function data(pageContext: PageContextServer): Promise<PreviewData>
   const articleData = preview.item.articleData || preview.item.createdAt.slice(0, 10);
   const article = { ...preview.item, articleData };
   return { kind: 'article', page: articleDataOf(article, await relatedTo(api, article), siteUrl) };
+}
+
+/** The draft of a page, for its editor to draw anew at every key; with all drawings that there are to choose from. */
+async function canvasOf(api: PageContextServer['api'], id: string): Promise<PreviewData> {
+  const { values } = await api.content.open({ kind: 'page', id });
+  const page = await storedPage(api, withIds(values) as PageInput);
+  return { kind: 'canvas', canvas: { page, drawnBy: { drawings, pictograms: pictogramsByName } } };
 }

@@ -1,0 +1,156 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { adminPaths, previewPath } from '../../../domain/paths';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { api } from '../../../trpc/client';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+import { iconButton } from '../../ui/IconButton.css';
+import { down, up } from '../../ui/icons';
+import { toast } from '../../ui/toast-store';
+import { formWords } from '../forms/form-words';
+import { HereNow } from '../forms/HereNow';
+import { savedWords } from '../forms/KeptNote';
+import { act, acts as menu } from '../forms/menu.css';
+import type { Draft } from '../forms/use-draft';
+import { StateMark } from '../publishing/StateMark';
+import { useEditor, useValueAt } from './editor-context';
+import { back, redo, undo } from './icons';
+import * as css from './page-editor.css';
+import type { Acts } from './use-acts';
+import { WIDTHS } from './widths';
+
+type EditorBarProps = {
+  draft: Draft;
+  acts: Acts;
+  width: number;
+  onWidth: (width: number) => void;
+  onClose: () => void;
+};
+
+/** What page this is, how far it is and where its words are kept, and the ways on. */
+export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarProps) {
+  const { checks } = useEditor();
+  const title = useValueAt<string>('title');
+  const publish = () => void draft.autosave.flush().then(() => draft.ask({ kind: 'publish' }));
+  const ways = [
+    {
+      label: 'Share a preview',
+      onSelect: () => void draft.autosave.flush().then(() => draft.ask({ kind: 'share' })),
+    },
+    { label: 'History', onSelect: () => draft.ask({ kind: 'history' }) },
+    ...(draft.isLive && draft.state === 'changed'
+      ? [{ label: 'Discard changes', onSelect: () => draft.ask({ kind: 'discard' }) }]
+      : []),
+    ...(draft.isLive && draft.mayPublish
+      ? [{ label: 'Take down', onSelect: () => draft.ask({ kind: 'take-down' }) }]
+      : []),
+  ];
+  return (
+    <div className={css.bar} role="toolbar" aria-label="Page">
+      <a
+        className={classNames(iconButton, css.back)}
+        href={adminPaths.pages}
+        onClick={event => {
+          event.preventDefault();
+          void draft.autosave.flush().then(onClose);
+        }}
+      >
+        <span className={visuallyHidden}>Back to pages</span>
+        <Icon path={back} />
+      </a>
+      <div className={css.about}>
+        <h1 className={css.title}>{title || 'Without a name'}</h1>
+        <StateMark state={draft.state} />
+      </div>
+      <p className={css.saved} role="status">
+        {savedWords(draft.autosave.keeping)}
+      </p>
+      <div className={css.middle}>
+        <fieldset className={css.widths} aria-label="Width of the page">
+          {WIDTHS.map(each => (
+            <IconButton
+              key={each.width}
+              label={each.label}
+              icon={each.icon}
+              className={css.tool}
+              aria-pressed={width === each.width}
+              onClick={() => onWidth(each.width)}
+            />
+          ))}
+        </fieldset>
+        <span className={css.scale} data-scale="" />
+        <span className={css.line} />
+        <IconButton
+          label="Undo"
+          title="Undo (Ctrl+Z)"
+          icon={undo}
+          className={css.tool}
+          aria-disabled={!acts.mayUndo}
+          onClick={acts.undo}
+        />
+        <IconButton
+          label="Redo"
+          title="Redo (Ctrl+Shift+Z)"
+          icon={redo}
+          className={css.tool}
+          aria-disabled={!acts.mayRedo}
+          onClick={acts.redo}
+        />
+      </div>
+      <div className={css.end}>
+        <div className={css.others}>
+          <HereNow />
+        </div>
+        <button
+          type="button"
+          className={classNames(css.way, css.wideOnly)}
+          onClick={() => void openPreview(draft)}
+        >
+          Preview
+          <Icon path={up} size={18} />
+        </button>
+        <button type="button" className={css.way} onClick={publish}>
+          <span className={css.checksWord}>Checks</span>
+          <span className={css.number}>{checks.length}</span>
+        </button>
+        <Button variant="red_black" className={css.publish} onClick={publish}>
+          {draft.mayPublish ? 'Publish' : 'Ask'}
+        </Button>
+        <Menu.Root modal={false}>
+          <Menu.Trigger className={css.more}>
+            <span className={visuallyHidden}>More ways</span>
+            <Icon path={down} size={18} />
+          </Menu.Trigger>
+          <Menu.Portal>
+            <Menu.Content className={menu} align="end" collisionPadding={8}>
+              {ways.map(({ label, onSelect }) => (
+                <Menu.Item key={label} className={act} onSelect={onSelect}>
+                  {label}
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Portal>
+        </Menu.Root>
+      </div>
+    </div>
+  );
+}
+
+/** The draft in a tab of its own, as it would be published. */
+async function openPreview({ id, autosave, opened }: Draft): Promise<void> {
+  const tab = window.open('', '_blank');
+  if (!tab) return toast({ variant: 'warning', message: formWords.previewBlocked });
+  try {
+    await autosave.flush();
+    // Beside what nobody changed there is no draft to show.
+    const isPublic = opened?.live && !opened.draft && autosave.keeping.kind === 'untouched';
+    if (isPublic) return tab.location.assign(opened.live?.slug ?? '/');
+    const { token } = await api.content.makePreviewLink.mutate({ kind: 'page', id });
+    tab.location.assign(previewPath(token));
+  } catch {
+    tab.close();
+    toast({ variant: 'error', message: formWords.previewFailed });
+  }
+}

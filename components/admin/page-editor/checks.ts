@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { fieldWords } from '../../../domain/sections/fields';
+import { elementOf, shapeOf, typeOf, unwrapped } from '../../../domain/sections/fit';
+import type { z } from '../../../domain/zod';
+import { api, type Outputs } from '../../../trpc/client';
+import { pageFields } from './page-fields';
+import { heroOf, kindOf, type Piece, sectionOf, titleOf } from './sections';
+import { at, byIds } from './values';
+
+/** What stands in the way of publishing, or is worth a look; its path names rows by their ids. */
+export type Check = Outputs['content']['checks'][number];
+
+/** The checks of the draft as the server has it, asked again whenever that was saved. */
+export function useChecks(id: string, { saved, values }: { saved: string; values: () => unknown }): Check[] {
+  const { data } = useQuery({
+    queryKey: ['content', 'page checks', id, saved],
+    queryFn: async () => {
+      const checks = await api.content.checks.query({ kind: 'page', id });
+      const now = values();
+      return checks.map(check => ({ ...check, path: byIds(now, check.path) }));
+    },
+    retry: false,
+  });
+  const [last, setLast] = useState<Check[]>([]);
+  useEffect(() => {
+    if (data) setLast(data);
+  }, [data]);
+  return data ?? last;
+}
+
+/** What people call the field at a path: the section, and the field in it. */
+export function wordsFor(values: Record<string, unknown>, path: string): string {
+  const section = sectionOf(path);
+  if (section === undefined) return pageFields[path.split('.')[0] ?? '']?.label ?? path;
+  const piece = (section === 'hero' ? heroOf(values) : at(values, `sections.${section}`)) as
+    | Piece
+    | undefined;
+  const kind = piece && kindOf(section, piece);
+  if (!piece || !kind) return 'A section';
+  const names = path.split('.').slice(section === 'hero' ? 1 : 2);
+  const label = labelOf(kind.schema, names);
+  return label ? `${titleOf(section, piece)}, ${label}` : titleOf(section, piece);
+}
+
+/** The label of the innermost field that names lead to. */
+function labelOf(schema: z.core.$ZodType, names: readonly string[]): string | undefined {
+  const [name, ...rest] = names;
+  const own = unwrapped(schema).schema;
+  if (name === undefined) return undefined;
+  const next =
+    typeOf(own) === 'object'
+      ? shapeOf(own).find(([each]) => each === name)?.[1]
+      : typeOf(own) === 'array'
+        ? elementOf(own)
+        : undefined;
+  if (!next) return undefined;
+  const label = fieldWords.get(unwrapped(next).schema as z.ZodType)?.label;
+  return labelOf(next, rest) ?? label;
+}

@@ -1,0 +1,21 @@
+import { useEditor } from '../editor-context';
+import * as css from './inspector.css';
+
+/** A pictogram by its name, as pages draw it; nothing where there is none. */
+export function Pictogram({ name }: { name: string }) {
+  const { pictograms } = useEditor().drawnBy;
+  const markup = pictograms[name.replace('pictogram:', '')];
+  return (
+    markup && (
+      <svg
+        className={css.pictogram}
+        viewBox="0 0 64 64"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2.6}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+    )
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useEffect, useRef, useState } from 'react';
+import { visuallyHidden } from '../../../../styles/layout.css';
+import { Icon } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/IconButton';
+import { plus } from '../../../ui/icons';
+import { useEditor, useValueAt } from '../editor-context';
+import { past, sheet } from '../icons';
+import * as frame from '../page-editor.css';
+import { HERO, type Piece, sectionOf, titleOf } from '../sections';
+import type { Acts } from '../use-acts';
+import { CheckMark } from './CheckMark';
+import * as css from './outline.css';
+import { SectionRow } from './SectionRow';
+
+type OutlineProps = {
+  acts: Acts;
+  onAdd: (after: string | undefined) => void;
+  /** A section is opened: on a phone its form is shown. */
+  onOpen: () => void;
+  onHistory: () => void;
+};
+
+/** What the page is made of, in order: its top, and its sections, to be chosen, moved, hidden, doubled and deleted. */
+export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
+  const { place, choose, checks } = useEditor();
+  const hero = useValueAt<Piece>('hero') ?? { kind: 'landing' };
+  const pieces = useValueAt<readonly Piece[]>('sections') ?? [];
+  const [said, say] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const chosen = place.section ?? '';
+  useEffect(() => {
+    // What was chosen by a key has the focus, whatever became of the row that had it.
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || list.current?.contains(activeElement);
+    if (isHere) list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(chosen)}"]`)?.focus();
+  }, [chosen]);
+  const ids = pieces.map(({ _id = '' }) => _id);
+  const ofPage = checks.filter(({ path }) => sectionOf(path) === undefined);
+
+  function open(section: string | undefined) {
+    choose({ section, field: undefined });
+    onOpen();
+  }
+  function onDragEnd({ active, over }: DragEndEvent) {
+    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
+    if (from >= 0 && to >= 0 && from !== to) acts.move(String(active.id), to - from);
+  }
+  /** Arrows go from row to row; with Alt the row goes along. */
+  function onKeyDown(event: React.KeyboardEvent, id: string, index: number) {
+    const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
+    if (!by || (event.target as Element).closest('[data-acts]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.altKey && id !== HERO) {
+      acts.act(by < 0 ? 'up' : 'down', id);
+      const piece = pieces[index];
+      const now = Math.min(Math.max(index + by, 0), pieces.length - 1);
+      if (piece) say(`${titleOf(id, piece)}, now ${now + 1} of ${pieces.length}`);
+      return;
+    }
+    const next = [HERO, ...ids][index + 1 + by];
+    if (next === undefined || event.altKey) return;
+    choose({ section: next, field: undefined });
+    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`)?.focus();
+  }
+
+  const row = (id: string, piece: Piece, index: number) => (
+    <SectionRow
+      key={id}
+      id={id}
+      piece={piece}
+      acts={acts}
+      isChosen={place.section === id}
+      checks={checks.filter(({ path }) => sectionOf(path) === id)}
+      onOpen={() => open(id)}
+      onAdd={() => onAdd(id)}
+      onKeyDown={event => onKeyDown(event, id, index)}
+    />
+  );
+  return (
+    <section className={frame.outline} data-pane="outline" aria-label="Sections">
+      <div className={frame.head}>
+        <h2 className={frame.heading}>Sections</h2>
+        <span className={frame.sub}>{pieces.length + 1}</span>
+        <IconButton label="Add a section" icon={plus} onClick={() => onAdd(place.section)} />
+      </div>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ol ref={list} className={css.list}>
+            {row(HERO, hero, -1)}
+            {pieces.map((piece, index) => row(piece._id ?? '', piece, index))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <span className={visuallyHidden} role="status">
+        {said}
+      </span>
+      <div className={css.foot}>
+        <button
+          type="button"
+          className={css.footWay}
+          aria-current={place.section === undefined ? 'true' : undefined}
+          onClick={() => open(undefined)}
+        >
+          <Icon path={sheet} size={20} />
+          Address, search, social
+          <CheckMark checks={ofPage} />
+        </button>
+        <button type="button" className={css.footWay} onClick={onHistory}>
+          <Icon path={past} size={20} />
+          History
+        </button>
+      </div>
+    </section>
+  );
+}

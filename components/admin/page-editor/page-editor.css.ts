@@ -1,0 +1,239 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { on } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+import { base as stateBase } from '../publishing/StateMark.css';
+
+/** Where the three parts become narrower, as the drawing of this screen has it. */
+const narrower = '(max-width: 1099px)';
+
+export const failed = style({ padding: 40 });
+/** Over the whole window: the header of the staff area has no room here. */
+export const frame = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 45,
+  display: 'grid',
+  gridTemplate: '56px minmax(0,1fr) / 284px minmax(0,1fr) 348px',
+  background: palette.grey200,
+  '@media': {
+    [narrower]: { gridTemplateColumns: '240px minmax(0,1fr) 320px' },
+    [upTo('tablet')]: { gridTemplate: '56px minmax(0,1fr) 60px / minmax(0,1fr)' },
+  },
+});
+
+export const bar = style([
+  on.black,
+  {
+    gridColumn: '1/-1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    minWidth: 0,
+    paddingLeft: 4,
+  },
+]);
+export const back = style({ height: 56 });
+export const about = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minWidth: 0,
+  '@media': { [upTo('tablet')]: { display: 'grid', gap: '2px' } },
+});
+globalStyle(`${about} ${stateBase}`, { '@media': { [upTo('tablet')]: { fontSize: '.8125rem' } } });
+export const title = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '1.0625rem',
+  fontStretch: vars.width.wide,
+  fontWeight: 580,
+  letterSpacing: '-.015em',
+});
+export const saved = style({
+  marginLeft: 12,
+  color: palette.grey400,
+  fontSize: vars.size.small,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': {
+    [upTo('tablet')]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+const notOnPhones = { '@media': { [upTo('tablet')]: { display: 'none' } } };
+export const middle = style([{ display: 'flex', alignItems: 'center', marginInline: 'auto' }, notOnPhones]);
+export const widths = style({ display: 'flex', border: 0, padding: 0, margin: 0 });
+export const tool = style({
+  width: 40,
+  height: 40,
+  selectors: { '&[aria-pressed=true]': { background: palette.white, color: palette.black } },
+});
+export const scale = style({
+  minWidth: 52,
+  paddingLeft: 10,
+  color: palette.grey400,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [narrower]: { display: 'none' } },
+});
+export const line = style({ width: 1, height: 24, margin: '0 6px', background: palette.grey700 });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  alignSelf: 'stretch',
+  '@media': { [upTo('tablet')]: { marginLeft: 'auto' } },
+});
+export const others = style(notOnPhones);
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  height: 40,
+  padding: '0 12px',
+  fontWeight: 560,
+  whiteSpace: 'nowrap',
+  ':hover': { background: palette.grey800 },
+  '@media': { [narrower]: { paddingInline: 8 } },
+});
+export const wideOnly = style(notOnPhones);
+export const checksWord = style({
+  '@media': {
+    [upTo('tablet')]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+export const number = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 22,
+  height: 22,
+  padding: '0 5px',
+  background: palette.white,
+  color: palette.black,
+  fontSize: '.875rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const publish = style({
+  selectors: { '&&': { minHeight: 56, height: 56, paddingInline: 22, border: 0, marginLeft: 8 } },
+});
+export const more = style([
+  on.red,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 56,
+    marginLeft: -4,
+    borderLeft: '1px solid rgba(255,255,255,.35)',
+    ':focus-visible': { outlineOffset: -4 },
+  },
+]);
+
+const panel = style([
+  on.white,
+  { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, overflow: 'hidden' },
+]);
+/** On narrow screens a part is seen when it is the one asked for. */
+const seenAs = (view: string) => ({
+  '@media': {
+    [upTo('tablet')]: { selectors: { [`${frame}:not([data-view=${view}]) &`]: { display: 'none' } } },
+  },
+});
+export const outline = style([panel, { borderRight: `1px solid ${palette.grey300}` }, seenAs('outline')]);
+export const inspector = style([panel, { borderLeft: `1px solid ${palette.grey300}` }, seenAs('form')]);
+export const canvas = style([
+  { position: 'relative', minWidth: 0, minHeight: 0, overflow: 'hidden', padding: 24 },
+  seenAs('page'),
+]);
+globalStyle(canvas, { '@media': { [upTo('tablet')]: { padding: 0 } } });
+
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: 56,
+  padding: '0 8px 0 20px',
+  borderBottom: `1px solid ${palette.grey200}`,
+});
+export const heading = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '1.0625rem',
+  fontStretch: vars.width.mid,
+  fontWeight: 600,
+  letterSpacing: '-.01em',
+});
+export const sub = style({
+  flex: 'none',
+  marginRight: 'auto',
+  color: palette.grey600,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const fields = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignContent: 'start',
+  gap: '14px',
+  padding: '16px 20px 28px',
+  scrollbarWidth: 'thin',
+});
+export const hint = style({ color: palette.grey600, fontSize: vars.size.small });
+
+export const sheet = style({ marginInline: 'auto', background: palette.white });
+export const page = style({ display: 'block', border: 0, transformOrigin: '0 0', background: palette.white });
+
+export const views = style({
+  display: 'none',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': {
+    [upTo('tablet')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3,1fr)',
+      background: palette.white,
+      borderTop: `1px solid ${palette.black}`,
+    },
+  },
+});
+export const view = style({
+  position: 'relative',
+  color: palette.grey600,
+  fontWeight: 560,
+  ':focus-visible': { outlineOffset: -4 },
+  selectors: {
+    '& + &': { borderLeft: `1px solid ${palette.grey200}` },
+    '&[aria-pressed=true]': { color: palette.black },
+    '&[aria-pressed=true]::before': {
+      content: '',
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      top: -1,
+      height: 4,
+      background: palette.red,
+    },
+  },
+});

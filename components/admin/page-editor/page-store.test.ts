@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { pageStore } from './page-store';
+
+function store() {
+  let time = 0;
+  const kept = pageStore(() => time);
+  kept.begin({ title: 'A', sections: [{ _id: 's1', kind: 'rows', title: 'One' }] });
+  return { ...kept, later: () => (time += 5_000) };
+}
+
+describe('steps of a page', () => {
+  it('are taken back and taken again', () => {
+    const { get, change, undo, redo, canRedo } = store();
+    change({ ...get(), title: 'B' }, 'title');
+    expect(undo()).toBe('title');
+    expect(get().title).toBe('A');
+    expect(redo()).toBe('title');
+    expect(get().title).toBe('B');
+    expect(canRedo()).toBe(false);
+  });
+
+  it('are one while somebody types in one field without a pause', () => {
+    const { get, change, undo, canUndo, later } = store();
+    for (const title of ['B', 'BC', 'BCD']) change({ ...get(), title }, 'title');
+    later();
+    change({ ...get(), title: 'BCDE' }, 'title');
+    undo();
+    expect(get().title).toBe('BCD');
+    undo();
+    expect(get().title).toBe('A');
+    expect(canUndo()).toBe(false);
+  });
+
+  it('leave standing what others wrote meanwhile', () => {
+    const { get, change, join, undo } = store();
+    change({ ...get(), title: 'Mine' }, 'title');
+    join({ ...get(), sections: [{ _id: 's1', kind: 'rows', title: 'Theirs' }] });
+    undo();
+    expect(get()).toEqual({ title: 'A', sections: [{ _id: 's1', kind: 'rows', title: 'Theirs' }] });
+  });
+
+  it('are two hundred at most', () => {
+    const { get, change, undo, canUndo } = store();
+    for (let count = 0; count < 250; count++) change({ ...get(), title: String(count) });
+    for (let count = 0; count < 200; count++) undo();
+    expect(canUndo()).toBe(false);
+    expect(get().title).toBe('49');
+  });
+});

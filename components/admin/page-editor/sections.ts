@@ -1,0 +1,83 @@
+import type { Values } from '../../../domain/publishing/merge';
+import { kindOfSection, sectionKinds } from '../../../domain/sections';
+import { exampleOf } from '../../../domain/sections/fit';
+import { kindOfHero } from '../../../domain/sections/heroes';
+import { newId } from '../forms/new-id';
+import { withIds, withNewIds } from './values';
+
+/** A section of a page as it is written; the top of the page has no id. */
+export type Piece = Values & { kind: string; _id?: string; hidden?: boolean };
+/** The top of a page stands first, and stays there. */
+export const HERO = 'hero';
+
+export const piecesOf = (values: Values): readonly Piece[] => (values.sections as Piece[] | undefined) ?? [];
+export const heroOf = (values: Values): Piece => (values.hero as Piece | undefined) ?? { kind: 'landing' };
+/** Where the fields of a section stand; of none, those of the page itself. */
+export const pathOf = (section: string | undefined): string =>
+  section === undefined ? '' : section === HERO ? HERO : `sections.${section}`;
+/** The section that a path leads into. */
+export function sectionOf(path: string): string | undefined {
+  const [first, second] = path.split('.');
+  return first === HERO ? HERO : first === 'sections' ? second : undefined;
+}
+
+/** What a kind of section is called, of its hero or of a section. */
+export const kindOf = (section: string | undefined, piece: Piece) =>
+  section === HERO ? kindOfHero(piece) : kindOfSection(piece);
+
+/** What a section says first: its title, or the first words in it. */
+export function titleOf(section: string | undefined, piece: Piece): string {
+  const title = piece.title ?? Object.values(piece).find(value => typeof value === 'object');
+  if (typeof title === 'string' && title.trim()) return title;
+  return kindOf(section, piece)?.label ?? 'Of a newer version';
+}
+
+const withSections = (values: Values, sections: readonly Piece[]): Values => ({ ...values, sections });
+
+/** A new section of a kind, whole: it says what there is to say. */
+export function newPiece(kind: string): Piece {
+  const found = sectionKinds.find(each => each.kind === kind);
+  const example = found ? (exampleOf(found.schema) as Values) : {};
+  return withIds({ ...example, kind, _id: newId() });
+}
+
+/** Puts a section behind another one; behind the top of the page it is the first. */
+export function insertAfter(values: Values, after: string | undefined, piece: Piece): Values {
+  const pieces = piecesOf(values);
+  const place = after === HERO ? 0 : pieces.findIndex(({ _id }) => _id === after) + 1 || pieces.length;
+  return withSections(values, pieces.toSpliced(place, 0, piece));
+}
+
+export const removePiece = (values: Values, id: string): Values =>
+  withSections(
+    values,
+    piecesOf(values).filter(({ _id }) => _id !== id),
+  );
+
+/** Moves a section by so many places, as far as there are any. */
+export function movePiece(values: Values, id: string, by: number): Values {
+  const pieces = piecesOf(values);
+  const from = pieces.findIndex(({ _id }) => _id === id);
+  const to = Math.min(Math.max(from + by, 0), pieces.length - 1);
+  const piece = pieces[from];
+  if (!piece || from === to) return values;
+  return withSections(values, pieces.toSpliced(from, 1).toSpliced(to, 0, piece));
+}
+
+export const hidePiece = (values: Values, id: string): Values =>
+  withSections(
+    values,
+    piecesOf(values).map(piece => {
+      if (piece._id !== id) return piece;
+      const { hidden, ...shown } = piece;
+      return hidden ? (shown as Piece) : { ...piece, hidden: true };
+    }),
+  );
+
+/** @returns the page with a copy behind the section, and the copy's id. */
+export function doublePiece(values: Values, id: string): { values: Values; id: string } {
+  const piece = piecesOf(values).find(({ _id }) => _id === id);
+  if (!piece) return { values, id };
+  const copy = withNewIds(piece, newId);
+  return { values: insertAfter(values, id, copy), id: copy._id ?? id };
+}

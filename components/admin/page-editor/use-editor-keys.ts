@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { Place } from './editor-context';
+import { HERO } from './sections';
+import type { Acts } from './use-acts';
+
+type Key = { key: string; ctrl: boolean; alt: boolean; shift: boolean };
+type Options = {
+  root: RefObject<HTMLElement | null>;
+  acts: Acts;
+  place: Place;
+  choose: (place: Place) => void;
+};
+
+const PANES = ['outline', 'page', 'form'];
+const isTyped = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** Keys that work wherever one is in the editor. @returns does what a key means; says whether it meant something. */
+export function useEditorKeys({ root, acts, place, choose }: Options): (key: Key) => boolean {
+  /** The next of the three parts gets the focus. */
+  function goOn(by: number) {
+    const panes = PANES.map(name => root.current?.querySelector<HTMLElement>(`[data-pane=${name}]`));
+    const inside = panes.findIndex(pane => pane?.contains(document.activeElement));
+    const next = panes[(inside + by + PANES.length) % PANES.length];
+    const first = next?.querySelector<HTMLElement>(
+      'iframe, [aria-current] , input, textarea, select, button',
+    );
+    first?.focus();
+  }
+  function onKey({ key, ctrl, alt, shift }: Key): boolean {
+    const letter = key.toLowerCase();
+    const { section } = place;
+    if (ctrl && letter === 'z') shift ? acts.redo() : acts.undo();
+    else if (ctrl && letter === 'y') acts.redo();
+    else if (ctrl && letter === 's') return true;
+    else if (key === 'F6') goOn(shift ? -1 : 1);
+    else if (key === 'Escape' && section !== undefined)
+      choose({ section: place.field === undefined ? undefined : section, field: undefined });
+    else if (section === undefined || section === HERO) return false;
+    else if (alt && (key === 'ArrowUp' || key === 'ArrowDown'))
+      acts.act(key === 'ArrowUp' ? 'up' : 'down', section);
+    else if (ctrl && letter === 'd') acts.act('double', section);
+    else if (ctrl && shift && letter === 'h') acts.act('hide', section);
+    else if (key === 'Delete') acts.act('remove', section);
+    else return false;
+    return true;
+  }
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('[role=dialog]')) return;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    // Letters, arrows and Delete are the field's that has the focus.
+    if (isTyped(event.target) && (key === 'Delete' || (altKey && key.startsWith('Arrow')))) return;
+    const isDone = onKey({ key, ctrl: ctrlKey || metaKey, alt: altKey, shift: shiftKey });
+    if (isDone) event.preventDefault();
+  });
+  useEffect(() => {
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+  return onKey;
+}

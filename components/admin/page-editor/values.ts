@@ -1,0 +1,85 @@
+import type { Values } from '../../../domain/publishing/merge';
+
+/*
+ * Where a word of a page stands, as a path in dots: fields by name, rows by their id, other entries of lists by place:
+ * `sections.r3.items.r1.title`, `hero.lead`.
+ */
+
+type Row = Values & { _id?: unknown };
+const isObject = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The place of an entry in a list. */
+function placeIn(list: readonly unknown[], name: string): number {
+  const byId = list.findIndex(entry => isObject(entry) && entry._id === name);
+  return byId >= 0 || !/^\d+$/.test(name) ? byId : Number(name);
+}
+
+/** What stands at a path; undefined where nothing does. */
+export const at = (values: unknown, path: string): unknown =>
+  path === ''
+    ? values
+    : path.split('.').reduce<unknown>((value, name) => {
+        if (Array.isArray(value)) return value[placeIn(value, name)];
+        return isObject(value) ? value[name] : undefined;
+      }, values);
+
+/** The same values with another one at a path; `undefined` takes a field away. Values stay as they are where the row is gone. */
+export function put<Whole>(values: Whole, path: string, value: unknown): Whole {
+  const into = (whole: unknown, [name = '', ...rest]: string[]): unknown => {
+    const next = (before: unknown) => (rest.length === 0 ? value : into(before, rest));
+    if (Array.isArray(whole)) {
+      const place = placeIn(whole, name);
+      if (place < 0 || place >= whole.length) return whole;
+      return whole.with(place, next(whole[place]));
+    }
+    const row: Values = isObject(whole) ? { ...whole } : {};
+    const entry = next(row[name]);
+    if (entry === undefined) delete row[name];
+    else row[name] = entry;
+    return row;
+  };
+  return into(values, path.split('.')) as Whole;
+}
+
+/** A path with rows by their ids, of one that names them by their places, as the server does. */
+export function byIds(values: unknown, path: string): string {
+  let value = values;
+  const names = path.split('.').map(name => {
+    const entry = Array.isArray(value)
+      ? value[placeIn(value, name)]
+      : isObject(value)
+        ? value[name]
+        : undefined;
+    const id = Array.isArray(value) && isObject(entry) ? entry._id : undefined;
+    value = entry;
+    return typeof id === 'string' ? id : name;
+  });
+  return names.join('.');
+}
+
+/** The same content, every row of it with an id; rows that have none get one by their place, alike for everybody. */
+export function withIds<Content>(content: Content): Content {
+  if (Array.isArray(content)) {
+    const taken = new Set(content.map(entry => (isObject(entry) ? entry._id : undefined)));
+    const free = (index: number) => {
+      let id = `r${index + 1}`;
+      while (taken.has(id)) id += 'x';
+      taken.add(id);
+      return id;
+    };
+    return content.map((entry, index) => {
+      if (!isObject(entry)) return withIds(entry);
+      const id = typeof entry._id === 'string' && entry._id ? entry._id : free(index);
+      return { _id: id, ...withIdsInside({ ...entry, _id: id }) };
+    }) as Content;
+  }
+  return isObject(content) ? (withIdsInside(content) as Content) : content;
+}
+
+const withIdsInside = (row: Values): Values =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, withIds(value)]));
+
+/** A copy whose rows are others. */
+export const withNewIds = <Content>(content: Content, newId: () => string): Content =>
+  JSON.parse(JSON.stringify(content, (key, value) => (key === '_id' ? newId() : value))) as Content;

@@ -1,0 +1,39 @@
+import type { Stored } from '../../components/stored/StoredPage';
+import type { PageInput } from '../../domain/kinds/page';
+import { screens } from '../../domain/paths';
+import { kindOfSection } from '../../domain/sections';
+import { fitted } from '../../domain/sections/fit';
+import { heroKinds, kindOfHero } from '../../domain/sections/heroes';
+
+type Piece = Stored['hero'];
+/** Puts drawings in the place of their names. */
+export type Draw = <Value>(content: Value) => Value;
+
+/** A section as its kind has it, whatever was written; undefined where there is no such kind. */
+export function shownSection(section: Piece, draw: Draw): Piece | undefined {
+  const kind = kindOfSection(section);
+  return kind && draw(fitted(kind.schema, section) as Piece);
+}
+
+/** The top of a page likewise; a page without one gets an empty one. */
+export const shownHero = (hero: Piece = { kind: heroKinds[0].kind }, draw: Draw): Piece =>
+  draw(fitted((kindOfHero(hero) ?? heroKinds[0]).schema, hero) as Piece);
+
+/** The steps of the way back. */
+export const crumbsOf = ({
+  title = '',
+  above = [],
+}: Pick<PageInput, 'title' | 'above'>): Stored['crumbs'] => [
+  { title: screens.home.title, href: screens.home.path },
+  ...above.map(step => ({ title: step.title, href: step.href })),
+  { title },
+];
+
+/** What is seen of a page, but for the case studies that its sections show. */
+export const shownPage = (page: PageInput, draw: Draw): Pick<Stored, 'crumbs' | 'hero' | 'sections'> => ({
+  crumbs: crumbsOf(page),
+  hero: shownHero(page.hero, draw),
+  sections: (page.sections ?? [])
+    .filter(({ hidden }) => !hidden)
+    .flatMap(section => shownSection(section, draw) ?? []),
+});

@@ -1,0 +1,127 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { SectionAct } from '../../../../components/admin/page-editor/canvas/canvas-messages';
+import { actIcons, actWords } from '../../../../components/admin/page-editor/section-acts';
+import { HERO, kindOf, type Piece } from '../../../../components/admin/page-editor/sections';
+import { Icon } from '../../../../components/ui/Icon';
+import { plus } from '../../../../components/ui/icons';
+import { visuallyHidden } from '../../../../styles/layout.css';
+import { setVars } from '../../../../styles/set-vars';
+import * as css from './canvas.css';
+import { say } from './use-told-page';
+import { boxOf, type Words } from './words';
+
+type Box = { top: number; left: number; width: number; height: number };
+type MarksProps = {
+  root: RefObject<HTMLElement | null>;
+  page: { order: string[]; pieces: Record<string, Piece> } | undefined;
+  selected: string | undefined;
+  fieldBox: string | undefined;
+  hovered: string | undefined;
+  writing: Words | undefined;
+  frame: { scale: number; mayMove: boolean };
+  placesIn: (section: string) => Map<Text, Words>;
+};
+
+const ACTS: readonly SectionAct[] = ['up', 'down', 'hide', 'double', 'remove'];
+
+/** Frames around what is pointed at and what is selected, and what can be done there; over the page, not in it. */
+export function Marks(props: MarksProps) {
+  const { root, page, selected, fieldBox, hovered, writing, frame } = props;
+  const [boxes, setBoxes] = useState<Record<'selected' | 'hovered' | 'field', Box | undefined>>();
+
+  const measure = useEffectEvent(() => {
+    const start = root.current?.getBoundingClientRect();
+    if (!start) return;
+    const onPage = (box: DOMRect) => within(box, start);
+    const boxOfPiece = (id: string | undefined) => {
+      const element =
+        id === undefined ? null : root.current?.querySelector(`[data-piece="${CSS.escape(id)}"]`);
+      return element?.firstElementChild ? onPage(boxOf(element)) : undefined;
+    };
+    const place =
+      selected === undefined || fieldBox === undefined
+        ? undefined
+        : [...props.placesIn(selected)].find(([, { path }]) => path === fieldBox)?.[0];
+    const box = root.current?.querySelector('[data-writing]');
+    const next = {
+      selected: boxOfPiece(selected),
+      hovered: hovered === selected ? undefined : boxOfPiece(hovered),
+      field: box ? onPage(box.getBoundingClientRect()) : place && onPage(boxOf(place)),
+    };
+    setBoxes(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured changes with these
+  useEffect(() => measure(), [page, selected, fieldBox, hovered, writing]);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => measure());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root]);
+
+  const piece = selected === undefined ? undefined : page?.pieces[selected];
+  const label = piece && kindOf(selected, piece)?.label;
+  const place = selected === undefined ? -1 : (page?.order.indexOf(selected) ?? -1);
+  return (
+    <div data-marks="" className={css.marks} style={setVars({ [css.unit]: String(1 / frame.scale) })}>
+      {boxes?.hovered && <div className={css.hovered} style={boxes.hovered} />}
+      {boxes?.field && !writing && <div className={css.field} style={boxes.field} />}
+      {boxes?.field && writing && (
+        <p className={css.count} style={{ top: boxes.field.top, left: boxes.field.left }}>
+          {writing.label} · {writing.text.length}
+          {writing.max !== undefined && ` of ${writing.max}`}
+        </p>
+      )}
+      {boxes?.selected && (
+        <div className={css.selected} style={boxes.selected}>
+          <span className={css.tag}>{label}</span>
+          {selected !== undefined && selected !== HERO && frame.mayMove && (
+            <span className={css.acts}>
+              {ACTS.map(act => (
+                <button
+                  key={act}
+                  type="button"
+                  tabIndex={-1}
+                  className={css.act}
+                  title={actWords[act]}
+                  onClick={() => say({ type: 'act', act, section: selected })}
+                >
+                  <span className={visuallyHidden}>{actWords[act]}</span>
+                  <Icon path={actIcons[act]} size={18} />
+                </button>
+              ))}
+            </span>
+          )}
+          {frame.mayMove && selected !== undefined && (
+            <>
+              {place > 0 && <Insert at="above" after={page?.order[place - 1] ?? HERO} />}
+              <Insert at="below" after={selected} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const Insert = ({ at, after }: { at: 'above' | 'below'; after: string }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    className={css.insert[at]}
+    title={`Add a section ${at}`}
+    onClick={() => say({ type: 'insert', after })}
+  >
+    <span className={visuallyHidden}>Add a section {at}</span>
+    <Icon path={plus} size={16} />
+  </button>
+);
+
+/** A box of the window, where it stands on the page that starts there. */
+const within = ({ top, left, width, height }: DOMRect, start: DOMRect): Box => ({
+  top: top - start.top,
+  left: left - start.left,
+  width,
+  height,
+});

@@ -1,0 +1,76 @@
+import { Component, memo, type ReactNode, useEffect, useReducer } from 'react';
+import { HERO, type Piece } from '../../../../components/admin/page-editor/sections';
+import type { Stored } from '../../../../components/stored/StoredPage';
+import { classNames } from '../../../../components/ui/class-names';
+import { EmptyState } from '../../../../components/ui/Notice';
+import type { Crumb } from '../../../../domain/seo';
+import { section as room, wrap } from '../../../../styles/layout.css';
+import { type Draw, shownHero, shownSection } from '../../../(site)/shown-page';
+import { bringStored, drawStored } from '../../../(site)/stored';
+
+type PieceViewProps = {
+  id: string;
+  piece: Piece;
+  crumbs: readonly Crumb[];
+  /** Case studies that it shows, as the server found them. */
+  cases: readonly unknown[];
+  draw: Draw;
+};
+
+/** Kinds that can be drawn. */
+const brought = new Set<string>();
+const NONE = { kind: '' };
+const SHOWS_CASES = new Set(['cases', 'domainCases', 'slides']);
+
+/** One section as visitors see it, drawn anew only when it says something else. */
+export const PieceView = memo(function PieceView({ id, piece, crumbs, cases, draw }: PieceViewProps) {
+  const isHero = id === HERO;
+  const shown = isHero ? shownHero(piece, draw) : shownSection(piece, draw);
+  if (!shown) return null;
+  const stored = {
+    seo: { title: '', description: '' },
+    crumbs: [...crumbs],
+    hero: isHero ? shown : NONE,
+    sections: isHero ? [] : [{ ...shown, ...(SHOWS_CASES.has(shown.kind) && { cases }) }],
+  };
+  return (
+    <Unfinished of={piece}>
+      <Brought name={`${isHero} ${shown.kind}`} stored={stored} />
+    </Unfinished>
+  );
+});
+
+/** Draws a section once there is what draws its kind; that stays. */
+function Brought({ name, stored }: { name: string; stored: Stored }) {
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is brought depends on the kind alone
+  useEffect(() => {
+    if (brought.has(name)) return;
+    void bringStored(stored).then(() => {
+      brought.add(name);
+      drawAgain();
+    });
+  }, [name]);
+  return brought.has(name) && drawStored(stored);
+}
+
+type UnfinishedProps = { of: Piece; children: ReactNode };
+type UnfinishedState = { failed: boolean; of: Piece };
+
+/** A section that cannot be drawn with what it says so far, in words; the next letter is another try. */
+class Unfinished extends Component<UnfinishedProps, UnfinishedState> {
+  override state: UnfinishedState = { failed: false, of: this.props.of };
+  static getDerivedStateFromError = () => ({ failed: true });
+  static getDerivedStateFromProps = ({ of }: UnfinishedProps, state: UnfinishedState) =>
+    of === state.of ? null : { failed: false, of };
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className={classNames(room, wrap)}>
+        <EmptyState title="This section shows nothing yet">
+          Something that it is drawn from is missing.
+        </EmptyState>
+      </div>
+    );
+  }
+}

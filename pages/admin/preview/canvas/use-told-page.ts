@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { reload } from 'vike/client/router';
+import {
+  type FromCanvas,
+  listenTo,
+  type ToCanvas,
+  tell,
+} from '../../../../components/admin/page-editor/canvas/canvas-messages';
+import type { Piece } from '../../../../components/admin/page-editor/sections';
+import type { DrawnBy } from '../../../../domain/sections/drawn';
+
+type Drawn = Extract<ToCanvas, { type: 'draw' }>['head'] & { order: string[]; pieces: Record<string, Piece> };
+
+/** Says something to the editor around this page. */
+export const say = (message: FromCanvas): void => tell(parent, message);
+
+/** The page as the editor around it tells it, what is selected there, and how it is shown. */
+export function useToldPage(drawnBy: DrawnBy) {
+  const [page, setPage] = useState<Drawn>();
+  const [selected, setSelected] = useState<Omit<Extract<ToCanvas, { type: 'select' }>, 'type'>>({
+    section: undefined,
+    field: undefined,
+    scroll: false,
+  });
+  const [frame, setFrame] = useState({ scale: 1, taken: [] as string[], mayMove: true });
+
+  const hear = useEffectEvent((message: ToCanvas) => {
+    switch (message.type) {
+      case 'draw':
+        return setPage(before => ({
+          ...message.head,
+          order: message.order,
+          pieces: { ...before?.pieces, ...message.changed },
+        }));
+      case 'select':
+        return setSelected(message);
+      case 'frame':
+        return setFrame(message);
+      case 'refresh':
+        return void reload();
+    }
+  });
+  useEffect(() => {
+    const stop = listenTo<ToCanvas>(() => parent, hear);
+    say({ type: 'ready', drawnBy });
+    return stop;
+  }, [drawnBy]);
+  return { page, selected, select: setSelected, frame };
+}

@@ -1,0 +1,90 @@
+import type { Piece } from '../../../../components/admin/page-editor/sections';
+import { fieldWords } from '../../../../domain/sections/fields';
+import { elementOf, itemsOf, shapeOf, typeOf, unwrapped } from '../../../../domain/sections/fit';
+import type { z } from '../../../../domain/zod';
+
+type Schema = z.core.$ZodType;
+/** Words of a section, and the path of the field that they stand in. */
+export type Words = { path: string; label: string; text: string; max: number | undefined };
+
+/** Every text of a section that people read, in the order of its fields. */
+export function wordsOf(schema: Schema, value: unknown, path: string): Words[] {
+  const own = unwrapped(schema).schema;
+  const words = fieldWords.get(own as z.ZodType);
+  const within = (entry: unknown, inner: Schema, name: string) => wordsOf(inner, entry, `${path}.${name}`);
+  if (typeof value === 'string') {
+    const isRead =
+      typeOf(own) === 'string' && (words?.widget === undefined || /^(line|text)$/.test(words.widget));
+    const max = (own as unknown as { _zod: { bag?: { maximum?: number } } })._zod.bag?.maximum;
+    return isRead && value.trim() ? [{ path, label: words?.label ?? '', text: value, max }] : [];
+  }
+  if (Array.isArray(value)) {
+    if (words?.widget === 'cases') return [];
+    const idOf = (entry: { _id?: string } | null, index: number) => entry?._id ?? String(index);
+    if (typeOf(own) === 'tuple')
+      return itemsOf(own).flatMap((item, index) => within(value[index], item, String(index)));
+    if (typeOf(own) !== 'array') return [];
+    return value.flatMap((entry, index) => within(entry, elementOf(own), idOf(entry, index)));
+  }
+  if (typeof value !== 'object' || value === null || typeOf(own) !== 'object') return [];
+  const row = value as Piece;
+  return shapeOf(own)
+    .filter(([name]) => name !== '_id' && name !== 'kind')
+    .flatMap(([name, field]) => within(row[name], field, name));
+}
+
+/** Texts as they are compared: however they break, and whatever keeps them from breaking. */
+const plain = (text: string) =>
+  text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/[\u00ad\u200b\u2060]/g, '')
+    .trim();
+
+/**
+ * Which words stand where on the page, found by what they say: the section is drawn as for visitors, with nothing in it
+ * that would name its fields. Where several fields say the same, they are met in their order.
+ */
+export function placesOf(root: Node, words: readonly Words[]): Map<Text, Words> {
+  const byText = new Map<string, Words[]>();
+  for (const each of words) {
+    const text = plain(each.text);
+    byText.set(text, [...(byText.get(text) ?? []), each]);
+  }
+  const seen = new Map<string, number>();
+  const places = new Map<Text, Words>();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const text = plain(node.data);
+    const fields = text ? byText.get(text) : undefined;
+    if (!fields) continue;
+    const count = seen.get(text) ?? 0;
+    seen.set(text, count + 1);
+    const found = fields[count % fields.length];
+    if (found) places.set(node, found);
+  }
+  return places;
+}
+
+/** Where a text stands in the window. */
+export function boxOf(node: Node): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return range.getBoundingClientRect();
+}
+
+/** The words under a point of the window. */
+export function wordsAt(
+  places: Map<Text, Words>,
+  x: number,
+  y: number,
+): { node: Text; words: Words } | undefined {
+  const within = ({ left, right, top, bottom }: DOMRect) =>
+    x >= left && x <= right && y >= top && y <= bottom;
+  for (const [node, words] of places) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
+    if (isSeen && [...range.getClientRects()].some(within)) return { node, words };
+  }
+  return undefined;
+}
