@@ -87,6 +87,21 @@ describe('a built-in page', () => {
     expect((await act('pages.reset', { id: 'qaAudit' })).error.message).toBe(messages.builtInAlready);
   });
 
+  it('of any name is opened, one word of it changed, published, and taken back without a trace', async () => {
+    const pages = (await query('pages.adminList', {})).filter((page: { builtIn: boolean }) => page.builtIn);
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { _id: id, slug } of pages) {
+      const { values } = await query('content.open', { kind: 'page', id });
+      const title = `${values.hero.title}, changed`;
+      expect([id, (await save(id, { hero: { ...values.hero, title } })).status]).toEqual([id, 200]);
+      expect([id, (await publish(id)).status]).toEqual([id, 200]);
+      expect(await at(slug)).toMatchObject({ ...values, hero: { ...values.hero, title } });
+      await act('pages.reset', { id });
+      expect(await at(slug)).toBeUndefined();
+      expect((await query('content.open', { kind: 'page', id })).values).toEqual(values);
+    }
+  });
+
   it('keeps its address', async () => {
     await save('fintech', { address: '/elsewhere' });
     const { status, error } = await publish('fintech');

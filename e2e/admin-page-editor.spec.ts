@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { pageEditPath, screens } from '../domain/paths';
+import { signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+/** Opens a page in its editor, drawn and ready to be written in. */
+async function openEditor(page: Page, id: string): Promise<void> {
+  await page.goto(pageEditPath(id));
+  await expect(page.frameLocator('iframe').locator('[data-piece=hero] h1')).toBeVisible();
+  await expect(page.frameLocator('iframe').locator('[data-marks]')).toBeAttached();
+}
+const onPage = (page: Page) => page.frameLocator('iframe');
+const rows = (page: Page) => page.locator('[data-row]');
+const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
+
+async function publish(page: Page): Promise<void> {
+  await saved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('The page is published!')).toBeVisible();
+}
+
+/** Goes back to the built-in text. */
+async function reset(page: Page, id: string): Promise<void> {
+  const answer = await page.request.post('/api/trpc/pages.reset', { data: { id } });
+  expect(answer.status()).toBe(200);
+}
+
+test('a word is changed where it stands, published, seen by visitors, and taken back without a trace', async ({
+  page,
+  checkAxe,
+}) => {
+  const { path } = screens.qaAudit;
+  const before = await (await page.request.get(path)).text();
+  await signIn(page);
+  await openEditor(page, 'qaAudit');
+  await checkAxe();
+
+  const title = onPage(page).getByRole('heading', { level: 1 });
+  await title.click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
+  await title.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(', every time');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(/true, every time$/);
+  await page.keyboard.press('Escape');
+  await expect(title).toHaveText(/true, every time$/);
+  await publish(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+
+  expect(await (await page.request.get(path)).text()).toContain('true, every time');
+  await reset(page, 'qaAudit');
+  expect(await (await page.request.get(path)).text()).toBe(before);
+});
+
+test('sections are chosen, moved, doubled, hidden and deleted by keyboard, and every step is taken back', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openEditor(page, 'webTesting');
+  const before = await rows(page).allTextContents();
+  const [, first = '', second = ''] = before;
+
+  await rows(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(rows(page).nth(1)).toHaveText(second);
+  await expect(rows(page).nth(2)).toHaveText(first);
+  await page.keyboard.press('Control+d');
+  await expect(rows(page)).toHaveCount(before.length + 1);
+  await expect(rows(page).nth(3)).toBeFocused();
+  await page.keyboard.press('Control+Shift+H');
+  await expect(rows(page).nth(3)).toContainText('hidden');
+  await page.keyboard.press('Delete');
+  await expect(rows(page)).toHaveCount(before.length);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(rows(page).nth(3)).toContainText('hidden');
+
+  await rows(page).first().focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press('Control+z');
+  await expect(rows(page)).toHaveText(before);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(rows(page).nth(1)).toHaveText(second);
+  await page.keyboard.press('Control+z');
+  await expect(rows(page)).toHaveText(before);
+});
+
+test('a section comes from the gallery; without its required words it is a stop, in words, that leads there', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openEditor(page, 'fintech');
+  await page.getByRole('button', { name: 'Add a section', exact: true }).click();
+  await page.getByRole('button', { name: /^Statement/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Sections' })).toBeVisible();
+  const field = page.locator('[data-pane=form] [data-field]').first().getByRole('textbox');
+  const words = await field.inputValue();
+  await expect(onPage(page).getByText(words).first()).toBeVisible();
+
+  await field.fill('');
+  await expect(page.locator('[data-row][aria-current]')).toBeVisible();
+  await expect(page.getByText('Stands in the way').first()).toBeAttached();
+  await page.getByRole('button', { name: /^Checks/ }).click();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Go there' }).first().click();
+  await expect(field).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(page.getByText('is deleted')).toBeVisible();
+  await saved(page);
+});
+
+test('on a phone the page is an outline, a form, and the page itself', async ({ page, checkAxe }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto(pageEditPath('aiWeb'));
+  await rows(page).nth(1).click();
+  await expect(page.getByRole('button', { name: 'Form', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await checkAxe();
+  await page.getByRole('button', { name: 'See it' }).click();
+  await expect(onPage(page).getByRole('heading', { level: 1 })).toBeAttached();
+  expect(
+    await onPage(page)
+      .locator('body')
+      .evaluate(() => innerWidth),
+  ).toBe(390);
+  await page.getByRole('button', { name: 'Sections', exact: true }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
