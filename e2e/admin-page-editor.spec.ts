@@ -92,7 +92,7 @@ test('a section comes from the gallery; without its required words it is a stop,
   await signIn(page);
   await openEditor(page, 'fintech');
   await page.getByRole('button', { name: 'Add a section', exact: true }).click();
-  await page.getByRole('button', { name: /^Statement/ }).click();
+  await page.getByRole('button', { name: /^Statement An opening/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Sections' })).toBeVisible();
   const field = page.locator('[data-pane=form] [data-field]').first().getByRole('textbox');
   const words = await field.inputValue();

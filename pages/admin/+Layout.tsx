@@ -13,7 +13,11 @@ import { SkipLink } from '../../components/site/SkipLink';
 import { useHashScroll } from '../../components/site/use-hash-scroll';
 import { ToastHost } from '../../components/ui/ToastHost';
 import { OPEN_ADMIN_PATHS } from '../../domain/members/areas';
+import { pageEditPath } from '../../domain/paths';
 import { api, trpc } from '../../trpc/client';
+
+/** At sign-in there is nowhere to go yet; the editor of a page has the whole window, and a way back. */
+const hasHeader = (path: string) => !OPEN_ADMIN_PATHS.includes(path) && !path.startsWith(pageEditPath(''));
 
 /** The frame of the staff area: its own header, except at sign-in (rule 7). */
 export default function AdminLayout({ children }: { children: ReactNode }) {
@@ -25,7 +29,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         <div className={ground}>
           <SkipLink />
-          {!OPEN_ADMIN_PATHS.includes(urlPathname) && <AdminHeader path={urlPathname} />}
+          {hasHeader(urlPathname) && <AdminHeader path={urlPathname} />}
           <main id="main">
             <ErrorBoundary resetKey={urlPathname}>{children}</ErrorBoundary>
           </main>

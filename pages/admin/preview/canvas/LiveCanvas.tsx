@@ -143,6 +143,8 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   });
   useEffect(() => {
     const nothing = (event: Event) => event.preventDefault();
+    // The window has a main part already, which this page is in.
+    document.getElementById('main')?.setAttribute('aria-label', 'The page');
     // Ahead of the router and of what is on the page.
     addEventListener('click', onClick, true);
     addEventListener('submit', nothing, true);
