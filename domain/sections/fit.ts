@@ -59,8 +59,8 @@ function fitRow(schema: Schema, row: Record<string, unknown>): Record<string, un
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** How many entries a list may have. */
-const mostOf = (schema: Schema): number =>
+/** How many entries a list may have, and letters a text; `Infinity` where nothing limits them. */
+export const mostOf = (schema: Schema): number =>
   Math.min(
     ...(schema._zod.def.checks ?? []).map(
       check => (check._zod.def as { maximum?: number }).maximum ?? Infinity,

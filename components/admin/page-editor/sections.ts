@@ -25,10 +25,11 @@ export function sectionOf(path: string): string | undefined {
 export const kindOf = (section: string | undefined, piece: Piece) =>
   section === HERO ? kindOfHero(piece) : kindOfSection(piece);
 
-/** What a section says first: its title, or the first words in it. */
+/** What a section is known by: its title, or what its kind is called. */
 export function titleOf(section: string | undefined, piece: Piece): string {
-  const title = piece.title ?? Object.values(piece).find(value => typeof value === 'object');
-  if (typeof title === 'string' && title.trim()) return title;
+  const { title } = piece;
+  const words = Array.isArray(title) ? title.join(' ') : title;
+  if (typeof words === 'string' && words.trim()) return words;
   return kindOf(section, piece)?.label ?? 'Of a newer version';
 }
 

@@ -18,11 +18,13 @@ type CanvasFrameProps = {
   onHear: (message: FromCanvas) => void;
 };
 
-/** What a section shows of the case studies depends on these. */
-const casesAsked = (pieces: readonly Piece[]) =>
+/** What sections show besides their words depends on these. */
+const askedOf = (pieces: readonly Piece[]) =>
   JSON.stringify(
     pieces.flatMap(({ kind, _id, chosen, domain, first, ground }) =>
-      ['cases', 'domainCases', 'slides'].includes(kind) ? [kind, _id, chosen, domain, first] : [ground],
+      ['cases', 'domainCases', 'slides', 'startDates'].includes(kind)
+        ? [kind, _id, chosen, domain, first]
+        : [ground],
     ),
   );
 
@@ -66,7 +68,7 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
   const hear = useEffectEvent((message: FromCanvas) => {
     if (message.type === 'ready') {
       told.current = new Map();
-      asked.current ??= casesAsked(piecesOf(store.get()));
+      asked.current ??= askedOf(piecesOf(store.get()));
       draw();
       setReady(true);
     }
@@ -85,10 +87,10 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
     if (isReady) select(shown > 0);
   }, [isReady, shown, width]);
 
-  // Case studies are the server's to find: once it has what was asked.
+  // Case studies and dates are the server's to find: once it has what was asked.
   useEffect(() => {
     if (!isReady || saved === 0) return;
-    const now = casesAsked(piecesOf(store.get()));
+    const now = askedOf(piecesOf(store.get()));
     if (asked.current === now) return;
     asked.current = now;
     say({ type: 'refresh' });

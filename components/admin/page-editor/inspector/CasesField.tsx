@@ -13,15 +13,7 @@ import * as css from './inspector.css';
 const SHOWN = 6;
 
 /** Case studies that a section shows, by title, in their order. */
-export function CasesField({
-  field,
-  acts,
-  max = 12,
-}: {
-  field: OneField;
-  acts: Acts;
-  max: number | undefined;
-}) {
+export function CasesField({ field, acts, max = 12 }: { field: OneField; acts: Acts; max: number }) {
   const chosen = useValueAt<readonly string[]>(field.path) ?? [];
   const [typed, setTyped] = useState('');
   const asked = usePaused(typed);

@@ -3,6 +3,7 @@ import {
   elementOf,
   exampleOf,
   itemsOf,
+  mostOf,
   optionsOf,
   shapeOf,
   typeOf,
@@ -67,7 +68,7 @@ export function Field({ schema, path, acts, words: given, fixed }: FieldProps) {
     required: !optional && type !== 'boolean',
     problem: checks.find(check => check.path === path && check.level === 'stop')?.message,
   };
-  const max = (own as unknown as { _zod: { bag?: { maximum?: number } } })._zod.bag?.maximum;
+  const max = mostOf(own);
   switch (type) {
     case 'enum':
       return optionsOf(own).every(value => GROUNDS.includes(value)) ? (

@@ -7,15 +7,7 @@ import * as css from './inspector.css';
 import { WordsField } from './WordsField';
 
 /** Lines without more to them. */
-export function LinesField({
-  field,
-  acts,
-  max = 99,
-}: {
-  field: OneField;
-  acts: Acts;
-  max: number | undefined;
-}) {
+export function LinesField({ field, acts, max }: { field: OneField; acts: Acts; max: number }) {
   const lines = useValueAt<readonly string[]>(field.path) ?? [];
   return (
     <fieldset className={css.group} data-field={field.path}>
@@ -25,7 +17,7 @@ export function LinesField({
           <WordsField
             field={{ ...field, path: `${field.path}.${index}`, label: `Line ${index + 1}`, hint: undefined }}
             rows={1}
-            max={undefined}
+            max={Number.POSITIVE_INFINITY}
             fixed={false}
           />
           <IconButton

@@ -21,7 +21,7 @@ type RowsFieldProps = {
   row: z.core.$ZodType;
   /** What one entry is called. */
   one: string;
-  max: number | undefined;
+  max: number;
   acts: Acts;
 };
 
@@ -39,7 +39,7 @@ const nameOf = (row: Row): string =>
   );
 
 /** Entries in their order: opened one at a time, added, moved, doubled and removed. */
-export function RowsField({ field, row: schema, one, max = 99, acts }: RowsFieldProps) {
+export function RowsField({ field, row: schema, one, max, acts }: RowsFieldProps) {
   const { place } = useEditor();
   const rows = useValueAt<readonly Row[]>(field.path) ?? [];
   const [open, setOpen] = useState<string>();
@@ -75,7 +75,7 @@ export function RowsField({ field, row: schema, one, max = 99, acts }: RowsField
       <legend className={visuallyHidden}>{field.label}</legend>
       <p className={css.rowsHead}>
         <b>{field.label}</b>
-        <span className={css.count}>{max < 99 ? `${rows.length} of ${max}` : rows.length}</span>
+        <span className={css.count}>{Number.isFinite(max) ? `${rows.length} of ${max}` : rows.length}</span>
         {rows.length < max && (
           <button
             type="button"

@@ -8,14 +8,14 @@ import { useEditor, useValueAt } from '../editor-context';
 import type { OneField } from './Fields';
 import * as css from './inspector.css';
 
-type WordsFieldProps = { field: OneField; rows: number; max: number | undefined; fixed: boolean };
+type WordsFieldProps = { field: OneField; rows: number; max: number; fixed: boolean };
 
 /** A line or a paragraph; over its limit it says so, and cuts nothing. Whoever else types there has it for themselves. */
 export function WordsField({ field, rows, max, fixed }: WordsFieldProps) {
   const { write } = useEditor();
   const value = useValueAt<string>(field.path) ?? '';
   const other = useOtherIn(field.path);
-  const tooLong = max !== undefined && value.length > max;
+  const tooLong = value.length > max;
   const common = {
     label: field.label,
     hint: field.hint,
@@ -29,7 +29,7 @@ export function WordsField({ field, rows, max, fixed }: WordsFieldProps) {
   return (
     <div data-field={field.path} className={css.words}>
       {rows > 1 ? <TextArea rows={rows} {...common} /> : <TextField autoComplete="off" {...common} />}
-      {max !== undefined && value.length > max * 0.6 && (
+      {value.length > max * 0.6 && (
         <span className={css.limit}>
           {value.length} / {max}
         </span>

@@ -16,7 +16,7 @@ export type LiveCanvasProps = {
   drawnBy: DrawnBy;
 };
 
-const NO_CASES: readonly unknown[] = [];
+const NOTHING = { cases: [] };
 type Writing = Words & { end: () => void };
 
 /** The page in the editor: drawn as for visitors from what the editor tells, and every word of it can be pressed. */
@@ -29,9 +29,8 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   const title = page?.title ?? '';
   const above = page?.above;
   const crumbs = useMemo(() => crumbsOf({ title, above: above ?? [] }), [title, above]);
-  const cases = useMemo(
-    () =>
-      new Map(stored.sections.map(section => [section._id, section.cases as readonly unknown[] | undefined])),
+  const found = useMemo(
+    () => new Map(stored.sections.map(({ _id, cases, monday }) => [_id, { cases: cases ?? [], monday }])),
     [stored],
   );
 
@@ -181,7 +180,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
               id={id}
               piece={pieces[id]}
               crumbs={crumbs}
-              cases={cases.get(id) ?? NO_CASES}
+              found={found.get(id) ?? NOTHING}
               draw={draw}
             />
           )}

@@ -70,7 +70,7 @@ export function Marks(props: MarksProps) {
       {boxes?.field && writing && (
         <p className={css.count} style={{ top: boxes.field.top, left: boxes.field.left }}>
           {writing.label} · {writing.text.length}
-          {writing.max !== undefined && ` of ${writing.max}`}
+          {Number.isFinite(writing.max) && ` of ${writing.max}`}
         </p>
       )}
       {boxes?.selected && (

@@ -12,18 +12,17 @@ type PieceViewProps = {
   id: string;
   piece: Piece;
   crumbs: readonly Crumb[];
-  /** Case studies that it shows, as the server found them. */
-  cases: readonly unknown[];
+  /** What it shows besides its words, as the server found it. */
+  found: Readonly<Record<string, unknown>>;
   draw: Draw;
 };
 
 /** Kinds that can be drawn. */
 const brought = new Set<string>();
 const NONE = { kind: '' };
-const SHOWS_CASES = new Set(['cases', 'domainCases', 'slides']);
 
 /** One section as visitors see it, drawn anew only when it says something else. */
-export const PieceView = memo(function PieceView({ id, piece, crumbs, cases, draw }: PieceViewProps) {
+export const PieceView = memo(function PieceView({ id, piece, crumbs, found, draw }: PieceViewProps) {
   const isHero = id === HERO;
   const shown = isHero ? shownHero(piece, draw) : shownSection(piece, draw);
   if (!shown) return null;
@@ -31,10 +30,10 @@ export const PieceView = memo(function PieceView({ id, piece, crumbs, cases, dra
     seo: { title: '', description: '' },
     crumbs: [...crumbs],
     hero: isHero ? shown : NONE,
-    sections: isHero ? [] : [{ ...shown, ...(SHOWS_CASES.has(shown.kind) && { cases }) }],
+    sections: isHero ? [] : [{ ...shown, ...found }],
   };
   return (
-    <Unfinished of={piece}>
+    <Unfinished of={piece} found={found}>
       <Brought name={`${isHero} ${shown.kind}`} stored={stored} />
     </Unfinished>
   );
@@ -54,15 +53,15 @@ function Brought({ name, stored }: { name: string; stored: Stored }) {
   return brought.has(name) && drawStored(stored);
 }
 
-type UnfinishedProps = { of: Piece; children: ReactNode };
-type UnfinishedState = { failed: boolean; of: Piece };
+type UnfinishedProps = Pick<PieceViewProps, 'found'> & { of: Piece; children: ReactNode };
+type UnfinishedState = Pick<UnfinishedProps, 'of' | 'found'> & { failed: boolean };
 
 /** A section that cannot be drawn with what it says so far, in words; the next letter is another try. */
 class Unfinished extends Component<UnfinishedProps, UnfinishedState> {
-  override state: UnfinishedState = { failed: false, of: this.props.of };
+  override state: UnfinishedState = { failed: false, of: this.props.of, found: this.props.found };
   static getDerivedStateFromError = () => ({ failed: true });
-  static getDerivedStateFromProps = ({ of }: UnfinishedProps, state: UnfinishedState) =>
-    of === state.of ? null : { failed: false, of };
+  static getDerivedStateFromProps = ({ of, found }: UnfinishedProps, state: UnfinishedState) =>
+    of === state.of && found === state.found ? null : { failed: false, of, found };
   override render() {
     if (!this.state.failed) return this.props.children;
     return (

@@ -1,11 +1,11 @@
 import type { Piece } from '../../../../components/admin/page-editor/sections';
 import { fieldWords } from '../../../../domain/sections/fields';
-import { elementOf, itemsOf, shapeOf, typeOf, unwrapped } from '../../../../domain/sections/fit';
+import { elementOf, itemsOf, mostOf, shapeOf, typeOf, unwrapped } from '../../../../domain/sections/fit';
 import type { z } from '../../../../domain/zod';
 
 type Schema = z.core.$ZodType;
 /** Words of a section, and the path of the field that they stand in. */
-export type Words = { path: string; label: string; text: string; max: number | undefined };
+export type Words = { path: string; label: string; text: string; max: number };
 
 /** Every text of a section that people read, in the order of its fields. */
 export function wordsOf(schema: Schema, value: unknown, path: string): Words[] {
@@ -15,8 +15,7 @@ export function wordsOf(schema: Schema, value: unknown, path: string): Words[] {
   if (typeof value === 'string') {
     const isRead =
       typeOf(own) === 'string' && (words?.widget === undefined || /^(line|text)$/.test(words.widget));
-    const max = (own as unknown as { _zod: { bag?: { maximum?: number } } })._zod.bag?.maximum;
-    return isRead && value.trim() ? [{ path, label: words?.label ?? '', text: value, max }] : [];
+    return isRead && value.trim() ? [{ path, label: words?.label ?? '', text: value, max: mostOf(own) }] : [];
   }
   if (Array.isArray(value)) {
     if (words?.widget === 'cases') return [];
