@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type Block, blocksOf, markdownOf } from './blocks';
+
+const block = (fields: Partial<Block>): Block =>
+  ({ _id: 'x', type: 'paragraph', content: '', alt: '', caption: '', ...fields }) as Block;
+const BLOCKS: Block[] = [
+  block({ type: 'title', content: 'One' }),
+  block({ content: 'A <a href="/b">link</a>' }),
+  block({ type: 'quote', content: 'Two\nlines' }),
+  block({ type: 'image', content: '/uploads/a.png', alt: 'A', caption: 'Below' }),
+  block({ type: 'image', content: '/uploads/a.png', decorative: true }),
+  block({ type: 'code', content: 'a\n\n## b', language: 'ts' }),
+  block({
+    type: 'table',
+    rows: [
+      ['a', 'b'],
+      ['c', ''],
+    ],
+  }),
+];
+
+it('a text reads as Markdown', () => {
+  expect(markdownOf(BLOCKS)).toMatchInlineSnapshot(`
+    "## One
+
+    A <a href="/b">link</a>
+
+    > Two
+    > lines
+
+    ![A](/uploads/a.png "Below")
+
+    \`\`\`json block
+    {
+      "alt": "",
+      "caption": "",
+      "content": "/uploads/a.png",
+      "decorative": true,
+      "type": "image"
+    }
+    \`\`\`
+
+    \`\`\`ts
+    a
+
+    ## b
+    \`\`\`
+
+    | a | b |
+    | --- | --- |
+    | c |  |
+
+    <!-- end -->
+    "
+  `);
+});
+
+describe('comes back to the letter', () => {
+  it.each([
+    ...BLOCKS,
+    block({ content: '## no title' }),
+    block({ content: '> no quote' }),
+    block({ content: 'two\n\nparagraphs' }),
+    block({ content: '```\nno code' }),
+    block({ content: '<!-- end -->' }),
+    block({ content: '![no](image)' }),
+    block({ type: 'title', content: ' spaces ' }),
+    block({ type: 'title', content: 'two\nlines' }),
+    block({ type: 'code', content: '```\nfences\n```' }),
+    block({ type: 'code', content: '' }),
+    block({ type: 'code', content: '{}', language: 'json block' }),
+    block({ type: 'table', rows: [['a | b', 'c\nd']], caption: 'Said' }),
+    block({ type: 'image', content: '/a b"c', alt: ']' }),
+    block({ type: 'video', content: 'https://films.example/1' }),
+  ])('%j', each => {
+    const file = markdownOf([BLOCKS[0] as Block, each, BLOCKS[1] as Block]);
+    expect(blocksOf(file, ['x', 'x', 'x'])[1]).toEqual(each);
+    expect(blocksOf(file, ['x', 'x', 'x'])).toHaveLength(3);
+    expect(blocksOf(file.replace(/\n/g, '\r\n'), [])).toHaveLength(3);
+  });
+});
+
+it('a file that was cut off is refused in words', () => {
+  const file = markdownOf(BLOCKS);
+  for (let end = 0; end < file.length - 1; end += 7)
+    expect(() => blocksOf(file.slice(0, end), [])).toThrow('cut off');
+  expect(() => blocksOf('```json block\n{\n```\n\n<!-- end -->\n', [])).toThrow('block 1 is no JSON');
+});

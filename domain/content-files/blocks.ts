@@ -1,0 +1,124 @@
+/**
+ * Blocks of a text as a Markdown file that people can read and change. What Markdown cannot say to the letter (a figure
+ * that is decorative, a table with a caption) stands as JSON between fences, so nothing is lost on the way out and back.
+ */
+
+export type Block = { type: string; content: string } & Record<string, unknown>;
+
+/** The last line: a file that was cut off does not have it. */
+const END = '<!-- end -->';
+const JSON_FENCE = 'json block';
+
+/** Fields that a block has whether they say something or not. */
+const BLANK = { alt: '', caption: '' };
+
+/** A block without what is said elsewhere, or by leaving it out. */
+function bare(block: Block): Block {
+  const { _id: _, ...rest } = block;
+  return Object.fromEntries(
+    Object.entries({ ...BLANK, ...rest }).filter(([, value]) => value !== undefined),
+  ) as Block;
+}
+
+/** The same whatever order fields came in. */
+export const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, entry]) => [name, sorted(entry)]),
+  );
+};
+const written = (value: unknown) => JSON.stringify(sorted(value));
+
+/** How a block looks in Markdown; undefined for what it has no way to say. */
+function asMarkdown({ type, content, alt, caption, language, rows }: Block): string | undefined {
+  if (type === 'title') return `## ${content}`;
+  if (type === 'paragraph') return content;
+  if (type === 'quote') return content.replace(/^/gm, '> ');
+  if (type === 'image') return `![${alt}](${content}${caption ? ` "${caption}"` : ''})`;
+  if (type === 'code') return `\`\`\`${language ?? ''}\n${content}\n\`\`\``;
+  if (type !== 'table' || !Array.isArray(rows)) return undefined;
+  const [head, ...others] = (rows as string[][]).map(cells => `| ${cells.join(' | ')} |`);
+  const rule = `|${' --- |'.repeat((rows as string[][])[0]?.length ?? 1)}`;
+  return [head, rule, ...others].join('\n');
+}
+
+/** Reads one block as `asMarkdown` writes it. */
+function asBlock(text: string): Block {
+  const block = (fields: { type: string; content: string } & Record<string, unknown>) => bare(fields);
+  const fence = /^```([^\n]*)\n([\s\S]*)\n```$/.exec(text);
+  if (fence?.[1] === JSON_FENCE) return bare(JSON.parse(fence[2] ?? '') as Block);
+  if (fence) return block({ type: 'code', content: fence[2] ?? '', ...(fence[1] && { language: fence[1] }) });
+  if (text.startsWith('## ')) return block({ type: 'title', content: text.slice(3) });
+  if (/^(> .*(\n|$))+$/.test(text)) return block({ type: 'quote', content: text.replace(/^> /gm, '') });
+  const image = /^!\[([^\]\n]*)\]\(([^\s")]+)(?: "([^"\n]*)")?\)$/.exec(text);
+  if (image)
+    return block({ type: 'image', content: image[2] ?? '', alt: image[1] ?? '', caption: image[3] ?? '' });
+  if (/^\| .* \|\n\|( --- \|)+(\n\| .* \||)*$/.test(text)) {
+    const lines = text.split('\n').filter((_, index) => index !== 1);
+    return block({
+      type: 'table',
+      content: '',
+      rows: lines.map(line => line.slice(2, -2).split(' | ')),
+    });
+  }
+  return block({ type: 'paragraph', content: text });
+}
+
+/** The pieces of a text between empty lines; what stands between fences is one piece. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let piece: string[] = [];
+  let fenced = false;
+  const end = () => {
+    if (piece.length > 0) pieces.push(piece.join('\n'));
+    piece = [];
+  };
+  for (const line of text.split('\n')) {
+    if (line === '' && !fenced) end();
+    else piece.push(line);
+    if (line.startsWith('```')) fenced = !fenced;
+  }
+  end();
+  return pieces;
+}
+
+/** Whether a piece comes back as the one block that it was. */
+function comesBack(text: string | undefined, block: Block): text is string {
+  // A fence that nobody closes would take in what follows.
+  if (text === undefined || (block.type !== 'code' && /^```/m.test(text))) return false;
+  const pieces = piecesOf(text);
+  return pieces.length === 1 && pieces[0] === text && written(asBlock(text)) === written(block);
+}
+
+/** Blocks as a Markdown file. Their ids stand elsewhere. */
+export function markdownOf(blocks: readonly Block[]): string {
+  const pieces = blocks.map(each => {
+    const block = bare(each);
+    const text = asMarkdown(block);
+    return comesBack(text, block)
+      ? text
+      : `\`\`\`${JSON_FENCE}\n${JSON.stringify(sorted(block), null, 2)}\n\`\`\``;
+  });
+  return `${[...pieces, END].join('\n\n')}\n`;
+}
+
+/**
+ * Blocks of a Markdown file.
+ * @param ids of the blocks, in their order; one that is missing is given anew when it is stored.
+ * @throws Error with a sentence for a file that was cut off or holds JSON that is none.
+ */
+export function blocksOf(markdown: string, ids: readonly string[]): Block[] {
+  const text = markdown.replace(/\r\n/g, '\n').trimEnd();
+  if (!text.endsWith(END)) throw new Error(`the file is cut off: it does not end with ${END}`);
+  return piecesOf(text.slice(0, -END.length)).map((piece, index) => {
+    try {
+      const id = ids[index];
+      return id === undefined ? asBlock(piece) : { ...asBlock(piece), _id: id };
+    } catch {
+      throw new Error(`block ${index + 1} is no JSON`);
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import { builtInPages } from '../../content/built-in-pages';
+import { openDatabase } from '../../db/connection';
+import { migrateToLatest } from '../../db/migrate';
+import { haveBuiltInPages } from '../../db/pages';
+import { assertRestored } from '../backup/restore-journal';
+import { readConfig } from '../config';
+import { exportContent } from '../content-files/export';
+import { importContent } from '../content-files/import';
+import { openDataFolder } from '../data-folder';
+import { openLog } from '../log';
+import { createMediaStore } from '../media/store';
+import { say } from './say';
+
+const USAGE = `  npm run content -- export DIR              all content as files, also while the site runs
+  npm run content -- import DIR              puts them into a site without content
+  npm run content -- import DIR --replace    puts them in the place of what the site has`;
+
+async function main([verb, folder, option]: string[]): Promise<string> {
+  if (!folder || !['export', 'import'].includes(verb ?? '') || (option && option !== '--replace'))
+    throw new Error(`\n${USAGE}`);
+  const config = readConfig(process.env);
+  // An import has the folder of data to itself; what a running site keeps in memory would not hold any more.
+  const leave =
+    verb === 'import'
+      ? await openDataFolder(config, openLog('warn'), 0)
+      : await assertRestored(config.dataDir);
+  const db = openDatabase(config.databaseFile);
+  try {
+    await migrateToLatest(db);
+    const clock = { now: () => new Date() };
+    haveBuiltInPages(builtInPages, clock.now());
+    const mediaStore = createMediaStore(config);
+    if (verb === 'export') {
+      const files = await exportContent({ db, mediaStore }, folder);
+      return `  ${folder} holds all content, in ${files} files.`;
+    }
+    const { items, pictures } = await importContent(
+      { db, mediaStore, clock },
+      folder,
+      option === '--replace',
+    );
+    return `  The site has ${items} items and ${pictures} pictures from ${folder}.`;
+  } finally {
+    await db.destroy();
+    if (typeof leave === 'function') leave();
+  }
+}
+
+say(main(process.argv.slice(2)));

@@ -1,0 +1,267 @@
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtInMailTexts } from '../../content/mail-texts';
+import { insertArticle } from '../../db/article-writes';
+import { insertCase } from '../../db/case-writes';
+import { assignMedia } from '../../db/media';
+import { articleInput, caseInput } from '../../db/test-items';
+import { articleSchema } from '../../domain/kinds/article';
+import { caseSchema } from '../../domain/kinds/case';
+import { filesOf } from '../../domain/kinds/files';
+import { messages } from '../../domain/messages';
+import { testSite } from '../app.test-kit';
+import { procedures } from '../http/trpc.test-kit';
+import { exportContent } from './export';
+import { importContent } from './import';
+
+const one = testSite();
+const two = testSite();
+let folder: string;
+let tampered: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'northlight-export-'));
+  tampered = `${folder}-tampered`;
+  const { db, images } = one.services();
+  const png = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#175' } })
+    .png()
+    .toBuffer();
+  const cover = await images.store(png, 'Cover.png', { alt: 'A green field' });
+  await images.store(png, 'Library only.png', { kept: true });
+  const first = await insertCase(
+    db,
+    caseInput({
+      title: 'A case of many',
+      img_preview: { src: cover.url, src_pixel: cover.pixel, alt: 'A field' },
+    }),
+    { now: new Date('2025-03-01T10:00:00Z'), oldSlugs: ['an-old-case'] },
+  );
+  await assignMedia(db, first._id, filesOf(caseSchema, first));
+  for (const title of ['The first article', 'The second article']) {
+    const article = await insertArticle(
+      db,
+      articleInput({
+        title,
+        articleImage: cover.url,
+        authorAvatar: { src: cover.url, src_pixel: '', alt: '' },
+        articleContent: [
+          { type: 'title', content: 'Begin', alt: '', caption: '' },
+          { type: 'paragraph', content: 'A <a href="/blog">link</a>', alt: '', caption: '' },
+          { type: 'image', content: cover.url, alt: 'A field', caption: '', decorative: true },
+          {
+            type: 'table',
+            content: '',
+            alt: '',
+            caption: 'Sums',
+            rows: [
+              ['a', 'b'],
+              ['1', '2'],
+            ],
+          },
+        ],
+      }),
+      { now: new Date('2025-04-01T10:00:00Z'), revision: 3 },
+    );
+    await assignMedia(db, article._id, filesOf(articleSchema, article));
+  }
+  const { call } = procedures(one);
+  const { cookie } = await one.staff();
+  const headers = { cookie };
+  const lead = { from: '/team', to: '/about-us', permanent: true };
+  for (const [procedure, json] of [
+    ['redirects.add', lead],
+    ['site.changeFacts', { line: 'Another line' }],
+    ['mails.change', { mail: 'published', says: { ...builtInMailTexts.published, heading: 'Out' } }],
+  ] as const)
+    expect((await call(procedure, { json, headers })).status).toBe(200);
+  await exportContent(one.services(), folder);
+}, 60_000);
+afterAll(async () => {
+  for (const each of [folder, tampered]) await rm(each, { recursive: true, force: true });
+});
+
+const ANSWERS = [
+  '/api/v1/projects',
+  '/api/v1/projects?fields=title,slug&limit=1',
+  '/api/v1/blogs',
+  '/sitemap.xml',
+  '/blog/rss.xml',
+  '/team',
+  '/cases/an-old-case',
+];
+type Site = typeof one;
+const answersOf = async (site: Site) => {
+  const answers = await Promise.all(ANSWERS.map(address => site.get(address)));
+  // In whatever order the fields stand.
+  return answers.map(({ status, headers, text }) => [
+    status,
+    headers.location,
+    headers['content-type']?.includes('json')
+      ? JSON.parse(text)
+      : text.replaceAll(/<lastBuildDate>.*?</g, ''),
+  ]);
+};
+async function filesIn(place: string): Promise<Record<string, string>> {
+  const found = await readdir(place, { recursive: true, withFileTypes: true });
+  const files = found.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name));
+  const read = files.map(async file => [
+    path.relative(place, file),
+    (await readFile(file)).toString('base64'),
+  ]);
+  return Object.fromEntries(await Promise.all(read));
+}
+const bring = (from: string, replace = false) => importContent(two.services(), from, replace);
+/** What the second site has in the way of content. */
+const state = async () => {
+  const { db } = two.services();
+  return {
+    answers: await answersOf(two),
+    media: await db.selectFrom('media').select(['url', 'kept', 'uses']).orderBy('url').execute(),
+    parts: await db.selectFrom('site_parts').select(['part', 'values_json']).orderBy('part').execute(),
+    settings: await db.selectFrom('settings').selectAll().where('name', '=', 'seeded_at').execute(),
+  };
+};
+
+it.each<[string, string, (at: string) => Promise<unknown>]>([
+  ['of a newer version', 'newer version', at => writeFile(`${at}/content.json`, '{"format":2}')],
+  ['without its head', 'content.json is missing', at => rm(`${at}/content.json`)],
+  [
+    'with half a file',
+    'no JSON; half a file',
+    async at => {
+      const file = `${at}/cases/a-case-of-many.json`;
+      await writeFile(file, (await readFile(file)).subarray(0, 200));
+    },
+  ],
+  [
+    'with half a text',
+    'the-first-article.md: the file is cut off',
+    async at => {
+      const file = `${at}/articles/the-first-article.md`;
+      await writeFile(file, (await readFile(file)).subarray(0, 40));
+    },
+  ],
+  ['without a text', 'the-first-article.md is missing', at => rm(`${at}/articles/the-first-article.md`)],
+  [
+    'with half a picture',
+    'is not the file that was exported',
+    async at => {
+      const [name] = (await readdir(`${at}/media`)).filter(each => each.endsWith('.avif'));
+      await writeFile(`${at}/media/${name}`, (await readFile(`${at}/media/${name}`)).subarray(0, 100));
+    },
+  ],
+  [
+    'with a picture’s name that climbs',
+    'media/',
+    async at => {
+      const [name] = (await readdir(`${at}/media`)).filter(each => each.endsWith('.json'));
+      const text = await readFile(`${at}/media/${name}`, 'utf8');
+      await writeFile(
+        `${at}/media/${name}`,
+        text.replace(/"key": "([^"]*\.avif)"/, '"key": "../../../etc/passwd.avif"'),
+      );
+    },
+  ],
+  [
+    'with a link to elsewhere',
+    'is no file but a link',
+    async at => {
+      await rm(`${at}/articles/the-first-article.md`);
+      await symlink('/etc/hostname', `${at}/articles/the-first-article.md`);
+    },
+  ],
+  [
+    'with a file that is too large',
+    'is too large',
+    at => writeFile(`${at}/articles/the-first-article.md`, Buffer.alloc(6_000_000, 'a')),
+  ],
+  [
+    'with a field that breaks a rule',
+    'a-case-of-many.json: title',
+    async at => {
+      const file = `${at}/cases/a-case-of-many.json`;
+      await writeFile(file, (await readFile(file, 'utf8')).replace('"A case of many"', '""'));
+    },
+  ],
+  [
+    'that shows a picture which is not there',
+    'which is not among the pictures',
+    async at => {
+      for (const name of await readdir(`${at}/media`)) await rm(`${at}/media/${name}`);
+    },
+  ],
+  [
+    'with a circle of redirects',
+    'circle',
+    async at => {
+      const file = `${at}/addresses.json`;
+      await writeFile(file, (await readFile(file, 'utf8')).replace('"/about-us"', '"/team"'));
+    },
+  ],
+  [
+    'with a part that this version does not know',
+    'knows no such part',
+    at => writeFile(`${at}/site/moods.en.json`, '{}'),
+  ],
+  [
+    'with a fact that cannot be',
+    'facts.en.json: line',
+    at => writeFile(`${at}/site/facts.en.json`, '{"line":7}'),
+  ],
+  [
+    'with two items at one address',
+    messages.articleSlugTaken,
+    async at => {
+      const text = await readFile(`${at}/articles/the-second-article.json`, 'utf8');
+      await writeFile(`${at}/articles/the-second-article.json`, text.replace('The second', 'The first'));
+    },
+  ],
+])('an import %s is refused in words, and nothing changes', async (_, words, damage) => {
+  const before = await state();
+  await rm(tampered, { recursive: true, force: true });
+  await cp(folder, tampered, { recursive: true });
+  await damage(tampered);
+  await expect(bring(tampered)).rejects.toThrow(words);
+  expect(await state()).toEqual(before);
+});
+
+it('an empty site has it all from the files, and writes the same files itself', async () => {
+  const again = `${folder}-again`;
+  try {
+    expect(await bring(folder)).toEqual({ items: 3, pictures: 2 });
+    two.services().contentChanged();
+    await two.services().siteChanged();
+    expect(await answersOf(two)).toEqual(await answersOf(one));
+    const cover = JSON.parse((await one.get('/api/v1/blogs')).text).data.data[0].articleImage as string;
+    expect((await two.get(cover)).text).toBe((await one.get(cover)).text);
+    await exportContent(two.services(), again);
+    expect(await filesIn(again)).toEqual(await filesIn(folder));
+    // Written over itself, beside what is none of ours.
+    await writeFile(`${again}/README.md`, 'Ours');
+    await exportContent(two.services(), again);
+    expect(await filesIn(again)).toEqual({ ...(await filesIn(folder)), 'README.md': expect.any(String) });
+  } finally {
+    await rm(again, { recursive: true, force: true });
+  }
+});
+
+it('a site with content is imported into only when it is told to, and is what the files say then', async () => {
+  await expect(bring(folder)).rejects.toThrow('has content already');
+  const { db } = two.services();
+  await insertArticle(db, articleInput({ title: 'Not in the files' }), { now: new Date() });
+  expect(await bring(folder, true)).toEqual({ items: 3, pictures: 2 });
+  two.services().contentChanged();
+  expect(await answersOf(two)).toEqual(await answersOf(one));
+});
+
+it('a folder that holds something else under these names is left alone', async () => {
+  await rm(tampered, { recursive: true, force: true });
+  await cp(folder, tampered, { recursive: true });
+  await rm(`${tampered}/content.json`);
+  const before = await filesIn(tampered);
+  await expect(exportContent(one.services(), tampered)).rejects.toThrow('choose another folder');
+  expect(await filesIn(tampered)).toEqual(before);
+});

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Db } from '../../db/connection';
+import { addressRows, allIds, allMedia, partRows } from '../../db/content-files';
+import type { MediaFile } from '../../db/media';
+import type { MediaRow } from '../../db/schema';
+import { storeOf } from '../../db/stores';
+import { type Block, markdownOf } from '../../domain/content-files/blocks';
+import { kindNames, kinds } from '../../domain/kinds';
+import { uploadsBase } from '../../domain/paths';
+import type { MediaStore } from '../../use-cases/ports';
+import { isMissing } from '../files/read-file-if-there';
+import { ADDRESSES, FOLDERS, FORMAT, fileName, HEAD, jsonFile, MEDIA, OURS, SITE, TEXTS } from './layout';
+
+type Needs = { db: Db; mediaStore: MediaStore };
+type Item = { _id: string; slug: string } & Record<string, unknown>;
+
+/**
+ * Writes all content as files: the same content gives the same files. What else lies in the folder is left alone.
+ * @returns how many files.
+ * @throws Error with a sentence for a folder that holds something of ours without being an export.
+ */
+export async function exportContent({ db, mediaStore }: Needs, folder: string): Promise<number> {
+  await assertOurs(folder);
+  // Beside its place until it is whole.
+  const fresh = path.join(folder, `.new-${process.pid}`);
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true });
+  let count = 0;
+  /** Whatever was written, in which addresses of pictures are looked for. */
+  let said = '';
+  const at = (key: string) => mediaStore.url(key);
+  const base = at('x').slice(0, -1);
+  async function write(name: string, content: string | Uint8Array): Promise<void> {
+    const file = path.join(fresh, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+    count += 1;
+  }
+  async function writeText(name: string, text: string): Promise<void> {
+    // Where pictures lie is a matter of each machine.
+    const portable = text.replaceAll(base, `${uploadsBase}/`);
+    said += portable;
+    await write(name, portable);
+  }
+  try {
+    for (const kind of kindNames) {
+      const { byIds } = storeOf<unknown, Item>(kind);
+      for (const id of await allIds(db, kind))
+        for (const item of await byIds(db, [id])) {
+          const text = TEXTS[kind];
+          const name = `${FOLDERS[kind]}/${fileName(item.slug)}`;
+          if (!text) await writeText(`${name}.json`, jsonFile(item));
+          else {
+            const blocks = item[text] as Block[];
+            await writeText(`${name}.json`, jsonFile({ ...item, [text]: blocks.map(({ _id }) => _id) }));
+            await writeText(`${name}.md`, markdownOf(blocks));
+          }
+        }
+    }
+    for (const { part, language, values_json } of await partRows(db))
+      await writeText(`${SITE}/${part}.${language}.json`, jsonFile(JSON.parse(values_json)));
+    await writeText(ADDRESSES, jsonFile(await addressRows(db)));
+    for (const row of await allMedia(db))
+      if (row.kept || said.includes(row.key)) await writePicture(row, mediaStore, write);
+    await write(HEAD, jsonFile({ format: FORMAT, kinds: kindNames.map(kind => kinds[kind].nouns) }));
+    for (const name of OURS) {
+      await rm(path.join(folder, name), { recursive: true, force: true });
+      await rename(path.join(fresh, name), path.join(folder, name)).catch(unlessMissing);
+    }
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+  return count;
+}
+
+const unlessMissing = (error: unknown) => {
+  if (!isMissing(error)) throw error;
+};
+
+/** A picture with what is said of it, and all its files. */
+async function writePicture(
+  {
+    uses: _,
+    described,
+    listed,
+    hidden_at,
+    added_by,
+    added_by_name,
+    search_key,
+    files_json,
+    ...row
+  }: MediaRow,
+  mediaStore: MediaStore,
+  write: (name: string, content: string | Uint8Array) => Promise<void>,
+): Promise<void> {
+  const files: (MediaFile & { sha256: string })[] = [];
+  for (const file of JSON.parse(files_json) as MediaFile[]) {
+    const bytes = await mediaStore.get(file.key);
+    // One that was lost already is missed on the site as well.
+    if (!bytes) continue;
+    files.push({ ...file, sha256: createHash('sha256').update(bytes).digest('hex') });
+    await write(`${MEDIA}/${file.key}`, bytes);
+  }
+  const { url, ...rest } = row;
+  const shown = files.find(({ key }) => mediaStore.url(key) === url)?.key ?? url;
+  await write(`${MEDIA}/${row.key}.json`, jsonFile({ ...rest, shown, files }));
+}
+
+/** @throws Error when the folder holds something that an export would write over and that none wrote. */
+async function assertOurs(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(error => {
+    unlessMissing(error);
+    return [] as string[];
+  });
+  const there = names.filter(name => OURS.includes(name));
+  if (there.length > 0 && !there.includes(HEAD))
+    throw new Error(`${folder} has ${there.join(', ')} already and no ${HEAD}: choose another folder.`);
+}
