@@ -8,15 +8,13 @@ import type { MediaRow, SitePart } from './schema';
 /** What says where addresses lead, in a fixed order. */
 export async function addressRows(db: DbOrTransaction) {
   const redirects = await db.selectFrom('redirects').selectAll().orderBy('from_path').execute();
-  const ways = await db.selectFrom('page_ways').selectAll().orderBy('path').execute();
   const gone = await db.selectFrom('gone_slugs').selectAll().orderBy('kind').orderBy('slug').execute();
-  return { redirects, ways, gone };
+  return { redirects, gone };
 }
 export type AddressRows = Awaited<ReturnType<typeof addressRows>>;
 
-export async function putAddressRows(trx: DbOrTransaction, { redirects, ways, gone }: AddressRows) {
+export async function putAddressRows(trx: DbOrTransaction, { redirects, gone }: AddressRows) {
   for (const row of redirects) await trx.insertInto('redirects').values(row).execute();
-  for (const row of ways) await trx.insertInto('page_ways').values(row).execute();
   for (const row of gone) await trx.insertInto('gone_slugs').values(row).execute();
 }
 
@@ -82,7 +80,6 @@ export async function hasContent(db: DbOrTransaction): Promise<boolean> {
 /** Takes away what an import puts something in the place of; items are removed by their stores. */
 export async function clearSite(trx: DbOrTransaction): Promise<void> {
   await trx.deleteFrom('redirects').execute();
-  await trx.deleteFrom('page_ways').execute();
   await trx.deleteFrom('gone_slugs').execute();
   await trx.deleteFrom('site_parts').execute();
 }

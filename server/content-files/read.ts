@@ -42,13 +42,6 @@ const addresses = z.strictObject({
       created_at: time,
     }),
   ),
-  ways: z.array(
-    z.strictObject({
-      path: z.string().startsWith('/'),
-      target: z.string().regex(/^\/(?!\/)/),
-      created_at: time,
-    }),
-  ),
   gone: z.array(z.strictObject({ kind: z.enum(kindNames), slug: z.string(), item_id: id })),
 });
 /** Names of stored files: no way out of a folder. */
