@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { kindNames } from '../domain/kinds';
+import { type KindName, kindNames } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 import { TABLES } from './items';
 import type { PlanTable } from './schema';
@@ -49,10 +49,10 @@ export const duePlans = (db: DbOrTransaction, now: Date, limit: number): Promise
     .limit(limit)
     .execute();
 
-/** A plan with what its item is called. */
-export type TitledPlan = Plan & { title: string };
+/** A plan with what its item is called. `since` is when what is taken down goes out, or went; null where it is a draft. */
+export type TitledPlan = Plan & { title: string; since: string | null };
 
-/** Plans between two times, the earliest first. @param limit the most that are told of. */
+/** Plans between two times, and what is taken down after them, the earliest first. @param limit the most that are told of. */
 export const plansBetween = (
   db: DbOrTransaction,
   { from, to, limit }: { from: string; to: string; limit: number },
@@ -68,11 +68,46 @@ export const plansBetween = (
       const drafted = fn<string>('nullif', ['drafts.title', val('')]);
       return fn<string>('coalesce', [drafted, ...titles, val('')]).as('title');
     })
-    .where('at', '>=', from)
-    .where('at', '<', to)
-    .orderBy('at')
+    .select(({ fn, selectFrom }) => {
+      const live = selectFrom('staff_items')
+        .select('created_at')
+        .whereRef('staff_items.kind', '=', 'plans.kind')
+        .whereRef('staff_items.id', '=', 'plans.item_id')
+        .where('live', '=', 1);
+      const goesOut = selectFrom('plans as first')
+        .select('first.at')
+        .whereRef('first.item_id', '=', 'plans.item_id')
+        .where('first.action', '=', 'publish');
+      return fn<string | null>('coalesce', [live, goesOut]).as('since');
+    })
+    .where('plans.at', '>=', from)
+    .where(({ or, eb }) => or([eb('plans.at', '<', to), eb('plans.action', '=', 'unpublish')]))
+    .orderBy('plans.at')
     .limit(limit)
     .execute();
+
+/** Something that went public at a time. */
+export type WentLive = { kind: KindName; id: string; title: string; at: string };
+
+/** What went public between two times and still is, the latest first. */
+export async function liveSince(
+  db: DbOrTransaction,
+  { from, to, limit }: { from: string; to: string; limit: number },
+): Promise<WentLive[]> {
+  const found: WentLive[] = [];
+  for (const kind of kindNames) {
+    const rows = await db
+      .selectFrom(TABLES[kind].items)
+      .select(['id', 'title', 'created_at as at'])
+      .where('created_at', '>=', from)
+      .where('created_at', '<', to)
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute();
+    found.push(...rows.map(row => ({ ...row, kind })));
+  }
+  return found;
+}
 
 /** Moves what is planned to another time. */
 export async function movePlan(

@@ -1,5 +1,4 @@
 import type { KindName } from './kinds';
-import { adminPaths, pageEditPath } from './paths';
 
 /** What members are mailed about an item for. */
 export const CONTENT_NOTICES = ['publication-asked', 'publication-stopped', 'published'] as const;
@@ -19,9 +18,3 @@ export type ContentNotice = {
   /** Of the address at which the site shows it. */
   slug?: string;
 };
-
-const LISTS = { article: adminPaths.posts, case: adminPaths.reviews };
-
-/** Where staff edit an item. */
-export const editPath = (kind: KindName, id: string): string =>
-  kind === 'page' ? pageEditPath(id) : `${LISTS[kind]}?edit=${id}`;

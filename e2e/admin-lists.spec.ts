@@ -141,21 +141,48 @@ test('the calendar moves what is planned by keys and by dragging, and not into t
   await expect(plan).toBeFocused();
 
   await page.goto(`${adminPaths.calendar}?month=${later.slice(0, 7)}`);
-  const days = page.getByRole('listitem');
-  const from = days.filter({ hasText: / 15 / });
-  const to = days.filter({ hasText: / 20 / });
-  const end = page.getByRole('link', { name: `Is taken down: ` }).filter({ hasText: title });
-  await expect(from.filter({ has: end })).toHaveCount(1);
-  await end.dragTo(to);
-  await expect(to.filter({ has: end })).toHaveCount(1);
+  // What is public for a time is a line through its weeks; its last part is where it ends.
+  const end = page.locator('[data-plan^=unpublish]').filter({ hasText: title });
+  await expect(end).toContainText('live until 15');
+  await end.dragTo(page.getByRole('listitem').filter({ hasText: / 20 / }));
+  await expect(end).toContainText('live until 20');
   await page.reload();
-  await expect(to.filter({ has: end })).toHaveCount(1);
+  await expect(end).toContainText('live until 20');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(page.getByText(title)).toHaveCount(2);
+    await expect(page.getByText(title).filter({ visible: true }).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await checkAxe();
   }
+
+  // A draft without a time goes out on the day it is dragged to, at nine.
+  for (const action of ['publish', 'unpublish']) await call('unplan', { id, action });
+  await page.reload();
+  await expect(page.getByText('Waits for an editor', { exact: true })).toBeVisible();
+  const day = page.getByRole('listitem').filter({ hasText: / 21 / });
+  await page.getByRole('link', { name: title }).dragTo(day);
+  await expect(day.getByRole('link', { name: `Goes out: 09:00 ${title}` })).toBeVisible();
+});
+
+test('the trash is emptied, all of it or one kind, after asking', async ({ page, checkAxe }) => {
+  const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
+  for (const [kind, id] of [
+    ['article', 'thrown1'],
+    ['case', 'thrown2'],
+  ]) {
+    await call('saveDraft', { kind, id, changes: { title: { to: `Thrown away ${id}` } } });
+    await call('remove', { kind, id });
+  }
+  await page.goto(`${adminPaths.trash}?kind=article`);
+  await expect(page.getByRole('heading', { name: 'Thrown away thrown1' })).toBeVisible();
+  await page.getByRole('button', { name: /^Empty/ }).click();
+  await expect(page.getByRole('button', { name: 'Disagree' })).toBeFocused();
+  await checkAxe();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Nothing in the trash')).toBeVisible();
+  await page.goto(adminPaths.trash);
+  await expect(page.getByRole('heading', { name: 'Thrown away thrown2' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thrown away thrown1' })).toHaveCount(0);
 });
 
 test('says when a list cannot be read, and tries again', async ({ browser, site }) => {

@@ -440,12 +440,9 @@ describe('the calendar', () => {
   const planned = async () =>
     (
       (await query('calendar', { from: days(0), to: days(60) })).result.data as unknown as {
-        item_id: string;
-        title: string;
-        action: string;
-        at: string;
-      }[]
-    ).filter(plan => plan.item_id === id);
+        plans: { item_id: string; title: string; action: string; at: string; since: string | null }[];
+      }
+    ).plans.filter(plan => plan.item_id === id);
   const move = (action: string, at: string) =>
     call('content.movePlan', { json: { id, action, at }, headers: owner });
 
@@ -460,6 +457,27 @@ describe('the calendar', () => {
     ]);
     expect((await planned())[0]?.at.slice(0, 10)).toBe(days(4).slice(0, 10));
     expect(await isLive('case')).toBe(false);
+  });
+
+  it('says since when what is taken down is public, and what went public', async () => {
+    const inMonth = async () =>
+      (await query('calendar', { from: days(-1), to: days(30) })).result.data as unknown as {
+        plans: { item_id: string; since: string | null; at: string }[];
+        live: { id: string; kind: string; title: string; at: string }[];
+      };
+    await draft('article');
+    const [from, until] = [days(2), days(90)];
+    await act('plan', 'article', { from, until });
+    const planned = async () => (await inMonth()).plans.filter(plan => plan.item_id === id);
+    expect(await planned()).toMatchObject([
+      { at: from, since: from },
+      { at: until, since: from },
+    ]);
+    expect((await inMonth()).live.filter(item => item.id === id)).toEqual([]);
+    await act('publish', 'article');
+    const live = (await inMonth()).live.filter(item => item.id === id);
+    expect(live).toMatchObject([{ kind: 'article', title: `Draft ${count}` }]);
+    expect(await planned()).toMatchObject([{ at: until, since: live[0]?.at }]);
   });
 
   it('has drafts without a time beside it, those that are asked for first', async () => {

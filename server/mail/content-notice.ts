@@ -1,6 +1,7 @@
 import { mailTexts } from '../../content/mail-texts';
-import { type ContentNotice, type ContentNoticeKind, editPath } from '../../domain/content-notice';
+import type { ContentNotice, ContentNoticeKind } from '../../domain/content-notice';
 import { kinds } from '../../domain/kinds';
+import { AREA_OF } from '../../domain/kinds/areas';
 import type { MailName, MailText } from '../../domain/mail-texts';
 import { escapeHtml, withoutControls } from '../http/escape';
 import { button, factTable, mailHtml, quote } from './layout';
@@ -43,7 +44,7 @@ export function contentNoticeMail(
   });
   const reasons = (about.reasons ?? []).map(withoutControls);
   const address =
-    siteUrl + (about.slug === undefined ? editPath(about.kind, about.id) : kind.path(about.slug));
+    siteUrl + (about.slug === undefined ? AREA_OF[about.kind].edit(about.id) : kind.path(about.slug));
   const facts: [label: string, text: string][] = [
     ['Title', title],
     ...reasons.map((reason, index): [string, string] => [index === 0 ? 'In the way' : '', reason]),

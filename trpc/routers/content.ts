@@ -1,5 +1,5 @@
 import { undatedDrafts, unpublishedDrafts } from '../../db/drafts';
-import { plansBetween } from '../../db/plans';
+import { liveSince, plansBetween } from '../../db/plans';
 import { type KindName, kindNames } from '../../domain/kinds';
 import { ADDRESS_MAX, CALENDAR_MAX, NOTE_MAX, SEARCH_LENGTH_MAX, UNDATED_MAX } from '../../domain/limits';
 import { z } from '../../domain/zod';
@@ -89,10 +89,13 @@ export const contentRouter = router({
   movePlan: publishing
     .input(z.strictObject({ id, action: z.enum(['publish', 'unpublish']), at: time }))
     .mutation(({ ctx, input }) => movePlanned(ctx, input)),
-  /** What is planned between two times, with titles. */
+  /** What is planned between two times or taken down after them, and what went public in between. */
   calendar: memberProcedure('content.read')
     .input(z.strictObject({ from: time, to: time }))
-    .query(({ ctx, input }) => plansBetween(ctx.db, { ...input, limit: CALENDAR_MAX })),
+    .query(async ({ ctx, input }) => ({
+      plans: await plansBetween(ctx.db, { ...input, limit: CALENDAR_MAX }),
+      live: await liveSince(ctx.db, { ...input, limit: CALENDAR_MAX }),
+    })),
   /** Drafts without a time, for the calendar; an author's own. */
   undated: memberProcedure('content.read').query(({ ctx }) =>
     undatedDrafts(ctx.db, { owner: draftsSeenBy(ctx.user), limit: UNDATED_MAX }),

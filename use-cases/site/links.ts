@@ -12,8 +12,8 @@ import {
 import { allBuiltInPages, builtInPage, storedAddresses } from '../../db/pages';
 import { readSetting, writeSetting } from '../../db/settings';
 import { storeOf } from '../../db/stores';
-import { editPath } from '../../domain/content-notice';
 import { type KindName, kindNames } from '../../domain/kinds';
+import { AREA_OF } from '../../domain/kinds/areas';
 import { DEAD_LINKS_SHOWN } from '../../domain/limits';
 import { fieldWords, ownLinks } from '../../domain/links';
 import { DAY_MS } from '../../domain/time';
@@ -139,7 +139,7 @@ export async function listDeadLinks({ db }: Pick<Services, 'db'>) {
       field: fieldWords(field),
       address,
       /** Undefined for what only code changes. */
-      edit: kind === 'site' ? undefined : editPath(kind, id),
+      edit: kind === 'site' ? undefined : AREA_OF[kind].edit(id),
     })),
     total,
     checkedAt: stored && 'endedAt' in round ? round.endedAt : undefined,

@@ -1,7 +1,7 @@
 import { formatFileSize } from '../../../domain/attachment';
+import { AREA_OF } from '../../../domain/kinds/areas';
 import { settingsPaths } from '../../../domain/members/areas';
 import type { Outputs } from '../../../trpc/client';
-import { AREA_OF } from '../publishing/kinds';
 
 export type OpenPicture = Outputs['media']['byId'];
 export type PictureUse = OpenPicture['usedBy'][number];
@@ -39,7 +39,7 @@ export function placeWords({ kind, places, live, draft }: PictureUse): string {
 /** Where what shows a picture is changed. */
 export const placeHref = ({ kind, id, title }: PictureUse): string | undefined => {
   if (kind === 'member') return settingsPaths.members;
-  return title === '' ? undefined : `${AREA_OF[kind].path}?edit=${encodeURIComponent(id)}`;
+  return title === '' ? undefined : AREA_OF[kind].edit(id);
 };
 
 const FORMATS: Record<string, string> = { 'image/avif': 'AVIF', 'image/webp': 'WebP' };

@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react';
+import { AREA_OF } from '../../../domain/kinds/areas';
 import { settingsPaths } from '../../../domain/members/areas';
-import { adminPaths, requestPath } from '../../../domain/paths';
+import { requestPath } from '../../../domain/paths';
 import { askedWords } from '../../../domain/search/words';
 import { type Outputs, trpc } from '../../../trpc/client';
 import { Keys, type Option, type OptionGroup, SearchWindow } from '../../search/SearchWindow';
 import { note } from '../../search/SearchWindow.css';
 import { Marked } from '../../ui/Marked';
-import { listAddress } from '../list-address';
 import { signOut } from '../sign-out';
 import { useMay } from '../use-me';
 import { usePaused } from '../use-paused';
@@ -19,22 +19,17 @@ type Hit = Group['hits'][number];
 const TITLES: Record<Group['kind'], string> = {
   recent: 'Changed last',
   enquiry: 'Requests',
-  case: 'Reviews',
-  article: 'Blogs',
-  page: 'Pages',
+  case: AREA_OF.case.title,
+  article: AREA_OF.article.title,
+  page: AREA_OF.page.title,
   member: 'Members',
 };
 
-const editing = (path: string, id: string) =>
-  listAddress(path, '', { q: '', filter: '', stage: '', sort: 'newest', page: 1, edit: id });
-
-/** Where each kind is opened: items in their forms, pages as visitors see them. */
-const HREFS: Record<Hit['kind'], (key: string) => string> = {
-  enquiry: requestPath,
-  case: id => editing(adminPaths.reviews, id),
-  article: id => editing(adminPaths.posts, id),
-  page: path => path,
-  member: () => settingsPaths.members,
+/** Where each kind is opened: items in their forms, public pages as visitors see them. */
+const hrefOf = ({ kind, key }: Hit): string => {
+  if (kind === 'enquiry') return requestPath(key);
+  if (kind === 'member') return settingsPaths.members;
+  return kind === 'page' && key.startsWith('/') ? key : AREA_OF[kind].edit(key);
 };
 
 /** Finds everything one may see, and does what one may do, from anywhere in the staff area. */
@@ -88,20 +83,20 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-const hitOption = ({ kind, key, title, detail, note: state }: Hit): Option => ({
-  key: `${kind} ${key} ${state}`,
-  href: HREFS[kind](key),
+const hitOption = (hit: Hit): Option => ({
+  key: `${hit.kind} ${hit.key} ${hit.note}`,
+  href: hrefOf(hit),
   content: (
     <>
       <span className={css.words}>
-        <Marked text={title} />
-        {detail.length > 0 && (
+        <Marked text={hit.title} />
+        {hit.detail.length > 0 && (
           <span className={css.detail}>
-            <Marked text={detail} />
+            <Marked text={hit.detail} />
           </span>
         )}
       </span>
-      <span className={note}>{state}</span>
+      <span className={note}>{hit.note}</span>
     </>
   ),
 });

@@ -1,16 +1,23 @@
+import { AREA_OF } from '../../../domain/kinds/areas';
 import { EmptyState } from '../../ui/Notice';
 import { formatTime, isoDay } from '../dates';
 import * as css from './Calendar.css';
 import { dayWords } from './calendar-months';
 import { titleOf } from './items';
-import { AREA_OF } from './kinds';
-import type { CalendarPlan } from './use-plans';
+import type { CalendarPlan, WentLive } from './use-plans';
 
-type AgendaProps = { today: string; plans: readonly CalendarPlan[] };
+type AgendaProps = { today: string; plans: readonly CalendarPlan[]; live: readonly WentLive[] };
 
-/** What is planned, a day below the other: the calendar where there is no room for a month. */
-export function Agenda({ today, plans }: AgendaProps) {
-  const days = [...new Set(plans.map(({ at }) => isoDay(at)))];
+/** What is planned and what went out, a day below the other: the calendar where there is no room for a month. */
+export function Agenda({ today, plans, live }: AgendaProps) {
+  const entries = [
+    ...plans.map(({ action, item_id, kind, title, at }) => {
+      const what = action === 'publish' ? 'goes out' : 'is taken down';
+      return { key: `${action} ${item_id}`, id: item_id, kind, title, at, what };
+    }),
+    ...live.map(item => ({ ...item, key: `live ${item.id}`, what: 'live' })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  const days = [...new Set(entries.map(({ at }) => isoDay(at)))];
   return (
     <div className={css.agenda}>
       {days.length === 0 && <EmptyState title="Nothing planned">Nothing goes out in this month.</EmptyState>}
@@ -21,16 +28,16 @@ export function Agenda({ today, plans }: AgendaProps) {
             {dayWords(day)}
           </h2>
           <ul>
-            {plans
-              .filter(plan => isoDay(plan.at) === day)
-              .map(plan => (
-                <li key={`${plan.action} ${plan.item_id}`}>
-                  <a className={css.entry} href={`${AREA_OF[plan.kind].path}?edit=${plan.item_id}`}>
-                    <span className={css.time}>{formatTime(plan.at)}</span>
+            {entries
+              .filter(({ at }) => isoDay(at) === day)
+              .map(({ key, id, kind, at, what, title }) => (
+                <li key={key}>
+                  <a className={css.entry} href={AREA_OF[kind].edit(id)}>
+                    <span className={css.time}>{formatTime(at)}</span>
                     <span>
-                      <b className={css.entryTitle}>{titleOf(plan)}</b>
+                      <b className={css.entryTitle}>{titleOf({ title })}</b>
                       <span className={css.entryKind}>
-                        {AREA_OF[plan.kind].one}, {plan.action === 'publish' ? 'goes out' : 'is taken down'}
+                        {AREA_OF[kind].one}, {what}
                       </span>
                     </span>
                   </a>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -26,6 +26,7 @@ export const weekdays = style({
 export const weekday = style({ padding: '10px 12px' });
 export const week = style({ ...sevenths, minHeight: 126, borderBottom: `1px solid ${palette.grey300}` });
 export const day = style({
+  position: 'relative',
   minWidth: 0,
   padding: '0 5px 8px',
   selectors: { '& + &': { borderLeft: `1px solid ${roles.line}` } },
@@ -65,6 +66,42 @@ const entryOfDay = style({
 const lines = `repeating-linear-gradient(135deg,${palette.grey300} 0 1px,${palette.white} 1px 7px)`;
 const taken = { borderColor: palette.grey500, background: lines };
 export const plan = styleVariants({ publish: [entryOfDay], unpublish: [entryOfDay, taken] });
+/** What is public already. */
+export const live = style([entryOfDay, on.black, { ':hover': { background: palette.grey800 } }]);
+export const asked = style([entryOfDay, { borderStyle: 'dashed', borderColor: palette.grey500 }]);
+
+const LANE = 31;
+/** Days that a line covers, and its place below others. */
+export const span = createVar();
+export const lane = createVar();
+export const bar = style([
+  entryOfDay,
+  {
+    position: 'absolute',
+    zIndex: 1,
+    top: `calc(38px + ${lane}*${LANE}px)`,
+    left: 5,
+    width: `calc(${span}*100% - 10px)`,
+    height: 28,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    background: lines,
+  },
+]);
+export const liftedBar = style([bar, { borderStyle: 'dashed', color: roles.muted }]);
+export const barName = style({
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  marginLeft: -4,
+  paddingInline: 4,
+  background: palette.white,
+});
+/** Lines that stand above the rest of a day. */
+export const lanes = createVar();
+export const below = style({ paddingTop: `calc(${lanes}*${LANE}px)` });
 export const lifted = style([entryOfDay, { borderStyle: 'dashed', color: roles.muted }]);
 export const name = style({
   display: '-webkit-box',
@@ -156,7 +193,9 @@ const sample = {
   border: `1px solid ${palette.black}`,
   background: palette.white,
 } as const;
+export const sampleLive = style({ ...sample, background: palette.black });
 export const sampleOut = style(sample);
-export const sampleDown = style({ ...sample, borderColor: palette.grey500, background: lines });
+export const sampleRun = style({ ...sample, background: lines });
+export const sampleAsked = style({ ...sample, borderStyle: 'dashed', borderColor: palette.grey500 });
 /** What only the month shows. */
 export const ofMonth = style({ '@media': { [upTo('tablet')]: { display: 'none' } } });

@@ -54,7 +54,12 @@ export function Calendar() {
   const [said, setSaid] = useState('');
   const [lifted, setLifted] = useState<Undated>();
   const hrefOf = (change: Partial<typeof asked>) => calendarAddress({ ...asked, ...change }, now);
-  const shown = plans.data?.filter(plan => kind === undefined || plan.kind === kind);
+  const ofKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
+  const shown = plans.data && {
+    plans: plans.data.plans.filter(ofKind),
+    live: plans.data.live.filter(ofKind),
+  };
+  const drafts = undated.filter(ofKind);
 
   function moveTo(plan: CalendarPlan, day: string): boolean {
     const at = sameHourOn(day, plan.at);
@@ -127,24 +132,32 @@ export function Calendar() {
               month={month}
               weeks={weeks}
               today={isoDay(now)}
-              plans={shown}
+              {...shown}
+              asked={drafts.filter(({ askedAt }) => askedAt)}
               onMove={mayMove ? moveTo : undefined}
               onDropElse={lifted && (day => planOn(lifted, day))}
             />
-            <Agenda today={isoDay(now)} plans={shown.filter(plan => monthOf(isoDay(plan.at)) === month)} />
-            <NoDate
-              drafts={undated.filter(draft => kind === undefined || draft.kind === kind)}
-              onLift={mayMove ? setLifted : undefined}
+            <Agenda
+              today={isoDay(now)}
+              plans={shown.plans.filter(plan => monthOf(isoDay(plan.at)) === month)}
+              live={shown.live.filter(item => monthOf(isoDay(item.at)) === month)}
             />
+            <NoDate drafts={drafts} onLift={mayMove ? setLifted : undefined} />
           </div>
         )}
       </div>
       <p className={css.legend}>
         <span className={css.ofMonth}>
-          <i className={css.sampleOut} /> Goes out
+          <i className={css.sampleLive} /> Live
         </span>
         <span className={css.ofMonth}>
-          <i className={css.sampleDown} /> Is taken down
+          <i className={css.sampleOut} /> Scheduled
+        </span>
+        <span className={css.ofMonth}>
+          <i className={css.sampleRun} /> Live for a time
+        </span>
+        <span className={css.ofMonth}>
+          <i className={css.sampleAsked} /> Waits for an editor
         </span>
         <span>All times are {zoneWords(new Date(startOf(`${month}-01`)))}</span>
         {mayMove && (

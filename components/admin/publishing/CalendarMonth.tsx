@@ -1,11 +1,13 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { AREA_OF } from '../../../domain/kinds/areas';
 import { visuallyHidden } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
 import { formatTime, isoDay } from '../dates';
 import * as css from './Calendar.css';
+import { type Bar, barsOf, lanesOn } from './calendar-bars';
 import { daysAfter, dayWords, monthOf, monthWords } from './calendar-months';
 import { titleOf } from './items';
-import { AREA_OF } from './kinds';
-import { type CalendarPlan, isSame } from './use-plans';
+import { type CalendarPlan, isSame, type Undated, type WentLive } from './use-plans';
 
 /** Days that each arrow moves a plan by. */
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -16,6 +18,10 @@ type CalendarMonthProps = {
   weeks: readonly (readonly string[])[];
   today: string;
   plans: readonly CalendarPlan[];
+  /** What went public. */
+  live: readonly WentLive[];
+  /** What somebody asked to be published. */
+  asked: readonly Undated[];
   /** Moves a plan to a day; says whether it may stand there. Undefined for who may not. */
   onMove: ((plan: CalendarPlan, day: string) => boolean) | undefined;
   /** Takes what else is dragged onto a day; undefined while nothing is. */
@@ -23,7 +29,8 @@ type CalendarMonthProps = {
 };
 
 /** A month of weeks; what is planned is dragged from day to day, or moved by the arrow keys. */
-export function CalendarMonth({ month, weeks, today, plans, onMove, onDropElse }: CalendarMonthProps) {
+export function CalendarMonth(props: CalendarMonthProps) {
+  const { month, weeks, today, plans, live, asked, onMove, onDropElse } = props;
   const [dragged, setDragged] = useState<CalendarPlan>();
   const [over, setOver] = useState<string>();
   const moved = useRef<CalendarPlan>(undefined);
@@ -63,6 +70,52 @@ export function CalendarMonth({ month, weeks, today, plans, onMove, onDropElse }
         }
       : {};
 
+  /** What a plan's entry is, however it is drawn: dragged, moved by arrows, opened. */
+  const movable = (plan: CalendarPlan) => ({
+    'data-plan': `${plan.action} ${plan.item_id}`,
+    href: AREA_OF[plan.kind].edit(plan.item_id),
+    draggable: onMove !== undefined,
+    'aria-describedby': onMove && css.HINT_ID,
+    onKeyDown: (event: KeyboardEvent) => step(event, plan),
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move';
+      setDragged(plan);
+    },
+    onDragEnd: end,
+  });
+  const planLink = (plan: CalendarPlan) => (
+    <a
+      key={`${plan.action} ${plan.item_id}`}
+      {...movable(plan)}
+      className={dragged && isSame(dragged, plan) ? css.lifted : css.plan[plan.action]}
+      title={titleOf(plan)}
+    >
+      <span className={visuallyHidden}>{plan.action === 'publish' ? 'Goes out: ' : 'Is taken down: '}</span>
+      <span className={css.name}>
+        <span className={css.time}>{formatTime(plan.at)}</span> {titleOf(plan)}
+      </span>
+    </a>
+  );
+  const barLink = ({ plan, days, lane, begins, ends }: Bar) => (
+    <a
+      key={`bar ${plan.item_id}`}
+      {...(ends ? movable(plan) : { href: movable(plan).href })}
+      className={dragged && isSame(dragged, plan) ? css.liftedBar : css.bar}
+      // The days below it take what is dragged.
+      style={{
+        ...setVars({ [css.span]: String(days), [css.lane]: String(lane) }),
+        ...((dragged || onDropElse) && !(dragged && isSame(dragged, plan)) && { pointerEvents: 'none' }),
+      }}
+      title={`${titleOf(plan)}: live until ${dayWords(isoDay(plan.at))}, ${formatTime(plan.at)}`}
+    >
+      <span className={visuallyHidden}>Live for a time: </span>
+      <span className={css.barName}>
+        {titleOf(plan)}
+        {(begins || ends) && `: live until ${dayWords(isoDay(plan.at)).split(' ').slice(1).join(' ')}`}
+      </span>
+    </a>
+  );
+
   return (
     <section ref={grid} className={css.grid} aria-label={monthWords(month)}>
       <div className={css.weekdays} aria-hidden="true">
@@ -72,44 +125,70 @@ export function CalendarMonth({ month, weeks, today, plans, onMove, onDropElse }
           </span>
         ))}
       </div>
-      {weeks.map(week => (
-        <ul key={week[0]} className={css.week}>
-          {week.map(day => (
-            <li key={day} className={over === day ? css.target : css.day} {...target(day)}>
-              <DayNumber day={day} isToday={day === today} dim={monthOf(day) !== month} />
-              {plans
-                .filter(plan => isoDay(plan.at) === day)
-                .map(plan => (
-                  <a
-                    key={`${plan.action} ${plan.item_id}`}
-                    data-plan={`${plan.action} ${plan.item_id}`}
-                    className={dragged && isSame(dragged, plan) ? css.lifted : css.plan[plan.action]}
-                    href={`${AREA_OF[plan.kind].path}?edit=${plan.item_id}`}
-                    title={titleOf(plan)}
-                    draggable={onMove !== undefined}
-                    aria-describedby={onMove && css.HINT_ID}
-                    onKeyDown={event => step(event, plan)}
-                    onDragStart={event => {
-                      event.dataTransfer.effectAllowed = 'move';
-                      setDragged(plan);
-                    }}
-                    onDragEnd={end}
-                  >
-                    <span className={visuallyHidden}>
-                      {plan.action === 'publish' ? 'Goes out: ' : 'Is taken down: '}
-                    </span>
-                    <span className={css.name}>
-                      <span className={css.time}>{formatTime(plan.at)}</span> {titleOf(plan)}
-                    </span>
-                  </a>
-                ))}
-            </li>
-          ))}
-        </ul>
-      ))}
+      {weeks.map(week => {
+        const bars = barsOf(plans, week);
+        const drawn = bars.map(({ plan }) => plan);
+        return (
+          <ul key={week[0]} className={css.week}>
+            {week.map((day, index) => (
+              <li key={day} className={over === day ? css.target : css.day} {...target(day)}>
+                <DayNumber day={day} isToday={day === today} dim={monthOf(day) !== month} />
+                {bars.filter(({ from }) => from === index).map(barLink)}
+                <div style={setVars({ [css.lanes]: String(lanesOn(bars, index)) })} className={css.below}>
+                  {live
+                    .filter(item => isoDay(item.at) === day)
+                    .map(({ kind, id, title, at }) => (
+                      <Entry
+                        key={id}
+                        className={css.live}
+                        says="Live: "
+                        at={at}
+                        title={titleOf({ title })}
+                        {...{ kind, id }}
+                      />
+                    ))}
+                  {plans.filter(plan => isoDay(plan.at) === day && !drawn.includes(plan)).map(planLink)}
+                  {asked
+                    .filter(({ askedAt }) => askedAt && isoDay(askedAt) === day)
+                    .map(draft => (
+                      <Entry
+                        key={draft.id}
+                        className={css.asked}
+                        says="Waits for an editor: "
+                        kind={draft.kind}
+                        id={draft.id}
+                        title={`${titleOf(draft)}${draft.updatedBy.name && `, asked by ${draft.updatedBy.name}`}`}
+                      />
+                    ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        );
+      })}
     </section>
   );
 }
+
+type EntryProps = {
+  kind: CalendarPlan['kind'];
+  id: string;
+  className: string;
+  /** What it is, for who does not see its ground. */
+  says: string;
+  at?: string;
+  title: string;
+};
+
+/** Something on a day that stays there. */
+const Entry = ({ kind, id, className, says, at, title }: EntryProps) => (
+  <a className={className} href={AREA_OF[kind].edit(id)} title={title}>
+    <span className={visuallyHidden}>{says}</span>
+    <span className={css.name}>
+      {at && <span className={css.time}>{formatTime(at)}</span>} {title}
+    </span>
+  </a>
+);
 
 type DayNumberProps = { day: string; isToday: boolean; dim: boolean };
 

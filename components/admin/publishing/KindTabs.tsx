@@ -1,7 +1,7 @@
 import type { KindName } from '../../../domain/kinds';
+import { AREA_KINDS, AREA_OF } from '../../../domain/kinds/areas';
 import { FilterTabs } from '../../ui/FilterTabs';
 import * as css from './KindTabs.css';
-import { AREA_KINDS, AREA_OF } from './kinds';
 
 type KindTabsProps = {
   chosen: KindName | undefined;

@@ -1,8 +1,8 @@
+import { AREA_OF } from '../../../domain/kinds/areas';
 import { Icon } from '../../ui/Icon';
 import { grip } from '../forms/icons';
 import * as css from './Calendar.css';
 import { titleOf } from './items';
-import { AREA_OF } from './kinds';
 import type { Undated } from './use-plans';
 
 type NoDateProps = {
@@ -22,7 +22,7 @@ export const NoDate = ({ drafts, onLift }: NoDateProps) => (
         <li key={draft.id}>
           <a
             className={css.undated}
-            href={`${AREA_OF[draft.kind].path}?edit=${draft.id}`}
+            href={AREA_OF[draft.kind].edit(draft.id)}
             draggable={onLift !== undefined}
             onDragStart={event => {
               event.dataTransfer.effectAllowed = 'move';

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { KindName } from '../../../domain/kinds';
+import { AREA_OF } from '../../../domain/kinds/areas';
 import { TRASH_KEPT_DAYS } from '../../../domain/limits';
 import { adminPaths } from '../../../domain/paths';
 import { visuallyHidden } from '../../../styles/layout.css';
@@ -17,7 +18,6 @@ import { replaceAddress, showAddress, useAddress } from '../use-address';
 import { words } from '../words';
 import { titleOf } from './items';
 import { KindTabs } from './KindTabs';
-import { AREA_OF } from './kinds';
 import * as css from './Trash.css';
 import { type TrashedItem, TrashRow } from './TrashRow';
 import { readTrashAddress, trashAddress } from './trash-address';

@@ -1,3 +1,4 @@
+import { AREA_OF } from '../../../domain/kinds/areas';
 import { TRASH_KEPT_DAYS } from '../../../domain/limits';
 import { initialsOf, rimOf } from '../../../domain/person';
 import { DAY_MS } from '../../../domain/time';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { trash } from '../../ui/icons';
 import { titleOf } from './items';
-import { AREA_OF } from './kinds';
 import { RelativeTime } from './RelativeTime';
 import * as css from './Trash.css';
 import { noteOf, SOON_DAYS } from './trash-note';

@@ -1,10 +1,10 @@
 import { site } from '../../../content/site';
 import type { KindName } from '../../../domain/kinds';
+import { isKind } from '../../../domain/kinds/areas';
 import { adminPaths } from '../../../domain/paths';
 import { hoursAhead, momentIn } from '../../../domain/shared-hours';
 import { DAY_MS } from '../../../domain/time';
 import { formatTime, isoDay } from '../dates';
-import { isKind } from './kinds';
 
 /** Days are written `2026-11-23`, months `2026-11`; both are those of the office. */
 const clock = () => site.office.clock;

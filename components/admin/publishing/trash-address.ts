@@ -1,6 +1,6 @@
 import type { KindName } from '../../../domain/kinds';
+import { isKind } from '../../../domain/kinds/areas';
 import { adminPaths } from '../../../domain/paths';
-import { isKind } from './kinds';
 
 /** What the address of the trash asks for. */
 export type TrashAddress = { kind: KindName | undefined; page: number };

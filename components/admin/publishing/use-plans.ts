@@ -3,7 +3,10 @@ import { toast } from '../../ui/toast-store';
 import { words } from '../words';
 
 /** What is planned for an item, with its title. Times are ISO 8601. */
-export type CalendarPlan = Outputs['content']['calendar'][number];
+export type CalendarPlan = Outputs['content']['calendar']['plans'][number];
+
+/** What went public on a day. */
+export type WentLive = Outputs['content']['calendar']['live'][number];
 
 /** A draft that has no time yet. */
 export type Undated = Outputs['content']['undated'][number];
@@ -38,8 +41,10 @@ export function usePlans(range: { from: string; to: string }) {
     onSettled: changed,
   });
   function move(plan: CalendarPlan, at: string) {
-    content.calendar.setData(range, known =>
-      known?.map(each => (isSame(each, plan) ? { ...each, at } : each)),
+    content.calendar.setData(
+      range,
+      known =>
+        known && { ...known, plans: known.plans.map(each => (isSame(each, plan) ? { ...each, at } : each)) },
     );
     mutate({ id: plan.item_id, action: plan.action, at });
   }

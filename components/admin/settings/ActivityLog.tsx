@@ -1,5 +1,6 @@
 import { ACTIVITY_WORDS } from '../../../domain/activity';
-import { adminPaths, picturePath, requestPath } from '../../../domain/paths';
+import { AREA_OF, isKind } from '../../../domain/kinds/areas';
+import { picturePath, requestPath } from '../../../domain/paths';
 import { text } from '../../../styles/text.css';
 import { dayOf, formatDate, formatTime } from '../dates';
 import { deviceOf } from '../device';
@@ -37,14 +38,13 @@ function addressOf({ kind, subject, action }: ListedAct): string | undefined {
   if (action === 'removed') return undefined;
   if (kind === 'enquiry') return requestPath(subject._id);
   if (kind === 'picture') return picturePath(subject._id);
-  if (kind === 'article') return `${adminPaths.posts}?edit=${subject._id}`;
-  return kind === 'case' ? `${adminPaths.reviews}?edit=${subject._id}` : undefined;
+  return isKind(kind) ? AREA_OF[kind].edit(subject._id) : undefined;
 }
 
 function Act({ act }: { act: ListedAct }) {
   const { at, memberName, action, kind, subject, detail } = act;
   const href = addressOf(act);
-  const isContent = kind === 'article' || kind === 'case';
+  const isContent = isKind(kind);
   return (
     <li className={css.act}>
       <time className={css.time} dateTime={at} title={`${formatDate(at)}, ${formatTime(at)}`}>

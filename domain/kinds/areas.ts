@@ -1,0 +1,28 @@
+import { adminPaths, pageEditPath } from '../paths';
+import type { KindName } from '.';
+
+/** What the staff area calls each kind: one of them, the page that lists them, its address, and where one is edited. */
+export const AREA_OF: Record<
+  KindName,
+  { one: string; title: string; path: string; edit: (id: string) => string }
+> = {
+  article: {
+    one: 'Blog',
+    title: 'Blogs',
+    path: adminPaths.posts,
+    edit: id => `${adminPaths.posts}?edit=${id}`,
+  },
+  case: {
+    one: 'Review',
+    title: 'Reviews',
+    path: adminPaths.reviews,
+    edit: id => `${adminPaths.reviews}?edit=${id}`,
+  },
+  page: { one: 'Page', title: 'Pages', path: adminPaths.pages, edit: pageEditPath },
+};
+
+/** Kinds in the order of the header. */
+export const AREA_KINDS = Object.keys(AREA_OF) as KindName[];
+
+export const isKind = (name: string | null): name is KindName =>
+  name !== null && Object.hasOwn(AREA_OF, name);
