@@ -1,24 +1,36 @@
 import margin from '../art/svg/banner-margin.svg';
 import voices from '../art/svg/banner-voices.svg';
 import type { BannerSection } from '../domain/sections/banner';
+import { ogImagePath } from '../domain/seo';
+import type { BuiltIn } from './built-in';
 
 /** The words around the lists of articles; the articles themselves are rows in the database. */
 export const blog = {
-  title: ['Notes from', 'the workshop'],
-  note: 'Engineering, testing and delivery, written by the people who do it. No trends for next year.',
-  banner: {
-    title: 'Prefer to talk it through?',
-    text: 'Bring the question. Thirty minutes with an engineer is free.',
-    art: { src: voices },
+  screen: 'blog',
+  seo: {
+    title: 'Blog: notes from the workshop',
+    description:
+      'Engineering, testing and delivery, written by the people who do it. Audits, estimates, databases, payments and teams, with the numbers left in.',
+    image: ogImagePath('page', 'blog'),
   },
-  articleBanner: {
-    title: 'Working on something like this?',
-    text: 'Bring it along. Thirty minutes with an engineer is free, and nobody will sell you anything.',
-    art: { src: margin },
+  hero: {
+    kind: 'list',
+    title: ['Notes from', 'the workshop'],
+    note: 'Engineering, testing and delivery, written by the people who do it. No trends for next year.',
   },
-} as const satisfies {
-  title: readonly [string, string];
-  note: string;
-  banner: Omit<BannerSection, 'kind'>;
-  articleBanner: Omit<BannerSection, 'kind'>;
-};
+  sections: [
+    {
+      kind: 'banner',
+      title: 'Prefer to talk it through?',
+      text: 'Bring the question. Thirty minutes with an engineer is free.',
+      art: { src: voices },
+    },
+  ],
+} as const satisfies BuiltIn;
+
+/** Below every article. */
+export const articleBanner = {
+  title: 'Working on something like this?',
+  text: 'Bring it along. Thirty minutes with an engineer is free, and nobody will sell you anything.',
+  art: { src: margin },
+} as const satisfies Omit<BannerSection, 'kind'>;

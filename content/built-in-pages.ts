@@ -2,7 +2,10 @@ import type { PageInput } from '../domain/kinds/page';
 import { type ScreenName, screens } from '../domain/paths';
 import { withRowIds } from '../domain/sections/row-ids';
 import { about } from './about';
+import { blog } from './blog';
 import type { BuiltIn } from './built-in';
+import { cases } from './cases';
+import { contactPage } from './contact-page';
 import { withNames } from './drawings';
 import { home } from './home';
 import { aiWebDevelopment } from './landings/ai-web-development';
@@ -13,6 +16,8 @@ import { paymentGateway } from './landings/payment-gateway';
 import { qaAudit } from './landings/qa-audit';
 import type { Landing } from './landings/types';
 import { webTesting } from './landings/web-testing';
+import { notFound } from './not-found';
+import { privacy } from './privacy';
 import { process } from './process';
 import { services } from './services';
 
@@ -35,7 +40,9 @@ const ofPage = ({ screen, seo, hero, sections }: BuiltIn): PageInput => ({
 });
 
 const pages = (): [screen: ScreenName, page: PageInput][] => [
-  ...[home, services, about, process].map(page => [page.screen, ofPage(page)] as [ScreenName, PageInput]),
+  ...[home, services, about, process, cases, blog, contactPage, privacy, notFound].map(
+    page => [page.screen, ofPage(page)] as [ScreenName, PageInput],
+  ),
   ...[
     itOutstaffing,
     aiWebDevelopment,

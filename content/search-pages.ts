@@ -46,8 +46,8 @@ const PAGES: [screen: ScreenName, note: string, words: unknown][] = [
     },
   ],
   ['process', 'Company', wordsOf(process)],
-  ['contact', 'Company', contactPage],
-  ['privacy', 'Company', privacy],
+  ['contact', 'Company', wordsOf(contactPage)],
+  ['privacy', 'Company', wordsOf(privacy)],
 ];
 
 const page = ([screen, note, words]: (typeof PAGES)[number]): SearchPage => {

@@ -229,6 +229,18 @@ const screenPaths: ReadonlySet<string> = new Set(Object.values(screens).map(({ p
 /** Whether a cleaned path is a screen of the site. */
 export const isScreenPath = (path: string): boolean => screenPaths.has(path);
 
+/** The screen at a cleaned path; a later page of a list is that list. */
+export const screenAt = (path: string): ScreenName | undefined =>
+  (Object.keys(screens) as ScreenName[]).find(name => screens[name].path === wholeList(path));
+
+/** The address of the list that a page of it belongs to; any other path as it is. */
+export const wholeList = (path: string): string =>
+  path.startsWith(`${CASES_PAGE_BASE}/`)
+    ? screens.cases.path
+    : path.startsWith(`${BLOG_PAGE_BASE}/`)
+      ? screens.blog.path
+      : path;
+
 /** Whether a path belongs to the staff area. */
 export const isAdminPath = (path: string): boolean =>
   path === adminPaths.base || path.startsWith(`${adminPaths.base}/`);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Crumb, Seo } from '../../domain/seo';
 import { heroName, loadViews, viewOf } from './views';
 
@@ -10,22 +11,32 @@ export type Stored = {
   service?: { name: string; type: string } | undefined;
   hero: Piece;
   sections: Piece[];
+  /** The page shows something itself, between its head and its sections: it draws them, too. */
+  own?: boolean;
 };
 
 /** Brings what draws a page's sections: without it the page would show nothing. */
-export const loadStored = ({ hero, sections }: Pick<Stored, 'hero' | 'sections'>): Promise<void> =>
-  loadViews([heroName(hero.kind), ...sections.map(({ kind }) => kind)]);
+export const loadStored = ({
+  hero,
+  sections,
+  own,
+}: Pick<Stored, 'hero' | 'sections' | 'own'>): Promise<void> =>
+  loadViews([...(own ? [] : [heroName(hero.kind)]), ...sections.map(({ kind }) => kind)]);
 
-/** A page that staff wrote. A section of a kind that this version does not know is left out. */
+/** Sections in their order. One of a kind that this version does not know is left out. */
+export const drawnSections = (sections: Stored['sections']): ReactNode[] =>
+  sections.map((section, index) => {
+    const View = viewOf(section.kind);
+    return View && <View key={section._id ?? index} {...section} />;
+  });
+
+/** A page that staff wrote. */
 export function StoredPage({ crumbs, hero, sections }: Pick<Stored, 'crumbs' | 'hero' | 'sections'>) {
   const Hero = viewOf(heroName(hero.kind));
   return (
     <>
       {Hero && <Hero {...hero} crumbs={crumbs} />}
-      {sections.map((section, index) => {
-        const View = viewOf(section.kind);
-        return View && <View key={section._id ?? index} {...section} />;
-      })}
+      {drawnSections(sections)}
     </>
   );
 }

@@ -15,6 +15,10 @@ const sections: { [Kind in SectionKind]: () => View<SectionOf<Kind>> } = {
   creed: async () => (await import('../sections/Creed')).Creed,
   deliverables: async () => (await import('../sections/Deliverables')).Deliverables,
   flipCards: async () => (await import('../sections/FlipCards')).FlipCards,
+  chapters: async () => (await import('../policy/Chapters')).Chapters,
+  figures: async () => (await import('../policy/Figures')).Figures,
+  managers: async () => (await import('../contact-page/Managers')).Managers,
+  office: async () => (await import('../contact-page/Office')).Office,
   numbers: async () => (await import('../sections/Numbers')).Numbers,
   people: async () => (await import('../sections/People')).People,
   sprint: async () => (await import('../sections/Sprint')).Sprint,
@@ -75,6 +79,10 @@ const heroes: { [Kind in HeroContent['kind']]: () => HeroView<Kind> } = {
   landing: async () => (await import('../sections/LandingHero')).LandingHero,
   front: async () => (await import('../sections/Hero')).Hero,
   plan: async () => (await import('../sections/PlanHero')).PlanHero,
+  list: async () => (await import('../sections/ListHero')).ListHero,
+  policy: async () => (await import('../policy/PolicyHead')).PolicyHead,
+  contact: async () => (await import('../contact-page/ContactHead')).ContactHead,
+  lost: async () => (await import('../sections/LostHero')).LostHero,
   page: async () => (await import('../sections/PageHero')).PageHero,
 };
 

@@ -5,7 +5,7 @@ import { slugify } from '../slug';
 import { type Article, type ArticleInput, articleSchema } from './article';
 import { type Case, type CaseInput, caseSchema } from './case';
 import type { Kind } from './kind';
-import { type Page, type PageInput, pageSchema } from './page';
+import { type Page, type PageInput, pageProblems, pageSchema } from './page';
 
 /** What is written and what is read of each kind. */
 export type Contents = {
@@ -74,6 +74,7 @@ export const kinds = {
   page: {
     name: 'page',
     schema: pageSchema,
+    problems: pageProblems,
     together: [],
     noun: 'page',
     nouns: 'pages',

@@ -19,6 +19,8 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
    * is said of it; `*` is any place in a list. Portraits and logos stand beside a name, which says enough.
    */
   pictures?: readonly PictureField[];
+  /** What is wrong with fields only together, and the field at which that is said. */
+  problems?: (values: Record<string, unknown>) => { path: string; message: string }[];
   /** What it is called in a sentence to staff, alone and together. */
   noun: Name;
   nouns: string;

@@ -4,7 +4,7 @@ import { addressProblem } from '../page-address';
 import { isScreenPath } from '../paths';
 import { kindOfSection, type Section } from '../sections';
 import { line, link, rows } from '../sections/fields';
-import { type HeroContent, kindOfHero } from '../sections/heroes';
+import { type HeroContent, headsAt, kindOfHero } from '../sections/heroes';
 import { z } from '../zod';
 
 type Piece = { kind: string; _id?: string | undefined } & Record<string, unknown>;
@@ -68,3 +68,14 @@ export type Page = PageInput & {
 
 /** What a page shows, each piece as its kind has it. */
 export type PageContent = { hero: HeroContent; sections: readonly Section[] };
+
+/** A page whose head belongs to another, or that lacks the one it needs. */
+export function pageProblems({
+  address,
+  hero,
+}: Record<string, unknown>): { path: string; message: string }[] {
+  const kind = (hero as { kind?: unknown } | undefined)?.kind;
+  const known = typeof kind === 'string' && kindOfHero({ kind }) !== undefined;
+  const fits = (headsAt(String(address)) as unknown[]).includes(kind);
+  return known && !fits ? [{ path: 'hero.kind', message: messages.headElsewhere }] : [];
+}

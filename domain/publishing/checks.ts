@@ -24,6 +24,8 @@ function fieldStops(kind: Kind, values: Values): Check[] {
     const name = path.join('.');
     if (!byPath.has(name)) byPath.set(name, message);
   }
+  for (const { path, message } of kind.problems?.(values) ?? [])
+    if (!byPath.has(path)) byPath.set(path, message);
   return [...byPath].map(([path, message]) => ({ level: 'stop', path, message }));
 }
 

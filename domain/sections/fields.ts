@@ -69,6 +69,16 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
   return said(z.enum(values), { label, options, ...more });
 };
 
+/** A day, ISO 8601. */
+export const day = (label: string, more: More = {}) =>
+  said(z.iso.date({ error: messages.dateInvalid }), {
+    label,
+    widget: 'line',
+    help: 'Year, month and day: 2026-03-31',
+    example: '2026-03-31',
+    ...more,
+  });
+
 /** Entries in their order; each has an id of its own, by which two people's changes are joined. */
 export const rows = <Shape extends z.ZodRawShape>(
   label: string,

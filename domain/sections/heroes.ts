@@ -1,5 +1,20 @@
+import { type ScreenName, screenAt } from '../paths';
 import { z } from '../zod';
-import { choice, drawing, fieldWords, flag, group, line, link, performing, text, titleLines } from './fields';
+import {
+  choice,
+  day,
+  drawing,
+  fieldWords,
+  flag,
+  group,
+  line,
+  lines,
+  link,
+  performing,
+  rows,
+  text,
+  titleLines,
+} from './fields';
 import { type ContentOf, sectionKind } from './kind';
 
 const words = {
@@ -97,8 +112,113 @@ export const planHero = sectionKind(
   },
 );
 
+/** The white top of a page that lists something. */
+export const listHero = sectionKind(
+  'list',
+  {
+    label: 'White head',
+    help: 'A title of a few lines on white, a line beside it.',
+    synonyms: 'top head list',
+  },
+  { title: titleLines(), note: text('Line beside the title', { max: 300 }) },
+);
+
+/** The top of a long text: since when it holds. */
+export const policyHero = sectionKind(
+  'policy',
+  {
+    label: 'Head of a policy',
+    help: 'A title, a lead, and since when the text holds.',
+    synonyms: 'top head policy terms legal',
+  },
+  { ...words, updated: day('Last updated'), effective: day('Effective since') },
+);
+
+/** The top of the contact page: the offer, and the card that lies over its foot. */
+export const contactHero = sectionKind(
+  'contact',
+  {
+    label: 'Head of the contact page',
+    help: 'The offer, and the words beside and above the form.',
+    synonyms: 'top head contact form',
+  },
+  {
+    ...words,
+    art: drawing('Drawing', { example: 'art:contact' }),
+    card: group('The card', {
+      title: line('Title', { max: 60 }),
+      facts: rows(
+        'Facts',
+        {
+          kind: choice('Sign', { length: 'A clock', call: 'A camera', place: 'A pin' }),
+          text: line('Fact', { max: 80 }),
+        },
+        { max: 6, one: 'Fact' },
+      ),
+      next: group('What happens next', {
+        title: line('Title', { max: 60 }),
+        steps: lines('Steps', { min: 1, max: 6, example: ['Somebody reads your message.'] }),
+      }),
+      form: line('Over the form', { max: 60 }),
+    }),
+    addressee: group('Whom it is for', {
+      question: line('Question', { max: 60 }),
+      anyone: line('Nobody in particular', { max: 24 }),
+    }),
+  },
+);
+
+/** What stands where there is no page. */
+export const lostHero = sectionKind(
+  'lost',
+  {
+    label: 'Head of “not found”',
+    help: 'What stands where there is no page, and the ways on.',
+    synonyms: 'top head 404 lost',
+  },
+  {
+    title: line('Title', { max: 60 }),
+    line: text('Line', { max: 300 }),
+    back: line('Button back', { max: 40 }),
+    report: line('Link that reports a broken link', { max: 40 }),
+    popular: line('Over the most read articles', { max: 60 }),
+  },
+);
+
 /** Every kind of a page's top. */
-export const heroKinds = [landingHero, pageHero, frontHero, planHero] as const;
+export const heroKinds = [
+  landingHero,
+  pageHero,
+  frontHero,
+  planHero,
+  listHero,
+  policyHero,
+  contactHero,
+  lostHero,
+] as const;
+
+/**
+ * Built-in pages that show something of their own below their head: the head belongs to it. Those of the contact page and
+ * of the not-found screen stand nowhere else.
+ */
+export const ownHeads: Partial<Record<ScreenName, HeroContent['kind']>> = {
+  cases: 'list',
+  blog: 'list',
+  contact: 'contact',
+  privacy: 'policy',
+  notFound: 'lost',
+};
+/** Whether the page at an address shows something of its own. */
+export const hasOwnPart = (address: string): boolean => (screenAt(address) ?? '') in ownHeads;
+
+const ONLY_THERE = ['contact', 'lost'];
+
+/** Kinds of heads that a page at an address may have. */
+export function headsAt(address: string): HeroContent['kind'][] {
+  const screen = screenAt(address);
+  const own = screen && ownHeads[screen];
+  return own ? [own] : heroKinds.map(({ kind }) => kind).filter(kind => !ONLY_THERE.includes(kind));
+}
 export type HeroContent = ContentOf<(typeof heroKinds)[number]>;
 export type HeroOf<Kind extends HeroContent['kind']> = Extract<HeroContent, { kind: Kind }>;
 export type LandingHeroContent = ContentOf<typeof landingHero>;

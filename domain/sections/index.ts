@@ -4,6 +4,7 @@ import { banner } from './banner';
 import { benefits } from './benefits';
 import { cases } from './cases';
 import { cells } from './cells';
+import { chapters } from './chapters';
 import { charts } from './charts';
 import { choices } from './choices';
 import { check, fees, licences, riskMap, selfTest, stackAge, startDates, team } from './closing';
@@ -15,6 +16,7 @@ import { domainCases } from './domain-cases';
 import { durations } from './durations';
 import { estimate } from './estimate';
 import { faq } from './faq';
+import { figures } from './figures';
 import { flipCards } from './flip-cards';
 import { gains } from './gains';
 import { gateways } from './gateways';
@@ -22,8 +24,10 @@ import { industries } from './industries';
 import type { ContentOf } from './kind';
 import { layers } from './layers';
 import { ledger } from './ledger';
+import { managersSection } from './managers';
 import { models } from './models';
 import { numbers } from './numbers';
+import { office } from './office';
 import { outcomes } from './outcomes';
 import { peopleSection } from './people';
 import { plan } from './plan';
@@ -107,6 +111,10 @@ export const sectionKinds = [
   technologyGrid,
   ways,
   wireframes,
+  chapters,
+  figures,
+  managersSection,
+  office,
 ] as const;
 
 /** Everything a page may be made of. */

@@ -25,7 +25,9 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <ConsentHost />
       <Header path={urlPathname} />
       <main id="main">
-        <ErrorBoundary resetKey={urlPathname}>{stored ? drawStored(stored) : children}</ErrorBoundary>
+        <ErrorBoundary resetKey={urlPathname}>
+          {stored && !stored.own ? drawStored(stored) : children}
+        </ErrorBoundary>
       </main>
       <Footer path={urlPathname} />
       <ToastHost />

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import type { Stored } from '../../components/stored/StoredPage';
+import { wholeList } from '../../domain/paths';
 import { storedPage } from './stored-page.server';
 
 /**
@@ -10,6 +11,6 @@ export async function onBeforeRender({
   api,
   urlPathname,
 }: Partial<PageContextServer> & { urlPathname: string }): Promise<{ pageContext: { stored?: Stored } }> {
-  const page = await api?.pages.at({ path: urlPathname });
+  const page = await api?.pages.at({ path: wholeList(urlPathname) });
   return { pageContext: page && api ? { stored: await storedPage(api, page) } : {} };
 }

@@ -1,7 +1,7 @@
+import * as css from '../../components/sections/ListHero.css';
 import { FilterTabs } from '../../components/ui/FilterTabs';
 import { toggleFilter } from '../../domain/paging';
 import type { ListState } from '../../domain/paths';
-import * as css from './PageTop.css';
 
 type ListFiltersProps = {
   /** Names the group: "Filter by domain". */

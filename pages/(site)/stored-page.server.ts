@@ -7,6 +7,7 @@ import type { Ground } from '../../domain/grounds';
 import type { PageInput } from '../../domain/kinds/page';
 import { DOMAIN_CASES_MAX } from '../../domain/limits';
 import type { Section } from '../../domain/sections';
+import { hasOwnPart } from '../../domain/sections/heroes';
 import type { Seo } from '../../domain/seo';
 import { nextMonday } from '../../domain/start-dates';
 import type { Caller } from '../../trpc/router';
@@ -23,6 +24,7 @@ const GROUND_OF: Partial<Record<string, Ground>> = {
   banner: 'R',
   ...({ check: 'K', choices: 'K', gains: 'K', plan: 'K', steps: 'K', timeline: 'K' } as const),
   ...({ approach: 'K', creed: 'K', sprint: 'K', startDates: 'K', ways: 'K' } as const),
+  ...({ office: 'K' } as const),
   ...({ deliverables: 'G', teamChart: 'G', wireframes: 'G' } as const),
   ...({ contact: 'G', cooperation: 'G', durations: 'G', ledger: 'G', licences: 'G', models: 'G' } as const),
   ...({
@@ -83,6 +85,7 @@ export async function storedPage(api: Caller, page: PageInput): Promise<Stored> 
     seo: { ...titleOf(meta_title || title), description: meta_description, ...(image && { image }) },
     crumbs,
     service: service?.name ? service : undefined,
+    ...(hasOwnPart(page.address) && { own: true }),
     hero,
     sections: await Promise.all(
       sections.map(async (section, index) => {

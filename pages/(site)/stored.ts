@@ -16,3 +16,6 @@ export async function bringStored(page: Stored): Promise<void> {
 
 /** Draws such a page. */
 export const drawStored = (page: Stored): ReactNode => part && createElement(part.StoredPage, page);
+
+/** Draws its sections alone, below what the page shows itself. */
+export const drawSections = ({ sections }: Stored): ReactNode[] => part?.drawnSections(sections) ?? [];

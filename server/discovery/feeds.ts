@@ -43,8 +43,8 @@ export async function blogFeed(db: Db, siteUrl: string, format: FeedFormat): Pro
   const feed = new Feed({
     id: address,
     link: address,
-    title: `${site.name}: ${blog.title.join(' ')}`,
-    description: blog.note,
+    title: `${site.name}: ${blog.hero.title.join(' ')}`,
+    description: blog.hero.note,
     language: 'en',
     image: `${siteUrl}/icon-192.png`,
     favicon: `${siteUrl}/favicon.svg`,

@@ -9,7 +9,7 @@ import { sameThing } from '../../../components/site/same-thing';
 import { Person } from '../../../components/ui/Avatar';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Chip } from '../../../components/ui/Chip';
-import { blog } from '../../../content/blog';
+import { articleBanner } from '../../../content/blog';
 import { formatDay } from '../../../domain/date';
 import { blogPath } from '../../../domain/paths';
 import { rimOf } from '../../../domain/person';
@@ -46,7 +46,7 @@ export function ArticlePage({ article, body, address, related }: ArticleData) {
         </div>
       </article>
       {related.length > 0 && <Related articles={related} />}
-      <Banner {...blog.articleBanner} />
+      <Banner {...articleBanner} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
 import { ArticleCard } from '../../../components/blog/ArticleCard';
 import { ArticleFeature } from '../../../components/blog/ArticleFeature';
 import { grid } from '../../../components/blog/ArticleGrid.css';
 import { Banner } from '../../../components/sections/Banner';
+import { ListHero } from '../../../components/sections/ListHero';
 import { Button } from '../../../components/ui/Button';
 import { EmptyState } from '../../../components/ui/Notice';
 import { takeOver } from '../../../components/ui/take-over';
@@ -14,7 +16,8 @@ import { siteMessages } from '../../../domain/site-messages';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { ListFilters } from '../ListFilters';
 import { ListPages } from '../ListPages';
-import { PageTop } from '../PageTop';
+import { Below, useHead } from '../own-words';
+import { screenCrumbs } from '../screen-crumbs';
 import { useListPaging } from '../use-list-paging';
 import type { BlogData } from './+data';
 import * as css from './page.css';
@@ -29,7 +32,7 @@ export default function BlogPage() {
   const [first, ...others] = items;
   return (
     <>
-      <PageTop screen="blog" title={blog.title} note={blog.note}>
+      <ListHero {...useHead(blog)} crumbs={usePageContext().stored?.crumbs ?? screenCrumbs('blog')}>
         {tags.length > 0 && (
           <ListFilters
             label="Filter by tag"
@@ -40,7 +43,7 @@ export default function BlogPage() {
             onChoose={paging.filter}
           />
         )}
-      </PageTop>
+      </ListHero>
       <section className={css.articles}>
         <h2 className={visuallyHidden}>Articles</h2>
         <p className={visuallyHidden} role="status">
@@ -69,7 +72,7 @@ export default function BlogPage() {
           </div>
         </div>
       </section>
-      <Banner {...blog.banner} />
+      <Below page={blog} views={{ banner: Banner }} />
     </>
   );
 }

@@ -11,12 +11,13 @@ import type { BlogData } from './+data';
 export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const { items } = pageContext.data as BlogData;
+  const { crumbs = screenCrumbs('blog'), hero = blog.hero } = pageContext.stored ?? {};
   return [
-    breadcrumbList(siteUrl, screenCrumbs('blog')),
+    breadcrumbList(siteUrl, crumbs),
     {
       '@context': 'https://schema.org',
       '@type': 'Blog',
-      name: blog.title.join(' '),
+      name: (hero.title as string[]).join(' '),
       url: `${siteUrl}${screens.blog.path}`,
       inLanguage: 'en',
       publisher: agency(siteUrl),

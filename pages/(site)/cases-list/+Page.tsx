@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
 import { CasePoster } from '../../../components/cases/CasePoster';
 import { Banner } from '../../../components/sections/Banner';
+import { ListHero } from '../../../components/sections/ListHero';
 import { Button } from '../../../components/ui/Button';
 import { EmptyState } from '../../../components/ui/Notice';
 import { takeOver } from '../../../components/ui/take-over';
@@ -11,7 +13,8 @@ import { siteMessages } from '../../../domain/site-messages';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { ListFilters } from '../ListFilters';
 import { ListPages } from '../ListPages';
-import { PageTop } from '../PageTop';
+import { Below, useHead } from '../own-words';
+import { screenCrumbs } from '../screen-crumbs';
 import { useListPaging } from '../use-list-paging';
 import type { CasesData } from './+data';
 import * as css from './page.css';
@@ -21,7 +24,7 @@ export default function CasesPage() {
   const paging = useListPaging(data.items, siteMessages.casesFailed);
   return (
     <>
-      <PageTop screen="cases" title={cases.title} note={cases.note}>
+      <ListHero {...useHead(cases)} crumbs={usePageContext().stored?.crumbs ?? screenCrumbs('cases')}>
         <ListFilters
           label="Filter by domain"
           state={data.state}
@@ -30,7 +33,7 @@ export default function CasesPage() {
           path={casesPath}
           onChoose={paging.filter}
         />
-      </PageTop>
+      </ListHero>
       <section className={css.cases}>
         <h2 className={visuallyHidden}>Projects</h2>
         <p className={visuallyHidden} role="status">
@@ -44,7 +47,7 @@ export default function CasesPage() {
           <ListPages state={data.state} pages={data.pages} path={casesPath} {...paging} />
         </div>
       </section>
-      <Banner {...cases.banner} />
+      <Below page={cases} views={{ banner: Banner }} />
     </>
   );
 }

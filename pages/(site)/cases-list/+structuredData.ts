@@ -10,7 +10,7 @@ export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const { items } = pageContext.data as CasesData;
   return [
-    breadcrumbList(siteUrl, screenCrumbs('cases')),
+    breadcrumbList(siteUrl, pageContext.stored?.crumbs ?? screenCrumbs('cases')),
     {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',

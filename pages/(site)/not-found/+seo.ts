@@ -1,8 +1,3 @@
-import type { Seo } from '../../../domain/seo';
+import { notFound } from '../../../content/not-found';
 
-export default {
-  title: '404 Not Found',
-  description:
-    'The page moved, or was never here. The main page and the articles people read most still are.',
-  noindex: true,
-} satisfies Seo;
+export default notFound.seo;

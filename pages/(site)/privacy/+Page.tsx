@@ -1,26 +1,18 @@
-import { classNames } from '../../../components/ui/class-names';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Chapters } from '../../../components/policy/Chapters';
+import { Figures } from '../../../components/policy/Figures';
+import { PolicyHead } from '../../../components/policy/PolicyHead';
 import { privacy } from '../../../content/privacy';
-import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
-import { Contents } from './Contents';
-import { Figures } from './Figures';
-import { PolicyHead } from './PolicyHead';
-import { PolicySection } from './PolicySection';
-import * as css from './page.css';
+import { Below, useHead } from '../own-words';
+import { screenCrumbs } from '../screen-crumbs';
 
 export default function PrivacyPage() {
+  const crumbs = usePageContext().stored?.crumbs ?? screenCrumbs('privacy');
   return (
     <div className={on.white}>
-      <PolicyHead />
-      <Figures {...privacy.figures} />
-      <div className={classNames(wrap, css.layout)}>
-        <Contents sections={privacy.sections} />
-        <div className={css.policy}>
-          {privacy.sections.map(section => (
-            <PolicySection key={section.id} {...section} />
-          ))}
-        </div>
-      </div>
+      <PolicyHead {...useHead(privacy)} crumbs={crumbs} />
+      <Below page={privacy} views={{ figures: Figures, chapters: Chapters }} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { KIND_NAMES } from '../../../components/search/kind-names';
 import { SearchField } from '../../../components/search/SearchField';
+import { top } from '../../../components/sections/ListHero.css';
 import { RowList } from '../../../components/sections/RowList';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
@@ -14,7 +15,6 @@ import { searchPath } from '../../../domain/search/address';
 import { SEARCH_KINDS } from '../../../domain/search/kinds';
 import { visuallyHidden, wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
-import { top } from '../PageTop.css';
 import { screenCrumbs } from '../screen-crumbs';
 import type { SearchData } from './+data';
 import * as css from './page.css';

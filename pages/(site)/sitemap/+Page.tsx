@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData';
+import { ListHero } from '../../../components/sections/ListHero';
 import { screens } from '../../../domain/paths';
-import { PageTop } from '../PageTop';
+import { screenCrumbs } from '../screen-crumbs';
 import type { SitemapData } from './+data';
 import { Cases } from './Cases';
 import { Screens } from './Screens';
@@ -9,8 +10,8 @@ export default function SitemapPage() {
   const { cases, total } = useData<SitemapData>();
   return (
     <>
-      <PageTop
-        screen="sitemap"
+      <ListHero
+        crumbs={screenCrumbs('sitemap')}
         title={[screens.sitemap.title]}
         note="Every page, on one page. The quickest way round if you dislike menus."
       />

@@ -36,7 +36,7 @@ const faces: Partial<Record<ScreenName, Partial<Face>>> = {
   fintech: { title: fintech.hero.title, art: rosette },
   paymentGateway: { title: paymentGateway.hero.title, art: gate },
   javascript: { title: javascriptDevelopment.hero.title, art: codeRings },
-  blog: { title: blog.title.join(' ') },
+  blog: { title: blog.hero.title.join(' ') },
   about: { art: mission },
   process: { art: spiral },
   contact: { title: contactPage.hero.title, art: () => orrery(beams.contact) },

@@ -81,6 +81,13 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
     red(box(4, 26, 2.5, 6)),
     ['pale', words(70, 26, 40, 36, 40, 24)],
   ],
+  chapters: [
+    ['faint', 'M34 12v56'],
+    ['pale', words(10, 18, 16, 12, 18, 14)],
+    ['ink', head(44, 14, 40) + head(44, 46, 32)],
+    ['pale', words(44, 26, 62, 56) + words(44, 58, 60, 48)],
+    red(box(6, 24, 2, 4)),
+  ],
   contact: [
     ['grey', all],
     ['ink', head(10, 20, 30, 22) + disc(14, 52, 4)],
@@ -140,6 +147,17 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
       ['dim', words(74, 48, 30, 22)],
     ],
   ),
+  figures: [
+    [
+      'ink',
+      each(
+        [12, 50, 88],
+        x => box(x, 16, 4, 16) + box(x + 6, 16, 4, 16) + box(x, 48, 4, 16) + box(x + 6, 48, 4, 16),
+      ),
+    ],
+    ['pale', each([12, 50, 88], x => words(x, 36, 22) + words(x, 68, 18))],
+    red(words(24, 29, 8)),
+  ],
   flipCards: [
     ['line', each([10, 36, 88], x => box(x, 22, 22, 36))],
     ['ink', each([10, 36, 88], x => disc(x + 11, 34, 4) + words(x + 4, 48, 14))],
@@ -195,11 +213,26 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
     ['pale', each([14, 50, 86], x => words(x, 34, 20, 16, 20, 12))],
     red(box(46, 14, 30, 3)),
   ],
+  managers: [
+    ['line', each([26, 60, 94], x => box(x - 14, 10, 28, 60))],
+    ['grey', each([26, 60, 94], x => box(x - 14, 10, 28, 26))],
+    ['ink', each([16, 50, 84], x => words(x, 42, 20))],
+    ['pale', each([16, 50, 84], x => words(x, 49, 14))],
+    red(each([16, 50, 84], x => box(x, 58, 14, 6))),
+  ],
   numbers: [
     ['ink', each([12, 39, 66, 93], x => box(x, 26, 5, 22) + box(x + 7, 26, 5, 22))],
     ['faint', 'M34 18v46M61 18v46M88 18v46'],
     ['pale', each([12, 39, 66, 93], x => words(x, 56, 15))],
     ['beam', 'M54.5 22v6M51.5 25h6'],
+  ],
+  office: [
+    ['ink', all],
+    ['dim', box(0, 0, 58, 80)],
+    ['faint', 'M0 24h58M0 52h58M18 0v80M40 0v80'],
+    red(disc(30, 38, 4)),
+    ['white', head(68, 18, 36)],
+    ['pale', words(68, 32, 40, 34) + words(68, 58, 30)],
   ],
   outcomes: [
     ['line', each(THREE, x => box(x, 14, 30, 26))],

@@ -5,7 +5,7 @@ import type { KindWords } from '../../../../domain/sections/kind';
 export type GalleryKind = KindWords & { kind: string };
 
 const GROUPS: readonly [title: string, kinds: readonly string[]][] = [
-  ['Words', ['statement', 'creed', 'estimate', 'rows', 'points', 'reasons', 'symptoms']],
+  ['Words', ['statement', 'chapters', 'creed', 'estimate', 'rows', 'points', 'reasons', 'symptoms']],
   [
     'Cards and lists',
     [
@@ -22,14 +22,18 @@ const GROUPS: readonly [title: string, kinds: readonly string[]][] = [
     ],
   ],
   ['Steps and time', ['steps', 'timeline', 'approach', 'stages', 'plan', 'sprint', 'benefits', 'durations']],
-  ['Proof', ['cases', 'domainCases', 'slides', 'reviews', 'gateways', 'people', 'outcomes', 'deliverables']],
-  ['Figures', ['numbers', 'charts', 'gains', 'ledger', 'models', 'teamChart', 'wireframes']],
+  [
+    'Proof',
+    ['cases', 'domainCases', 'slides', 'reviews', 'gateways', 'people', 'office', 'outcomes', 'deliverables'],
+  ],
+  ['Figures', ['numbers', 'figures', 'charts', 'gains', 'ledger', 'models', 'teamChart', 'wireframes']],
   ['Technologies', ['layers', 'technologies', 'stack', 'tiles', 'tools', 'technologyGrid']],
   [
     'Ask',
     [
       'banner',
       'contact',
+      'managers',
       'fees',
       'selfTest',
       'team',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { roles } from '../../../styles/surfaces.css';
-import { vars } from '../../../styles/tokens.css';
+import { roles } from '../../styles/surfaces.css';
+import { vars } from '../../styles/tokens.css';
 
 export const head = style({ paddingBlock: 'clamp(20px,2.4vw,36px) clamp(32px,4vw,56px)' });
 export const title = style({ marginTop: 'clamp(28px,4vw,56px)' });

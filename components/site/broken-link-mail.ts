@@ -1,4 +1,4 @@
-import { site } from '../../../content/site';
+import { site } from '../../content/site';
 
 /**
  * The draft a visitor sends to report a broken link.

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
-import { vars } from '../../../styles/tokens.css';
+import { upTo } from '../../styles/breakpoints';
+import { vars } from '../../styles/tokens.css';
 
 export const layout = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
-import { palette } from '../../../styles/tokens.css';
+import { upTo } from '../../styles/breakpoints';
+import { palette } from '../../styles/tokens.css';
 
 const hairline = `1px solid ${palette.grey300}`;
 

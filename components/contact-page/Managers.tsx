@@ -1,24 +1,24 @@
 import { Fragment } from 'react';
-import { SectionHead } from '../../../components/sections/SectionHead';
-import { Button } from '../../../components/ui/Button';
-import { classNames } from '../../../components/ui/class-names';
-import { GoLink } from '../../../components/ui/GoLink';
-import { Portrait } from '../../../components/ui/Portrait';
-import { contactPage } from '../../../content/contact-page';
-import { managers } from '../../../content/managers';
-import type { Manager } from '../../../domain/colleague';
-import { writeToPath } from '../../../domain/paths';
-import { firstNameOf } from '../../../domain/person';
-import { section, visuallyHidden, wrap } from '../../../styles/layout.css';
-import { on } from '../../../styles/surfaces.css';
-import { text } from '../../../styles/text.css';
+import { managers } from '../../content/managers';
+import type { Manager } from '../../domain/colleague';
+import { writeToPath } from '../../domain/paths';
+import { firstNameOf } from '../../domain/person';
+import type { ManagersSection } from '../../domain/sections/managers';
+import { section, visuallyHidden, wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { SectionHead } from '../sections/SectionHead';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { GoLink } from '../ui/GoLink';
+import { Portrait } from '../ui/Portrait';
 import * as css from './Managers.css';
 
 /** The people a visitor may write to; a meeting is booked with the card above. */
-export const Managers = () => (
+export const Managers = ({ title, note }: Omit<ManagersSection, 'kind'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
-      <SectionHead {...contactPage.managers} />
+      <SectionHead title={title} note={note} />
       <ul className={css.list}>
         {managers().map(manager => (
           <Card key={manager.key} manager={manager} />

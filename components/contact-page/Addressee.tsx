@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { Avatar } from '../../../components/ui/Avatar';
-import { legend } from '../../../components/ui/Field';
-import { contactPage } from '../../../content/contact-page';
-import { managers } from '../../../content/managers';
-import { READER_ATTRIBUTE, WIRE } from '../../../domain/contact-form';
-import { firstNameOf, initialsOf } from '../../../domain/person';
+import { managers } from '../../content/managers';
+import { READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
+import { firstNameOf, initialsOf } from '../../domain/person';
+import type { HeroOf } from '../../domain/sections/heroes';
+import { Avatar } from '../ui/Avatar';
+import { legend } from '../ui/Field';
 import * as css from './Addressee.css';
+
+type AddresseeProps = HeroOf<'contact'>['addressee'] & { to?: string | undefined };
 
 /**
  * Asks which manager shall read the request.
  * @param to key of the one chosen at first; another one later takes the choice along, and nothing else that was typed.
  */
-export function Addressee({ to = '' }: { to?: string | undefined }) {
+export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
   const list = useRef<HTMLDivElement>(null);
   const chosen = useRef(to);
   useEffect(() => {
@@ -23,7 +25,6 @@ export function Addressee({ to = '' }: { to?: string | undefined }) {
     // The address has brought the form into sight; the keyboard goes on from here.
     radio.focus({ preventScroll: true });
   }, [to]);
-  const { question, anyone } = contactPage.addressee;
   return (
     <fieldset>
       <legend className={legend}>{question}</legend>

@@ -1,14 +1,9 @@
-import { wrap } from '../../../styles/layout.css';
+import type { FiguresSection } from '../../domain/sections/figures';
+import { wrap } from '../../styles/layout.css';
 import * as css from './Figures.css';
 
-type FiguresProps = {
-  /** What the figures are about, for screen readers. */
-  label: string;
-  items: readonly { value: number | string; unit: string; text: string }[];
-};
-
-/** The policy in six figures. */
-export const Figures = ({ label, items }: FiguresProps) => (
+/** What a text says, in figures. */
+export const Figures = ({ label, items }: Omit<FiguresSection, 'kind'>) => (
   <section className={wrap} aria-label={label}>
     <ul className={css.figures}>
       {items.map(({ value, unit, text }) => (

@@ -1,15 +1,14 @@
-import { MotionButton } from '../../../components/sections/MotionButton';
-import { TurningArt } from '../../../components/sections/TurningArt';
-import { classNames } from '../../../components/ui/class-names';
-import { contactPage } from '../../../content/contact-page';
-import { wrap } from '../../../styles/layout.css';
-import { on } from '../../../styles/surfaces.css';
-import { text } from '../../../styles/text.css';
+import type { HeroOf } from '../../domain/sections/heroes';
+import { wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { MotionButton } from '../sections/MotionButton';
+import { TurningArt } from '../sections/TurningArt';
+import { classNames } from '../ui/class-names';
 import * as css from './ContactHero.css';
 
 /** The offer, with the dial bleeding out to the right; the card of the next section lies over its foot. */
-export function ContactHero() {
-  const { title, lead, art } = contactPage.hero;
+export function ContactHero({ title, lead, art }: Pick<HeroOf<'contact'>, 'title' | 'lead' | 'art'>) {
   return (
     <section className={classNames(on.black, css.hero)}>
       <TurningArt className={css.art} src={art} size={820} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
-import { on, roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { upTo } from '../../styles/breakpoints';
+import { on, roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
 import { OVERLAP } from './overlap';
 
 /** Lies over the lower edge of the black hero. */

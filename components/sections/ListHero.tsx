@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
-import { Lines } from '../../components/ui/Lines';
-import type { ScreenName } from '../../domain/paths';
+import type { HeroOf } from '../../domain/sections/heroes';
+import type { Crumb } from '../../domain/seo';
 import { wrap } from '../../styles/layout.css';
-import * as css from './PageTop.css';
-import { screenCrumbs } from './screen-crumbs';
+import { Breadcrumbs } from '../ui/Breadcrumbs';
+import { Lines } from '../ui/Lines';
+import * as css from './ListHero.css';
 
-type PageTopProps = {
-  screen: ScreenName;
-  /** Line by line. */
-  title: readonly string[];
-  note: string;
+type ListHeroProps = Omit<HeroOf<'list'>, 'kind'> & {
+  crumbs: readonly Crumb[];
   /** Stands below: the filters of a list. */
   children?: ReactNode;
 };
 
 /** The white top of a page that lists something: the way here, a display title, a line beside it. */
-export const PageTop = ({ screen, title, note, children }: PageTopProps) => (
+export const ListHero = ({ crumbs, title, note, children }: ListHeroProps) => (
   <section className={css.top}>
     <div className={wrap}>
-      <Breadcrumbs items={screenCrumbs(screen)} />
+      <Breadcrumbs items={crumbs} />
       <div className={css.head}>
         <h1 className={css.title}>
           <Lines of={title} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { roles } from '../../../styles/surfaces.css';
-import { text } from '../../../styles/text.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { roles } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { palette, vars } from '../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import * as base from '../../../components/site/contents.css';
-import { upTo, above as wider } from '../../../styles/breakpoints';
-import { roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { upTo, above as wider } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+import * as base from '../site/contents.css';
 
 export const list = style([base.list, { borderColor: palette.grey300 }]);
 export const link = style([

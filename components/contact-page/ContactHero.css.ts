@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
-import { palette, vars } from '../../../styles/tokens.css';
+import { upTo } from '../../styles/breakpoints';
+import { palette, vars } from '../../styles/tokens.css';
 import { OVERLAP } from './overlap';
 
 export const hero = style({

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { above, upTo } from '../../../styles/breakpoints';
-import { roles } from '../../../styles/surfaces.css';
-import { text as type } from '../../../styles/text.css';
-import { vars } from '../../../styles/tokens.css';
+import { above, upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { text as type } from '../../styles/text.css';
+import { vars } from '../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 const between = `${above('phone')} and ${upTo('toc')}`;

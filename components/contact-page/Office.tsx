@@ -1,16 +1,14 @@
-import { InUkrainian } from '../../../components/site/InUkrainian';
-import { classNames } from '../../../components/ui/class-names';
-import { contactPage } from '../../../content/contact-page';
-import { site } from '../../../content/site';
-import { inUkrainian } from '../../../content/ukrainian';
-import { frame } from '../../../styles/layout.css';
-import { on } from '../../../styles/surfaces.css';
-import { text } from '../../../styles/text.css';
+import { site } from '../../content/site';
+import type { OfficeSection } from '../../domain/sections/office';
+import { frame } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { InUkrainian } from '../site/InUkrainian';
+import { classNames } from '../ui/class-names';
 import * as css from './Office.css';
 
 /** Where the office is, and how else to reach it. */
-export function Office() {
-  const { title, line, plan } = contactPage.office;
+export function Office({ title, line, plan, ukrainian = '' }: Omit<OfficeSection, 'kind'>) {
   return (
     <section className={on.black}>
       <div className={classNames(frame, css.office)}>
@@ -19,7 +17,7 @@ export function Office() {
           <div>
             <h2 className={text.h2}>{title}</h2>
             <p className={classNames(text.lead, text.muted, css.line)}>{line}</p>
-            <InUkrainian>{inUkrainian.contact}</InUkrainian>
+            <InUkrainian>{ukrainian}</InUkrainian>
           </div>
           <dl className={css.facts}>
             <div>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
-import { roles } from '../../../styles/surfaces.css';
-import { text } from '../../../styles/text.css';
+import { upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
 
 const hairline = `1px solid ${roles.line}`;
 const inRows = upTo('tablet');

@@ -1,33 +1,39 @@
-import { BookingOffer } from '../../../components/consent/BookingOffer';
-import { Consented } from '../../../components/consent/Consented';
-import { usePlaces } from '../../../components/consent/consent-store';
-import { ContactCard } from '../../../components/contact/ContactCard';
-import { Person } from '../../../components/ui/Avatar';
-import { classNames } from '../../../components/ui/class-names';
-import { Icon } from '../../../components/ui/Icon';
-import { clock, pin, play } from '../../../components/ui/icons';
-import { consentCopy } from '../../../content/consent';
-import { headOfPartnerships } from '../../../content/contact';
-import { contactPage } from '../../../content/contact-page';
-import { managerOf } from '../../../content/managers';
-import type { Prefill } from '../../../content/prefill';
-import { REQUEST_FORM_ID } from '../../../domain/paths';
-import { wrap } from '../../../styles/layout.css';
-import { on } from '../../../styles/surfaces.css';
-import { text } from '../../../styles/text.css';
+import { consentCopy } from '../../content/consent';
+import { headOfPartnerships } from '../../content/contact';
+import { managerOf } from '../../content/managers';
+import type { Prefill } from '../../content/prefill';
+import { REQUEST_FORM_ID } from '../../domain/paths';
+import type { HeroOf } from '../../domain/sections/heroes';
+import { wrap } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
+import { BookingOffer } from '../consent/BookingOffer';
+import { Consented } from '../consent/Consented';
+import { usePlaces } from '../consent/consent-store';
+import { ContactCard } from '../contact/ContactCard';
+import { Person } from '../ui/Avatar';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { clock, pin, play } from '../ui/icons';
 import { Addressee } from './Addressee';
 import * as css from './Consultation.css';
 
+type ConsultationProps = Pick<HeroOf<'contact'>, 'card' | 'addressee'> & Prefill;
+
 const factIcons = { length: clock, call: play, place: pin };
 
-const loadCalendar = () => import('../../../components/consent/SchedulingEmbed');
+const loadCalendar = () => import('../consent/SchedulingEmbed');
 
 /**
  * The card of the free consultation: what is offered on the left, and on the right the form that asks for it, or the
  * supplier's calendar where the visitor agreed to it and has not begun a message.
  */
-export function Consultation({ message, to }: Prefill) {
-  const { title, facts, next, form } = contactPage.consultation;
+export function Consultation({
+  card: { title, facts, next, form },
+  addressee,
+  message,
+  to,
+}: ConsultationProps) {
   const reader = managerOf(to);
   const { name, role, rim, portrait } = reader ?? headOfPartnerships();
   const steps = usePlaces().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;
@@ -59,7 +65,7 @@ export function Consultation({ message, to }: Prefill) {
         <div>
           <Consented purpose="booking" load={loadCalendar} begun={message !== undefined || to !== undefined}>
             <ContactCard title={form} id={REQUEST_FORM_ID} message={message} reader={reader?.name}>
-              <Addressee to={to} />
+              <Addressee {...addressee} to={to} />
             </ContactCard>
           </Consented>
           <BookingOffer />

@@ -1,0 +1,48 @@
+import type { Chapter } from '../../domain/sections/chapters';
+import * as base from '../site/contents.css';
+import { useReadingPlace } from '../site/use-reading-place';
+import { Icon } from '../ui/Icon';
+import { plus } from '../ui/icons';
+import * as css from './Contents.css';
+
+type ContentsProps = { chapters: readonly Chapter[] };
+
+const NAME = 'Sections';
+
+/** The sections: beside the text with a red mark at the one being read, or closed above it. */
+export const Contents = ({ chapters }: ContentsProps) => (
+  <>
+    <Beside chapters={chapters} />
+    <nav className={css.above} aria-label={NAME} data-screen-only="">
+      <details className={css.disclosure}>
+        <summary className={css.summary}>
+          {NAME}
+          <Icon path={plus} className={css.plus} />
+        </summary>
+        <List chapters={chapters} />
+      </details>
+    </nav>
+  </>
+);
+
+function Beside({ chapters }: ContentsProps) {
+  const place = useReadingPlace(chapters.map(({ anchor }) => anchor)) ?? chapters[0]?.anchor;
+  return (
+    <nav className={base.beside} aria-label={NAME} data-screen-only="">
+      <p className={base.title}>{NAME}</p>
+      <List chapters={chapters} place={place} />
+    </nav>
+  );
+}
+
+const List = ({ chapters, place }: ContentsProps & { place?: string | undefined }) => (
+  <ol className={css.list}>
+    {chapters.map(({ anchor, title }) => (
+      <li key={anchor}>
+        <a className={css.link} href={`#${anchor}`} aria-current={anchor === place ? 'location' : undefined}>
+          {title}
+        </a>
+      </li>
+    ))}
+  </ol>
+);

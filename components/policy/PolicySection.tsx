@@ -1,0 +1,87 @@
+import type { Chapter } from '../../domain/sections/chapters';
+import { text as type } from '../../styles/text.css';
+import { Button } from '../ui/Button';
+import * as css from './PolicySection.css';
+
+type BlockContent = Chapter['blocks'][number];
+
+/** One chapter under its title. */
+export const PolicySection = ({ anchor, title, blocks }: Chapter) => (
+  <section id={anchor} className={css.section}>
+    <h2 className={css.title}>{title}</h2>
+    {blocks.map((block, index) => (
+      <Block key={index} {...block} anchor={anchor} />
+    ))}
+  </section>
+);
+
+function Block({ look, text = '', head, items = [], anchor }: BlockContent & { anchor: string }) {
+  switch (look) {
+    case 'text':
+      return <p className={css.block}>{withLinks(text)}</p>;
+    case 'list':
+      return (
+        <ul className={css.block}>
+          {items.map(item => (
+            <li key={item.lead} className={css.item}>
+              <strong className={type.strong}>{item.lead}</strong> {item.text}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <Table head={head} items={items} />;
+    case 'preferences':
+      // Whatever asks about cookies opens its window from here; without script there is nothing to choose.
+      return (
+        <p className={css.block} data-screen-only="">
+          <Button variant="outlined_black" href={`#${anchor}`} data-cookie-preferences="">
+            {text}
+          </Button>
+        </p>
+      );
+  }
+}
+
+/** `[words](address)`; an address that could run script is no link. */
+const LINK = /(\[[^\]]+\]\((?:https?:\/\/|mailto:|tel:|\/|#)[^\s)]*\))/;
+
+/** A sentence with its links. */
+const withLinks = (sentence: string) => {
+  const parts = sentence.split(LINK);
+  return parts.length === 1
+    ? sentence
+    : parts.map((part, index) => {
+        if (index % 2 === 0) return part;
+        const [label = '', href = ''] = part.slice(1, -1).split('](');
+        return (
+          <a key={href} className={css.link} href={href}>
+            {label}
+          </a>
+        );
+      });
+};
+
+const Table = ({ head, items = [] }: Pick<BlockContent, 'head' | 'items'>) => (
+  <table className={css.table}>
+    <thead>
+      <tr>
+        {[head?.lead, head?.text].map((name, index) => (
+          <th key={index} className={css.head} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {items.map(({ lead, text }) => (
+        <tr key={lead}>
+          <th className={css.name} scope="row">
+            {lead}
+          </th>
+          <td className={css.value}>{text}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

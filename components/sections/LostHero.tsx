@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import dial from '../../art/svg/not-found.svg';
+import dialPlays from '../../art/svg/not-found-plays.svg';
+import { ASKED_COOKIE } from '../../domain/asked-address';
+import { screens } from '../../domain/paths';
+import type { HeroOf } from '../../domain/sections/heroes';
+import { visuallyHidden, wrap } from '../../styles/layout.css';
+import { SearchField } from '../search/SearchField';
+import { brokenLinkMail } from '../site/broken-link-mail';
+import { readCookie } from '../site/read-cookie';
+import { Button } from '../ui/Button';
+import { Drawing } from './Drawing';
+import * as css from './LostHero.css';
+
+/** What stands where there is no page: the number, a search, and two ways on. */
+export function LostHero({ title, line, back, report }: Omit<HeroOf<'lost'>, 'kind'>) {
+  const mail = useBrokenLinkMail();
+  return (
+    <div className={css.hero}>
+      <Drawing className={css.dial} src={dial} plays={dialPlays} width={960} height={960} />
+      <div className={wrap}>
+        <div className={css.words}>
+          <h1>
+            <span className={visuallyHidden}>404 Not Found</span>
+            <span className={css.digits} aria-hidden="true">
+              404
+            </span>
+          </h1>
+          <p className={css.title}>{title}</p>
+          <p className={css.line}>{line}</p>
+          <SearchField variant="white_red" smaller className={css.find} />
+          <div className={css.ways}>
+            <Button variant="red_white" size="large" href={screens.home.path}>
+              {back}
+            </Button>
+            <a className={css.report} href={mail}>
+              {report}
+            </a>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A draft without addresses on the server; in the browser, with what was asked for and the page that led here. */
+function useBrokenLinkMail(): string {
+  const { previousPageContext } = usePageContext() as {
+    previousPageContext?: { urlOriginal: string } | null;
+  };
+  const [mail, setMail] = useState(() => brokenLinkMail());
+  useEffect(() => {
+    const asked = readCookie(ASKED_COOKIE);
+    setMail(
+      brokenLinkMail({
+        page: previousPageContext
+          ? `${location.origin}${previousPageContext.urlOriginal}`
+          : document.referrer,
+        leadsTo: asked && `${location.origin}${decodeURIComponent(asked)}`,
+      }),
+    );
+  }, [previousPageContext]);
+  return mail;
+}

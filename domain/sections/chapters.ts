@@ -1,0 +1,65 @@
+import { messages } from '../messages';
+import { z } from '../zod';
+import { choice, fieldWords, group, line, rows, text } from './fields';
+import { type ContentOf, sectionKind } from './kind';
+
+const anchor = z
+  .string()
+  .trim()
+  .max(60, messages.tooLong)
+  .regex(/^[a-z][a-z0-9-]*$/, messages.anchorInvalid);
+fieldWords.add(anchor, {
+  label: 'Address within the page',
+  help: 'Small letters, digits and hyphens: what follows the # of a link to it.',
+  widget: 'line',
+  example: 'what-this-covers',
+});
+
+const pair = {
+  lead: line('First', { max: 200, example: 'What you send' }),
+  text: text('Second', { example: 'Name, address and message.' }),
+};
+
+/** A long text in chapters, with the list of them beside it: a policy, terms. */
+export const chapters = sectionKind(
+  'chapters',
+  {
+    label: 'Long text in chapters',
+    help: 'A policy or terms: paragraphs, lists and tables, with the chapters listed beside them.',
+    synonyms: 'policy terms legal text chapters contents rich',
+  },
+  {
+    chapters: rows(
+      'Chapters',
+      {
+        anchor,
+        title: line('Title'),
+        blocks: rows(
+          'Blocks',
+          {
+            look: choice('What it is', {
+              text: 'A paragraph',
+              list: 'A list',
+              table: 'A table of two columns',
+              preferences: 'The button for cookie preferences',
+            }),
+            text: text('Paragraph, or label of the button', {
+              max: 2_000,
+              help: 'A link is written [words](address).',
+              example: 'What holds, in a few sentences.',
+            }).optional(),
+            head: group('Heads of the columns', {
+              lead: line('First', { max: 60 }),
+              text: line('Second', { max: 60 }),
+            }).optional(),
+            items: rows('Entries', pair, { one: 'Entry' }).optional(),
+          },
+          { one: 'Block' },
+        ),
+      },
+      { max: 40, one: 'Chapter' },
+    ),
+  },
+);
+export type ChaptersSection = ContentOf<typeof chapters>;
+export type Chapter = ChaptersSection['chapters'][number];

@@ -1,0 +1,22 @@
+import { drawing, group, line, text } from './fields';
+import { type ContentOf, sectionKind } from './kind';
+
+/** Where the office is, and how else to reach it: address and telephone are facts of the site. */
+export const office = sectionKind(
+  'office',
+  {
+    label: 'The office',
+    help: 'Where it is, with a picture and the ways to reach you out of the facts of the site.',
+    synonyms: 'address map phone mail contact',
+  },
+  {
+    title: line('Title'),
+    line: text('Line', { max: 300 }),
+    plan: group('Picture', {
+      src: drawing('Picture', { example: 'art:plan' }),
+      alt: line('What it shows', { max: 200 }),
+    }),
+    ukrainian: line('A sentence in Ukrainian, for screen readers', { max: 300 }).optional(),
+  },
+);
+export type OfficeSection = ContentOf<typeof office>;
