@@ -6,6 +6,8 @@ import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { adminPaths, articlePath, casePath, screens } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
+import { audited } from './content/articles';
+import { ledByFigure, longWord, whole } from './content/cases';
 import { expect, test } from './fixtures';
 
 const picture = (name: string) =>
@@ -140,10 +142,10 @@ test('an illustrated article is written, checked, previewed and published', asyn
 test('a case is edited, and its old address keeps working', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.reviews);
-  const form = await openForm(page, 'Edit Nodefy');
-  await expect(form.getByText(casePath('nodefy'))).toBeVisible();
-  await title(form).fill('Nodefy, second year');
-  await expect(form.getByText(/nodefy-second-year.*nodefy, will keep working/)).toBeVisible();
+  const form = await openForm(page, `Edit ${whole.title}`);
+  await expect(form.getByText(casePath('tidewatch'))).toBeVisible();
+  await title(form).fill('Tidewatch, second year');
+  await expect(form.getByText(/tidewatch-second-year.*tidewatch, will keep working/)).toBeVisible();
 
   const leads = form.getByRole('group', { name: 'What leads on its page' });
   await expect(leads.getByRole('radio', { name: /^Picture/ })).toBeChecked();
@@ -182,10 +184,10 @@ test('a case is edited, and its old address keeps working', async ({ page }) => 
   await toast(page, messages.caseUpdated);
   // It closes by going back; a step back that is still on its way ends whatever the browser was told to open next.
   await expect(form).toHaveCount(0);
-  await page.goto(casePath('nodefy'));
-  await expect(page).toHaveURL(casePath('nodefy-second-year'));
+  await page.goto(casePath('tidewatch'));
+  await expect(page).toHaveURL(casePath('tidewatch-second-year'));
   await expect(page.getByText('A year later')).toBeVisible();
-  await expect(page.getByText('47%: of questions resolved by the agent')).toBeVisible();
+  await expect(page.getByText('47%: of questions answered')).toBeVisible();
 });
 
 test('a form that was only looked at changes nothing', async ({ page }) => {
@@ -209,7 +211,7 @@ test('what was typed is not lost by Escape, Back, a reload or a line that is cut
   site,
 }) => {
   const page = await another(browser, site.url, adminPaths.posts);
-  const form = await openForm(page, 'Edit How to read a QA audit');
+  const form = await openForm(page, `Edit ${audited.title}`);
   const before = await title(form).inputValue();
   const again = async (expected: string) => {
     await expect(form).toHaveCount(0);
@@ -239,8 +241,8 @@ test('what was typed is not lost by Escape, Back, a reload or a line that is cut
 
 test('a taken title is said at the title', async ({ browser, site }) => {
   const page = await another(browser, site.url, adminPaths.reviews);
-  const form = await openForm(page, 'Edit Instant Payout Rails');
-  await title(form).fill('Sector Classification Engine');
+  const form = await openForm(page, `Edit ${ledByFigure.title}`);
+  await title(form).fill(longWord.title);
   await save(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, messages.caseUpdateFailed);

@@ -1,5 +1,6 @@
 import { adminPaths, trpcBase } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
+import { audited } from './content/articles';
 import { expect, test } from './fixtures';
 
 const WIDTHS = [360, 768, 1440];
@@ -19,7 +20,7 @@ test('searches, filters and sorts articles; the address tells the state and Back
   await expect(titles).toHaveCount(2);
   await page.getByLabel('Order').selectOption('By title');
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday&sort=title`);
-  await expect(titles.first()).toHaveText('How to read a QA audit, and what to do on Monday');
+  await expect(titles.first()).toHaveText(audited.title);
 
   await page.goBack();
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday`);

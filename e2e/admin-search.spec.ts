@@ -1,5 +1,6 @@
 import { adminPaths } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
+import { ledByPicture } from './content/cases';
 import { expect, test } from './fixtures';
 
 test('staff find anything by keyboard, do what they may, and are told when nothing says it', async ({
@@ -17,10 +18,10 @@ test('staff find anything by keyboard, do what they may, and are told when nothi
   await expect(field).toBeFocused();
   await expect(palette.getByRole('group', { name: 'Changed last' }).getByRole('option')).toHaveCount(5);
 
-  await field.fill('fleet routing');
+  await field.fill('ferry timetable');
   const review = palette.getByRole('group', { name: 'Reviews' }).getByRole('option');
-  await expect(review.first()).toContainText('Fleet Routing Console');
-  await expect(review.first().locator('mark').first()).toHaveText('Fleet');
+  await expect(review.first()).toContainText(ledByPicture.title);
+  await expect(review.first().locator('mark').first()).toHaveText('Ferry');
   await checkAxe();
   await field.fill('zzzqq xxyyq');
   await expect(palette).toContainText('Nothing says that.');
@@ -29,15 +30,15 @@ test('staff find anything by keyboard, do what they may, and are told when nothi
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await field.fill('fleet routing');
-  await expect(review.first()).toContainText('Fleet Routing Console');
+  await field.fill('ferry timetable');
+  await expect(review.first()).toContainText(ledByPicture.title);
   const shown = await options.allTextContents();
-  for (let n = shown.findIndex(text => text.startsWith('Fleet Routing')); n > 0; n--)
+  for (let n = shown.findIndex(text => text.startsWith('Ferry Timetable')); n > 0; n--)
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`^[^?]*${adminPaths.reviews}\\?edit=`));
   await expect(page.getByRole('dialog').getByLabel('Title', { exact: false }).first()).toHaveValue(
-    'Fleet Routing Console',
+    ledByPicture.title,
   );
 
   await page.goto(adminPaths.reviews);

@@ -2,10 +2,12 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { COPY_NOTICE_MS, RELATED_ARTICLES } from '../domain/limits';
 import { articlePath, screens } from '../domain/paths';
+import { slugify } from '../domain/slug';
+import { long } from './content/articles';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
-const slug = 'sqlite-in-production-with-the-receipts';
+const slug = slugify(long.title);
 
 test('the contents show where the reader is, where there is room for them', async ({ page, open }) => {
   await open(articlePath(slug));

@@ -8,6 +8,8 @@ import { expect, test } from '@playwright/test';
 import SQLite from 'better-sqlite3';
 import { WIRE } from '../domain/contact-form';
 import { emailSendPath } from '../domain/paths';
+import { slugify } from '../domain/slug';
+import { whole } from './content/cases';
 import { root, SiteProcess } from './site-process';
 
 /** `BACKUPS=100 WRITES=500 npm run e2e -- backups` is the thorough one: so many, under so many requests a second. */
@@ -182,7 +184,7 @@ test('a backup or a restore that is killed anywhere leaves a site that starts, a
       await killedAfter(ms, site.dataDir, 'restore', file);
       await site.start();
       expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-      expect((await fetch(`${site.url}/cases/nodefy`)).status).toBe(200);
+      expect((await fetch(`${site.url}/cases/${slugify(whole.title)}`)).status).toBe(200);
       now = [...referencesIn(site.dataDir)].sort() as typeof old;
       expect([old, [kept]]).toContainEqual(now);
       expect(readdirSync(site.dataDir).filter(name => name.startsWith('.restore'))).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ARTICLES_PER_PAGE } from '../domain/limits';
 import { blogPath, feedPaths, screens } from '../domain/paths';
+import { articles } from './content/articles';
 import { expect, test } from './fixtures';
 
-/** Articles of the demo content. */
-const ARTICLES = 13;
+const ARTICLES = articles.length;
 
 const filter = (page: Page, name: string) =>
   page

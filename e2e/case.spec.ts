@@ -1,27 +1,28 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import nodefy from '../content/seed/cases/nodefy';
 import { casePath, screens, uploadsBase } from '../domain/paths';
+import { slugify } from '../domain/slug';
+import { ledByClock, ledByFigure, ledByPicture, longWord, plain, renamed, whole } from './content/cases';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
 test('a case tells everything that is known of it', async ({ page }) => {
-  await page.goto(casePath('nodefy'));
+  await page.goto(casePath(slugify(whole.title)));
   const main = page.getByRole('main');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-  await expect(crumbs).toHaveText(['Home', 'Cases', nodefy.title]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nodefy.title);
-  const [firstSentence = ''] = nodefy.aboutProject.split(/(?<=\.)\s/);
-  for (const text of [nodefy.heading, nodefy.quote, nodefy.client, nodefy.location, firstSentence]) {
-    await expect(main).toContainText(text);
+  await expect(crumbs).toHaveText(['Home', 'Cases', whole.title]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(whole.title);
+  const [firstSentence = ''] = (whole.aboutProject ?? '').split(/(?<=\.)\s/);
+  for (const text of [whole.heading, whole.quote, whole.client, whole.location, firstSentence]) {
+    await expect(main).toContainText(text ?? '');
   }
-  for (const { sectionTitle } of nodefy.infoBlock) await expect(main).toContainText(sectionTitle);
-  for (const { type, content } of nodefy.projectContent) {
+  for (const { sectionTitle } of whole.infoBlock ?? []) await expect(main).toContainText(sectionTitle);
+  for (const { type, content } of whole.projectContent ?? []) {
     if (type === 'title')
       await expect(main.getByRole('heading', { name: content, exact: true })).toBeVisible();
   }
   await expect(main.getByRole('heading', { name: 'The client’s needs' })).toBeVisible();
-  for (const tag of nodefy.tag) {
+  for (const tag of whole.tag ?? []) {
     await expect(main.getByRole('listitem').filter({ hasText: new RegExp(`^${tag}$`) })).toBeVisible();
   }
   await expect(main.getByRole('link', { name: /^Play: / })).toBeVisible();
@@ -30,12 +31,12 @@ test('a case tells everything that is known of it', async ({ page }) => {
 
 test('a case is led by its figure, its picture or its story', async ({ page }) => {
   const main = page.getByRole('main');
-  await page.goto(casePath('options-trading-analytics-platform'));
+  await page.goto(casePath(slugify(ledByFigure.title)));
   await expect(main.getByRole('img', { name: 'Two bars to scale: 90 s before, 0.8 s now.' })).toBeVisible();
-  await page.goto(casePath('ward-handover-board'));
+  await page.goto(casePath(slugify(ledByClock.title)));
   await expect(main.getByRole('heading', { name: /^23:50 A bed is moved/ })).toBeVisible();
   await expect(main.locator('time[datetime="07:15"]')).toBeVisible();
-  await page.goto(casePath('fleet-routing-console'));
+  await page.goto(casePath(slugify(ledByPicture.title)));
   const [cover, title] = [main.locator('img').first(), page.getByRole('heading', { level: 1 })];
   await expect(title).toBeVisible();
   // Its own focus stays in sight.
@@ -45,7 +46,7 @@ test('a case is led by its figure, its picture or its story', async ({ page }) =
     picture && words && words.y < picture.y + picture.height && words.x < picture.x + picture.width,
   ).toBe(true);
   // The longest word of a title has room in the panel over the picture.
-  await page.goto(casePath('sector-classification-engine'));
+  await page.goto(casePath(slugify(longWord.title)));
   const spare = await title.evaluate(heading => {
     const room = heading.getBoundingClientRect().width;
     heading.style.width = 'min-content';
@@ -63,7 +64,7 @@ test('the film comes from this site, and only when somebody wants to see it', as
   page.on('request', request => {
     if (request.url().endsWith('.mp4')) films.push(request.url());
   });
-  await open(casePath('nodefy'));
+  await open(casePath(slugify(whole.title)));
   await page.getByRole('link', { name: /^Play: / }).scrollIntoViewIfNeeded();
   expect(films).toEqual([]);
   await page.getByRole('link', { name: /^Play: / }).click();
@@ -75,13 +76,13 @@ test('the film comes from this site, and only when somebody wants to see it', as
 
 test('an earlier address and the id lead to the case, the query comes along', async ({ site }) => {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
-  const id = database.prepare('select id from cases where slug = ?').pluck().get('blockchain-alerts-tool');
+  const id = database.prepare('select id from cases where slug = ?').pluck().get(slugify(renamed.title));
   database.close();
-  const slug = 'real-time-blockchain-alerts-tool';
+  const slug = slugify(renamed.before ?? '');
   for (const name of [slug, String(id)]) {
     const answer = await fetch(`${site.url}${casePath(name)}?utm_source=x`, { redirect: 'manual' });
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe(`${casePath('blockchain-alerts-tool')}?utm_source=x`);
+    expect(answer.headers.get('location')).toBe(`${casePath(slugify(renamed.title))}?utm_source=x`);
   }
   const unknown = await fetch(site.url + casePath('no-such-case'), { redirect: 'manual' });
   expect([unknown.status, unknown.headers.get('location')]).toEqual([302, screens.notFound.path]);
@@ -95,11 +96,15 @@ test('a case without a picture has a drawn cover, and one with little or odd con
   try {
     const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));
     database.prepare("update cases set preview_src = '', preview_pixel = '', preview_alt = ''").run();
+    const first = slugify(whole.title);
+    const [tram = '', disputes = '', clauses = '', parts = '', exam = '', invoices = ''] = plain.map(
+      ({ title }) => slugify(title),
+    );
     const bare = { infoBlock: [], projectContent: [], video: [], quote: '', aboutProject: '' };
     const picture = database
-      .prepare("select json_extract(detail_json, '$.detailImages[0]') from cases where slug = 'nodefy'")
+      .prepare("select json_extract(detail_json, '$.detailImages[0]') from cases where slug = ?")
       .pluck()
-      .get() as string;
+      .get(first) as string;
     const words = (type: string, content: string) => ({ type, content, alt: '', caption: '' });
     const block = (subtitle: string, text: string) => ({
       sectionTitle: '',
@@ -107,17 +112,17 @@ test('a case without a picture has a drawn cover, and one with little or odd con
       sectionContent: [{ subtitle, text }],
     });
     const odd: [slug: string, layout: string, changes: object][] = [
-      ['nodefy', 'numbers', { ...bare, detailImages: [], detailImageCaptions: ['Of nothing'] }],
-      ['tram-depot-planner', 'story', bare],
-      ['card-disputes-desk', 'story', { ...bare, projectContent: [words('image', picture)] }],
+      [first, 'numbers', { ...bare, detailImages: [], detailImageCaptions: ['Of nothing'] }],
+      [tram, 'story', bare],
+      [disputes, 'story', { ...bare, projectContent: [words('image', picture)] }],
       [
-        'contract-clause-finder',
+        clauses,
         'story',
         { ...bare, projectContent: ['23:50', 'W'.repeat(90), '7:15 '].map(title => words('title', title)) },
       ],
-      ['spare-parts-catalogue', 'numbers', { ...bare, infoBlock: [block('123,456', 'W'.repeat(90))] }],
+      [parts, 'numbers', { ...bare, infoBlock: [block('123,456', 'W'.repeat(90))] }],
       [
-        'exam-hall-online',
+        exam,
         'numbers',
         {
           detailImages: [picture, picture],
@@ -125,7 +130,7 @@ test('a case without a picture has a drawn cover, and one with little or odd con
         },
       ],
       [
-        'invoice-factoring-portal',
+        invoices,
         'picture',
         {
           ...bare,
@@ -141,7 +146,7 @@ test('a case without a picture has a drawn cover, and one with little or odd con
     for (const [slug, layout, changes] of odd) change.run(layout, JSON.stringify(changes), slug);
     database.close();
     await site.start();
-    for (const address of [screens.cases.path, casePath('nodefy')]) {
+    for (const address of [screens.cases.path, casePath(slugify(whole.title))]) {
       await page.goto(site.url + address);
       const cover = page.locator('main img').first();
       await expect(cover).toHaveAttribute('alt', /\S/);
@@ -162,7 +167,7 @@ test('a case without a picture has a drawn cover, and one with little or odd con
       expect(beside, slug).toBeLessThanOrEqual(0);
     }
 
-    await page.goto(site.url + casePath('exam-hall-online'));
+    await page.goto(site.url + casePath(exam));
     const line = page.getByRole('slider');
     await line.focus();
     await expect(async () => {
@@ -170,11 +175,11 @@ test('a case without a picture has a drawn cover, and one with little or odd con
       await expect(line).toHaveAttribute('aria-valuetext', /^5[1-9]% before$/, { timeout: 500 });
     }).toPass();
     const withoutScript = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await withoutScript.newPage();
-    await plain.goto(site.url + casePath('exam-hall-online'));
-    await expect(plain.getByRole('slider')).toBeHidden();
+    const scriptless = await withoutScript.newPage();
+    await scriptless.goto(site.url + casePath(exam));
+    await expect(scriptless.getByRole('slider')).toBeHidden();
     for (const caption of ['Before: paper', /^After: screens/])
-      await expect(plain.getByText(caption)).toBeVisible();
+      await expect(scriptless.getByText(caption)).toBeVisible();
     await withoutScript.close();
   } finally {
     await site.remove();

@@ -5,6 +5,8 @@ import type { Locator } from '@playwright/test';
 import Database from 'better-sqlite3';
 import type { EnquiryRow } from '../db/schema';
 import { FORM_FILL_MIN_MS } from '../domain/limits';
+import { CONTACT_PARAMETERS, screens } from '../domain/paths';
+import { firstNameOf } from '../domain/person';
 import type { SiteProcess } from './site-process';
 
 /** A PDF of so many bytes that no two calls share. */
@@ -35,4 +37,13 @@ export function requestsOf(site: SiteProcess, email: string): EnquiryRow[] {
 export function outboxOf(site: SiteProcess): Buffer[] {
   const folder = path.join(site.dataDir, 'outbox');
   return readdirSync(folder).map(file => readFileSync(path.join(folder, file)));
+}
+
+/** Whom visitors may write to, as the contact page names them. */
+export async function managersOf(site: SiteProcess): Promise<{ key: string; name: string; first: string }[]> {
+  const html = await (await fetch(site.url + screens.contact.path)).text();
+  const found = html.matchAll(
+    new RegExp(`<h3[^>]*>([^<]+)</h3>(?:(?!<h3).)*?[?]${CONTACT_PARAMETERS.to}=([\\w-]+)`, 'gs'),
+  );
+  return [...found].map(([, name = '', key = '']) => ({ key, name, first: firstNameOf(name) }));
 }

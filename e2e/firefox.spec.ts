@@ -3,6 +3,7 @@ import { CASES_PER_PAGE, FORM_FILL_MIN_MS } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { adminPaths, blogPath, casesPath, industryPath, screens } from '../domain/paths';
 import { requestsOf } from './contact-form';
+import { whole } from './content/cases';
 import { expect, test } from './firefox';
 import { ADMIN } from './site-process';
 
@@ -73,10 +74,10 @@ test('staff sign in, change a title and save it', async ({ visitor }) => {
   await visitor.fill('Email', ADMIN.email);
   await visitor.fill('Password', ADMIN.password);
   await visitor.press('button', 'Sign in');
-  await visitor.press('button', 'Edit Nodefy');
-  await visitor.fill('Title', 'Nodefy in Firefox');
+  await visitor.press('button', `Edit ${whole.title}`);
+  await visitor.fill('Title', 'Tidewatch in Firefox');
   await visitor.press('button', 'Save changes');
   await visitor.press('button', 'Confirm');
   await visitor.sees(messages.caseUpdated);
-  await visitor.the('heading', 'Nodefy in Firefox');
+  await visitor.the('heading', 'Tidewatch in Firefox');
 });

@@ -1,27 +1,24 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { killedAfter, spread } from './kill';
+import { finishTestContent, storeTestContent } from './content/store';
 import { root, SiteProcess, seededData } from './site-process';
 
-/** Milliseconds into seeding at which the site is killed; what comes later is more of the same. */
-const SEEDING_MS = 4_000;
-/** Drawing and storing the example content takes a busy machine this long (ms) at most. */
-const SEEDED_WITHIN_MS = 600_000;
+const content = path.join(import.meta.dirname, 'content');
+const changedAt = (file: string) => statSync(file).mtimeMs;
 
-/**
- * Seeds the demo content once a build; every worker starts from a copy. On the way the site is killed a few times:
- * what all tests then stand on is what kills leave (rule 48).
- */
+/** Stores the content of the tests once a build and change of it; every worker starts from a copy. */
 export default async function globalSetup(): Promise<void> {
-  const built = statSync(path.join(root, 'dist/server/main.mjs')).mtimeMs;
+  const sources = readdirSync(content).map(file => path.join(content, file));
+  const changed = Math.max(...[path.join(root, 'dist/server/main.mjs'), ...sources].map(changedAt));
   const database = path.join(seededData, 'northlight.sqlite');
-  if (existsSync(database) && statSync(database).mtimeMs > built) return;
-  // Stopped half-way it must not pass for seeded.
+  if (existsSync(database) && changedAt(database) > changed) return;
+  // Stopped half-way it must not pass for stored.
   const unfinished = `${seededData}.new`;
   for (const folder of [seededData, unfinished]) rmSync(folder, { recursive: true, force: true });
-  const site = new SiteProcess(unfinished);
-  for (const ms of spread(SEEDING_MS)) await killedAfter(site, ms);
-  await site.start(SEEDED_WITHIN_MS);
+  const site = new SiteProcess(unfinished, { SEED: 'none' });
+  await site.start();
+  await storeTestContent(site);
   await site.stop();
+  finishTestContent(site);
   renameSync(unfinished, seededData);
 }

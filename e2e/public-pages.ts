@@ -1,5 +1,8 @@
 import { articlePath, blogPath, casePath, casesPath, screens } from '../domain/paths';
 import { searchPath } from '../domain/search/address';
+import { slugify } from '../domain/slug';
+import { long } from './content/articles';
+import { whole } from './content/cases';
 
 /** A page of every kind that the public site has, at its canonical address. */
 export const publicPages: readonly string[] = [
@@ -7,6 +10,6 @@ export const publicPages: readonly string[] = [
   casesPath({ from: 2, to: 2, filters: [] }),
   blogPath({ from: 2, to: 2, filters: [] }),
   searchPath({ q: 'audit' }),
-  casePath('nodefy'),
-  articlePath('sqlite-in-production-with-the-receipts'),
+  casePath(slugify(whole.title)),
+  articlePath(slugify(long.title)),
 ];

@@ -1,5 +1,6 @@
 import { screens } from '../domain/paths';
 import { searchPath } from '../domain/search/address';
+import { renamed } from './content/cases';
 import { expect, test } from './fixtures';
 
 test.describe('without script', () => {
@@ -27,11 +28,11 @@ test.describe('without script', () => {
     for (const hit of await hits.filter({ hasText: 'Article' }).all())
       await expect(hit).toHaveAttribute('href', /^\/article\//);
 
-    await field.fill('blokchain');
+    await field.fill('barometr');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('main')).toContainText('These are for blockchain.');
-    await page.getByRole('link', { name: /^Case Blockchain Alerts Tool/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Blockchain Alerts Tool');
+    await expect(page.getByRole('main')).toContainText('These are for barometer.');
+    await page.getByRole('link', { name: new RegExp(`^Case ${renamed.title}`) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(renamed.title);
 
     await page.goto(screens.notFound.path);
     await field.fill('qqqzzz “<b>');
@@ -89,7 +90,7 @@ test('a visitor searches from anywhere by keyboard, and is back where they were'
   // Enter before anything is found leads to the page of finds.
   await page.route('**/api/v1/search?*', () => {});
   await page.keyboard.press('Control+k');
-  await field.fill('blockchain');
+  await field.fill('barometer');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(searchPath({ q: 'blockchain' }));
+  await expect(page).toHaveURL(searchPath({ q: 'barometer' }));
 });

@@ -1,0 +1,55 @@
+import type { ArticleInput } from '../../domain/kinds/article';
+import { sentences } from './sentences';
+
+/** An article of the tests; its pictures are drawn when it is stored. */
+export type TestArticle = Pick<ArticleInput, 'title' | 'tag'> & { chapters: number };
+
+/** Long enough for contents beside it. */
+export const long: TestArticle = {
+  title: 'Keeping a database on one disk',
+  tag: ['Databases', 'Delivery'],
+  chapters: 6,
+};
+
+/** Found by the word audit. */
+export const audited: TestArticle = {
+  title: 'How to read an audit on a Monday',
+  tag: ['QA', 'Delivery'],
+  chapters: 4,
+};
+
+/** All of them, newest first. */
+export const articles: readonly TestArticle[] = [
+  audited,
+  { title: 'Test data is a product', tag: ['QA'], chapters: 3 },
+  ...[
+    'Small releases on plain Fridays',
+    'Four contracts between drawing and code',
+    'Sound that arrives together',
+    'A team after its third month',
+    'Three hundred vans before seven',
+    'Six hours of reports',
+  ].map((title, at) => ({
+    title,
+    tag: [['Team', 'Delivery', 'QA'][at % 3] ?? 'Team', 'React'],
+    chapters: 3,
+  })),
+  long,
+  ...[
+    'What an offline form promises',
+    'An estimate is a range',
+    'Accessible before it is done',
+    'Choosing a gateway by its errors',
+  ].map(title => ({ title, tag: ['Databases', 'Team'], chapters: 3 })),
+];
+
+export const bodyOf = ({ title, chapters }: TestArticle): ArticleInput['articleContent'] =>
+  Array.from({ length: chapters }, (_, at) => [
+    { type: 'title' as const, content: `Part ${at + 1} of ${title.toLowerCase()}`, alt: '', caption: '' },
+    ...[1, 2, 3].map(n => ({
+      type: 'paragraph' as const,
+      content: sentences(`${title} ${at} ${n}`, 70),
+      alt: '',
+      caption: '',
+    })),
+  ]).flat();

@@ -1,0 +1,141 @@
+import type { CaseInput } from '../../domain/kinds/case';
+import { sentences } from './sentences';
+
+/** A case of the tests; its pictures are drawn when it is stored. */
+export type TestCase = Pick<CaseInput, 'title' | 'domain'> &
+  Partial<Omit<CaseInput, 'customer'>> & {
+    /** The title it had before. */
+    before?: string;
+    /** Where its cover is cut around, in per cent. */
+    focus?: { x: number; y: number };
+    film?: true;
+  };
+
+const words = (type: 'title' | 'paragraph', content: string) => ({ type, content, alt: '', caption: '' });
+const chapters = (...titles: string[]) =>
+  titles.flatMap(title => [words('title', title), words('paragraph', sentences(title, 60))]);
+const block = (sectionTitle: string, ...lines: [subtitle: string, text: string][]) => ({
+  sectionTitle,
+  subSectionTitle: sentences(sectionTitle, 4),
+  sectionContent: lines.map(([subtitle, text]) => ({ subtitle, text })),
+});
+
+/** Tells everything that a case can tell, with a film. */
+export const whole: TestCase = {
+  title: 'Tidewatch',
+  domain: 'AI/ML SaaS',
+  film: true,
+  heading: 'Eleven years of tide tables, joined into one forecast that a harbour master can question.',
+  client: 'Tidewatch',
+  location: 'Tallinn, Estonia',
+  solution: 'Forecast, review desk',
+  quote: 'We owned the figures for years. We could not find the questions.',
+  aboutProject: `The tables lay in forty folders. Nobody opened them twice.\n\n${sentences('about tidewatch', 70)}`,
+  infoBlock: [
+    block(
+      'Forecast and desk',
+      ['A figure has a birthday', sentences('birthday', 16)],
+      ['A path', sentences('path', 16)],
+    ),
+    block(
+      'What changed',
+      ['47%', 'of questions answered'],
+      ['19 min', 'a question, down from 52'],
+      ['1.3%', 'marked wrong'],
+    ),
+  ],
+  tag: ['Python', 'TypeScript', 'React', 'PostgreSQL', 'Redis'],
+  projectContent: chapters(
+    'A graph in one table',
+    'Figures that can be argued with',
+    'Graded by those who use it',
+  ),
+};
+
+/** Led by its first figure, which says what it was before. */
+export const ledByFigure: TestCase = {
+  title: 'Quote Board',
+  domain: 'FinTech',
+  layout: 'numbers',
+  infoBlock: [
+    block(
+      'What we built',
+      ['One screen', sentences('screen', 12)],
+      ['Three densities', sentences('three', 12)],
+    ),
+    block('What changed', ['0.8 s', 'median refresh, down from 90'], ['3×', 'desks'], ['0', 'incidents']),
+  ],
+};
+
+/** Led by the times of its chapters. */
+export const ledByClock: TestCase = {
+  title: 'Night Shift Board',
+  domain: 'HealthTech',
+  layout: 'story',
+  projectContent: chapters(
+    '23:50 A bed is moved three times',
+    '03:10 Gloves and dim light',
+    '07:15 Fourteen minutes',
+  ),
+};
+
+/** Led by its picture, which is cut around a place of its own. */
+export const ledByPicture: TestCase = {
+  title: 'Ferry Timetable Console',
+  domain: 'Transportation',
+  focus: { x: 56, y: 46 },
+};
+
+/** One word of its title is as long as words get. */
+export const longWord: TestCase = { title: 'Trade Classification Engine', domain: 'AI/ML SaaS' };
+
+/** Had another title, and so another address. */
+export const renamed: TestCase = {
+  title: 'Barometer Alerts Tool',
+  domain: 'FinTech',
+  before: 'Real Time Barometer Alerts Tool',
+};
+
+/** Cases that tests change at will. */
+export const plain = [
+  { title: 'Tram Yard Planner', domain: 'Transportation' },
+  { title: 'Disputes Desk', domain: 'FinTech' },
+  { title: 'Clause Finder', domain: 'AI/ML SaaS' },
+  { title: 'Parts Catalogue', domain: 'E-commerce' },
+  { title: 'Exam Hall', domain: 'EdTech' },
+  { title: 'Invoice Portal', domain: 'FinTech' },
+] as const satisfies readonly TestCase[];
+
+const others = [
+  'Payout Rails/FinTech',
+  'Dialysis Diary/HealthTech',
+  'Release Calendar/E-commerce',
+  'Cash Position Room/FinTech',
+  'Field Sheet Portal/E-commerce',
+  'Lesson Studio/EdTech',
+  'Account Opening/FinTech',
+  'Consent Ledger/HealthTech',
+  'Bulb Market/E-commerce',
+  'Report Room/AI/ML SaaS',
+].map((entry): TestCase => {
+  const [title = '', ...domain] = entry.split('/');
+  return { title, domain: domain.join('/') };
+});
+
+/** All of them, newest first. */
+export const cases: readonly TestCase[] = [
+  ...others.slice(0, 2),
+  whole,
+  ledByFigure,
+  renamed,
+  longWord,
+  plain[0],
+  ledByPicture,
+  plain[2],
+  plain[1],
+  ledByClock,
+  plain[3],
+  plain[4],
+  plain[5],
+  ...others.slice(2),
+];

@@ -1,0 +1,20 @@
+const WORDS =
+  'a the every one harbour ledger screen morning desk figure report release river table question answer engineer visitor week month first second slow plain early late reads writes keeps moves counts asks waits opens before after beside without because until while'.split(
+    ' ',
+  );
+
+/** So many words in sentences, the same for the same name: long as what people write, and about nothing. */
+export function sentences(name: string, count: number): string {
+  let state = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647, 7);
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return WORDS[state % WORDS.length] ?? '';
+  };
+  const all = Array.from({ length: count }, next);
+  return all
+    .map((word, at) => {
+      const first = at % 12 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      return at % 12 === 11 || at === count - 1 ? `${first}.` : first;
+    })
+    .join(' ');
+}

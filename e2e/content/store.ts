@@ -1,0 +1,139 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import sharp from 'sharp';
+import type { ArticleInput } from '../../domain/kinds/article';
+import type { CaseInput } from '../../domain/kinds/case';
+import { apiBase, uploadsBase } from '../../domain/paths';
+import { slugify } from '../../domain/slug';
+import { ADMIN, type SiteProcess } from '../site-process';
+import { articles, bodyOf, type TestArticle } from './articles';
+import { cases, type TestCase } from './cases';
+import { sentences } from './sentences';
+
+const FILM = 'film.mp4';
+const GREYS = ['#161616', '#5C5C5C', '#C4C4C4', '#F0F0F0'];
+
+/** A picture as its data string: circles on a ground, others for each name. */
+async function drawing(name: string, width = 1_600, height = 1_200): Promise<string> {
+  const at = (n: number) => (name.charCodeAt(n % name.length) * 37 + n * 113) % 100;
+  const circles = [1, 2, 3, 4, 5].map(
+    n =>
+      `<circle cx="${at(n)}%" cy="${at(n + 7)}%" r="${8 + at(n + 3) / 6}%" fill="${GREYS[(at(n) + n) % GREYS.length]}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#DEDEDE"/>${circles.join('')}</svg>`;
+  const png = await sharp(Buffer.from(svg)).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+async function caseOf({ before, focus: _, film: __, ...given }: TestCase): Promise<Partial<CaseInput>> {
+  const { title } = given;
+  return {
+    description: sentences(title, 24),
+    heading: sentences(`${title} heading`, 14),
+    client: title,
+    location: 'Tallinn, Estonia',
+    date: '2026-06',
+    quote: sentences(`${title} quote`, 12),
+    aboutProject: sentences(`${title} about`, 80),
+    tag: ['TypeScript', 'React'],
+    projectContent: [
+      { type: 'title', content: 'How it went', alt: '', caption: '' },
+      { type: 'paragraph', content: sentences(`${title} story`, 80), alt: '', caption: '' },
+    ],
+    infoBlock: [
+      {
+        sectionTitle: 'What changed',
+        subSectionTitle: 'After a quarter',
+        sectionContent: [
+          { subtitle: '12%', text: 'fewer questions' },
+          { subtitle: '4 min', text: 'a request, down from 9' },
+        ],
+      },
+    ],
+    detailImages: [
+      await drawing(`${title} screen`, 1_280, 720),
+      await drawing(`${title} first`),
+      await drawing(`${title} second`),
+    ],
+    detailImageAlts: ['A screen with a list', 'Circles near an edge', 'Circles in a row'],
+    detailImageCaptions: ['The list of the day', '', ''],
+    ...given,
+    title: before ?? title,
+    img_preview: { src: await drawing(title), src_pixel: '', alt: `Circles of ${title}` },
+    customer: {
+      name: `Ada ${title.split(' ')[0]}`,
+      position: `COO, ${title}`,
+      review: sentences(`${title} review`, 20),
+      business_needs: `One place: ${sentences(`${title} needs`, 10)}\nNo waiting: ${sentences(`${title} wait`, 10)}`,
+      result: sentences(`${title} result`, 20),
+      avatar: { src: await drawing(`${title} face`, 448, 448), src_pixel: '', alt: 'A portrait' },
+      logo: { src: '', src_pixel: '', alt: '' },
+    },
+  };
+}
+
+async function articleOf(article: TestArticle): Promise<Partial<ArticleInput>> {
+  const { title, tag } = article;
+  const figure = await drawing(`${title} figure`, 1_200, 750);
+  const [first, ...rest] = bodyOf(article);
+  return {
+    title,
+    tag,
+    timeToRead: 2 * article.chapters,
+    articleData: '2026-04-23',
+    articleImage: await drawing(title),
+    articleImageAlt: `Circles of ${title}`,
+    authorName: 'Ada Quay',
+    authorPosition: 'Engineer',
+    authorInfo: 'Writes down what went wrong first.',
+    authorLink: 'https://www.example.com/ada',
+    authorAvatar: { src: await drawing('Ada Quay', 448, 448), src_pixel: '', alt: 'A portrait' },
+    articleContent: [
+      ...(first ? [first] : []),
+      { type: 'image', content: figure, alt: 'Circles in the text', caption: 'Measured twice' },
+      ...rest,
+    ],
+  };
+}
+
+/** Fills a running site with the content that tests stand on, as a client of its API would, the newest last. */
+export async function storeTestContent(site: SiteProcess): Promise<void> {
+  const send = async (method: string, address: string, json: unknown, token?: string) => {
+    const answer = await fetch(site.url + apiBase + address, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(json),
+    });
+    const told = (await answer.json()) as { token: string; data: { data: { _id: string } } };
+    if (!answer.ok) throw new Error(`${method} ${address} answers ${answer.status}: ${JSON.stringify(told)}`);
+    return told;
+  };
+  const { token } = await send('POST', '/users/login', ADMIN);
+  for (const article of articles.toReversed()) await send('POST', '/blogs', await articleOf(article), token);
+  for (const entry of cases.toReversed()) {
+    const stored = await send('POST', '/projects', await caseOf(entry), token);
+    if (entry.before) await send('PATCH', `/projects/${stored.data.data._id}`, { title: entry.title }, token);
+  }
+}
+
+/** What the API does not take, in the data of a site that does not run: films, and places that pictures are cut around. */
+export function finishTestContent({ dataDir }: SiteProcess): void {
+  mkdirSync(path.join(dataDir, 'uploads'), { recursive: true });
+  copyFileSync(path.join(import.meta.dirname, FILM), path.join(dataDir, 'uploads', FILM));
+  const database = new Database(path.join(dataDir, 'northlight.sqlite'));
+  for (const { title, film, focus } of cases) {
+    const slug = slugify(title);
+    if (film)
+      database
+        .prepare("update cases set detail_json = json_set(detail_json, '$.video', json(?)) where slug = ?")
+        .run(JSON.stringify([`${uploadsBase}/${FILM}`]), slug);
+    if (focus)
+      database
+        .prepare(
+          'update media set focus_x = ?, focus_y = ? where url = (select preview_src from cases where slug = ?)',
+        )
+        .run(focus.x, focus.y, slug);
+  }
+  database.close();
+}
