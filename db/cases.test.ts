@@ -147,6 +147,8 @@ describe('lists', () => {
   it('pick by exact title in the order asked for', async () => {
     expect(titles(await casesByTitles(db, ['Gamma', 'Nothing', 'alpha', 'Beta']))).toEqual(['Gamma', 'Beta']);
     expect(await casesByTitles(db, [])).toEqual([]);
+    const newest = (await listCases(db, { offset: 0, limit: 2 })).items;
+    expect(await casesByTitles(db, ['Nothing', 'Nobody'])).toEqual(newest);
   });
 
   it('pick the newest of exactly one domain', async () => {

@@ -223,11 +223,15 @@ export async function caseBySlug(db: DbOrTransaction, slug: string): Promise<Cas
   return newSlug ? { kind: 'renamed', newSlug } : { kind: 'missing' };
 }
 
-/** The cases with exactly these titles, in the order asked for; missing ones are left out. */
+/**
+ * The cases with exactly these titles, in the order asked for; missing ones are left out. Where none is left (a site with
+ * cases of its own), as many of the newest.
+ */
 export async function casesByTitles(db: DbOrTransaction, titles: readonly string[]): Promise<CaseCard[]> {
   if (titles.length === 0) return [];
   const rows = await cards(db).where('slug', 'in', titles.map(slugify)).execute();
-  return titles.flatMap(title => rows.filter(row => row.title === title).map(toShownCard));
+  const found = titles.flatMap(title => rows.filter(row => row.title === title).map(toShownCard));
+  return found.length > 0 ? found : (await listCases(db, { offset: 0, limit: titles.length })).items;
 }
 
 /** The newest cases of exactly this domain, whatever the case of its letters. */
