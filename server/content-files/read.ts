@@ -10,6 +10,7 @@ import { type KindName, kindNames, kinds } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '../../domain/limits';
 import { MAIL_NAMES, mailTextSchema } from '../../domain/mail-texts';
+import { menusSchema } from '../../domain/menus';
 import { uploadsBase } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
 import { redirectSchema, refusalOf } from '../../domain/redirects';
@@ -83,8 +84,10 @@ const PARTS: Record<SitePart, z.ZodType> = {
   mails: z.strictObject(
     Object.fromEntries(MAIL_NAMES.map(name => [name, mailTextSchema(name).optional()])) as never,
   ),
+  menus: menusSchema.partial(),
   brand: z.record(z.string(), z.unknown()),
-  menus: z.record(z.string(), z.unknown()),
+  people: z.record(z.string(), z.unknown()),
+  reviews: z.record(z.string(), z.unknown()),
 };
 
 export type ReadItem = { file: string; values: Values; past: z.output<typeof past> };

@@ -16,6 +16,7 @@ import { type KindName, kindNames } from '../../domain/kinds';
 import { AREA_OF } from '../../domain/kinds/areas';
 import { DEAD_LINKS_SHOWN } from '../../domain/limits';
 import { fieldWords, ownLinks } from '../../domain/links';
+import { settingsPaths } from '../../domain/members/areas';
 import { DAY_MS } from '../../domain/time';
 import { deadAddresses } from '../content/link-targets';
 import type { Services } from '../context';
@@ -138,8 +139,7 @@ export async function listDeadLinks({ db }: Pick<Services, 'db'>) {
       title: kind === 'site' ? `The ${id} of the site` : (titles.get(id) ?? builtInPage(id)?.title ?? id),
       field: fieldWords(field),
       address,
-      /** Undefined for what only code changes. */
-      edit: kind === 'site' ? undefined : AREA_OF[kind].edit(id),
+      edit: kind === 'site' ? settingsPaths.menus : AREA_OF[kind].edit(id),
     })),
     total,
     checkedAt: stored && 'endedAt' in round ? round.endedAt : undefined,

@@ -37,11 +37,9 @@ export function DeadLinks({ onLead }: { onLead: (path: string) => void }) {
               <td className={css.to}>{address}</td>
               <td className={css.wideActs}>
                 <span className={css.wideIcons}>
-                  {edit && (
-                    <Button variant="outlined_black" href={edit} aria-label={`Open ${title}`}>
-                      Open
-                    </Button>
-                  )}
+                  <Button variant="outlined_black" href={edit} aria-label={`Open ${title}`}>
+                    Open
+                  </Button>
                   <Button
                     variant="outlined_black"
                     aria-label={`Redirect ${address}`}
