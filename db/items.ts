@@ -10,10 +10,10 @@ import { doubtLinks, putLinks, removeLinks } from './links';
 import { ALL, type Range, rangeOfAny } from './lists';
 import { putDocument } from './search-documents';
 
-/** Where kinds keep what all of them have. */
+/** Where kinds keep what all of them have; `cover` is the column of a picture that stands beside their `detail_json`. */
 export const TABLES = {
-  case: { items: 'cases', oldSlugs: 'case_old_slugs', tags: 'case_tags' },
-  article: { items: 'articles', oldSlugs: 'article_old_slugs', tags: 'article_tags' },
+  case: { items: 'cases', oldSlugs: 'case_old_slugs', tags: 'case_tags', cover: 'preview_src' },
+  article: { items: 'articles', oldSlugs: 'article_old_slugs', tags: 'article_tags', cover: 'image_src' },
   page: { items: 'pages', oldSlugs: 'page_old_slugs' },
 } as const satisfies Record<KindName, object>;
 

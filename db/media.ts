@@ -5,7 +5,7 @@ import { uploadsBase } from '../domain/paths';
 import { responsiveImage } from '../domain/responsive';
 import type { DbOrTransaction } from './connection';
 import type { By } from './drafts';
-import { foldTitle, newId } from './items';
+import { foldTitle, newId, TABLES } from './items';
 import type { MediaRow } from './schema';
 
 /** One stored file, as `media.files_json` lists them. */
@@ -209,18 +209,16 @@ const isHeld = async (trx: DbOrTransaction, id: string) =>
 /** The item or user whose fields mention a key, or any size of the image whose key it is; keys are unique. */
 async function mentioningItem(trx: DbOrTransaction, key: string): Promise<string | undefined> {
   const mentions = (column: string): RawBuilder<boolean> => sql`instr(${sql.ref(column)}, ${key}) > 0`;
-  const item = await trx
-    .selectFrom('cases')
-    .select('id')
-    .where(({ or }) => or([mentions('preview_src'), mentions('detail_json')]))
-    .executeTakeFirst();
-  if (item) return item.id;
-  const article = await trx
-    .selectFrom('articles')
-    .select('id')
-    .where(({ or }) => or([mentions('image_src'), mentions('detail_json')]))
-    .executeTakeFirst();
-  if (article) return article.id;
+  for (const { items, ...columns } of Object.values(TABLES)) {
+    const item = await trx
+      .selectFrom(items)
+      .select('id')
+      .where(({ or }) =>
+        or([mentions('detail_json'), ...('cover' in columns ? [mentions(columns.cover)] : [])]),
+      )
+      .executeTakeFirst();
+    if (item) return item.id;
+  }
   const user = await trx.selectFrom('members').select('id').where(mentions('photo')).executeTakeFirst();
   return user?.id;
 }

@@ -456,7 +456,7 @@ export interface SettingTable {
 
 /** What a search finds, as it is shown (docs/decisions/search.md). */
 export interface SearchDocumentTable {
-  /** Its kind's number in the last place (`KIND_NUMBER` of db/search-documents); the row of the index, too. */
+  /** Its kind's number in the last place (`numberOf` in db/search-documents); the row of the index, too. */
   id: number;
   kind: SearchKind;
   key: string;

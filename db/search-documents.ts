@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SearchDocument } from '../domain/search/documents';
-import type { SearchKind } from '../domain/search/kinds';
+import { SEARCH_KINDS, type SearchKind } from '../domain/search/kinds';
 import { foldText, wordsOf } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 
@@ -10,7 +10,7 @@ const WORD_MAX = 30;
 
 /** The number of a document says its kind, so that finds are counted by kind without being read. */
 export const NUMBERS_APART = 8;
-export const KIND_NUMBER = { case: 1, article: 2, page: 3 } as const satisfies Record<SearchKind, number>;
+export const numberOf = (kind: SearchKind): number => SEARCH_KINDS.indexOf(kind) + 1;
 
 /** Stores what is found of an item or page, over what it was. In the transaction that stores the item. */
 export async function putDocument(db: DbOrTransaction, document: SearchDocument): Promise<void> {
@@ -39,7 +39,7 @@ async function freeNumber(db: DbOrTransaction, kind: SearchKind): Promise<number
     .selectFrom('search_documents')
     .select(({ fn }) => fn.max<number | null>('id').as('last'))
     .executeTakeFirstOrThrow();
-  return (Math.floor((last ?? 0) / NUMBERS_APART) + 1) * NUMBERS_APART + KIND_NUMBER[kind];
+  return (Math.floor((last ?? 0) / NUMBERS_APART) + 1) * NUMBERS_APART + numberOf(kind);
 }
 
 /** Pieces of three letters, the ends of the word among them. */

@@ -4,7 +4,7 @@ import type { SearchDocument } from '../domain/search/documents';
 import { SEARCH_KINDS, type SearchKind } from '../domain/search/kinds';
 import { type KnownWord, nearestWord } from '../domain/search/nearest';
 import type { DbOrTransaction } from './connection';
-import { KIND_NUMBER, NUMBERS_APART, trigramsOf } from './search-documents';
+import { NUMBERS_APART, numberOf, trigramsOf } from './search-documents';
 
 /** What is looked for, and which part of what is found is wanted, best first. */
 export type SearchQuery = {
@@ -49,7 +49,7 @@ export function databaseSearch(db: DbOrTransaction) {
   };
 }
 
-const noneOf = (): SearchFound['counts'] => ({ case: 0, article: 0, page: 0 });
+const noneOf = () => Object.fromEntries(SEARCH_KINDS.map(kind => [kind, 0])) as SearchFound['counts'];
 
 type Attempt = { words: readonly string[]; how: 'AND' | 'OR' };
 
@@ -76,7 +76,7 @@ async function countByKind(db: DbOrTransaction, attempt: Attempt): Promise<Searc
     from search_index where search_index match ${beginning(attempt)} group by 1`.execute(db);
   const totals = new Map(rows.map(({ number, total }) => [number, total]));
   const counts = noneOf();
-  for (const kind of SEARCH_KINDS) counts[kind] = totals.get(KIND_NUMBER[kind]) ?? 0;
+  for (const kind of SEARCH_KINDS) counts[kind] = totals.get(numberOf(kind)) ?? 0;
   return counts;
 }
 
@@ -86,9 +86,7 @@ async function ranked(
   attempt: Attempt,
   { kind, offset, limit }: Omit<SearchQuery, 'words'>,
 ): Promise<number[]> {
-  const ofKind = kind
-    ? sql`and rowid % ${sql.lit(NUMBERS_APART)} = ${sql.lit(KIND_NUMBER[kind])}`
-    : sql.raw('');
+  const ofKind = kind ? sql`and rowid % ${sql.lit(NUMBERS_APART)} = ${sql.lit(numberOf(kind))}` : sql.raw('');
   const newest = (expression: string) => sql`select id, score from (
     select rowid as id, bm25(search_index, ${WEIGHTS}) as score from search_index
     where search_index match ${expression} ${ofKind} order by rowid desc limit ${SEARCH_RANKED_MAX})`;

@@ -3,7 +3,7 @@ import { unpublishedDrafts } from '../../db/drafts';
 import { isGone } from '../../db/items';
 import { builtInPage } from '../../db/pages';
 import { trashedTitles } from '../../db/trash';
-import { type KindName, kinds } from '../../domain/kinds';
+import { type KindName, kindNames, kinds } from '../../domain/kinds';
 import { LINK_TARGETS_MAX, LIST_MAX } from '../../domain/limits';
 import { may } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
@@ -30,7 +30,7 @@ export async function deadLink(db: DbOrTransaction, address: string): Promise<st
 export type LinkTarget = { kind: KindName; id: string; title: MarkedText; href: string; dead?: string };
 
 /** Kinds in the order in which they are offered. */
-const OFFERED: readonly KindName[] = ['page', 'case', 'article'];
+const OFFERED: readonly KindName[] = ['page', ...kindNames.filter(kind => kind !== 'page')];
 
 /**
  * What of the site's own has these words: of each kind what is public, best first, then what is not there for readers
