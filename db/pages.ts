@@ -3,7 +3,7 @@ import { DomainError, fieldRefusal } from '../domain/errors';
 import type { Page, PageInput } from '../domain/kinds/page';
 import { ownLinks } from '../domain/links';
 import { messages } from '../domain/messages';
-import { isScreenPath } from '../domain/paths';
+import { isScreenPath, screens } from '../domain/paths';
 import { documentOfPage } from '../domain/search/documents';
 import type { DbOrTransaction } from './connection';
 import {
@@ -119,10 +119,18 @@ function assertOwnAddress({ _id, slug }: Page): void {
   if (!own && isScreenPath(slug)) throw fieldRefusal('conflict', 'address', messages.addressTaken);
 }
 
+/** Nobody looks for the front page by a search, or for what stands where there is no page. */
+const isSearched = ({ slug }: Page): boolean => slug !== screens.home.path && slug !== screens.notFound.path;
+
+async function storePage(trx: DbOrTransaction, item: Page, writeRow: () => Promise<void>): Promise<void> {
+  await storeItem(trx, 'page', item, documentOfPage(item), writeRow);
+  if (!isSearched(item)) await removeDocuments(trx, 'page', [item.slug]);
+}
+
 /** Stores a page; a built-in one has no row before it was changed first. */
 async function putPage(trx: DbOrTransaction, item: Page): Promise<Page> {
   assertOwnAddress(item);
-  await storeItem(trx, 'page', item, documentOfPage(item), async () => {
+  await storePage(trx, item, async () => {
     await trx.insertInto('pages').values(toRow(item)).execute();
   });
   await dropRedirectFrom(trx, item.slug);
@@ -139,7 +147,7 @@ async function updatePage(trx: DbOrTransaction, next: Page, now: Date): Promise<
   const item = { ...next, revision: next.revision + 1, updatedAt: now.toISOString() };
   if (next.revision === 0) return putPage(trx, item);
   assertOwnAddress(item);
-  await storeItem(trx, 'page', item, documentOfPage(item), async () => {
+  await storePage(trx, item, async () => {
     const { id, created_at: _, ...row } = toRow(item);
     const update = trx.updateTable('pages').set(row).where('id', '=', id);
     assertUpdated(await update.where('revision', '=', next.revision).executeTakeFirst());
@@ -157,7 +165,7 @@ async function deletePage(trx: DbOrTransaction, id: string): Promise<boolean> {
   if (removed) await removeDocuments(trx, 'page', [removed.slug]);
   if (removed) await doubtItem(trx, 'page', { slug: removed.slug, oldSlugs });
   const own = builtIn().get(id);
-  if (own) await putDocument(trx, documentOfPage(own));
+  if (own && isSearched(own)) await putDocument(trx, documentOfPage(own));
   if (own) await putLinks(trx, { kind: 'page', id }, ownLinks(own));
   return removed !== undefined;
 }

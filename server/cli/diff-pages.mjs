@@ -1,4 +1,4 @@
-// Compares the pages of two builds, the names of built files masked, and what they load:
+// Compares the pages of two builds, the names of built files and classes masked, and what they load:
 // node server/cli/diff-pages.mjs dist-before dist-after
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,8 +13,16 @@ const pagesOf = root =>
       .filter(file => file.endsWith('.html') || file.endsWith('.pageContext.json'))
       .map(file => [file, readFileSync(path.join(root, file), 'utf8')]),
   );
+/** Names of classes follow from the file that a style stands in: the same but for their names is the same. */
+const renamed = html => {
+  const names = new Map();
+  const named = name => names.get(name) ?? names.set(name, `c${names.size}`).get(name);
+  return html
+    .replace(/class="([^"]*)"/g, (_, list) => `class="${list.split(' ').map(named).join(' ')}"`)
+    .replace(/--_\w+/g, named);
+};
 const masked = html =>
-  html
+  renamed(html)
     // How many files the script is cut into is the build's business.
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(/\/assets\/(?:entries\/|chunks\/|static\/)*([\w.()-]*?)[.-][\w-]{8}(?=\.\w+)/g, '/assets/$1');

@@ -120,6 +120,37 @@ describe('a built-in page', () => {
     expect(await listed('webTesting')).toMatchObject({ state: 'live', written: false });
   });
 
+  it('keeps a head of its own where it shows something itself, and that head stands nowhere else', async () => {
+    const heads = Object.fromEntries(Object.entries(builtInPages()).map(([id, { hero }]) => [id, hero]));
+    const refused = async (id: string, hero: unknown) => {
+      await save(id, { hero });
+      const { status, error } = await publish(id);
+      await act('content.discardDraft', { kind: 'page', id });
+      return [status, error?.data.errors];
+    };
+    expect(await refused('contact', heads.cases)).toEqual([
+      400,
+      [{ path: 'hero.kind', message: messages.headElsewhere }],
+    ]);
+    expect(await refused('services', heads.notFound)).toEqual([
+      400,
+      [{ path: 'hero.kind', message: messages.headElsewhere }],
+    ]);
+    expect(await refused('notFound', heads.services)).toEqual([
+      400,
+      [{ path: 'hero.kind', message: messages.headElsewhere }],
+    ]);
+  });
+
+  it('that stands where there is no page is found by no search', async () => {
+    const finds = async () => (await site.get('/api/v1/search?q=bearing')).text;
+    await save('notFound', { title: 'Lost the bearing' });
+    expect((await publish('notFound')).status).toBe(200);
+    expect(await finds()).not.toContain(screens.notFound.path);
+    await act('pages.reset', { id: 'notFound' });
+    expect(await finds()).not.toContain(screens.notFound.path);
+  });
+
   it('is not deleted', async () => {
     expect((await act('pages.remove', { id: 'fintech' })).error.message).toBe(messages.builtInStays);
   });
