@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { messages } from '../domain/messages';
-import { adminPaths } from '../domain/paths';
+import { adminPaths, pageEditPath } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
@@ -26,8 +26,11 @@ async function typeAtTheEnd(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 20 });
 }
 
-test('the browser is killed in the middle of typing: every word is there afterwards', async ({ site }) => {
-  test.setTimeout(120_000);
+/** Types in a browser that is killed then, and looks at what the next one has. */
+async function whenKilled(
+  site: SiteProcess,
+  { type, see }: { type: (page: Page) => Promise<void>; see: (page: Page) => Promise<void> },
+): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-browser-'));
   const { executablePath = '', args = [] } = test.info().project.use.launchOptions ?? {};
   const launch = (): Promise<BrowserContext> =>
@@ -36,14 +39,7 @@ test('the browser is killed in the middle of typing: every word is there afterwa
     const context = await launch();
     const [page = await context.newPage()] = context.pages();
     await signIn(page);
-    await openArticle(page, 'Routing three hundred vans on a Monday');
-    // Nothing of it comes to the server: what is left is what this device keeps.
-    await page.route('**/api/trpc/**saveDraft**', route => route.abort());
-    await typeAtTheEnd(page, ` ${words(60).join(' ')}`);
-    await expect(page.getByText('Kept on this device')).toBeVisible();
-    await page.keyboard.type(` ${words(70).slice(60).join(' ')}`);
-    // The browser needs a moment to be told of the last words; no more than that.
-    await expect.poll(() => lastKept(page)).toContain('word70');
+    await type(page);
     const cdp = await context.browser()?.newBrowserCDPSession();
     const { processInfo } = (await cdp?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
     const browser = processInfo.find(({ type }) => type === 'browser')?.id;
@@ -54,14 +50,51 @@ test('the browser is killed in the middle of typing: every word is there afterwa
     const again = await launch();
     const [other = await again.newPage()] = again.pages();
     await signIn(other);
-    await openArticle(other, 'Routing three hundred vans on a Monday');
+    await see(other);
     await expect(other.getByText('What you typed last is back')).toBeVisible();
-    expect(await typedIn(other)).toEqual(words(70));
     await expect(other.getByText(/Saved \d/)).toBeVisible();
     await again.close();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+test('the browser is killed in the middle of typing: every word is there afterwards', async ({ site }) => {
+  test.setTimeout(120_000);
+  await whenKilled(site, {
+    async type(page) {
+      await openArticle(page, 'Routing three hundred vans on a Monday');
+      // Nothing of it comes to the server: what is left is what this device keeps.
+      await page.route('**/api/trpc/**saveDraft**', route => route.abort());
+      await typeAtTheEnd(page, ` ${words(60).join(' ')}`);
+      await expect(page.getByText('Kept on this device')).toBeVisible();
+      await page.keyboard.type(` ${words(70).slice(60).join(' ')}`);
+      // The browser needs a moment to be told of the last words; no more than that.
+      await expect.poll(() => lastKept(page)).toContain('word70');
+    },
+    async see(page) {
+      await openArticle(page, 'Routing three hundred vans on a Monday');
+      await expect.poll(() => typedIn(page)).toEqual(words(70));
+    },
+  });
+});
+
+test('the same in the editor of a page', async ({ site }) => {
+  test.setTimeout(120_000);
+  const lead = (page: Page) => page.getByRole('textbox', { name: 'Lead' });
+  await whenKilled(site, {
+    async type(page) {
+      await page.goto(pageEditPath('javascript'));
+      await page.route('**/api/trpc/**saveDraft**', route => route.abort());
+      await lead(page).fill('');
+      await lead(page).pressSequentially(words(40).join(' '));
+      await expect.poll(() => lastKept(page)).toContain('word40');
+    },
+    async see(page) {
+      await page.goto(pageEditPath('javascript'));
+      await expect(lead(page)).toHaveValue(words(40).join(' '));
+    },
+  });
 });
 
 /** What the page's database holds of drafts. */

@@ -135,3 +135,16 @@ test('on a phone the page is an outline, a form, and the page itself', async ({ 
   await page.getByRole('button', { name: 'Sections', exact: true }).click();
   await expect(rows(page).first()).toBeVisible();
 });
+
+test('every built-in page is drawn in its editor, section by section', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  const { result } = await (await page.request.get('/api/trpc/pages.adminList')).json();
+  const builtIn = result.data.filter((item: { builtIn: boolean }) => item.builtIn);
+  expect(builtIn.length).toBeGreaterThan(0);
+  for (const { _id } of builtIn) {
+    await openEditor(page, _id);
+    await expect(onPage(page).locator('[data-piece]')).toHaveCount(await rows(page).count());
+    await expect(onPage(page).getByText('This section shows nothing yet')).toHaveCount(0);
+  }
+});

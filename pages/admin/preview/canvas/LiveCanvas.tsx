@@ -67,7 +67,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
         setWriting(undefined);
         say({ type: 'writing', path: undefined });
       },
-      onKey: onKeyDown,
+      onKey: event => onKey(event),
     });
     putCaret(point?.x, point?.y);
     setWriting({ ...words, end });
@@ -105,16 +105,9 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     select({ section: next, field: undefined, scroll: true });
     say({ type: 'selected', section: next });
   };
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  /** Does what a key means to the page; what it means to the editor is the editor's. */
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (
-      (event.target as Element).closest?.('[data-writing]') &&
-      event.bubbles &&
-      key !== 'Tab' &&
-      !ctrlKey &&
-      !metaKey
-    )
-      return;
     event.preventDefault();
     event.stopPropagation();
     if (key === 'Tab') return say({ type: 'leave', back: shiftKey });
@@ -131,6 +124,10 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     say({ type: 'key', key, ctrl: ctrlKey || metaKey, alt: altKey, shift: shiftKey });
   });
 
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Where somebody writes, keys are for the words.
+    if (!(event.target as Element).closest?.('[data-writing]')) onKey(event);
+  });
   const onMove = useEffectEvent((event: PointerEvent) => {
     if ((event.target as Element).closest('[data-marks]')) return;
     setHovered((event.target as Element).closest<HTMLElement>('[data-piece]')?.dataset.piece);
