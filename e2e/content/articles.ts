@@ -27,7 +27,7 @@ export const articles: readonly TestArticle[] = [
     'Four contracts between drawing and code',
     'Sound that arrives together',
     'A team after its third month',
-    'Three hundred vans before seven',
+    'Three hundred vans on a Monday',
     'Six hours of reports',
   ].map((title, at) => ({
     title,
