@@ -23,7 +23,7 @@ export function PageActs({ page, onAsk }: PageActsProps) {
   const hasDraft = state !== 'live';
   const acts: [asking: Asking, label: string, there: boolean][] = [
     ['rename', builtIn ? 'Rename…' : 'Rename or move…', writable],
-    ['copy', 'Duplicate…', may('content.write')],
+    ['copy', 'Duplicate…', writable],
     ['share', 'Share a preview…', writable && hasDraft],
     ['unpublish', 'Take it down…', publishes && slug !== undefined],
     ['reset', 'Back to the built-in text…', publishes && builtIn && (written || hasDraft)],

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { adminPaths, screens, trpcBase } from '../domain/paths';
+import { comeInAs, signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+const row = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `More for ${title}` }) });
+
+async function act(page: Page, title: string, what: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: what }).click();
+}
+
+/** Where an address leads, without following it. */
+async function asked(page: Page, address: string) {
+  const answer = await page.request.get(address, { maxRedirects: 0 });
+  return { status: answer.status(), to: answer.headers().location };
+}
+
+/** Fills the dialog of a new page and gives the id that its address in the editor names. */
+async function create(
+  page: Page,
+  { title, address, from }: { title: string; address: string; from: RegExp },
+) {
+  await page.goto(adminPaths.pages);
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Address').fill(address);
+  const begins = dialog.getByLabel('Begins with');
+  const option = await begins.getByRole('option', { name: from }).getAttribute('value');
+  await begins.selectOption(option);
+  await expect(dialog.getByText('This address is free')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create the draft' }).click();
+  await expect(page).toHaveURL(new RegExp(`${adminPaths.pages}/[0-9a-f]{24}$`));
+  return page.url().split('/').at(-1) ?? '';
+}
+
+async function publish(page: Page, id: string): Promise<void> {
+  const answer = await page.request.post(`${trpcBase}/content.publish`, { data: { kind: 'page', id } });
+  expect(answer.status()).toBe(200);
+}
+
+test('a page made from a built-in one is published, moved and deleted, and its addresses lead on', async ({
+  page,
+  checkAxe,
+}) => {
+  await signIn(page);
+  const stamp = Date.now();
+  const title = `Harbour audits ${stamp}`;
+  const [first, second] = [`/harbour-${stamp}`, `/ports/harbour-${stamp}`];
+  const id = await create(page, { title, address: first, from: /A copy of QA Audit/ });
+  expect((await asked(page, first)).to).toBe(screens.notFound.path);
+  await publish(page, id);
+  expect((await asked(page, first)).status).toBe(200);
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${first}<`);
+
+  await page.goto(adminPaths.pages);
+  const apart = page.getByRole('region', { name: 'Not in a menu' });
+  await expect(apart.getByRole('link', { name: `${title} ${first}` })).toBeVisible();
+  await expect(row(page, title)).toContainText('Live');
+  await checkAxe();
+
+  await act(page, title, 'Rename or move');
+  const moving = page.getByRole('dialog', { name: `Rename or move ${title}` });
+  await moving.getByLabel('Address').fill(second);
+  await expect(moving.getByText(`${first} leads to the new address`)).toBeVisible();
+  await expect(moving.getByText('This address is free')).toBeVisible();
+  await moving.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByText(`It stands at ${second}.`)).toBeVisible();
+  expect(await asked(page, first)).toEqual({ status: 301, to: second });
+
+  await act(page, title, 'Delete');
+  const removing = page.getByRole('dialog', { name: 'Delete this page?' });
+  const target = removing.getByLabel(`${second} leads to`);
+  await target.fill(first);
+  await removing.getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(removing.getByText('That leads back to the page itself')).toBeVisible();
+  await target.fill(screens.process.path);
+  await removing.getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(row(page, title)).toBeHidden();
+  expect(await asked(page, first)).toEqual({ status: 301, to: screens.process.path });
+  expect(await asked(page, second)).toEqual({ status: 301, to: screens.process.path });
+
+  await page.goto(adminPaths.trash);
+  await page.getByRole('button', { name: `Restore ${title}` }).click();
+  await expect(page.getByRole('button', { name: `Restore ${title}` })).toBeHidden();
+  expect((await asked(page, second)).status).toBe(200);
+  expect(await asked(page, first)).toEqual({ status: 301, to: second });
+});
+
+test('an address that cannot be is refused in words while it is typed', async ({ page, checkAxe }) => {
+  await signIn(page);
+  await page.goto(`${adminPaths.pages}?add=1`);
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByRole('button', { name: 'Create the draft' }).click();
+  await expect(dialog.getByText('Title is required')).toBeVisible();
+  await expect(dialog.getByText('Address is required!')).toBeVisible();
+  const address = dialog.getByLabel('Address');
+  for (const [typed, refusal] of [
+    ['/admin/pages', 'The site needs addresses that begin like this itself'],
+    [screens.process.path, 'A page of the site stands there already'],
+    ['/services/qa audit', 'Begin with a slash'],
+    ['/one/two/three/four', 'Begin with a slash'],
+  ] as const) {
+    await address.fill(typed);
+    await expect(dialog.getByText(refusal)).toBeVisible();
+  }
+  await checkAxe();
+  // Until somebody writes another, the address follows the title.
+  await page.reload();
+  await dialog.getByLabel('Title').fill('Über uns & andere');
+  await expect(address).toHaveValue('/uber-uns-andere');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(adminPaths.pages);
+});
+
+test('a page that is taken down says so to visitors, keeps its place in the list and is shared as a draft', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await signIn(page);
+  const stamp = Date.now();
+  const title = `Summer slots ${stamp}`;
+  const address = `/summer-${stamp}`;
+  const id = await create(page, { title, address, from: /A few sections/ });
+  await publish(page, id);
+  expect((await asked(page, address)).status).toBe(200);
+
+  await page.goto(adminPaths.pages);
+  await act(page, title, 'Take it down');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(row(page, title)).toContainText('Unpublished');
+  expect((await asked(page, address)).status).toBe(410);
+
+  await act(page, title, 'Share a preview');
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const visitor = await browser.newContext();
+  const guest = await visitor.newPage();
+  await guest.goto(link.replace(/^https?:\/\/[^/]+/, site.url));
+  await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await visitor.close();
+});
+
+test('authors make pages of their own and leave public ones alone; sales sees none', async ({
+  page: editor,
+  browser,
+  site,
+}) => {
+  await signIn(editor);
+  const author = await browser.newPage({ baseURL: site.url });
+  await comeInAs('author', author, editor);
+  await author.goto(adminPaths.pages);
+  const menu = author.getByRole('region', { name: 'In the menu' });
+  await expect(menu).toContainText('QA Audit');
+  await expect(menu.getByRole('link', { name: /^QA Audit/ })).toBeHidden();
+  await author.getByRole('button', { name: 'More for QA Audit' }).click();
+  await expect(author.getByRole('menuitem')).toHaveText(['View on the site']);
+  await author.keyboard.press('Escape');
+
+  const title = `By an author ${Date.now()}`;
+  await create(author, { title, address: `/by-an-author-${Date.now()}`, from: /Its head alone/ });
+  await author.goto(adminPaths.pages);
+  await expect(row(author, title)).toContainText('Draft');
+  await author.getByRole('button', { name: `More for ${title}` }).click();
+  await expect(author.getByRole('menuitem')).toHaveText([
+    'Edit',
+    'Rename or move…',
+    'Duplicate…',
+    'Share a preview…',
+  ]);
+  await author.close();
+
+  const sales = await browser.newPage({ baseURL: site.url });
+  await comeInAs('sales', sales, editor);
+  await sales.goto(adminPaths.pages);
+  await expect(sales).toHaveURL(adminPaths.requests);
+  await expect(sales.getByRole('navigation', { name: 'Admin' })).not.toContainText('Pages');
+  await sales.close();
+});
