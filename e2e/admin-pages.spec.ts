@@ -73,7 +73,7 @@ test('a page made from a built-in one is published, moved and deleted, and its a
   await act(page, title, 'Delete');
   const removing = page.getByRole('dialog', { name: 'Delete this page?' });
   const target = removing.getByLabel(`${second} leads to`);
-  await target.fill(first);
+  await target.fill(second);
   await removing.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(removing.getByText('That leads back to the page itself')).toBeVisible();
   await target.fill(screens.process.path);

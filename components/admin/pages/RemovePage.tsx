@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { TRASH_KEPT_DAYS } from '../../../domain/limits';
+import { messages } from '../../../domain/messages';
 import { failureOf, trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
 import { form, TextField } from '../../ui/Field';
@@ -45,7 +46,9 @@ export function RemovePage({ page, pages, onClose }: RemovePageProps) {
   });
   function send(event: FormEvent) {
     event.preventDefault();
-    remove.mutate({ id: page._id, target: target.trim() });
+    // What is known here needs no way to the server, which asks the same.
+    if (target.trim() === page.slug) setProblem(messages.wayLoops);
+    else remove.mutate({ id: page._id, target: target.trim() });
   }
   return (
     <Modal
