@@ -38,6 +38,8 @@ export async function putInTrash(
 export type Trashed = TrashCard & {
   /** Whether it stood on the site. */
   live: boolean;
+  /** Its own address, of what has one besides its title. */
+  address: string | undefined;
   /** Since when, ISO 8601. */
   liveSince: string | undefined;
   /** Pictures that it holds. */
@@ -60,6 +62,7 @@ export async function trashed(
     .leftJoin('members', 'members.id', 'member_id')
     .select(['item_id', 'kind', 'title', 'deleted_at', 'member_id', 'member_name', 'photo'])
     .select(sql<0 | 1>`content_json ->> '$.live' is not null`.as('live'))
+    .select(sql<string | null>`content_json ->> '$.live.input.address'`.as('address'))
     .select(sql<string | null>`content_json ->> '$.live.past.createdAt'`.as('live_since'))
     .select(({ selectFrom, fn }) =>
       selectFrom('media_uses')
@@ -85,6 +88,7 @@ export async function trashed(
     deletedAt: row.deleted_at,
     by: { id: row.member_id, name: row.member_name },
     live: row.live === 1,
+    address: row.address ?? undefined,
     liveSince: row.live_since ?? undefined,
     pictures: row.pictures ?? 0,
     photo: row.photo ?? '',

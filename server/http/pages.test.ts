@@ -204,6 +204,8 @@ describe('a page of one’s own', () => {
     expect((await act('pages.remove', { id: 'own3', target: '/ports' })).status).toBe(200);
     expect((await site.get('/harbour')).headers.location).toBe('/ports');
     expect(await query('redirects.list', {})).toMatchObject([{ from: '/harbour', to: '/ports' }]);
+    // The trash tells where it stood.
+    expect((await query('content.trash', { kind: 'page' })).items).toMatchObject([{ path: '/harbour' }]);
     // What comes back has its address again.
     expect((await act('content.restore', { id: 'own3' })).status).toBe(200);
     expect(await at('/harbour')).toMatchObject({ title: 'A page of ours' });

@@ -77,9 +77,9 @@ export type TrashedItem = Trashed & { path: string | undefined; links: number };
 /** Deleted items of one kind or all, the latest first, and how many there are. */
 export async function trashPage(db: DbOrTransaction, query: Parameters<typeof trashed>[1]) {
   const { items, ...counts } = await trashed(db, query);
-  const pathOf = ({ kind, live, title }: Trashed) =>
-    live && kinds[kind].slugField === 'title' ? kinds[kind].path(slugify(title)) : undefined;
-  const paths = items.map(item => pathOf(item) ?? '');
+  const pathOf = ({ kind, live, title, address }: Trashed) =>
+    live && (kinds[kind].slugField === 'title' ? kinds[kind].path(slugify(title)) : address);
+  const paths = items.map(item => pathOf(item) || '');
   const links = await linksTo(db, paths);
   const told = items.map(
     (item, index): TrashedItem => ({
