@@ -93,6 +93,7 @@ export const messages = {
     rows === 1 ? 'Nothing was imported: one line is wrong' : `Nothing was imported: ${rows} lines are wrong`,
   redirectsFull: 'These are enough redirects: remove one first',
   menusChanged: 'Somebody published other menus meanwhile: load this page anew to see theirs',
+  peopleChanged: 'Somebody changed people or testimonials meanwhile: load this page anew to see theirs',
   menuDead: (title: string, href: string) => `“${title}” leads nowhere: there is nothing at ${href}`,
   ownFactorFirst: 'Set up a second factor of your own first, under Your security',
   lastFactor: 'Everybody needs a second factor here: add another before this one goes',

@@ -3,6 +3,7 @@ import { builtInPages } from '../content/built-in-pages';
 import { builtInMailTexts, setMailTexts } from '../content/mail-texts';
 import { builtInMenus } from '../content/menus';
 import { footerColumns, legalLinks, mainNav } from '../content/nav';
+import { builtInPeopleParts } from '../content/people-parts';
 import { builtInFacts, setSite, site } from '../content/site';
 import { openDatabase } from '../db/connection';
 import { sweepLinks } from '../db/member-links';
@@ -176,6 +177,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       builtInFacts,
       builtInMailTexts,
       builtInMenus,
+      builtInPeople: builtInPeopleParts,
       siteChanged,
       siteUrl,
       sendsMail: mailer.taker === 'server',

@@ -134,6 +134,8 @@ const PROCEDURES: Record<string, string> = {
   'redirects.forgetUnknown': 'owner editor',
   'site.facts': 'owner editor',
   'site.menus': 'owner editor',
+  'site.people': 'owner editor',
+  'site.changePeople': 'owner editor',
   'site.targets': 'owner editor',
   'site.changeMenus': 'owner editor',
   'site.changeFacts': 'owner editor',

@@ -1,10 +1,16 @@
 import { shownMenus } from '../content/menus';
+import { shownPeople } from '../content/people-parts';
 import type { Db } from '../db/connection';
 import type { SiteParts } from '../domain/site';
 import { menusWithHidden } from '../use-cases/site/menus';
+import { readPeople } from '../use-cases/site/people';
 
 /** What staff put in the place of built-in parts of the site, as pages show it. */
 export async function shownParts(db: Db): Promise<SiteParts> {
   const found = await menusWithHidden(db);
-  return { ...(found && { menus: shownMenus(found.menus, href => found.hidden.has(href)) }) };
+  const people = await readPeople(db);
+  return {
+    ...(found && { menus: shownMenus(found.menus, href => found.hidden.has(href)) }),
+    ...(people && shownPeople(people)),
+  };
 }

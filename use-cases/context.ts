@@ -3,6 +3,7 @@ import type { Sessions } from '../db/sessions';
 import type { MailName, MailText, MailTexts } from '../domain/mail-texts';
 import type { Role } from '../domain/members/permissions';
 import type { Menus } from '../domain/menus';
+import type { People } from '../domain/people';
 import type { Site, SiteFacts } from '../domain/site';
 import type { Presence } from './content/presence';
 import type { Previews } from './content/previews';
@@ -43,6 +44,7 @@ export type Services = {
   /** What mails say where staff changed nothing. */
   builtInMailTexts: MailTexts;
   builtInMenus: () => Menus;
+  builtInPeople: () => People;
   /** Our own public origin. */
   siteUrl: string;
   /** Whether there is a mail server; else mails are files that nobody gets. */

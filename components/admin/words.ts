@@ -68,6 +68,8 @@ export const words = {
   eraseFailed: 'Cannot delete this for good!',
   brandPublished: 'Published!',
   factsFailed: 'Cannot get the facts!',
+  peopleFailed: 'Cannot get the people!',
+  peopleSaveFailed: 'Cannot save the people!',
   menusFailed: 'Cannot get the menus!',
   menusPublished: 'The menus are published.',
   menusPublishFailed: 'Cannot publish the menus!',

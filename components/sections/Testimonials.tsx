@@ -15,28 +15,32 @@ const loadWidget = () => import('../consent/ReviewsWidget');
 export type ReviewsProps = { title: string; page: ReviewsPage };
 
 /** The page’s own choice of our testimonials, with the rating; in its place the reviews widget, where agreed (rule 27). */
-const Testimonials = ({ title, page }: ReviewsProps) => (
-  <section className={classNames(on.white, section)}>
-    <div className={wrap}>
-      <div className={sectionHead}>
-        <h2 className={classNames(text.h2, sectionHeadTitle)}>{title}</h2>
-        <Rating />
-      </div>
-      <Consented purpose="reviews" load={loadWidget}>
-        <div className={css.list}>
-          {reviewsOn(page).map(({ quote, person }) => (
-            <figure key={quote} className={css.review}>
-              <blockquote className={css.quote}>{quote}</blockquote>
-              <figcaption>
-                <Person {...person} className={css.person} />
-              </figcaption>
-            </figure>
-          ))}
+function Testimonials({ title, page }: ReviewsProps) {
+  const reviews = reviewsOn(page);
+  if (reviews.length === 0) return null;
+  return (
+    <section className={classNames(on.white, section)}>
+      <div className={wrap}>
+        <div className={sectionHead}>
+          <h2 className={classNames(text.h2, sectionHeadTitle)}>{title}</h2>
+          <Rating />
         </div>
-      </Consented>
-    </div>
-  </section>
-);
+        <Consented purpose="reviews" load={loadWidget}>
+          <div className={css.list}>
+            {reviews.map(({ quote, person }) => (
+              <figure key={quote} className={css.review}>
+                <blockquote className={css.quote}>{quote}</blockquote>
+                <figcaption>
+                  <Person {...person} className={css.person} />
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        </Consented>
+      </div>
+    </section>
+  );
+}
 
 const Rating = () => (
   <div className={css.rating}>

@@ -1,11 +1,33 @@
+import { initialsOf } from '../../domain/person';
+
 type PortraitProps = {
   className: string;
   name: string;
-  /** Address of the picture, 4 to 5. */
+  /** Address of the picture, 4 to 5; empty for somebody without one. */
   src: string;
 };
 
 /** Somebody's portrait in a row of portraits. */
-export const Portrait = ({ className, name, src }: PortraitProps) => (
-  <img className={className} src={src} alt={`Portrait of ${name}`} width={400} height={500} loading="lazy" />
-);
+export const Portrait = ({ className, name, src }: PortraitProps) =>
+  src ? (
+    <img
+      className={className}
+      src={src}
+      alt={`Portrait of ${name}`}
+      width={400}
+      height={500}
+      loading="lazy"
+      // Photographs are grey, as the drawings are.
+      style={
+        src.startsWith('/uploads') ? { filter: 'grayscale(1)contrast(1.15)', objectFit: 'cover' } : undefined
+      }
+    />
+  ) : (
+    <span
+      className={className}
+      style={{ display: 'grid', placeItems: 'center', aspectRatio: '4/5' }}
+      aria-hidden="true"
+    >
+      {initialsOf(name)}
+    </span>
+  );

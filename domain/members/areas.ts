@@ -6,6 +6,7 @@ export const settingsPaths = {
   brand: `${adminPaths.settings}/brand`,
   facts: `${adminPaths.settings}/facts`,
   menus: `${adminPaths.settings}/menus`,
+  people: `${adminPaths.settings}/people`,
   redirects: `${adminPaths.settings}/redirects`,
   mail: `${adminPaths.settings}/mail`,
   members: `${adminPaths.settings}/users`,
@@ -45,6 +46,7 @@ export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
   { path: settingsPaths.brand, title: 'Make it yours', permission: 'site.write', ofSite: true },
   { path: settingsPaths.facts, title: 'Facts', permission: 'site.write', ofSite: true },
   { path: settingsPaths.menus, title: 'Menus', permission: 'site.write', ofSite: true },
+  { path: settingsPaths.people, title: 'People', permission: 'site.write', ofSite: true },
   { path: settingsPaths.redirects, title: 'Redirects', permission: 'site.write', ofSite: true },
 ];
 

@@ -1,8 +1,10 @@
 import { menusSchema } from '../../domain/menus';
+import { peopleSchema } from '../../domain/people';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { z } from '../../domain/zod';
 import { changeFacts } from '../../use-cases/site/facts';
 import { changeMenus, menusNow, targetStates } from '../../use-cases/site/menus';
+import { changePeople, peopleNow } from '../../use-cases/site/people';
 import { memberProcedure, router } from '../trpc';
 
 const menusInput = z.strictObject({ menus: menusSchema, seen: z.string().max(40) });
@@ -15,6 +17,17 @@ export const siteRouter = router({
   targets: memberProcedure('site.write')
     .input(z.strictObject({ hrefs: z.array(z.string().max(500)).max(200) }))
     .query(({ ctx, input }) => targetStates(ctx.db, input.hrefs)),
+
+  /** People and testimonials as they are now. */
+  people: memberProcedure('site.write').query(({ ctx }) => peopleNow(ctx)),
+
+  /** Stores all of them; public pages show them at once. */
+  changePeople: memberProcedure('site.write')
+    .input(peopleSchema.extend({ seen: z.string().max(40) }))
+    .mutation(async ({ ctx, input }) => {
+      await changePeople(ctx, input);
+      return peopleNow(ctx);
+    }),
 
   /** Publishes the menus, all at once. */
   changeMenus: memberProcedure('site.write')

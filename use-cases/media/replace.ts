@@ -7,6 +7,7 @@ import type { KindName } from '../../domain/kinds';
 import { filesOf, type StoredImage, swapFile } from '../../domain/kinds/files';
 import { contentOf, remember } from '../content/content';
 import { keepFirst, keepPublished, storeRevision } from '../content/save';
+import { PEOPLE_USER, swapPortrait } from '../site/people';
 import { type LibraryNeeds, listedPicture, rememberPicture, takeUpload } from './library';
 import { kindsOf } from './uses';
 
@@ -60,7 +61,8 @@ async function swapEverywhere(
   const swap: Swap = { from: former.url, to };
   for (const { id, state } of users) {
     const kind = kindOf.get(id);
-    if (!kind) await swapPhoto(trx, id, swap, act.now);
+    if (id === PEOPLE_USER) await swapPortrait(trx, { from: swap.from, to: swap.to.src, now: act.now });
+    else if (!kind) await swapPhoto(trx, id, swap, act.now);
     else if (state === 'live') await swapLive(trx, kind, id, swap, act);
     else await swapDraft(trx, kind, id, swap);
   }

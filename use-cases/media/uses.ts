@@ -5,10 +5,11 @@ import { fileFields } from '../../domain/kinds/files';
 import { may } from '../../domain/members/permissions';
 import { lookUp } from '../content/drafts';
 import type { SessionUser } from '../context';
+import { PEOPLE_USER } from '../site/people';
 
 /** One item or member that shows a picture. */
 export type PictureUse = {
-  kind: KindName | 'member';
+  kind: KindName | 'member' | 'site';
   id: string;
   /** Empty for a draft that one may not see. */
   title: string;
@@ -48,6 +49,10 @@ export async function usesOf(
     const states = users.filter(each => each.id === userId).map(({ state }) => state);
     const told = { id: userId, live: states.includes('live'), draft: states.includes('draft') };
     const kind = kindOf.get(userId);
+    if (userId === PEOPLE_USER) {
+      uses.push({ ...told, kind: 'site', title: 'People', places: ['portrait'] });
+      continue;
+    }
     if (!kind) {
       const member = await db
         .selectFrom('members')

@@ -31,6 +31,7 @@ const placeWord = (path: string): string => PLACES.find(([start]) => start.test(
 /** Where a picture stands: `Blog, cover and picture in the text; draft`. */
 export function placeWords({ kind, places, live, draft }: PictureUse): string {
   if (kind === 'member') return 'Member, photo';
+  if (kind === 'site') return 'Settings, portrait';
   const told = [...new Set(places.map(placeWord))].join(' and ');
   const state = live ? (draft ? 'live, and in a draft' : 'live') : 'draft';
   return [AREA_OF[kind].one, told, state].filter(Boolean).join(', ');
@@ -39,6 +40,7 @@ export function placeWords({ kind, places, live, draft }: PictureUse): string {
 /** Where what shows a picture is changed. */
 export const placeHref = ({ kind, id, title }: PictureUse): string | undefined => {
   if (kind === 'member') return settingsPaths.members;
+  if (kind === 'site') return settingsPaths.people;
   return title === '' ? undefined : AREA_OF[kind].edit(id);
 };
 

@@ -5,6 +5,7 @@ import { Facts } from '../../../components/admin/settings/Facts';
 import { Mail } from '../../../components/admin/settings/Mail';
 import { Members } from '../../../components/admin/settings/Members';
 import { Menus } from '../../../components/admin/settings/menus/Menus';
+import { People } from '../../../components/admin/settings/people/People';
 import { Redirects } from '../../../components/admin/settings/Redirects';
 import { Security } from '../../../components/admin/settings/Security';
 import { settingsPaths } from '../../../domain/members/areas';
@@ -14,6 +15,7 @@ export default function SettingsPage() {
   if (urlPathname === settingsPaths.brand) return <Brand />;
   if (urlPathname === settingsPaths.facts) return <Facts />;
   if (urlPathname === settingsPaths.menus) return <Menus />;
+  if (urlPathname === settingsPaths.people) return <People />;
   if (urlPathname === settingsPaths.redirects) return <Redirects />;
   if (urlPathname === settingsPaths.mail) return <Mail />;
   if (urlPathname === settingsPaths.members) return <Members />;

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../../../styles/breakpoints';
+import { roles } from '../../../../styles/surfaces.css';
+import { palette, vars } from '../../../../styles/tokens.css';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+  gap: '12px',
+  '@media': {
+    [upTo('wide')]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
+    [upTo('menu')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+    '(max-width:419px)': { gridTemplateColumns: 'minmax(0,1fr)' },
+  },
+});
+export const list = style([grid, { '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } } }]);
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  border: `1px solid ${roles.line}`,
+  background: palette.white,
+});
+export const dragged = style({ zIndex: 3, borderLeft: `8px solid ${palette.red}`, boxShadow: vars.shadow });
+export const portrait = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  objectPosition: '50% 34%',
+  background: palette.grey100,
+  fontSize: vars.size.h2,
+  fontWeight: 560,
+});
+export const photo = style({ filter: 'grayscale(1) contrast(1.15)' });
+export const away = style({ opacity: 0.45 });
+export const said = style({ flex: 1, minWidth: 0, padding: '12px 14px 4px', overflowWrap: 'anywhere' });
+export const name = style({ fontWeight: 580, lineHeight: 1.3 });
+export const fact = style({ fontSize: vars.size.caption, lineHeight: 1.4, color: roles.muted });
+export const quote = style({ marginBottom: 8, fontSize: vars.size.small, lineHeight: 1.4 });
+export const acts = style({ display: 'flex', justifyContent: 'space-between', padding: '0 4px 4px' });
+export const grip = style({ cursor: 'grab', touchAction: 'none' });
+export const fields = style({ display: 'grid', gap: '16px' });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  gap: '16px',
+  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+export const picture = style({ display: 'flex', gap: '16px', alignItems: 'center' });
+export const small = style({ width: 96, flex: 'none' });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const check = style({
+  display: 'flex',
+  gap: '16px',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 560,
+});

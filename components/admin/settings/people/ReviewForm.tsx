@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { screens } from '../../../../domain/paths';
+import { REVIEW_PAGES, reviewSchema, type StaffReview } from '../../../../domain/people';
+import { Button } from '../../../ui/Button';
+import { TextArea, TextField } from '../../../ui/Field';
+import Modal from '../../../ui/Modal';
+import { Switch } from '../../../ui/Switch';
+import * as css from './People.css';
+
+type ReviewFormProps = {
+  review: StaffReview;
+  onSave: (review: StaffReview) => void;
+  onRemove: () => void;
+  onClose: () => void;
+};
+
+/** What a client said, who they are and on which pages it stands. */
+export function ReviewForm({ review: before, onSave, onRemove, onClose }: ReviewFormProps) {
+  const [review, setReview] = useState(before);
+  const [tried, setTried] = useState(false);
+  const read = reviewSchema.safeParse(review);
+  const set = (change: Partial<StaffReview>) => setReview({ ...review, ...change });
+  const errorOf = (field: keyof StaffReview) =>
+    tried ? read.error?.issues.find(({ path }) => path[0] === field)?.message : undefined;
+  return (
+    <Modal title={before.name ? `${before.name} said` : 'A testimonial'} onClose={onClose}>
+      <div className={css.fields}>
+        <TextArea
+          label="What they said"
+          rows={4}
+          value={review.words}
+          error={errorOf('words')}
+          onChange={({ target }) => set({ words: target.value })}
+        />
+        <div className={css.pair}>
+          <TextField
+            label="Name"
+            value={review.name}
+            autoComplete="off"
+            error={errorOf('name')}
+            onChange={({ target }) => set({ name: target.value })}
+          />
+          <TextField
+            label="Post, company"
+            value={review.role}
+            autoComplete="off"
+            error={errorOf('role')}
+            onChange={({ target }) => set({ role: target.value })}
+          />
+        </div>
+        {REVIEW_PAGES.map(page => (
+          <label key={page} className={css.check} htmlFor={page}>
+            On {screens[page].title}
+            <Switch
+              id={page}
+              checked={review.on.includes(page)}
+              onChange={({ target }) =>
+                set({
+                  on: REVIEW_PAGES.filter(each =>
+                    each === page ? target.checked : review.on.includes(each),
+                  ),
+                })
+              }
+            />
+          </label>
+        ))}
+        <label className={css.check} htmlFor="hidden">
+          Hidden
+          <Switch
+            id="hidden"
+            checked={review.hidden}
+            onChange={({ target }) => set({ hidden: target.checked })}
+          />
+        </label>
+        <div className={css.buttons}>
+          <Button
+            variant="red_black"
+            size="large"
+            onClick={() => {
+              setTried(true);
+              if (read.success) onSave(read.data);
+            }}
+          >
+            Save
+          </Button>
+          <Button variant="outlined_black" size="large" onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

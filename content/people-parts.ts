@@ -1,0 +1,58 @@
+import type { ReviewsPage, ShownPerson, ShownReview } from '../domain/colleague';
+import { type People, REVIEW_PAGES } from '../domain/people';
+import { rimOf } from '../domain/person';
+import { isDrawing } from '../domain/responsive';
+import { withDrawings, withNames } from './drawings';
+import { builtInManagers } from './managers';
+import { builtInPeople } from './people';
+import { builtInReviews } from './reviews';
+
+/** Between people and testimonials as staff change them (`domain/people.ts`) and as pages show them; for the server. */
+
+/** The built-in ones, as staff see them. */
+export function builtInPeopleParts(): People {
+  return {
+    people: builtInPeople.map(({ key, name, role, languages, portrait }) => {
+      const manager = builtInManagers.find(each => each.key === key);
+      return {
+        key,
+        name,
+        role,
+        languages: [...languages],
+        portrait: withNames(portrait),
+        onAbout: true,
+        takesRequests: manager !== undefined,
+        hours: manager?.hours ?? '',
+        askAbout: manager?.askAbout ?? '',
+        hidden: false,
+      };
+    }),
+    reviews: REVIEW_PAGES.flatMap((page: ReviewsPage) =>
+      builtInReviews[page].map(({ quote, person: { name, role } }, index) => ({
+        id: `${page.toLowerCase()}-${index + 1}`,
+        words: quote,
+        name,
+        role,
+        on: [page],
+        hidden: false,
+      })),
+    ),
+  };
+}
+
+/** People and testimonials as pages show them. Beside a photograph stands no drawing (rule 56): then there are initials. */
+export function shownPeople({ people, reviews }: People): { people: ShownPerson[]; reviews: ShownReview[] } {
+  const seen = people.filter(({ hidden }) => !hidden);
+  const isPhoto = (src: string) => src.startsWith('/') && !isDrawing(src);
+  const photosOnly = seen.some(({ portrait }) => isPhoto(portrait));
+  return {
+    people: seen.map(({ hidden: _, ...person }) => ({
+      ...person,
+      portrait: photosOnly && !isPhoto(person.portrait) ? '' : withDrawings(person.portrait),
+      rim: builtInManagers.find(({ key }) => key === person.key)?.rim ?? rimOf(person.name),
+    })),
+    reviews: reviews
+      .filter(({ hidden }) => !hidden)
+      .map(({ words, name, role, on }) => ({ quote: words, person: { name, role, rim: rimOf(name) }, on })),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ReviewsPage } from './colleague';
+import { z } from './zod';
+
+/** The people and testimonials as staff change them; in the order in which pages show them. */
+
+const line = (what: string, max: number) =>
+  z.string().trim().max(max, `${what} takes at most ${max} characters`);
+const needed = (what: string, max: number) => line(what, max).min(1, `${what} is missing`);
+
+/** A drawing of ours by its name, a picture of the library, or none. */
+const portrait = z
+  .string()
+  .max(300)
+  .regex(/^(?:|art:people-[a-z-]+|\/uploads\/[^\s"<>\\]+)$/, 'A portrait comes from the library');
+
+export const personSchema = z.strictObject({
+  key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key has small letters, digits and hyphens'),
+  name: needed('The name', 80),
+  role: needed('The role', 80),
+  languages: z.array(needed('A language', 40)).max(10, 'Ten languages are enough'),
+  portrait,
+  onAbout: z.boolean(),
+  /** Visitors may write to them: on contact, and under every form. */
+  takesRequests: z.boolean(),
+  hours: line('The hours', 80),
+  askAbout: line('What to ask about', 80),
+  /** Shown nowhere; what they wrote stays. */
+  hidden: z.boolean(),
+});
+export type Person = z.output<typeof personSchema>;
+
+export const REVIEW_PAGES = ['home', 'services', 'about', 'paymentGateway'] as const satisfies ReviewsPage[];
+
+export const reviewSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has no such id'),
+  words: needed('What they said', 400),
+  name: needed('The name', 80),
+  /** Post and company, as one reads it. */
+  role: needed('Post and company', 120),
+  on: z.array(z.enum(REVIEW_PAGES, 'There is no such page')).max(REVIEW_PAGES.length),
+  hidden: z.boolean(),
+});
+export type StaffReview = z.output<typeof reviewSchema>;
+
+const noneTwice = (ids: readonly string[]) => new Set(ids).size === ids.length;
+
+export const peopleSchema = z.strictObject({
+  people: z
+    .array(personSchema)
+    .max(60, 'Sixty people are enough')
+    .refine(people => noneTwice(people.map(({ key }) => key)), 'Two people cannot have the same key')
+    .refine(
+      people => people.some(({ takesRequests, hidden }) => takesRequests && !hidden),
+      'Somebody has to take requests: forms say who answers',
+    ),
+  reviews: z
+    .array(reviewSchema)
+    .max(60, 'Sixty testimonials are enough')
+    .refine(reviews => noneTwice(reviews.map(({ id }) => id)), 'A testimonial stands there twice'),
+});
+export type People = z.output<typeof peopleSchema>;
