@@ -63,7 +63,7 @@ test('the browser is killed in the middle of typing: every word is there afterwa
   test.setTimeout(120_000);
   await whenKilled(site, {
     async type(page) {
-      await openArticle(page, 'Routing three hundred vans on a Monday');
+      await openArticle(page, 'Three hundred vans on a Monday');
       // Nothing of it comes to the server: what is left is what this device keeps.
       await page.route('**/api/trpc/**saveDraft**', route => route.abort());
       await typeAtTheEnd(page, ` ${words(60).join(' ')}`);
@@ -73,7 +73,7 @@ test('the browser is killed in the middle of typing: every word is there afterwa
       await expect.poll(() => lastKept(page)).toContain('word70');
     },
     async see(page) {
-      await openArticle(page, 'Routing three hundred vans on a Monday');
+      await openArticle(page, 'Three hundred vans on a Monday');
       await expect.poll(() => typedIn(page)).toEqual(words(70));
     },
   });
@@ -146,7 +146,7 @@ test('a save of which nobody hears whether it came through asks nobody about the
 }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
-  await openArticle(page, 'Outstaffing that survives the third month');
+  await openArticle(page, 'A team after its third month');
   let cut = true;
   await page.route('**/api/trpc/**saveDraft**', async route => {
     if (!cut) return route.continue();
@@ -171,7 +171,7 @@ test('the session ends in the middle of typing: signing in again goes on, and ev
 }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
-  await openArticle(page, 'SQLite in production, with the receipts');
+  await openArticle(page, 'Keeping a database on one disk');
   await typeAtTheEnd(page, ` ${words(20).join(' ')}`);
   await page.context().clearCookies();
   await page.keyboard.type(` ${words(40).slice(20).join(' ')}`);
@@ -195,7 +195,7 @@ test('a disk without room is said in words in the form, what was typed is kept a
 }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
-  await openArticle(page, 'What an embedding cannot tell you');
+  await openArticle(page, 'What an offline form promises');
   let full = true;
   await page.route('**/api/trpc/**saveDraft**', route => {
     const data = { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, kind: 'unavailable' };

@@ -30,8 +30,8 @@ test('two people in one draft see each other, and what each writes comes to the 
   browser,
   site,
 }) => {
-  const one = await writer(browser, site.url, 'Four contracts between design and code');
-  const two = await writer(browser, site.url, 'Four contracts between design and code');
+  const one = await writer(browser, site.url, 'Four contracts between drawing and code');
+  const two = await writer(browser, site.url, 'Four contracts between drawing and code');
   for (const { form } of [one, two]) await expect(form.getByText('Here now:')).toBeAttached();
 
   await one.title.fill('From the first');
@@ -67,7 +67,7 @@ test('two people in one draft see each other, and what each writes comes to the 
 
 test('two people type into one draft for a while, and both texts are there', async ({ browser, site }) => {
   test.setTimeout(120_000);
-  const article = 'An estimate is a range with a reason';
+  const article = 'An estimate is a range';
   const [one, two] = [await writer(browser, site.url, article), await writer(browser, site.url, article)];
   const words = (who: string) => Array.from({ length: 40 }, (_, n) => `${who}${n + 1}`);
   const type = async ({ page, text }: typeof one, place: number, who: string) => {
@@ -90,7 +90,7 @@ test('what two people changed in two ways is asked about, and neither text is lo
   browser,
   site,
 }) => {
-  const article = 'Latency low enough to play together';
+  const article = 'Sound that arrives together';
   const one = await writer(browser, site.url, article);
   const two = await writer(browser, site.url, article);
   await two.page.context().setOffline(true);
