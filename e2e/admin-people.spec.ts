@@ -1,0 +1,55 @@
+import { settingsPaths } from '../domain/members/areas';
+import { screens } from '../domain/paths';
+import { signIn } from './admin-sign-in';
+import { expect, test } from './fixtures';
+
+test('somebody is added and shown to visitors at once; testimonials are changed beside', async ({
+  page,
+  browser,
+  site,
+  checkAxe,
+}) => {
+  await signIn(page);
+  await page.goto(settingsPaths.people);
+  const people = page.getByRole('list', { name: 'People' });
+  const saved = page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d$/ });
+  const first = people.getByRole('listitem').first();
+  await expect(first).toBeVisible();
+  const before = await people.getByRole('listitem').count();
+  await checkAxe();
+
+  await page.getByRole('button', { name: 'Somebody' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('The name is missing')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Wilma Teal');
+  await dialog.getByRole('textbox', { name: 'Role' }).fill('Boat builder');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(saved).toBeVisible();
+  await expect(people.getByRole('listitem')).toHaveCount(before + 1);
+
+  await page
+    .getByRole('list', { name: 'Testimonials' })
+    .getByRole('button', { name: /^Edit/ })
+    .first()
+    .click();
+  await dialog.getByRole('textbox', { name: 'What they said' }).fill('They said no, twice, and were right.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(saved).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: site.url });
+  await visitor.goto(screens.about.path);
+  await expect(visitor.getByRole('heading', { name: 'Wilma Teal' })).toBeVisible();
+  await visitor.mouse.move(2, 2);
+  await visitor.locator('html[data-hydrated]').waitFor();
+  await expect(visitor.getByRole('heading', { name: 'Wilma Teal' })).toBeVisible();
+  await visitor.goto(screens.home.path);
+  await expect(visitor.getByText('They said no, twice, and were right.')).toBeAttached();
+  await visitor.close();
+
+  await page.getByRole('button', { name: 'Edit Wilma Teal' }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(people.getByRole('listitem')).toHaveCount(before);
+  await expect(saved).toBeVisible();
+});
