@@ -1,6 +1,6 @@
 // Looks for what a site must not show any more, once it is another agency's: renders every page it leads to, reads all that
 // these load and what robots, feeds and mails get, and counts pixels of a colour in pictures.
-// node server/cli/find-traces.mjs http://localhost:3000 --words "Northlight,Lviv,NL-" --colour "#D71921" [--outbox data/outbox]
+// node server/cli/find-traces.mjs http://localhost:3000 --words "Former Name,City,FN-" --colour "#112233" [--outbox data/outbox]
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -90,7 +90,7 @@ const ANSWERS = [
   '/sitemap.xml',
   '/blog/rss.xml',
   '/team',
-  '/cases/an-old-case',
+  '/api/v1/projects/slug/an-old-case',
 ];
 type Site = typeof one;
 const answersOf = async (site: Site) => {
