@@ -5,7 +5,7 @@ import { ATTACHMENT_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { emailSendPath, screens } from '../domain/paths';
 import { fill, managersOf, outboxOf, pdf, requestsOf, sendButton } from './contact-form';
-import { expect, test } from './fixtures';
+import { expect, taken, test } from './fixtures';
 import { MailServer } from './mail-server';
 import { SiteProcess } from './site-process';
 
@@ -92,6 +92,7 @@ test('a field complains once it was touched; the request types at once', async (
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
   const [name, email] = [form.getByLabel('Full name'), form.getByLabel('Work e-mail')];
+  await taken(form);
   // The first touch loads the form's script, and may be over before it is there.
   await name.focus();
   await email.focus();
