@@ -1,10 +1,18 @@
-// Finds the browsers for the tests: one that is there, else Playwright's own (Chromium), else the system's package.
+// Finds the browsers for the tests: one that is there, else the system's package, else Playwright's own (Chromium).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { node, root, say, toolEnv } from './toolchain.mjs';
 
+// Chromium without its windows: the same engine, and a third less work for the same journeys.
+const SHELL = {
+  title: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  names: ['chromium-headless-shell'],
+  places: [],
+  aptPackage: 'chromium-headless-shell',
+};
 const CHROMIUM = {
   title: 'Chromium',
   variable: 'CHROMIUM_PATH',
@@ -23,9 +31,13 @@ const FIREFOX = {
   aptPackage: 'firefox-esr',
 };
 
-function installed({ variable, names, places }) {
-  const named = process.env[variable];
-  if (named && existsSync(named)) return named;
+/** What somebody chose. */
+function named({ variable }) {
+  const chosen = process.env[variable];
+  return chosen && existsSync(chosen) ? chosen : undefined;
+}
+
+function installed({ names, places }) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   for (const name of names) {
     for (const folder of folders) if (existsSync(path.join(folder, name))) return path.join(folder, name);
@@ -70,7 +82,15 @@ function orEnd({ title, variable }, found) {
  * sentence when one is not to be had.
  */
 export const browsers = () => ({
-  [CHROMIUM.variable]: orEnd(CHROMIUM, installed(CHROMIUM) ?? playwrightOwn() ?? systemPackage(CHROMIUM)),
+  [CHROMIUM.variable]: orEnd(
+    CHROMIUM,
+    named(CHROMIUM) ??
+      installed(SHELL) ??
+      systemPackage(SHELL) ??
+      installed(CHROMIUM) ??
+      playwrightOwn() ??
+      systemPackage(CHROMIUM),
+  ),
   // Playwright's own Firefox is not the one that people have.
-  [FIREFOX.variable]: orEnd(FIREFOX, installed(FIREFOX) ?? systemPackage(FIREFOX)),
+  [FIREFOX.variable]: orEnd(FIREFOX, named(FIREFOX) ?? installed(FIREFOX) ?? systemPackage(FIREFOX)),
 });
