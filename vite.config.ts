@@ -35,9 +35,7 @@ const withoutLoopWatch: Plugin = {
 const APPLICATION = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|@brillout)[\\/]/;
 /** Modules of ours that only the staff area, a form at work, an open window or a closing in sight needs. */
 const LATER =
-  /[\\/](?:admin|trpc|answers)[\\/]|[\\/]closings[\\/](?!\w+Part)\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|Marked|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]domain[\\/](?:(?:members|publishing|sections)[\\/][\w-]+|page-address|slug|activity|site-facts|brand|attachment|messages|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours)\.ts/;
-/** Entries of pages. */
-const PAGES = /entries\/pages_/;
+  /[\\/](?:admin|trpc|answers)[\\/]|[\\/]closings[\\/](?!\w+Part)\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|Marked|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]content[\\/]people\.|[\\/]sections[\\/]People\.|[\\/]domain[\\/](?:(?:members|publishing|sections)[\\/][\w-]+|page-address|slug|activity|site-facts|brand|attachment|messages|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours)\.ts/;
 const isShared = (id: string) => (id.includes('node_modules') ? APPLICATION.test(id) : !LATER.test(id));
 
 export default defineConfig(({ command }) => ({
@@ -47,10 +45,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: {
-      // The router that every visitor loads names besides a page's own file its styles alone: two kilobytes a page less.
-      // Pointing at a link brings the file and what it imports.
-      resolveDependencies: (file, needed, { hostType }) =>
-        hostType === 'js' && PAGES.test(file) ? needed.filter(each => each.endsWith('.css')) : needed,
+      // Scripts name besides what they load later its styles alone: two kilobytes a page less. Pointing at a link brings a
+      // page's file and what it imports.
+      resolveDependencies: (_, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter(each => each.endsWith('.css')) : needed,
     },
     outDir: process.env.BUILD_DIR ?? 'dist',
     // What is carried along is passed on, so its licences are too.
