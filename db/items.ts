@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { DomainError, fieldRefusal } from '../domain/errors';
 import { foldCase } from '../domain/filters';
 import { type KindName, kinds, type ListedKindName } from '../domain/kinds';
-import { ownLinks } from '../domain/links';
 import { messages } from '../domain/messages';
 import type { SearchDocument } from '../domain/search/documents';
 import type { DbOrTransaction } from './connection';
-import { doubtLinks, putLinks, removeLinks } from './links';
+import { doubtLinks, linksOf, putLinks, removeLinks } from './links';
 import { ALL, type Range, rangeOfAny } from './lists';
 import { putDocument } from './search-documents';
 
@@ -162,7 +161,7 @@ export async function storeItem(
   await writeOldSlugs(db, kind, item._id, item.oldSlugs);
   if (item.tag) await writeTags(db, kind as ListedKindName, item._id, item.tag);
   await putDocument(db, document);
-  await putLinks(db, { kind, id: item._id }, ownLinks(item));
+  await putLinks(db, { kind, id: item._id }, linksOf(item));
   await doubtItem(db, kind, item);
 }
 

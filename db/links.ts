@@ -1,9 +1,20 @@
 import type { KindName } from '../domain/kinds';
-import type { OwnLink } from '../domain/links';
+import { type OwnLink, ownLinks } from '../domain/links';
 import type { DbOrTransaction } from './connection';
 
 /** What links: an item, or a part of the site itself. */
 export type Linking = { kind: KindName | 'site'; id: string };
+
+/** Where the site stands; set once, when it is put together. */
+let origin: string | undefined;
+
+/** Makes known where the site stands: links that name it are its own. */
+export function standAt(siteUrl: string): void {
+  ({ origin } = new URL(siteUrl));
+}
+
+/** Addresses of this site that something leads to. */
+export const linksOf = (values: object): OwnLink[] => ownLinks(values, origin);
 
 /** Rows of one statement; SQLite bounds its parameters. */
 const ROWS_AT_ONCE = 100;

@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { DomainError, fieldRefusal } from '../domain/errors';
 import type { Page, PageInput } from '../domain/kinds/page';
-import { ownLinks } from '../domain/links';
 import { messages } from '../domain/messages';
 import { isScreenPath, screens } from '../domain/paths';
 import { documentOfPage } from '../domain/search/documents';
@@ -17,7 +16,7 @@ import {
   oldSlugsOf,
   storeItem,
 } from './items';
-import { putLinks, removeLinks } from './links';
+import { linksOf, putLinks, removeLinks } from './links';
 import { dropRedirectFrom } from './redirects';
 import type { PageTable } from './schema';
 import { putDocument, removeDocuments } from './search-documents';
@@ -166,7 +165,7 @@ async function deletePage(trx: DbOrTransaction, id: string): Promise<boolean> {
   if (removed) await doubtItem(trx, 'page', { slug: removed.slug, oldSlugs });
   const own = builtIn().get(id);
   if (own && isSearched(own)) await putDocument(trx, documentOfPage(own));
-  if (own) await putLinks(trx, { kind: 'page', id }, ownLinks(own));
+  if (own) await putLinks(trx, { kind: 'page', id }, linksOf(own));
   return removed !== undefined;
 }
 

@@ -32,3 +32,30 @@ it('a field is told in words', () => {
   expect(fieldWords('sections.0.items.2.href')).toBe('Sections 1 items 3');
   expect(fieldWords('content')).toBe('Content');
 });
+
+it('a link with the whole address of this site is one of the site', () => {
+  const values = {
+    content:
+      '<a href="https://our.example/gone?a=b">a</a> <a href="https://our.example.evil.example/b">b</a>',
+    href: 'https://our.example',
+  };
+  expect(ownLinks(values, 'https://our.example')).toEqual([
+    { address: '/gone', path: 'content' },
+    { address: '/', path: 'href' },
+  ]);
+});
+
+it('links among the words of a policy are found, and brackets elsewhere are words', () => {
+  const text =
+    'See [how](/process#how), [us](https://our.example/about-us) and [this](https://else.example/).';
+  const values = {
+    sections: [
+      { kind: 'chapters', chapters: [{ text }] },
+      { kind: 'faq', text },
+    ],
+  };
+  expect(ownLinks(values, 'https://our.example')).toEqual([
+    { address: '/process', path: 'sections.0.chapters.0.text' },
+    { address: '/about-us', path: 'sections.0.chapters.0.text' },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { INLINE_LINK, partsOfLink } from './inline-links';
 import { normalisePath } from './paths';
 
 type Row = Record<string, unknown>;
@@ -7,30 +8,53 @@ const isRow = (value: unknown): value is Row =>
 /** An address as an attribute of HTML spells it. */
 const decoded = (href: string) => href.replace(/&amp;|&#38;/g, '&');
 
+/** Sections whose texts have links as `[words](address)`; in others that would be just what somebody wrote. */
+const HAVE_INLINE_LINKS = ['chapters'];
+
+const linksOfText = (text: string, inline: boolean): string[] => [
+  ...[...text.matchAll(/<a\s[^>]*?href="([^"]*)"/gi)].map(([, href = '']) => decoded(href)),
+  ...(inline ? text.split(INLINE_LINK).filter((_, index) => index % 2 === 1) : []).map(
+    link => partsOfLink(link)[1],
+  ),
+];
+
 /** Links in what somebody wrote, with the field they stand in. */
-function linksIn(value: unknown, path: string): { href: string; path: string }[] {
-  if (typeof value === 'string')
-    return [...value.matchAll(/<a\s[^>]*?href="([^"]*)"/gi)].map(([, href = '']) => ({
-      href: decoded(href),
-      path,
-    }));
-  if (Array.isArray(value)) return value.flatMap((entry, index) => linksIn(entry, `${path}.${index}`));
-  if (isRow(value))
+function linksIn(value: unknown, path: string, inline = false): { href: string; path: string }[] {
+  if (typeof value === 'string') return linksOfText(value, inline).map(href => ({ href, path }));
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => linksIn(entry, `${path}.${index}`, inline));
+  if (isRow(value)) {
+    const within = inline || HAVE_INLINE_LINKS.includes(String(value.kind));
     return Object.entries(value).flatMap(([name, entry]) => {
       const at = path ? `${path}.${name}` : name;
-      return name === 'href' && typeof entry === 'string' ? [{ href: entry, path: at }] : linksIn(entry, at);
+      return name === 'href' && typeof entry === 'string'
+        ? [{ href: entry, path: at }]
+        : linksIn(entry, at, within);
     });
+  }
   return [];
+}
+
+/** The path of a link within the site, also where somebody wrote its whole address; undefined of others. */
+function ownPath(href: string, origin: string | undefined): string | undefined {
+  if (href.startsWith('/')) return href.startsWith('//') ? undefined : href;
+  if (origin === undefined || !href.toLowerCase().startsWith(origin)) return undefined;
+  const path = href.slice(origin.length);
+  return path === '' || /^[/?#]/.test(path) ? path || '/' : undefined;
 }
 
 /** A link within the site: the address as it is asked for, and the field it stands in, in dots. */
 export type OwnLink = { address: string; path: string };
 
-/** Addresses of this site that something leads to. */
-export const ownLinks = (values: object): OwnLink[] =>
-  linksIn(values, '')
-    .filter(({ href }) => href.startsWith('/') && !href.startsWith('//'))
-    .map(({ href, path }) => ({ address: normalisePath(href.split(/[?#]/)[0] || '/'), path }));
+/**
+ * Addresses of this site that something leads to.
+ * @param origin of this site, to know links that name it.
+ */
+export const ownLinks = (values: object, origin?: string): OwnLink[] =>
+  linksIn(values, '').flatMap(({ href, path }) => {
+    const own = ownPath(href, origin);
+    return own === undefined ? [] : [{ address: normalisePath(own.split(/[?#]/)[0] || '/'), path }];
+  });
 
 /** Where in an item a field stands, as one reads it: `articleContent.3.content` is `Article content 4`. */
 export function fieldWords(path: string): string {

@@ -41,6 +41,8 @@ export const messages = {
   builtInAlready: 'The page shows its built-in text already',
   targetInvalid: 'Name an address of this site, beginning with a slash',
   wayLoops: 'That leads back to the page itself',
+  pageAlwaysThere:
+    'This page cannot be taken down: the site needs it. Change what it says, or go back to its built-in text',
   builtInStays: 'A built-in page cannot be deleted: take it down, or go back to its built-in text',
   pageThere: 'This page is there again: bring back what it said from its history',
   rowsTooFew: (min: number) => `At least ${min} ${min === 1 ? 'entry' : 'entries'}`,

@@ -6,6 +6,7 @@ import { footerColumns, legalLinks, mainNav } from '../content/nav';
 import { builtInPeopleParts } from '../content/people-parts';
 import { builtInFacts, setSite, site } from '../content/site';
 import { openDatabase } from '../db/connection';
+import { standAt } from '../db/links';
 import { sweepLinks } from '../db/member-links';
 import { migrateToLatest, removeCopies } from '../db/migrate';
 import { haveBuiltInPages } from '../db/pages';
@@ -82,6 +83,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
 
   const clock = systemClock;
   haveBuiltInPages(perSite(builtInPages), clock.now());
+  standAt(config.siteUrl);
   const cache = new PageCache();
   async function siteChanged() {
     setMailTexts(await readMailTexts(db));

@@ -1,3 +1,4 @@
+import { INLINE_LINK, partsOfLink } from '../../domain/inline-links';
 import type { Chapter } from '../../domain/sections/chapters';
 import { text as type } from '../../styles/text.css';
 import { Button } from '../ui/Button';
@@ -43,17 +44,14 @@ function Block({ look, text = '', head, items = [], anchor }: BlockContent & { a
   }
 }
 
-/** `[words](address)`; an address that could run script is no link. */
-const LINK = /(\[[^\]]+\]\((?:https?:\/\/|mailto:|tel:|\/|#)[^\s)]*\))/;
-
 /** A sentence with its links. */
 const withLinks = (sentence: string) => {
-  const parts = sentence.split(LINK);
+  const parts = sentence.split(INLINE_LINK);
   return parts.length === 1
     ? sentence
     : parts.map((part, index) => {
         if (index % 2 === 0) return part;
-        const [label = '', href = ''] = part.slice(1, -1).split('](');
+        const [label, href] = partsOfLink(part);
         return (
           <a key={href} className={css.link} href={href}>
             {label}

@@ -6,6 +6,7 @@ import { type Article, type ArticleInput, articleSchema } from './article';
 import { type Case, type CaseInput, caseSchema } from './case';
 import type { Kind } from './kind';
 import { type Page, type PageInput, pageProblems, pageSchema } from './page';
+import { pageStays } from './page-stays';
 
 /** What is written and what is read of each kind. */
 export type Contents = {
@@ -75,6 +76,7 @@ export const kinds = {
     name: 'page',
     schema: pageSchema,
     problems: pageProblems,
+    stays: pageStays,
     together: [],
     noun: 'page',
     nouns: 'pages',

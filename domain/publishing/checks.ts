@@ -1,7 +1,7 @@
 import { fileFields } from '../kinds/files';
 import type { Kind } from '../kinds/kind';
 import { META_DESCRIPTION_MAX } from '../limits';
-import { ownLinks } from '../links';
+import type { OwnLink } from '../links';
 import { messages } from '../messages';
 import { stripTags } from '../meta';
 import type { Values } from './merge';
@@ -90,8 +90,8 @@ const goneChecks = (kind: Kind, values: Values, gone: readonly string[]): Check[
 
 /** What the database says about the values that are checked. */
 export type CheckFacts = {
-  /** Those of its `ownLinks` that lead nowhere. */
-  dead?: readonly string[];
+  /** Its links within the site that lead nowhere. */
+  dead?: readonly OwnLink[];
   /** Addresses of files that were ours and are no more. */
   gone?: readonly string[];
   /** What the site shows of the item; nothing of a new one. */
@@ -104,15 +104,9 @@ export function checksOf(
   values: Values,
   { dead = [], gone = [], published = {} }: CheckFacts = {},
 ): Check[] {
-  const links = ownLinks(values)
-    .filter(({ address }) => dead.includes(address))
-    .map(
-      ({ address, path }): Check => ({
-        level: 'stop',
-        path,
-        message: `The link to ${address} leads nowhere`,
-      }),
-    );
+  const links = dead.map(
+    ({ address, path }): Check => ({ level: 'stop', path, message: `The link to ${address} leads nowhere` }),
+  );
   return [
     ...fieldStops(kind, values),
     ...pictureChecks(kind, values, published),

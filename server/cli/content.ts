@@ -1,5 +1,6 @@
 import { builtInPages } from '../../content/built-in-pages';
 import { openDatabase } from '../../db/connection';
+import { standAt } from '../../db/links';
 import { migrateToLatest } from '../../db/migrate';
 import { haveBuiltInPages } from '../../db/pages';
 import { assertRestored } from '../backup/restore-journal';
@@ -29,6 +30,7 @@ async function main([verb, folder, option]: string[]): Promise<string> {
     await migrateToLatest(db);
     const clock = { now: () => new Date() };
     haveBuiltInPages(builtInPages, clock.now());
+    standAt(config.siteUrl);
     const mediaStore = createMediaStore(config);
     if (verb === 'export') {
       const files = await exportContent({ db, mediaStore }, folder);

@@ -120,6 +120,15 @@ describe('a built-in page', () => {
     expect(await listed('webTesting')).toMatchObject({ state: 'live', written: false });
   });
 
+  it.each(['home', 'notFound'])('that the site cannot be without stays: %s', async id => {
+    const { status, error } = await act('content.unpublish', { kind: 'page', id });
+    expect([status, error.message]).toEqual([409, messages.pageAlwaysThere]);
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const planned = await act('content.plan', { kind: 'page', id, until });
+    expect([planned.status, planned.error.message]).toEqual([409, messages.pageAlwaysThere]);
+    expect(await listed(id)).toMatchObject({ state: 'live' });
+  });
+
   it('keeps a head of its own where it shows something itself, and that head stands nowhere else', async () => {
     const heads = Object.fromEntries(Object.entries(builtInPages()).map(([id, { hero }]) => [id, hero]));
     const refused = async (id: string, hero: unknown) => {

@@ -1,13 +1,14 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { type By, type Draft, putDraft } from '../../db/drafts';
 import { markGone } from '../../db/items';
+import { linksOf } from '../../db/links';
 import { assignMedia, goneMedia, holdMedia, releaseMedia } from '../../db/media';
 import { deletePlan, deletePlansOf, movePlan, type Plan, plansOf, putPlan } from '../../db/plans';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
+import type { Kind } from '../../domain/kinds/kind';
 import { revise } from '../../domain/kinds/revise';
-import { ownLinks } from '../../domain/links';
 import { messages } from '../../domain/messages';
 import { type Check, checksOf } from '../../domain/publishing/checks';
 import type { Values } from '../../domain/publishing/merge';
@@ -26,10 +27,12 @@ export async function checkValues(
   name: KindName,
   { values, live }: { values: Values; live: AnyItem | undefined },
 ): Promise<Check[]> {
-  const dead = await deadAddresses(
+  const links = linksOf(values);
+  const addresses = await deadAddresses(
     db,
-    ownLinks(values).map(({ address }) => address),
+    links.map(({ address }) => address),
   );
+  const dead = links.filter(({ address }) => addresses.includes(address));
   const published = live && writtenOf(kinds[name], live);
   const added = filesOf(kinds[name].schema, values);
   const known = published ? filesOf(kinds[name].schema, published) : [];
@@ -135,9 +138,16 @@ async function insert(
   return item;
 }
 
+/** @throws DomainError `conflict` for what the site cannot be without. */
+function assertMayGo(name: KindName, id: string): void {
+  const { stays }: Kind = kinds[name];
+  const why = stays?.(id);
+  if (why) throw new DomainError('conflict', why);
+}
+
 /**
  * Takes an item from the site; what it said becomes its draft (rule 65).
- * @throws DomainError `not_found`.
+ * @throws DomainError `not_found`, `conflict` for what the site cannot be without.
  */
 export async function unpublishItem(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
   await inTransaction(needs.db, trx => unpublishIn(trx, needs, name, { id, by: byOf(needs) }));
@@ -151,6 +161,7 @@ export async function unpublishIn(
   name: KindName,
   { id, by }: { id: string; by: By },
 ): Promise<void> {
+  assertMayGo(name, id);
   const { live, draft } = await lookUp(trx, name, id);
   if (!live) throw new DomainError('not_found', messages.notFound);
   const { kind, store } = contentOf(name);
@@ -184,7 +195,8 @@ export type Times = { from?: string | undefined; until?: string | undefined };
 
 /**
  * Plans a publication, in the place of an earlier plan (rule 63). What stands in its way is said now already.
- * @throws DomainError `invalid` for times that have passed or stand the wrong way round, and as `publishItem`.
+ * @throws DomainError `invalid` for times that have passed or stand the wrong way round, `conflict` for an end of what
+ * the site cannot be without, and as `publishItem`.
  */
 export async function planItem(
   needs: ContentNeeds,
@@ -194,6 +206,7 @@ export async function planItem(
   const now = needs.clock.now().toISOString();
   if ((from && from <= now) || (until && until <= now)) throw new DomainError('invalid', messages.planPast);
   if (from && until && until <= from) throw new DomainError('invalid', messages.planOrder);
+  if (until) assertMayGo(name, id);
   const by = byOf(needs);
   const plan = (action: Plan['action'], at: string): Plan => ({
     item_id: id,

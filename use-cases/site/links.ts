@@ -5,6 +5,7 @@ import {
   deadLinks,
   doubtedAddresses,
   judgeLinks,
+  linksOf,
   putLinks,
   removeLinks,
   removeOtherLinks,
@@ -15,7 +16,7 @@ import { storeOf } from '../../db/stores';
 import { type KindName, kindNames } from '../../domain/kinds';
 import { AREA_OF } from '../../domain/kinds/areas';
 import { DEAD_LINKS_SHOWN } from '../../domain/limits';
-import { fieldWords, ownLinks } from '../../domain/links';
+import { fieldWords } from '../../domain/links';
 import { settingsPaths } from '../../domain/members/areas';
 import { DAY_MS } from '../../domain/time';
 import { deadAddresses } from '../content/link-targets';
@@ -83,7 +84,7 @@ async function stepOf(
     const ids = await idsAfter(trx, kind, after, ITEMS);
     const until = ids.length < ITEMS ? undefined : ids.at(-1);
     const items = await storeOf<unknown, { _id: string }>(kind).byIds(trx, ids);
-    const found = new Map(items.map(item => [item._id, ownLinks(item)]));
+    const found = new Map(items.map(item => [item._id, linksOf(item)]));
     const dead = await deadAddresses(
       trx,
       [...found.values()].flat().map(({ address }) => address),
@@ -110,9 +111,9 @@ async function lookAtBuiltIn(trx: Parameters<typeof putLinks>[0], parts: Record<
       .map(page => ({
         kind: 'page' as const,
         id: page._id,
-        links: gone.has(page.slug) ? [] : ownLinks(page),
+        links: gone.has(page.slug) ? [] : linksOf(page),
       })),
-    ...Object.entries(parts).map(([id, part]) => ({ kind: 'site' as const, id, links: ownLinks(part) })),
+    ...Object.entries(parts).map(([id, part]) => ({ kind: 'site' as const, id, links: linksOf(part) })),
   ];
   const dead = await deadAddresses(
     trx,

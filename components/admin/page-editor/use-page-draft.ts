@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { toast } from '../../ui/toast-store';
 import { type DraftWords, useDraft } from '../forms/use-draft';
 import { words as staffWords } from '../words';
 import { type PageStore, pageStore } from './page-store';
@@ -24,7 +25,11 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
     begin: values => store.begin(withIds(values)),
     show: store.join,
     shape: withIds,
-    refuse: ([complaint]) => complaint && onRefused(complaint.path),
+    refuse([complaint]) {
+      if (!complaint) return;
+      toast({ variant: 'error', message: complaint.message });
+      onRefused(complaint.path);
+    },
     onDone: () => void draft.refresh(),
   });
   const { isLosable, touched } = draft.autosave;

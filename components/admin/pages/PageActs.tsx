@@ -1,4 +1,5 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
+import { pageStays } from '../../../domain/kinds/page-stays';
 import { pageEditPath } from '../../../domain/paths';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { classNames } from '../../ui/class-names';
@@ -25,7 +26,7 @@ export function PageActs({ page, onAsk }: PageActsProps) {
     ['rename', builtIn ? 'Rename…' : 'Rename or move…', writable],
     ['copy', 'Duplicate…', writable],
     ['share', 'Share a preview…', writable && hasDraft],
-    ['unpublish', 'Take it down…', publishes && slug !== undefined],
+    ['unpublish', 'Take it down…', publishes && slug !== undefined && !pageStays(page._id)],
     ['reset', 'Back to the built-in text…', publishes && builtIn && (written || hasDraft)],
     ['remove', 'Delete…', publishes && !builtIn],
   ];

@@ -1,0 +1,40 @@
+/** A link in a text without marks of its own: `[words](address)`. An address that could run script is none. */
+export const INLINE_LINK = /(\[[^\]]+\]\((?:https?:\/\/|mailto:|tel:|\/|#)[^\s)]*\))/;
+
+/** The words and the address of such a link. */
+export const partsOfLink = (link: string): [label: string, href: string] => {
+  const [label = '', href = ''] = link.slice(1, -1).split('](');
+  return [label, href];
+};
+
+/** Letters of a text, by their places. */
+type Letters = { from: number; to: number };
+
+/** The link that some letters stand in. */
+function linkAround(
+  text: string,
+  { from, to }: Letters,
+): (Letters & { label: string; href: string }) | undefined {
+  let at = 0;
+  for (const [index, part] of text.split(INLINE_LINK).entries()) {
+    const end = at + part.length;
+    if (index % 2 === 1 && from >= at && to <= end) {
+      const [label, href] = partsOfLink(part);
+      return { from: at, to: end, label, href };
+    }
+    at = end;
+  }
+  return undefined;
+}
+
+/** Where some letters of a text lead; empty for nowhere. */
+export const linkAt = (text: string, letters: Letters): string => linkAround(text, letters)?.href ?? '';
+
+/** The text whose letters lead somewhere; by an empty address nowhere any more. */
+export function withLink(text: string, letters: Letters, href: string): string {
+  const { from, to, label } = linkAround(text, letters) ?? {
+    ...letters,
+    label: text.slice(letters.from, letters.to) || href.replace(/^(?:mailto|tel):/, ''),
+  };
+  return text.slice(0, from) + (href ? `[${label}](${href})` : label) + text.slice(to);
+}
