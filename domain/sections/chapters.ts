@@ -46,6 +46,7 @@ export const chapters = sectionKind(
             text: text('Paragraph, or label of the button', {
               max: 2_000,
               help: 'A link is written [words](address).',
+              links: true,
               example: 'What holds, in a few sentences.',
             }).optional(),
             head: group('Heads of the columns', {

@@ -15,6 +15,8 @@ export type FieldWords = {
   options?: Readonly<Record<string, string>>;
   /** What one entry of a list is called. */
   one?: string;
+  /** Words in it may lead somewhere: `[words](address)`. */
+  links?: true;
   /** What stands in it in a section that was just added; its label where that is left out. */
   example?: unknown;
 };

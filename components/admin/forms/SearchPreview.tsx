@@ -3,7 +3,6 @@ import { META_DESCRIPTION_MAX, META_TITLE_SEEN } from '../../../domain/limits';
 import { cutDescription, pageTitle } from '../../../domain/meta';
 import { smallestSource } from '../../../domain/responsive';
 import * as css from './SearchPreview.css';
-import { slugOf } from './slug-rule';
 
 type SearchPreviewProps = {
   title: string;
@@ -12,23 +11,22 @@ type SearchPreviewProps = {
   description: string;
   /** Address of its picture. */
   image: string;
-  pathOf: (slug: string) => string;
+  /** Where it stands. */
+  path: string;
 };
 
 /** How a page will look in the results of a search, and when it is shared. */
-export function SearchPreview({ title, customTitle, description, image, pathOf }: SearchPreviewProps) {
+export function SearchPreview({ title, customTitle, description, image, path }: SearchPreviewProps) {
   const shown = pageTitle({ title: title.trim() || 'Title', customTitle }, site.brandSuffix);
   const plain = description.replace(/\s+/g, ' ').trim();
   const cut = cutDescription(plain);
-  const path = pathOf(slugOf(title) ?? '…')
-    .split('/')
-    .filter(Boolean);
+  const steps = path.split('/').filter(Boolean);
   return (
     <div className={css.previews}>
       <div>
         <p className={css.head}>In search</p>
         <div className={css.result}>
-          <small>{[location.host, ...path].join(' › ')}</small>
+          <small>{[location.host, ...steps].join(' › ')}</small>
           <b>{shown}</b>
           <p>{cut || 'What it is about, from its first words.'}</p>
         </div>

@@ -49,6 +49,8 @@ type Options = {
   shape: (stored: Values) => Values;
   /** What the server refused, field by field. */
   refuse: (complaints: Complaint[]) => void;
+  /** It is public, as this version; whoever shows that needs no words that pass by. */
+  onPublished?: (version: number) => void;
   /** It is published, planned, thrown away or taken down: the form of it goes, or begins anew (`refresh`). */
   onDone: () => void;
 };
@@ -121,12 +123,12 @@ export function useDraft(options: Options) {
 
   const isLive = opened?.live !== undefined;
   /** Does something with the draft once the server has all of it. */
-  async function act(work: () => Promise<unknown>, done: string) {
+  async function act(work: () => Promise<unknown>, done: string | undefined) {
     setPublishing(true);
     try {
       if (!(await allSaved())) throw new Error(formWords.notSaved);
       await work();
-      toast({ variant: 'success', message: done });
+      if (done) toast({ variant: 'success', message: done });
       if (isNew) forgetNewItem(kind);
       void utils.content.invalidate();
       options.onDone();
@@ -164,8 +166,11 @@ export function useDraft(options: Options) {
 
     publish: (note?: string) =>
       act(
-        () => api.content.publish.mutate({ kind, id, ...(note && { note }) }),
-        isLive ? words.updated : words.created,
+        async () => {
+          const { revision } = await api.content.publish.mutate({ kind, id, ...(note && { note }) });
+          options.onPublished?.(revision);
+        },
+        options.onPublished ? undefined : isLive ? words.updated : words.created,
       ),
     plan: (times: { from?: string; until?: string }) =>
       act(() => api.content.plan.mutate({ kind, id, ...times }), formWords.planned),

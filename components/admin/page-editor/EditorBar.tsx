@@ -1,5 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { adminPaths, previewPath } from '../../../domain/paths';
+import { navigate } from 'vike/client/router';
+import { pageStays } from '../../../domain/kinds/page-stays';
+import { adminPaths, pageEditPath, previewPath } from '../../../domain/paths';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { api } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
@@ -17,8 +19,10 @@ import type { Draft } from '../forms/use-draft';
 import { StateMark } from '../publishing/StateMark';
 import { useEditor, useValueAt } from './editor-context';
 import { back, redo, undo } from './icons';
+import { PageMenu } from './PageMenu';
 import * as css from './page-editor.css';
 import type { Acts } from './use-acts';
+import { useStateNow } from './use-state-now';
 import { WIDTHS } from './widths';
 
 type EditorBarProps = {
@@ -33,6 +37,7 @@ type EditorBarProps = {
 export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarProps) {
   const { checks } = useEditor();
   const title = useValueAt<string>('title');
+  const state = useStateNow(draft);
   const publish = () => void draft.autosave.flush().then(() => draft.ask({ kind: 'publish' }));
   const ways = [
     {
@@ -40,10 +45,10 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
       onSelect: () => void draft.autosave.flush().then(() => draft.ask({ kind: 'share' })),
     },
     { label: 'History', onSelect: () => draft.ask({ kind: 'history' }) },
-    ...(draft.isLive && draft.state === 'changed'
+    ...(draft.isLive && state === 'changed'
       ? [{ label: 'Discard changes', onSelect: () => draft.ask({ kind: 'discard' }) }]
       : []),
-    ...(draft.isLive && draft.mayPublish
+    ...(draft.isLive && draft.mayPublish && !pageStays(draft.id)
       ? [{ label: 'Take down', onSelect: () => draft.ask({ kind: 'take-down' }) }]
       : []),
   ];
@@ -61,8 +66,12 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
         <Icon path={back} />
       </a>
       <div className={css.about}>
-        <h1 className={css.title}>{title || 'Without a name'}</h1>
-        <StateMark state={draft.state} />
+        <PageMenu
+          id={draft.id}
+          title={title || 'Without a name'}
+          onOpen={id => void draft.autosave.flush().then(() => navigate(pageEditPath(id)))}
+        />
+        <StateMark state={state} />
       </div>
       <p className={css.saved} role="status">
         {savedWords(draft.autosave.keeping)}

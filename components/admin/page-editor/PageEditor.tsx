@@ -17,9 +17,11 @@ import { pageFields } from './page-fields';
 import { HERO, piecesOf, sectionOf } from './sections';
 import { useActs } from './use-acts';
 import { useEditorKeys } from './use-editor-keys';
+import { useLinking } from './use-linking';
 import { usePageDraft } from './use-page-draft';
 import { byIds } from './values';
 
+const PublishedDialog = lazy(() => import('./PublishedDialog'));
 const SectionGallery = lazy(() => import('./gallery/SectionGallery'));
 
 const kind = {
@@ -56,7 +58,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     },
     [choose],
   );
-  const { store, draft, touched } = usePageDraft(id, path => goTo(byIds(store.get(), path)));
+  const { store, draft, touched, published, seen } = usePageDraft(id, path => goTo(byIds(store.get(), path)));
   const { keeping } = draft.autosave;
   const checks = useChecks(id, {
     saved: keeping.kind === 'saved' ? keeping.at.toISOString() : (draft.opened?.mark ?? ''),
@@ -75,7 +77,9 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     [id, store, place, choose, acts.write, here, checks, drawnBy],
   );
 
-  const doKey = useEditorKeys({ root, acts, place, choose });
+  const linking = useLinking({ store, write: acts.write, goTo });
+  const add = (after: string | undefined) => setAdding({ after });
+  const doKey = useEditorKeys({ root, acts, place, choose, add });
   function hear(message: FromCanvas) {
     switch (message.type) {
       case 'ready':
@@ -91,7 +95,9 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
       case 'act':
         return acts.act(message.act, message.section);
       case 'insert':
-        return setAdding({ after: message.after });
+        return add(message.after);
+      case 'link':
+        return linking.ask(message);
       case 'key':
         return void doKey(message);
       case 'leave':
@@ -119,7 +125,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
           <EditorBar draft={draft} acts={acts} width={width} onWidth={setWidth} onClose={onClose} />
           <Outline
             acts={acts}
-            onAdd={after => setAdding({ after })}
+            onAdd={add}
             onOpen={() => setView('form')}
             onHistory={() => draft.ask({ kind: 'history' })}
           />
@@ -161,6 +167,21 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
                   setView('form');
                 }}
                 onClose={() => setAdding(undefined)}
+              />
+            </Suspense>
+          )}
+          {linking.dialog}
+          {published && (
+            <Suspense>
+              <PublishedDialog
+                published={published}
+                page={{
+                  id,
+                  title: String(store.get().title ?? ''),
+                  address: draft.opened?.live?.slug ?? '/',
+                }}
+                onPutBack={() => void draft.refresh()}
+                onClose={seen}
               />
             </Suspense>
           )}

@@ -13,3 +13,5 @@ export const sheet = '<path d="M6 3h8l5 5v13H6ZM14 3v5h5"/>';
 export const past = '<path d="M4.3 14A8 8 0 1 0 6 6.7L4 9M4 4v5h5M12 8v4.5l3 1.8"/>';
 export const more =
   '<g fill="currentColor" stroke="none"><circle cx="5" cy="12" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="19" cy="12" r="1.8"/></g>';
+export const link =
+  '<path d="M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"/>';

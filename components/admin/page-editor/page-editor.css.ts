@@ -42,14 +42,33 @@ export const about = style({
   '@media': { [upTo('tablet')]: { display: 'grid', gap: '2px' } },
 });
 globalStyle(`${about} ${stateBase}`, { '@media': { [upTo('tablet')]: { fontSize: '.8125rem' } } });
+export const heading1 = style({ minWidth: 0, font: 'inherit' });
 export const title = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  maxWidth: '100%',
+  height: 40,
+  padding: '0 8px',
+  ':hover': { background: palette.grey800 },
+  '@media': { [upTo('tablet')]: { height: 24, padding: 0 } },
   fontSize: '1.0625rem',
   fontStretch: vars.width.wide,
   fontWeight: 580,
   letterSpacing: '-.015em',
+});
+export const titleWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** All pages, to open another. */
+export const pages = style({ width: 'min(400px,calc(100vw - 16px))' });
+export const noPages = style({ padding: '12px 14px', fontSize: vars.size.small });
+export const pageOf = style({ minWidth: 0, padding: '6px 0', lineHeight: 1.25 });
+export const addressOf = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.size.caption,
+  color: palette.grey600,
 });
 export const saved = style({
   marginLeft: 12,
@@ -198,6 +217,9 @@ export const fields = style({
   padding: '16px 20px 28px',
   scrollbarWidth: 'thin',
 });
+/** As wide as the form, one below the other. */
+export const previews = style({});
+globalStyle(`${previews} > div`, { gridTemplateColumns: 'minmax(0,1fr)' });
 export const hint = style({ color: palette.grey600, fontSize: vars.size.small });
 
 export const sheet = style({ marginInline: 'auto', background: palette.white });

@@ -1,7 +1,7 @@
 import type { Values } from '../../../domain/publishing/merge';
 import { kindOfSection, sectionKinds } from '../../../domain/sections';
 import { exampleOf } from '../../../domain/sections/fit';
-import { kindOfHero } from '../../../domain/sections/heroes';
+import { heroKinds, kindOfHero } from '../../../domain/sections/heroes';
 import { newId } from '../forms/new-id';
 import { withIds, withNewIds } from './values';
 
@@ -40,6 +40,28 @@ export function newPiece(kind: string): Piece {
   const found = sectionKinds.find(each => each.kind === kind);
   const example = found ? (exampleOf(found.schema) as Values) : {};
   return withIds({ ...example, kind, _id: newId() });
+}
+
+const isRow = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A word of one kind of head in the place of that of another. */
+function carried(from: unknown, to: unknown): unknown {
+  if (from === undefined) return to;
+  if (isRow(to) && isRow(from))
+    return Object.fromEntries(Object.entries(to).map(([name, value]) => [name, carried(from[name], value)]));
+  // A title stands in a line, or is broken into several.
+  if (Array.isArray(to) && typeof from === 'string') return [from];
+  if (typeof to === 'string' && Array.isArray(from)) return from.join(' ');
+  return typeof to === typeof from && Array.isArray(to) === Array.isArray(from) ? from : to;
+}
+
+/** The head of a page as one of another kind: what both have stays, the rest says what there is to say. */
+export function headOfKind(hero: Piece, kind: string): Piece {
+  const found = heroKinds.find(each => each.kind === kind);
+  if (!found) return hero;
+  const { kind: _, ...words } = hero;
+  return withIds({ ...(carried(words, exampleOf(found.schema)) as Values), kind });
 }
 
 /** Puts a section behind another one; behind the top of the page it is the first. */

@@ -9,6 +9,8 @@ type Options = {
   acts: Acts;
   place: Place;
   choose: (place: Place) => void;
+  /** Asks which section is to stand behind another one. */
+  add: (after: string | undefined) => void;
 };
 
 const PANES = ['outline', 'page', 'form'];
@@ -16,7 +18,7 @@ const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /** Keys that work wherever one is in the editor. @returns does what a key means; says whether it meant something. */
-export function useEditorKeys({ root, acts, place, choose }: Options): (key: Key) => boolean {
+export function useEditorKeys({ root, acts, place, choose, add }: Options): (key: Key) => boolean {
   /** The next of the three parts gets the focus. */
   function goOn(by: number) {
     const panes = PANES.map(name => root.current?.querySelector<HTMLElement>(`[data-pane=${name}]`));
@@ -36,6 +38,7 @@ export function useEditorKeys({ root, acts, place, choose }: Options): (key: Key
     else if (key === 'F6') goOn(shift ? -1 : 1);
     else if (key === 'Escape' && section !== undefined)
       choose({ section: place.field === undefined ? undefined : section, field: undefined });
+    else if (key === 'Insert' || (ctrl && key === 'Enter')) add(section);
     else if (section === undefined || section === HERO) return false;
     else if (alt && (key === 'ArrowUp' || key === 'ArrowDown'))
       acts.act(key === 'ArrowUp' ? 'up' : 'down', section);
@@ -46,10 +49,14 @@ export function useEditorKeys({ root, acts, place, choose }: Options): (key: Key
     return true;
   }
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector('[role=dialog]')) return;
+    if (event.defaultPrevented || document.querySelector('[role=dialog], [data-dragging]')) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     // Letters, arrows and Delete are the field's that has the focus.
-    if (isTyped(event.target) && (key === 'Delete' || (altKey && key.startsWith('Arrow')))) return;
+    if (
+      isTyped(event.target) &&
+      (/^(?:Delete|Insert|Enter)$/.test(key) || (altKey && key.startsWith('Arrow')))
+    )
+      return;
     const isDone = onKey({ key, ctrl: ctrlKey || metaKey, alt: altKey, shift: shiftKey });
     if (isDone) event.preventDefault();
   });

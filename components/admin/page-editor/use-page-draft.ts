@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { same, type Values } from '../../../domain/publishing/merge';
 import { toast } from '../../ui/toast-store';
 import { type DraftWords, useDraft } from '../forms/use-draft';
 import { words as staffWords } from '../words';
 import { type PageStore, pageStore } from './page-store';
+import { HERO, heroOf, type Piece, piecesOf } from './sections';
 import { withIds } from './values';
 
 const words: DraftWords = {
@@ -13,9 +15,26 @@ const words: DraftWords = {
   readFailed: staffWords.pageFailed,
 };
 
+/** A version that became public, and how many sections of it are others than before; undefined where there was none. */
+export type Published = { version: number; at: Date; changed: number | undefined };
+
+function changedIn(before: Values | undefined, after: Values): number | undefined {
+  if (!before) return undefined;
+  const was = withIds(before);
+  const all = (values: Values) =>
+    new Map([
+      [HERO, heroOf(values)],
+      ...piecesOf(values).map((piece): [string, Piece] => [piece._id ?? '', piece]),
+    ]);
+  const [old, now] = [all(was), all(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].filter(id => !same(old.get(id), now.get(id))).length;
+}
+
 /** The draft of a page, and what it says while it is edited. */
 export function usePageDraft(id: string, onRefused: (path: string) => void) {
   const [store] = useState<PageStore>(() => pageStore());
+  /** What was published last, until somebody has seen that. */
+  const [published, setPublished] = useState<Published>();
   const draft = useDraft({
     kind: 'page',
     id,
@@ -30,6 +49,8 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
       toast({ variant: 'error', message: complaint.message });
       onRefused(complaint.path);
     },
+    onPublished: version =>
+      setPublished({ version, at: new Date(), changed: changedIn(draft.opened?.live?.values, store.get()) }),
     onDone: () => void draft.refresh(),
   });
   const { isLosable, touched } = draft.autosave;
@@ -39,5 +60,5 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
     addEventListener('beforeunload', onBeforeUnload);
     return () => removeEventListener('beforeunload', onBeforeUnload);
   });
-  return { store, draft, touched };
+  return { store, draft, touched, published, seen: () => setPublished(undefined) };
 }

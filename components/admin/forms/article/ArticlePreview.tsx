@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { articlePath } from '../../../../domain/paths';
 import { SearchPreview } from '../SearchPreview';
+import { slugOf } from '../slug-rule';
 import { useSettled } from '../use-settled';
 import type { ArticleValues } from './article-values';
 import { describedBy } from './ComputedFields';
@@ -13,5 +14,5 @@ export function ArticlePreview() {
     const description = meta_description || describedBy(articleContent);
     return { title, customTitle: meta_title, description, image };
   });
-  return <SearchPreview {...shown} pathOf={articlePath} />;
+  return <SearchPreview {...shown} path={articlePath(slugOf(shown.title) ?? '…')} />;
 }

@@ -3,6 +3,7 @@ import { cutDescription } from '../../../../domain/meta';
 import { casePath } from '../../../../domain/paths';
 import { fieldsOf } from '../fields/fields-of';
 import { SearchPreview } from '../SearchPreview';
+import { slugOf } from '../slug-rule';
 import { useSettled } from '../use-settled';
 import type { CaseValues } from './case-values';
 
@@ -35,5 +36,5 @@ export function CasePreview() {
       image: img_preview.src,
     };
   });
-  return <SearchPreview {...shown} pathOf={casePath} />;
+  return <SearchPreview {...shown} path={casePath(slugOf(shown.title) ?? '…')} />;
 }

@@ -35,6 +35,8 @@ export type FromCanvas =
   | { type: 'writing'; path: string | undefined }
   | { type: 'act'; act: SectionAct; section: string }
   | { type: 'insert'; after: string }
+  /** Selected words are to lead somewhere: by the field beside them, else by themselves. */
+  | { type: 'link'; path: string; from: number; to: number; field?: string | undefined }
   /** A key that the page itself has no use for. */
   | { type: 'key'; key: string; ctrl: boolean; alt: boolean; shift: boolean }
   /** The focus goes on to what stands before or behind the page. */

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { pageSchema } from '../../../../domain/kinds/page';
 import { shapeOf } from '../../../../domain/sections/fit';
 import { builtInScreen } from '../built-in';
 import { useEditor, useValueAt } from '../editor-context';
+import { HeadKind } from '../HeadKind';
+import { PagePreviews } from '../PagePreviews';
 import * as frame from '../page-editor.css';
 import { pageFields } from '../page-fields';
 import { HERO, kindOf, type Piece, pathOf, titleOf } from '../sections';
@@ -47,18 +49,21 @@ export function Inspector({ acts, children }: { acts: Acts; children: ReactNode 
         onInput={({ target }) => tell(target, true)}
       >
         {children}
+        {section === HERO && <HeadKind acts={acts} />}
         {section === undefined ? (
           ofPage.map(([name, schema]) => (
-            <Field
-              key={name}
-              schema={schema}
-              path={name}
-              acts={acts}
-              words={pageFields[name]}
-              fixed={
-                name === 'address' && builtInScreen(id) ? 'A built-in page keeps its address.' : undefined
-              }
-            />
+            <Fragment key={name}>
+              <Field
+                schema={schema}
+                path={name}
+                acts={acts}
+                words={pageFields[name]}
+                fixed={
+                  name === 'address' && builtInScreen(id) ? 'A built-in page keeps its address.' : undefined
+                }
+              />
+              {name === 'image' && <PagePreviews />}
+            </Fragment>
           ))
         ) : kind && piece ? (
           <Fields schema={kind.schema} path={pathOf(section)} acts={acts} />

@@ -6,7 +6,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { SortableContext } from '@dnd-kit/sortable';
 import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { Icon } from '../../../ui/Icon';
@@ -29,12 +29,16 @@ type OutlineProps = {
   onHistory: () => void;
 };
 
+/** Rows stay where they are while one is dragged; a line shows its place. */
+const STAY = () => null;
+
 /** What the page is made of, in order: its top, and its sections, to be chosen, moved, hidden, doubled and deleted. */
 export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
   const { place, choose, checks } = useEditor();
   const hero = useValueAt<Piece>('hero') ?? { kind: 'landing' };
   const pieces = useValueAt<readonly Piece[]>('sections') ?? [];
   const [said, say] = useState('');
+  const [dragged, setDragged] = useState<{ from: number; to: number }>();
   const list = useRef<HTMLOListElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const chosen = place.section ?? '';
@@ -51,9 +55,18 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
     choose({ section, field: undefined });
     onOpen();
   }
-  function onDragEnd({ active, over }: DragEndEvent) {
+  function onDragOver({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) {
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
-    if (from >= 0 && to >= 0 && from !== to) acts.move(String(active.id), to - from);
+    setDragged({ from, to: to < 0 ? from : to });
+  }
+  function onDragEnd({ active, over }: DragEndEvent) {
+    setDragged(undefined);
+    const id = String(active.id);
+    const [from, to] = [ids.indexOf(id), ids.indexOf(String(over?.id))];
+    const piece = pieces[from];
+    if (!piece || to < 0 || from === to) return;
+    acts.move(id, to - from);
+    say(`${titleOf(id, piece)}, now ${to + 1} of ${pieces.length}`);
   }
   /** Arrows go from row to row; with Alt the row goes along. */
   function onKeyDown(event: React.KeyboardEvent, id: string, index: number) {
@@ -81,6 +94,13 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
       piece={piece}
       acts={acts}
       isChosen={place.section === id}
+      line={
+        dragged && index === dragged.to && dragged.to !== dragged.from
+          ? dragged.to > dragged.from
+            ? 'below'
+            : 'above'
+          : undefined
+      }
       checks={checks.filter(({ path }) => sectionOf(path) === id)}
       onOpen={() => open(id)}
       onAdd={() => onAdd(id)}
@@ -94,9 +114,16 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
         <span className={frame.sub}>{pieces.length + 1}</span>
         <IconButton label="Add a section" icon={plus} onClick={() => onAdd(place.section)} />
       </div>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol ref={list} className={css.list}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragStart={({ active }) => onDragOver({ active, over: null })}
+        onDragOver={onDragOver}
+        onDragCancel={() => setDragged(undefined)}
+        onDragEnd={onDragEnd}
+      >
+        <SortableContext items={ids} strategy={STAY}>
+          <ol ref={list} className={css.list} data-dragging={dragged && ''}>
             {row(HERO, hero, -1)}
             {pieces.map((piece, index) => row(piece._id ?? '', piece, index))}
           </ol>

@@ -24,6 +24,8 @@ type SectionRowProps = {
   piece: Piece;
   acts: Acts;
   isChosen: boolean;
+  /** Where what is dragged would stand, seen from here. */
+  line: 'above' | 'below' | undefined;
   checks: readonly Check[];
   onOpen: () => void;
   onAdd: () => void;
@@ -34,9 +36,9 @@ const ACTS: readonly SectionAct[] = ['hide', 'double', 'up', 'down', 'remove'];
 
 /** One section of a page, by its title; what is chosen is black and says what can be done with it. */
 export function SectionRow(props: SectionRowProps) {
-  const { id, piece, acts, isChosen, checks, onOpen, onAdd, onKeyDown } = props;
+  const { id, piece, acts, isChosen, line, checks, onOpen, onAdd, onKeyDown } = props;
   const isHero = id === HERO;
-  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useSortable({
     id,
     disabled: isHero,
   });
@@ -53,8 +55,9 @@ export function SectionRow(props: SectionRowProps) {
         isChosen && css.chosen,
         piece.hidden && css.hidden,
         isDragging && css.dragged,
+        line && css.dropped[line],
       )}
-      style={{ transform: moved, transition }}
+      style={{ transform: moved }}
     >
       <div className={css.line}>
         <span ref={setActivatorNodeRef} className={isHero ? css.noGrip : css.grip} {...listeners}>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../../../styles/breakpoints';
 import { on } from '../../../../styles/surfaces.css';
 import { palette, vars } from '../../../../styles/tokens.css';
@@ -23,6 +23,20 @@ export const dragged = style([
   on.black,
   { zIndex: 5, boxShadow: vars.shadow, selectors: { [`&${row}`]: { background: palette.black } } },
 ]);
+const dropLine = {
+  content: '',
+  position: 'absolute',
+  zIndex: 6,
+  background: palette.red,
+  pointerEvents: 'none',
+} as const;
+/** A red line with a disc where the dragged row would stand. */
+const dropAt = (edge: 'top' | 'bottom') =>
+  ({
+    '::before': { ...dropLine, left: 8, right: 0, height: 2, [edge]: -1.5 },
+    '::after': { ...dropLine, left: 2, width: 12, height: 12, borderRadius: '50%', [edge]: -6.5 },
+  }) as const;
+export const dropped = styleVariants({ above: dropAt('top'), below: dropAt('bottom') });
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '28px 48px minmax(0,1fr) auto',

@@ -6,9 +6,10 @@ import { crumbsOf } from '../../../(site)/shown-page';
 import * as css from './canvas.css';
 import { Marks } from './Marks';
 import { PieceView } from './PieceView';
+import { useGap } from './use-gap';
 import { say, useToldPage } from './use-told-page';
 import { placesOf, type Words, wordsAt, wordsOf } from './words';
-import { putCaret, writeInPlace } from './write-in-place';
+import { putCaret, selectedLetters, writeInPlace } from './write-in-place';
 
 export type LiveCanvasProps = {
   /** The page as the server has it: what its sections show besides their words is taken from there. */
@@ -25,6 +26,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   const root = useRef<HTMLElement>(null);
   const [writing, setWriting] = useState<Writing>();
   const [hovered, setHovered] = useState<string>();
+  const { gap, pointAt, close } = useGap(root, frame.scale);
   const draw = useMemo(() => drawBy(drawnBy), [drawnBy]);
   const title = page?.title ?? '';
   const above = page?.above;
@@ -67,11 +69,21 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
         setWriting(undefined);
         say({ type: 'writing', path: undefined });
       },
+      onLink: () => link(words),
       onKey: event => onKey(event),
     });
     putCaret(point?.x, point?.y);
     setWriting({ ...words, end });
     say({ type: 'writing', path: words.path });
+  }
+
+  /** The editor asks where the words lead; in what is written there they stand as they were selected. */
+  function link({ path, link: leads }: Words) {
+    if (!leads) return;
+    const letters = selectedLetters();
+    const field = 'field' in leads ? leads.field : undefined;
+    (document.activeElement as HTMLElement | null)?.blur();
+    say({ type: 'link', path, ...letters, field });
   }
 
   const onClick = useEffectEvent((event: MouseEvent) => {
@@ -130,7 +142,12 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   });
   const onMove = useEffectEvent((event: PointerEvent) => {
     if ((event.target as Element).closest('[data-marks]')) return;
+    if (frame.mayMove && !writing) pointAt(event.clientY);
     setHovered((event.target as Element).closest<HTMLElement>('[data-piece]')?.dataset.piece);
+  });
+  const onOut = useEffectEvent(() => {
+    setHovered(undefined);
+    close();
   });
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
     // One stop for the keyboard: what is on the page is for visitors.
@@ -147,12 +164,14 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     addEventListener('keydown', onKeyDown, true);
     addEventListener('pointermove', onMove);
     addEventListener('focusin', onFocus);
+    document.documentElement.addEventListener('pointerleave', onOut);
     return () => {
       removeEventListener('click', onClick, true);
       removeEventListener('submit', nothing, true);
       removeEventListener('keydown', onKeyDown, true);
       removeEventListener('pointermove', onMove);
       removeEventListener('focusin', onFocus);
+      document.documentElement.removeEventListener('pointerleave', onOut);
     };
   }, []);
 
@@ -190,7 +209,9 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
         fieldBox={selected.field}
         hovered={hovered}
         writing={writing}
+        gap={gap}
         frame={frame}
+        onLink={() => writing && link(writing)}
         placesIn={placesIn}
       />
     </section>

@@ -7,7 +7,9 @@ import { plus } from '../../../../components/ui/icons';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { setVars } from '../../../../styles/set-vars';
 import * as css from './canvas.css';
+import type { Gap } from './use-gap';
 import { say } from './use-told-page';
+import { WritingBar } from './WritingBar';
 import { boxOf, type Words } from './words';
 
 type Box = { top: number; left: number; width: number; height: number };
@@ -18,15 +20,20 @@ type MarksProps = {
   fieldBox: string | undefined;
   hovered: string | undefined;
   writing: Words | undefined;
+  /** Where a section is offered. */
+  gap: Gap | undefined;
+  onLink: () => void;
   frame: { scale: number; mayMove: boolean };
   placesIn: (section: string) => Map<Text, Words>;
 };
 
+/** Px of the screen that the bar over written words takes. */
+const BAR_ROOM = 64;
 const ACTS: readonly SectionAct[] = ['up', 'down', 'hide', 'double', 'remove'];
 
 /** Frames around what is pointed at and what is selected, and what can be done there; over the page, not in it. */
 export function Marks(props: MarksProps) {
-  const { root, page, selected, fieldBox, hovered, writing, frame } = props;
+  const { root, page, selected, fieldBox, hovered, writing, gap, frame } = props;
   const [boxes, setBoxes] = useState<Record<'selected' | 'hovered' | 'field', Box | undefined>>();
 
   const measure = useEffectEvent(() => {
@@ -36,7 +43,8 @@ export function Marks(props: MarksProps) {
     const boxOfPiece = (id: string | undefined) => {
       const element =
         id === undefined ? null : root.current?.querySelector(`[data-piece="${CSS.escape(id)}"]`);
-      return element?.firstElementChild ? onPage(boxOf(element)) : undefined;
+      const parts = [...(element?.children ?? [])].map(part => part.getBoundingClientRect());
+      return parts.length > 0 ? onPage(around(parts)) : undefined;
     };
     const place =
       selected === undefined || fieldBox === undefined
@@ -68,10 +76,29 @@ export function Marks(props: MarksProps) {
       {boxes?.hovered && <div className={css.hovered} style={boxes.hovered} />}
       {boxes?.field && !writing && <div className={css.field} style={boxes.field} />}
       {boxes?.field && writing && (
-        <p className={css.count} style={{ top: boxes.field.top, left: boxes.field.left }}>
-          {writing.label} · {writing.text.length}
-          {Number.isFinite(writing.max) && ` of ${writing.max}`}
-        </p>
+        <WritingBar
+          words={writing}
+          isOver={boxes.field.top > BAR_ROOM / frame.scale}
+          top={
+            boxes.field.top > BAR_ROOM / frame.scale ? boxes.field.top : boxes.field.top + boxes.field.height
+          }
+          left={boxes.field.left}
+          onLink={props.onLink}
+        />
+      )}
+      {gap && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={css.gap}
+          style={{ top: gap.top }}
+          onClick={() => say({ type: 'insert', after: gap.after })}
+        >
+          <span className={visuallyHidden}>Add a section here</span>
+          <i className={css.gapDisc}>
+            <Icon path={plus} size={16} />
+          </i>
+        </button>
       )}
       {boxes?.selected && (
         <div className={css.selected} style={boxes.selected}>
@@ -117,6 +144,13 @@ const Insert = ({ at, after }: { at: 'above' | 'below'; after: string }) => (
     <Icon path={plus} size={16} />
   </button>
 );
+
+/** The box around others. */
+function around(boxes: readonly DOMRect[]): DOMRect {
+  const [left, top] = [Math.min(...boxes.map(box => box.left)), Math.min(...boxes.map(box => box.top))];
+  const right = Math.max(...boxes.map(box => box.right));
+  return new DOMRect(left, top, right - left, Math.max(...boxes.map(box => box.bottom)) - top);
+}
 
 /** A box of the window, where it stands on the page that starts there. */
 const within = ({ top, left, width, height }: DOMRect, start: DOMRect): Box => ({

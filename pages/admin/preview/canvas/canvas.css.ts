@@ -1,4 +1,5 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { reducedMotion } from '../../../../styles/breakpoints';
 import { palette, vars } from '../../../../styles/tokens.css';
 
 /** How many px of the page one px of the screen is. */
@@ -23,6 +24,7 @@ export const marks = style({
   position: 'absolute',
   top: 0,
   left: 0,
+  right: 0,
   zIndex: 50,
   vars: { [unit]: '1' },
 });
@@ -43,20 +45,35 @@ export const tag = style({
   lineHeight: 1,
   whiteSpace: 'nowrap',
 });
-export const count = style([
-  box,
-  {
-    transform: `translateY(calc(-100% - ${px(8)}))`,
-    padding: `${px(10)} ${px(12)}`,
-    background: palette.black,
-    color: palette.white,
-    fontSize: px(14),
-    lineHeight: 1.2,
-    whiteSpace: 'nowrap',
-    boxShadow: vars.shadow,
-    fontVariantNumeric: 'tabular-nums',
-  },
-]);
+/** Over or under the words that are being written. */
+const bar = style({
+  position: 'absolute',
+  zIndex: 4,
+  display: 'flex',
+  alignItems: 'center',
+  height: px(40),
+  background: palette.black,
+  color: palette.white,
+  fontSize: px(14),
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  boxShadow: vars.shadow,
+  pointerEvents: 'auto',
+});
+export const barOver = style([bar, { transform: `translateY(calc(-100% - ${px(10)}))` }]);
+export const barUnder = style([bar, { transform: `translateY(${px(10)})` }]);
+export const barName = style({ padding: `0 ${px(12)}`, fontWeight: 560 });
+export const barLine = style({ width: px(1), height: px(20), background: palette.grey700 });
+const figures = { padding: `0 ${px(14)} 0 ${px(12)}`, fontVariantNumeric: 'tabular-nums' } as const;
+export const letters = style({ ...figures, color: palette.grey300 });
+/** Over the limit: it warns, and cuts nothing. */
+export const tooMany = style({
+  ...figures,
+  alignSelf: 'stretch',
+  display: 'flex',
+  alignItems: 'center',
+  background: palette.red,
+});
 export const acts = style({
   position: 'absolute',
   right: 0,
@@ -72,6 +89,7 @@ export const act = style({
   width: px(36),
   height: px(36),
   ':hover': { background: palette.grey700 },
+  ':disabled': { color: palette.grey500, background: 'none', cursor: 'default' },
 });
 globalStyle(`${act} svg, ${marks} button svg`, { width: px(18), height: px(18) });
 
@@ -93,4 +111,44 @@ const disc = style({
 export const insert = styleVariants({
   above: [disc, { top: px(-14) }],
   below: [disc, { bottom: px(-14) }],
+});
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' } });
+const appear = keyframes({ from: { transform: 'scale(0)' } });
+const moves = (name: string, delay = '0s') => `${name} ${vars.time.base} ${vars.ease} ${delay} backwards`;
+/** A line that grows from the left, and a disc: a section is offered between two others. */
+export const gap = style({
+  position: 'absolute',
+  left: 0,
+  width: '100%',
+  height: px(28),
+  marginTop: px(-14),
+  display: 'grid',
+  placeItems: 'center',
+  zIndex: 3,
+  pointerEvents: 'auto',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    top: `calc(50% - ${px(1)})`,
+    height: px(2),
+    background: palette.red,
+    transformOrigin: 'left',
+    animation: moves(grow),
+  },
+  '@media': { [reducedMotion]: { '::before': { animation: 'none' } } },
+});
+export const gapDisc = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: px(28),
+  height: px(28),
+  borderRadius: '50%',
+  background: palette.red,
+  color: palette.white,
+  selectors: { [`${gap}:hover &`]: { background: palette.black } },
+  animation: moves(appear, vars.time.fast),
+  '@media': { [reducedMotion]: { animation: 'none' } },
 });

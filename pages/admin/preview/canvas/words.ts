@@ -5,17 +5,35 @@ import type { z } from '../../../../domain/zod';
 
 type Schema = z.core.$ZodType;
 /** Words of a section, and the path of the field that they stand in. */
-export type Words = { path: string; label: string; text: string; max: number };
+export type Words = {
+  path: string;
+  label: string;
+  text: string;
+  max: number;
+  /** Where they lead: some of them by themselves, or all of them by a field beside them, whose path it is. */
+  link: { inline: true } | { field: string } | undefined;
+};
 
-/** Every text of a section that people read, in the order of its fields. */
-export function wordsOf(schema: Schema, value: unknown, path: string): Words[] {
+/** The field beside others that says where they lead. */
+function linkBeside(shape: readonly [name: string, schema: Schema][], path: string): Words['link'] {
+  const found = shape.find(
+    ([, field]) => fieldWords.get(unwrapped(field).schema as z.ZodType)?.widget === 'link',
+  );
+  return found && { field: `${path}.${found[0]}` };
+}
+
+/** Every text of a section that people read, in the order of its fields. @param link where the words beside it lead. */
+export function wordsOf(schema: Schema, value: unknown, path: string, link?: Words['link']): Words[] {
   const own = unwrapped(schema).schema;
   const words = fieldWords.get(own as z.ZodType);
-  const within = (entry: unknown, inner: Schema, name: string) => wordsOf(inner, entry, `${path}.${name}`);
+  const within = (entry: unknown, inner: Schema, name: string, beside?: Words['link']) =>
+    wordsOf(inner, entry, `${path}.${name}`, beside);
   if (typeof value === 'string') {
     const isRead =
       typeOf(own) === 'string' && (words?.widget === undefined || /^(line|text)$/.test(words.widget));
-    return isRead && value.trim() ? [{ path, label: words?.label ?? '', text: value, max: mostOf(own) }] : [];
+    if (!isRead || !value.trim()) return [];
+    const leads = words?.links ? ({ inline: true } as const) : link;
+    return [{ path, label: words?.label ?? '', text: value, max: mostOf(own), link: leads }];
   }
   if (Array.isArray(value)) {
     if (words?.widget === 'cases') return [];
@@ -27,9 +45,11 @@ export function wordsOf(schema: Schema, value: unknown, path: string): Words[] {
   }
   if (typeof value !== 'object' || value === null || typeOf(own) !== 'object') return [];
   const row = value as Piece;
-  return shapeOf(own)
+  const shape = shapeOf(own);
+  const beside = linkBeside(shape, path);
+  return shape
     .filter(([name]) => name !== '_id' && name !== 'kind')
-    .flatMap(([name, field]) => within(row[name], field, name));
+    .flatMap(([name, field]) => within(row[name], field, name, beside));
 }
 
 /** Texts as they are compared: however they break, and whatever keeps them from breaking. */

@@ -4,6 +4,8 @@ type Writing = {
   text: string;
   onText: (text: string) => void;
   onEnd: () => void;
+  /** Ctrl K: the selected words are to lead somewhere. */
+  onLink: () => void;
   /** A key with which somebody means the editor, not the words. */
   onKey: (event: KeyboardEvent) => void;
 };
@@ -13,7 +15,7 @@ type Writing = {
  * that what draws the page finds its own text again. A press on a button that the words stand in stays a letter.
  * @returns how to end it; the text is then what it was, until the page is drawn anew.
  */
-export function writeInPlace(node: Text, { label, text, onText, onEnd, onKey }: Writing): () => void {
+export function writeInPlace(node: Text, { label, text, onText, onEnd, onLink, onKey }: Writing): () => void {
   const box = document.createElement('span');
   box.textContent = text;
   box.contentEditable = 'plaintext-only';
@@ -41,6 +43,9 @@ export function writeInPlace(node: Text, { label, text, onText, onEnd, onKey }: 
       event.preventDefault();
       end();
       if (event.key === 'Tab') onKey(event);
+    } else if (isCommand && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      onLink();
     } else if (isCommand && /^[zys]$/i.test(event.key)) {
       event.preventDefault();
       end();
@@ -59,6 +64,21 @@ export function writeInPlace(node: Text, { label, text, onText, onEnd, onKey }: 
   });
   box.focus({ preventScroll: true });
   return end;
+}
+
+/** Which letters of what is being written are selected. */
+export function selectedLetters(): { from: number; to: number } {
+  const selection = getSelection();
+  const box = document.querySelector('[data-writing]');
+  if (!box || !selection || selection.rangeCount === 0) return { from: 0, to: 0 };
+  const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
+  const lettersTo = (node: Node, offset: number) => {
+    const before = document.createRange();
+    before.selectNodeContents(box);
+    if (box.contains(node)) before.setEnd(node, offset);
+    return before.toString().length;
+  };
+  return { from: lettersTo(startContainer, startOffset), to: lettersTo(endContainer, endOffset) };
 }
 
 /** Puts the caret where somebody pressed, else behind the last letter. */

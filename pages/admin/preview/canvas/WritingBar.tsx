@@ -1,0 +1,41 @@
+import { link } from '../../../../components/admin/page-editor/icons';
+import { Icon } from '../../../../components/ui/Icon';
+import { visuallyHidden } from '../../../../styles/layout.css';
+import * as css from './canvas.css';
+import type { Words } from './words';
+
+type WritingBarProps = { words: Words; isOver: boolean; top: number; left: number; onLink: () => void };
+
+/** Over the words that are being written: what they are, where they lead, and how many letters of how many. */
+export function WritingBar({ words, isOver, top, left, onLink }: WritingBarProps) {
+  const { label, text, max } = words;
+  return (
+    <div
+      role="toolbar"
+      aria-label="Selected words"
+      className={isOver ? css.barOver : css.barUnder}
+      style={{ top, left }}
+      // The words keep the caret.
+      onPointerDown={event => event.preventDefault()}
+    >
+      <span className={css.barName}>{label}</span>
+      <span className={css.barLine} />
+      <button
+        type="button"
+        tabIndex={-1}
+        className={css.act}
+        disabled={words.link === undefined}
+        title={words.link ? 'Link (Ctrl+K)' : 'These words lead nowhere: nothing beside them says where'}
+        onClick={onLink}
+      >
+        <span className={visuallyHidden}>Link</span>
+        <Icon path={link} size={18} />
+      </button>
+      <span className={css.barLine} />
+      <span className={text.length > max ? css.tooMany : css.letters}>
+        {text.length}
+        {Number.isFinite(max) && ` of ${max}`}
+      </span>
+    </div>
+  );
+}
