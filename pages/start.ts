@@ -1,7 +1,7 @@
 /**
- * What a public page loads instead of the application: pages are whole without script, so the application comes
- * with the first sign of a visitor (docs/decisions/script-on-intent.md). Clicks on buttons that come before it is
- * ready are kept and given to it.
+ * What a page loads instead of the application: public pages are whole without script, so the application comes with
+ * the first sign of a visitor (docs/decisions/script-on-intent.md); for staff it comes at once. Clicks on buttons that
+ * come before it is ready are kept and given to it.
  */
 import { keepClicks } from '../components/ui/keep-clicks';
 import { HYDRATED_EVENT, SEARCH_ATTRIBUTE, SETTINGS_ID } from '../domain/hydration';
@@ -15,7 +15,7 @@ const SIGNS = [
   'scroll',
   'dragenter',
 ] as const;
-const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
+const { entry = '', atOnce } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 const address = () => location.pathname + location.search;
 const shown = address();
 
@@ -30,7 +30,7 @@ const letGo = keepClicks(document, start);
 function start(): void {
   for (const sign of SIGNS) removeEventListener(sign, start);
   document.addEventListener(HYDRATED_EVENT, letGo, { once: true });
-  import(/* @vite-ignore */ entry ?? '').catch(letGo);
+  import(/* @vite-ignore */ entry).catch(letGo);
 }
 
 /** Whether somebody writes there: a key is a letter then. */
@@ -43,8 +43,10 @@ function searchByKey(event: KeyboardEvent): void {
   const isShortcut = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
   const isSlash = key === '/' && !ctrlKey && !metaKey && !isField(target);
   if (altKey || !(isShortcut || isSlash) || document.querySelector('dialog[open],[role=dialog]')) return;
+  const search = document.querySelector<HTMLElement>(`[${SEARCH_ATTRIBUTE}]`);
+  if (!search) return;
   event.preventDefault();
-  document.querySelector<HTMLElement>(`[${SEARCH_ATTRIBUTE}]`)?.click();
+  search.click();
 }
 
 for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
@@ -53,5 +55,5 @@ addEventListener('popstate', followHistory);
 document.addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', followHistory), {
   once: true,
 });
-// Third parties are configured: whether they may load is asked, or answered already, without waiting.
-if (document.getElementById(SETTINGS_ID)) start();
+// Staff came to work; where third parties are configured, whether they may load is asked, or answered already.
+if (atOnce !== undefined || document.getElementById(SETTINGS_ID)) start();

@@ -51,10 +51,13 @@ export async function loadPrerendered(
     const isAdmin = isAdminPath(address);
     // Staff may write in the place of a public page: its data is asked for each time, and kept with the pages.
     if (!isPage && !isAdmin) continue;
-    if (isPage && !isAdmin) pages.set(address, onIntent(built));
+    if (isPage && !isAdmin) pages.set(address, onIntent(built, false));
     else {
       const kept = isAdmin ? STAFF_HEADERS : { 'cache-control': REVALIDATED };
-      answers.set(address, makeAnswer(200, { ...(isPage ? HTML : JSON_DATA), ...kept }, built));
+      answers.set(
+        address,
+        makeAnswer(200, { ...(isPage ? HTML : JSON_DATA), ...kept }, isPage ? onIntent(built, true) : built),
+      );
     }
   }
   return { answers, pages };

@@ -184,7 +184,7 @@ export function pages(
     empty(rendered);
     const page = isHtml ? withAccent(withLatest(body, await latest())) : body;
     const status = address === screens.notFound.path && statusCode === 200 ? 404 : statusCode;
-    return makeAnswer(status, headers, onIntent && isHtml && !isAdmin ? onIntent(page) : page);
+    return makeAnswer(status, headers, onIntent && isHtml ? onIntent(page, isAdmin) : page);
   }
 }
 
