@@ -306,13 +306,38 @@ test('forms work on a phone', async ({ page, checkAxe }) => {
   await checkAxe();
   const fits = () =>
     form.evaluate(panel => panel.scrollWidth - panel.clientWidth + panel.getBoundingClientRect().width);
-  expect(await fits()).toBe(340);
+  expect(await fits()).toBe(360);
   await expect(form.getByRole('button', { name: 'Save changes' })).toBeInViewport();
+  // A part is jumped to, and the strip says which one it is.
+  await form.getByRole('button', { name: 'Customer', exact: true }).click();
+  await expect(form.getByLabel('Client', { exact: true })).toBeInViewport();
+  await expect(form.getByRole('button', { name: 'Customer', exact: true })).toHaveAttribute('aria-current');
+  // The gear swaps the text for its details; what is wrong is shown wherever it stands.
+  await form.getByRole('button', { name: 'Details', exact: true }).click();
+  await expect(form.getByLabel('Meta title')).toBeVisible();
+  await expect(title(form)).toBeHidden();
   // However much can be done with an item, and however long its words are.
   await openList(page, adminPaths.posts);
   await openForm(page, 'Edit Test data is a product');
   await expect(form.getByRole('button', { name: 'Take down' })).toBeVisible();
-  expect(await fits()).toBe(340);
+  expect(await fits()).toBe(360);
+  // What acts on the text stands over the foot, and so does what "/" offers.
+  const text = form.getByRole('textbox', { name: 'Article content' });
+  await text.locator('> p').first().click();
+  const foot = await form.getByRole('button', { name: 'Save changes' }).boundingBox();
+  const overFoot = async (part: Locator) => {
+    await expect(part).toBeInViewport();
+    const box = await part.boundingBox();
+    return box && foot && Math.round(foot.y - box.y - box.height) < 48;
+  };
+  expect(await overFoot(form.getByRole('toolbar', { name: 'Text tools' }))).toBe(true);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('/');
+  expect(await overFoot(form.getByRole('listbox', { name: 'Add a block' }))).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
 });
 
 test('a whole document is pasted, told of, moved about and taken back', async ({ page }) => {

@@ -72,6 +72,13 @@ for (const [device, width, height] of [
     await expect(text.locator('img[src^="/uploads/"]')).toHaveCount(3);
     await report.getByRole('button', { name: 'Keep' }).click();
     await expect(form.getByLabel('Title', { exact: true }).first()).toHaveValue(title);
+    for (const shows of [1, 2]) {
+      await text.getByLabel('What it shows').nth(shows).fill(`Field ${shows}`);
+    }
+    // What stands beside the text at a desk takes its place on a phone.
+    const details = form.getByRole('button', { name: 'Details', exact: true });
+    if (width < 900) await details.click();
+    await expect(text).toBeVisible({ visible: width >= 900 });
     await expect(form.getByLabel('Time to read')).toHaveValue('5');
     await expect(form.getByLabel('Meta description')).toHaveValue(/^Lamps above the northern plan/);
 
@@ -83,9 +90,6 @@ for (const [device, width, height] of [
     await form.getByRole('group', { name: 'Article image' }).getByLabel('What it shows').fill('A red cover');
     await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
     await expect(form.getByLabel('Author position')).not.toHaveValue('');
-    for (const shows of [1, 2]) {
-      await text.getByLabel('What it shows').nth(shows).fill(`Field ${shows}`);
-    }
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText(messages.articleCreated)).toBeVisible();

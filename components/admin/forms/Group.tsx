@@ -2,12 +2,20 @@ import { type ReactNode, useId } from 'react';
 import { text } from '../../../styles/text.css';
 import * as css from './form.css';
 
+type GroupProps = {
+  title: string;
+  note?: string;
+  /** Its name is only heard. */
+  plain?: boolean;
+  children: ReactNode;
+};
+
 /** A part of a form under a rule, with its name. */
-export function Group({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+export function Group({ title, note, plain, children }: GroupProps) {
   const id = useId();
   return (
     <section className={css.group} aria-labelledby={id}>
-      <div className={css.groupHead}>
+      <div className={plain ? css.plainHead : css.groupHead}>
         <h3 id={id} className={text.h4}>
           {title}
         </h3>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/IconButton';
@@ -7,23 +8,25 @@ import { ErrorMessage } from '../../ui/Notice';
 import { FormOpening } from '../FormOpening';
 import type { ItemFormProps } from '../ItemsPage';
 import { Conflicts } from './Conflicts';
+import { controlAt } from './control-at';
 import { Foot } from './Foot';
 import { FormSkeleton } from './FormSkeleton';
 import * as css from './form.css';
 import { FormFrameContext } from './form-frame';
 import type { FormKind } from './form-kind';
-import { fullScreen } from './icons';
+import { fullScreen, gear } from './icons';
 import { newItemId } from './local-drafts';
+import { type OpenItem, OpenItemContext } from './open-item';
 import { OthersContext } from './others';
+import { PROBLEM } from './problems';
 import { Questions } from './Questions';
 import { useFullScreen } from './use-full-screen';
 import { useItemForm } from './use-item-form';
+import { useSeenRoom } from './use-seen-room';
 
 type Props<Values extends FieldValues, Input extends object> = ItemFormProps & {
   kind: FormKind<Values, Input>;
 };
-
-const PROBLEM = '[aria-invalid=true], [data-problem] button';
 
 /** The form of a new item, or of a stored one, over the page it was opened from. */
 export function ItemForm<Values extends FieldValues, Input extends object>({
@@ -52,12 +55,26 @@ function OpenForm<Values extends FieldValues, Input extends object>({
   isNew,
   onClose,
 }: OpenProps<Values, Input>) {
-  const state = useItemForm(kind, { id, isNew, onClose });
+  const element = useRef<HTMLFormElement>(null);
+  /** Which of the two is shown where there is no room for both. */
+  const [view, setView] = useState<View>('text');
+  const state = useItemForm(kind, {
+    id,
+    isNew,
+    onClose,
+    onGo(path, lead) {
+      const control = element.current ? controlAt(element.current, path) : undefined;
+      if (lead && !control?.matches(`[name="${path}"]`)) {
+        flushSync(() => setView('text'));
+        lead(path.split('.').slice(1).join('.'));
+      } else if (control) reveal(control, setView);
+    },
+  });
   const { lead, autosave } = state;
   const { full, toggle } = useFullScreen();
+  useSeenRoom();
   const names: Record<string, string> = kind.names;
   const formId = useId();
-  const element = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -70,8 +87,7 @@ function OpenForm<Values extends FieldValues, Input extends object>({
     // After a dialog that closes meanwhile has given the focus back.
     const timer = setTimeout(() => {
       const problem = element.current?.querySelector<HTMLElement>(PROBLEM);
-      problem?.focus({ preventScroll: true });
-      problem?.scrollIntoView({ block: 'center' });
+      if (problem) reveal(problem, setView);
     });
     return () => clearTimeout(timer);
   }, [lead]);
@@ -102,6 +118,22 @@ function OpenForm<Values extends FieldValues, Input extends object>({
       : []),
   ];
 
+  const { keeping } = autosave;
+  const saved = keeping.kind === 'saved' ? keeping.at.toISOString() : (state.opened?.mark ?? '');
+  const item = useMemo<OpenItem>(
+    () => ({
+      kind: kind.name,
+      id,
+      saved,
+      fieldOf: kind.fieldOf,
+      nameOf(path) {
+        const names: Record<string, string> = kind.names;
+        const [field = path] = path.split('.');
+        return names[field] ?? field;
+      },
+    }),
+    [kind, id, saved],
+  );
   const slug = state.opened?.live?.slug ?? '';
   // Other values get other fields: lists and editors keep what they were given at first.
   const everyField = useMemo(
@@ -119,20 +151,23 @@ function OpenForm<Values extends FieldValues, Input extends object>({
       id={formId}
       ref={form => {
         element.current = form;
-        first.current = form?.querySelector('input') ?? null;
+        first.current = form?.querySelector<HTMLElement>('[name=title]') ?? null;
       }}
       className={css.form}
+      data-view={view}
       noValidate
       onSubmit={state.askToSave}
       onFocus={({ target }) => tellPlace(target, false)}
       onInput={({ target }) => tellPlace(target, true)}
     >
       {autosave.conflicts.length > 0 && (
-        <Conflicts
-          conflicts={autosave.conflicts}
-          nameOf={field => names[field] ?? field}
-          onChoose={autosave.choose}
-        />
+        <div className={css.conflicts}>
+          <Conflicts
+            conflicts={autosave.conflicts}
+            nameOf={field => names[field] ?? field}
+            onChoose={autosave.choose}
+          />
+        </div>
       )}
       {everyField}
     </form>
@@ -141,46 +176,78 @@ function OpenForm<Values extends FieldValues, Input extends object>({
   return (
     <FormProvider {...state.form}>
       <FormFrameContext value={state.frame}>
-        <OthersContext value={state.others}>
-          <Modal
-            title={isNew ? kind.titles.add : kind.titles.edit}
-            className={classNames(css.panel, full && css.full)}
-            bodyClassName={classNames(css.body, full && css.fullBody)}
-            tools={
-              <IconButton
-                className={css.fullButton}
-                label="Full screen"
-                title="Full screen (Ctrl+Shift+F)"
-                aria-keyshortcuts="Control+Shift+F"
-                aria-pressed={full}
-                icon={fullScreen}
-                onClick={toggle}
-              />
-            }
-            initialFocus={first}
-            onClose={state.close}
-            footer={
-              state.ready && (
-                <Foot
-                  formId={formId}
-                  saveLabel={saveLabel}
-                  state={state.state}
-                  keeping={autosave.keeping}
-                  ways={ways}
-                  uploading={state.uploading}
-                  previewing={state.previewing}
-                  onPreview={state.openPreview}
-                  onCancel={state.close}
-                />
-              )
-            }
-          >
-            {state.failed && <ErrorMessage message={state.failed} onRetry={state.readAgain} />}
-            {state.ready ? fields : !state.failed && <FormSkeleton />}
-          </Modal>
-        </OthersContext>
+        <OpenItemContext value={item}>
+          <OthersContext value={state.others}>
+            <Modal
+              title={isNew ? kind.titles.add : kind.titles.edit}
+              className={classNames(css.panel, full && css.full)}
+              bodyClassName={css.body}
+              tools={
+                <>
+                  <IconButton
+                    className={css.detailsButton}
+                    label="Details"
+                    title="Address, pictures, how it looks in search"
+                    aria-pressed={view === 'details'}
+                    icon={gear}
+                    onClick={() => setView(view === 'details' ? 'text' : 'details')}
+                  />
+                  <IconButton
+                    className={css.fullButton}
+                    label="Full screen"
+                    title="Full screen (Ctrl+Shift+F)"
+                    aria-keyshortcuts="Control+Shift+F"
+                    aria-pressed={full}
+                    icon={fullScreen}
+                    onClick={toggle}
+                  />
+                </>
+              }
+              initialFocus={first}
+              onClose={state.close}
+              footer={
+                state.ready && (
+                  <Foot
+                    formId={formId}
+                    saveLabel={saveLabel}
+                    state={state.state}
+                    keeping={autosave.keeping}
+                    ways={ways}
+                    uploading={state.uploading}
+                    previewing={state.previewing}
+                    onPreview={state.openPreview}
+                  />
+                )
+              }
+            >
+              {state.failed && (
+                <div className={css.waiting}>
+                  <ErrorMessage message={state.failed} onRetry={state.readAgain} />
+                </div>
+              )}
+              {state.ready
+                ? fields
+                : !state.failed && (
+                    <div className={css.waiting}>
+                      <FormSkeleton />
+                    </div>
+                  )}
+            </Modal>
+          </OthersContext>
+        </OpenItemContext>
       </FormFrameContext>
       <Questions kind={kind} form={state} />
     </FormProvider>
   );
+}
+
+type View = 'text' | 'details';
+
+/** Shows a control, wherever it stands, and puts the focus there. */
+function reveal(control: HTMLElement, show: (view: View) => void): void {
+  const folded = control.closest('details');
+  if (folded) folded.open = true;
+  flushSync(() => show(control.closest('aside') ? 'details' : 'text'));
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'center' });
 }

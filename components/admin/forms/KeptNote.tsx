@@ -1,4 +1,5 @@
-import { type State, stateWords } from '../../../domain/publishing/state';
+import type { State } from '../../../domain/publishing/state';
+import { StateMark } from '../publishing/StateMark';
 import * as css from './form.css';
 import type { Keeping } from './keeping';
 
@@ -26,5 +27,8 @@ export function savedWords(keeping: Keeping): string {
 
 /** How far the item is, and where what was typed is, in words (rule 61). */
 export const KeptNote = ({ state, keeping }: { state: State; keeping: Keeping }) => (
-  <p className={css.state}>{[stateWords[state], savedWords(keeping)].filter(Boolean).join(' · ')}</p>
+  <>
+    <StateMark state={state} />
+    <span className={css.state}>{savedWords(keeping)}</span>
+  </>
 );

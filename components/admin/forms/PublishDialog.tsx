@@ -87,7 +87,7 @@ export function PublishDialog(props: PublishDialogProps) {
         </>
       }
     >
-      <form id="publish-times" className={css.form} onSubmit={submit}>
+      <form id="publish-times" className={css.fields} onSubmit={submit}>
         {checks.isPending && <Skeleton height={48} />}
         {checks.isError && <FieldMessage>The checks could not be made. Try again in a moment.</FieldMessage>}
         <CheckList title="These stand in the way" checks={stops} nameOf={nameOf} onGo={onGo} />

@@ -1,20 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 export const previews = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) minmax(0,300px)',
   gap: '20px',
-  alignItems: 'start',
-  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 export const head = style({ marginBottom: 8, fontSize: vars.size.small, fontWeight: 600 });
 
 export const result = style({
   padding: '14px 16px',
   border: `1px solid ${palette.grey300}`,
+  background: palette.white,
   lineHeight: 1.35,
 });
 globalStyle(`${result} small`, {
@@ -29,7 +26,7 @@ globalStyle(`${result} b`, { display: 'block', margin: '3px 0', fontWeight: 560,
 globalStyle(`${result} p`, { fontSize: vars.size.caption, color: palette.grey600, overflowWrap: 'anywhere' });
 export const warning = style({ marginTop: 8, fontSize: vars.size.caption, color: roles.muted });
 
-export const card = style({ border: `1px solid ${palette.grey300}` });
+export const card = style({ border: `1px solid ${palette.grey300}`, background: palette.white });
 export const shared = style({
   display: 'grid',
   gridTemplateRows: '34% 1fr',

@@ -12,13 +12,19 @@ type SlugNoteProps = {
 /** The address that the title gives, as it is typed. */
 export function SlugNote({ slug, pathOf }: SlugNoteProps) {
   const title: string = useWatch({ name: 'title' }) ?? '';
-  if (!title.trim()) return 'The address is made from the title.';
   const next = slugOf(title);
-  if (!next) return messages.slugEmpty;
+  const moves = slug && next && slug !== next;
   return (
-    <span className={css.address}>
-      Address: {pathOf(next)}
-      {slug && slug !== next && `. The old one, ${pathOf(slug)}, will keep working.`}
-    </span>
+    <p className={css.address}>
+      {!title.trim() && 'The address is made from the title.'}
+      {title.trim() && (next ? <b>{pathOf(next)}</b> : messages.slugEmpty)}
+      {next && (
+        <small>
+          {moves
+            ? `The old one, ${pathOf(slug)}, will keep working.`
+            : !slug && 'It follows the title until the first publication.'}
+        </small>
+      )}
+    </p>
   );
 }

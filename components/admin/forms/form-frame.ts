@@ -11,6 +11,10 @@ export type FormFrame = {
   tellsLate: (tell: () => void) => { touched: () => void; leave: () => void };
   /** While anything is held, Escape belongs to a field, not to the form. */
   holdEscape: (change: 1 | -1) => void;
+  /** For a field whose parts no control stands for: it is told the rest of a path within it, and leads there. */
+  leadsTo: (field: string, lead: (rest: string) => void) => () => void;
+  /** Leads to the field at a path. */
+  goTo: (path: string) => void;
   /** Tells where somebody is, and whether they typed there, for the others who have the item open. */
   here: (field: string, typed: boolean) => void;
 };

@@ -1,29 +1,44 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
+import { visuallyHidden } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
-import { vars } from '../../../styles/tokens.css';
+import { palette, vars } from '../../../styles/tokens.css';
+import { sideWidth } from './side-width.css';
 
-/** The panel: as wide as the window lets it, whatever stands in it; on a phone as high, too. */
+/** The panel: as wide and high as the window lets it, whatever stands in it; in little room it is the window. */
 export const panel = style({
-  selectors: { '&&': { width: 'min(1000px, calc(100vw - 40px))' } },
+  vars: { [sideWidth]: '316px' },
+  selectors: { '&&': { width: 'min(1000px, calc(100vw - 40px))', height: '80vh' } },
   '@media': {
-    [upTo('phone')]: {
+    [upTo('tablet')]: {
       selectors: {
-        '&&': { width: 'calc(100vw - 20px)', height: 'calc(100dvh - 20px)', maxHeight: 'none' },
+        '&&': {
+          position: 'fixed',
+          top: 'var(--seen-top,0)',
+          left: 0,
+          width: '100vw',
+          height: 'var(--seen-height,100dvh)',
+          maxHeight: 'none',
+          animation: 'none',
+        },
       },
     },
   },
 });
 
-/** The whole window; the fields keep the width that they have in the panel. */
+globalStyle(`${panel} > :first-child`, { paddingBlock: 12 });
+
+/** The whole window: the text keeps the width that reads well, the details get more. */
 export const full = style({
   '@media': {
-    [above('phone')]: {
+    [above('tablet')]: {
+      vars: { [sideWidth]: '380px' },
       selectors: {
         '&&&': {
           position: 'fixed',
           inset: 0,
           width: 'auto',
+          height: 'auto',
           maxHeight: 'none',
           boxShadow: 'none',
           animation: 'none',
@@ -32,26 +47,35 @@ export const full = style({
     },
   },
 });
-export const fullBody = style({
-  '@media': {
-    [above('phone')]: {
-      selectors: { '&&': { flex: 1, paddingInline: 'max(32px, calc((100% - 936px) / 2))' } },
-    },
+/** In little room the panel fills the screen already. */
+export const fullButton = style({ '@media': { [upTo('tablet')]: { display: 'none' } } });
+/** In much room the details are there already. */
+export const detailsButton = style({ '@media': { [above('tablet')]: { display: 'none' } } });
+
+export const body = style({
+  selectors: {
+    '&&': { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', padding: 0, overflow: 'hidden' },
   },
 });
-/** On a phone the panel fills the screen already. */
-export const fullButton = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
-
-// What stands around the text is laid out at every key: plain blocks, because grids lay their contents out twice.
-export const body = style({ selectors: { '&&': { display: 'block' } } });
-// What is in it never makes the panel wider than the window.
-export const form = style({ contain: 'inline-size' });
-globalStyle(`${form} > * + *`, { marginTop: 40 });
+/** What stands in the panel before the fields are there. */
+export const waiting = style({ padding: '28px 32px' });
+export const form = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
+export const conflicts = style({
+  maxHeight: '50%',
+  overflow: 'auto',
+  padding: '20px 32px',
+  borderBottom: `1px solid ${roles.line}`,
+  '@media': { [upTo('phone')]: { paddingInline: 20 } },
+});
+/** Fields under each other in a question. */
+export const fields = style({ display: 'grid', gap: '24px' });
 
 export const group = style({
-  selectors: { '& + &': { paddingTop: 24, borderTop: `2px solid ${roles.fg}` } },
+  selectors: { '& + &': { paddingTop: 14, borderTop: `2px solid ${roles.fg}` } },
 });
 globalStyle(`${group} > * + *`, { marginTop: 20 });
+export const plainHead = style([visuallyHidden]);
+globalStyle(`${plainHead} + *`, { marginTop: 0 });
 export const groupHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,29 +93,61 @@ export const pair = style({
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 
-/** Left in the foot: how things stand, and the preview. */
+/** The foot, from edge to edge of the panel. */
+export const foot = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px 20px',
+  minWidth: 0,
+  minHeight: 72,
+  margin: '-16px -32px',
+  paddingLeft: 32,
+  '@media': {
+    [upTo('tablet')]: { flexWrap: 'wrap', gap: 0, paddingLeft: 0 },
+    [upTo('phone')]: { marginInline: -20 },
+  },
+});
+/** Left in the foot: how things stand. */
 export const standing = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '4px 20px',
-  flex: 1,
-  minWidth: 0,
-  minHeight: 44,
-  '@media': { [upTo('phone')]: { flex: '1 0 100%' } },
+  '@media': {
+    [upTo('tablet')]: {
+      flex: '1 0 100%',
+      minHeight: 40,
+      padding: '0 20px',
+      borderBottom: `1px solid ${palette.grey200}`,
+    },
+  },
 });
+export const status = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' });
+globalStyle(`${status} > p`, { margin: 0 });
 export const state = style({ fontSize: vars.size.small, color: roles.muted });
-/** What else can be done; on a phone one row that scrolls sideways, so that the fields keep their room. */
+/** What else can be done; in little room one row that scrolls sideways, so that the fields keep their room. */
 export const ways = style({
   display: 'flex',
   gap: '0 20px',
   marginLeft: 'auto',
   '@media': {
-    [upTo('phone')]: { flex: '1 0 100%', margin: '0 -20px', padding: '0 20px', overflowX: 'auto' },
+    [upTo('tablet')]: {
+      flex: 1,
+      minWidth: 0,
+      margin: 0,
+      padding: '0 20px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
   },
 });
 export const way = style({ minHeight: 44, fontWeight: 600, whiteSpace: 'nowrap' });
+export const save = style({
+  alignSelf: 'stretch',
+  minHeight: 72,
+  '@media': { [upTo('tablet')]: { minHeight: 56, paddingInline: 22 } },
+});
 
 export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
 export const pickButton = style({ minHeight: 44 });
@@ -110,3 +166,5 @@ export const both = style({ display: 'grid', gap: '4px', overflowWrap: 'anywhere
 export const publish = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
 export const times = style({ display: 'grid', gap: '20px', border: 0, padding: 0 });
 export const address = style({ overflowWrap: 'anywhere' });
+globalStyle(`${address} :is(b,small)`, { display: 'block' });
+globalStyle(`${address} small`, { fontSize: vars.size.caption, color: roles.muted });

@@ -1,5 +1,8 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
+/** The controls of fields that something is wrong with. */
+export const PROBLEM = '[aria-invalid=true], [data-problem] button';
+
 /** How many fields of a form have a complaint. */
 export function countProblems(errors: FieldErrors<FieldValues>): number {
   const count = (node: unknown): number => {

@@ -12,16 +12,25 @@ import { useFormValues } from './use-form-values';
 import { useLeaveGuard } from './use-leave-guard';
 import { usePreview } from './use-preview';
 
+type Options = {
+  id: string;
+  isNew: boolean;
+  onClose: () => void;
+  /** Leads to the control at a path, or shows where a field leads by itself. */
+  onGo: (path: string, lead: ((rest: string) => void) | undefined) => void;
+};
+
 /** Everything a form of an item does: shows its draft in fields, and lets nothing be lost on the way out. */
 export function useItemForm<Fields extends FieldValues, Input extends object>(
   kind: FormKind<Fields, Input>,
-  { id, isNew, onClose }: { id: string; isNew: boolean; onClose: () => void },
+  { id, isNew, onClose, onGo }: Options,
 ) {
   const values = useFormValues(kind);
   const { form } = values;
   const [uploads, setUploads] = useState(0);
   const released = useRef(false);
   const escapesHeld = useRef(0);
+  const leads = useRef(new Map<string, (rest: string) => void>());
 
   const read = (): Values => ({ ...kind.toValues(values.read()) });
   /** Puts into the fields what somebody else wrote; where somebody types stays where it is. */
@@ -96,6 +105,11 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
       holdEscape: change => {
         escapesHeld.current += change;
       },
+      leadsTo(field, lead) {
+        leads.current.set(field, lead);
+        return () => leads.current.delete(field);
+      },
+      goTo: path => onGo(path, leads.current.get(path.split('.')[0] ?? '')),
       here: draft.here,
     }),
     [late, draft.here],

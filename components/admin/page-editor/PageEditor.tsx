@@ -4,9 +4,10 @@ import { FormOpening } from '../FormOpening';
 import { Conflicts } from '../forms/Conflicts';
 import { OthersContext } from '../forms/others';
 import { Questions } from '../forms/Questions';
+import { useChecks } from '../forms/use-checks';
 import { CanvasFrame } from './canvas/CanvasFrame';
 import type { FromCanvas } from './canvas/canvas-messages';
-import { useChecks, wordsFor } from './checks';
+import { wordsFor } from './checks';
 import { EditorBar } from './EditorBar';
 import { type Editor, EditorContext, type Place } from './editor-context';
 import { unavailableBeside } from './gallery/unavailable';
@@ -60,9 +61,12 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   );
   const { store, draft, touched, published, seen } = usePageDraft(id, path => goTo(byIds(store.get(), path)));
   const { keeping } = draft.autosave;
-  const checks = useChecks(id, {
+  const checks = useChecks({
+    kind: 'page',
+    id,
     saved: keeping.kind === 'saved' ? keeping.at.toISOString() : (draft.opened?.mark ?? ''),
-    values: store.get,
+    // Rows are known by their ids: places change.
+    pathOf: path => byIds(store.get(), path),
   });
   const acts = useActs({ store, touched, place, choose });
 

@@ -1,33 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { fieldWords } from '../../../domain/sections/fields';
 import { elementOf, shapeOf, typeOf, unwrapped } from '../../../domain/sections/fit';
 import type { z } from '../../../domain/zod';
-import { api, type Outputs } from '../../../trpc/client';
 import { pageFields } from './page-fields';
 import { heroOf, kindOf, type Piece, sectionOf, titleOf } from './sections';
-import { at, byIds } from './values';
-
-/** What stands in the way of publishing, or is worth a look; its path names rows by their ids. */
-export type Check = Outputs['content']['checks'][number];
-
-/** The checks of the draft as the server has it, asked again whenever that was saved. */
-export function useChecks(id: string, { saved, values }: { saved: string; values: () => unknown }): Check[] {
-  const { data } = useQuery({
-    queryKey: ['content', 'page checks', id, saved],
-    queryFn: async () => {
-      const checks = await api.content.checks.query({ kind: 'page', id });
-      const now = values();
-      return checks.map(check => ({ ...check, path: byIds(now, check.path) }));
-    },
-    retry: false,
-  });
-  const [last, setLast] = useState<Check[]>([]);
-  useEffect(() => {
-    if (data) setLast(data);
-  }, [data]);
-  return data ?? last;
-}
+import { at } from './values';
 
 /** What people call the field at a path: the section, and the field in it. */
 export function wordsFor(values: Record<string, unknown>, path: string): string {

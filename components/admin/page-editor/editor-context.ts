@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { DrawnBy } from '../../../domain/sections/drawn';
-import type { Check } from './checks';
+import type { Check } from '../forms/use-checks';
 import type { PageStore } from './page-store';
 import { at } from './values';
 

@@ -4,14 +4,17 @@ import { roles } from '../../../../styles/surfaces.css';
 import { palette, vars } from '../../../../styles/tokens.css';
 import { dropArea } from '../../../ui/drop-area.css';
 
-export const fieldset = style({ minWidth: 0 });
+export const fieldset = style({ minWidth: 0, containerType: 'inline-size' });
+/** Beside a text there is room for one of them only. */
+const NARROW = '(max-width: 380px)';
+
 export const label = style({ display: 'block', marginBottom: 8, fontSize: vars.size.small, fontWeight: 600 });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '132px minmax(0,1fr)',
   gap: '16px',
   alignItems: 'stretch',
-  '@media': { [upTo('phone')]: { gridTemplateColumns: '96px minmax(0,1fr)', gap: '12px' } },
+  '@container': { [NARROW]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '8px' } },
 });
 
 export const frame = style({
@@ -20,6 +23,9 @@ export const frame = style({
   aspectRatio: '4/3',
   background: roles.hover,
   overflow: 'hidden',
+  '@container': {
+    [NARROW]: { aspectRatio: '16/9', selectors: { '&:empty': { display: 'none' } } },
+  },
 });
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const remove = style({

@@ -11,7 +11,7 @@ import { useProblem } from './use-problem';
 type Common = { name: string; label: string; hint?: ReactNode; className?: string };
 
 /** What marks a field that must be filled in. */
-function useMark(name: string, className: string | undefined) {
+export function useMark(name: string, className: string | undefined) {
   const required = useRequired(name);
   return { className: classNames(className, required && mark), 'aria-required': required || undefined };
 }

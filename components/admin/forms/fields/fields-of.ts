@@ -1,6 +1,7 @@
 import type { ComponentProps, JSX } from 'react';
 import type { ArrayPath, FieldPath, FieldValues } from 'react-hook-form';
 import { Computed } from './Computed';
+import { Headline } from './Headline';
 import { ImageInput } from './ImageInput';
 import { ItemList } from './ItemList';
 import { PicturedChoice } from './PicturedChoice';
@@ -13,6 +14,7 @@ type Named<Component extends (props: never) => JSX.Element, Names extends string
 ) => JSX.Element;
 
 type Fields<Values extends FieldValues> = {
+  Headline: Named<typeof Headline, FieldPath<Values>>;
   Line: Named<typeof Line, FieldPath<Values>>;
   Lines: Named<typeof Lines, FieldPath<Values>>;
   Computed: Named<typeof Computed, FieldPath<Values>>;
@@ -30,6 +32,7 @@ type Fields<Values extends FieldValues> = {
 };
 
 const fields = {
+  Headline: shared(Headline, true),
   Line: shared(Line, true),
   Lines: shared(Lines, true),
   Computed: shared(Computed, true),

@@ -5,6 +5,7 @@ import { text } from '../../../../styles/text.css';
 import { FieldMessage } from '../../../ui/Field';
 import type { Block } from '../../import/imported';
 import { useProblem } from '../fields/use-problem';
+import { goToBlock } from './blocks';
 import { markWrong } from './marked-blocks';
 import * as css from './writing.css';
 
@@ -36,12 +37,6 @@ export function Problems({ editor, name }: { editor: Editor; name: string }) {
     if (!editor.isDestroyed) markWrong(editor, ids ? ids.split(' ') : []);
   }, [editor, ids]);
 
-  function goTo(id: string) {
-    editor.state.doc.forEach((node, pos) => {
-      if (node.attrs._id !== id) return;
-      editor.chain().focus().setNodeSelection(pos).scrollIntoView().run();
-    });
-  }
   return (
     <div className={css.problems} data-problem={whole || ids ? '' : undefined}>
       {whole && (
@@ -55,7 +50,7 @@ export function Problems({ editor, name }: { editor: Editor; name: string }) {
       {problems.map(({ id, message }) => (
         <div key={id} className={css.problem}>
           <FieldMessage>{message}</FieldMessage>
-          <button type="button" className={text.link} onClick={() => goTo(id)}>
+          <button type="button" className={text.link} onClick={() => goToBlock(editor, id)}>
             Go there
           </button>
         </div>

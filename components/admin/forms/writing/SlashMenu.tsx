@@ -2,6 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { PHOTO_TYPES } from '../../../../domain/limits';
 import { visuallyHidden } from '../../../../styles/layout.css';
+import { setVars } from '../../../../styles/set-vars';
 import { Icon } from '../../../ui/Icon';
 import { useHeldEscape } from '../form-frame';
 import { type BlockName, placeOf, replaceHere } from './blocks';
@@ -96,7 +97,14 @@ export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
         }}
       />
       {open && (
-        <div ref={list} id={id} className={css.slash} style={{ top }} role="listbox" aria-label="Add a block">
+        <div
+          ref={list}
+          id={id}
+          className={css.slash}
+          style={setVars({ [css.slashTop]: `${top}px` })}
+          role="listbox"
+          aria-label="Add a block"
+        >
           {items.map(({ name, label, says, sign, icon }) => (
             <div
               key={name}

@@ -9,7 +9,8 @@ import { useFormFrame } from '../form-frame';
 import { useOpenOthers } from '../others';
 import { textOf } from '../refusals';
 import { BlockMenu } from './BlockMenu';
-import { placeOf } from './blocks';
+import { goToBlock, placeOf } from './blocks';
+import { PasteInvitation } from './PasteInvitation';
 import { PasteReport } from './PasteReport';
 import { Problems } from './Problems';
 import { Pictures, PicturesContext } from './pictures';
@@ -28,11 +29,14 @@ type WritingProps = {
   prose: Prose;
 };
 
+/** Room (px) that bars take over the text and below it: the cursor stays out of it. */
+const SEEN = { top: 104, right: 0, bottom: 64, left: 0 };
+
 /** A text as one document, which the form holds as blocks. */
 export function Writing({ name, titleName, prose }: WritingProps) {
   const required = useRequired(name);
   const { getValues, setValue, watch } = useFormContext();
-  const { countUpload, tellsLate, here } = useFormFrame();
+  const { countUpload, tellsLate, leadsTo, here } = useFormFrame();
   const others = useOpenOthers();
   const [pictures] = useState(() => new Pictures(countUpload));
   const [linking, setLinking] = useState(false);
@@ -58,6 +62,8 @@ export function Writing({ name, titleName, prose }: WritingProps) {
     (): UseEditorOptions => ({
       extensions: prose.extensions,
       editorProps: {
+        scrollMargin: SEEN,
+        scrollThreshold: SEEN,
         attributes: {
           class: css.text,
           role: 'textbox',
@@ -109,6 +115,10 @@ export function Writing({ name, titleName, prose }: WritingProps) {
   useEffect(() => showSharers(editor, sharersOf(others, name)), [editor, others, name]);
 
   useEffect(() => () => pictures.stopAll(), [pictures]);
+  useEffect(
+    () => leadsTo(name, rest => goToBlock(editor, getValues(name)?.[Number.parseInt(rest, 10)]?._id)),
+    [leadsTo, name, editor, getValues],
+  );
 
   /** Takes over what something else than writing put into the form, and leaves the cursor where it can. */
   const takeOver = useEffectEvent((changed: string | undefined) => {
@@ -123,11 +133,11 @@ export function Writing({ name, titleName, prose }: WritingProps) {
   return (
     <PicturesContext value={pictures}>
       <div className={css.frame}>
+        <PasteInvitation onFile={file => documents.takeFiles([file])} />
         <WritingTools
           editor={editor}
           linking={linking}
           onLinking={setLinking}
-          onFiles={documents.takeFiles}
           onPicture={file => documents.takeFiles([file])}
         />
         {documents.report && <PasteReport report={documents.report} onKeep={documents.keep} />}

@@ -7,14 +7,14 @@ import { CODE_LANGUAGE_MAX, PHOTO_TYPES } from '../../../../domain/limits';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { Icon } from '../../../ui/Icon';
 import { down, image, link } from '../../../ui/icons';
-import { DOCUMENT_TYPES } from '../../import/read-document';
 import { FromLibrary } from '../../media/FromLibrary';
 import { pages } from '../../media/icons';
-import { bold, code, italic, page, redo, undo } from '../icons';
+import { bold, code, italic, redo, undo } from '../icons';
 import * as menu from '../menu.css';
 import { LinkRow } from '../rich-text/LinkRow';
 import { BlockActions } from './BlockActions';
 import { blockAt, insertBelow, insertNodes, placeOf } from './blocks';
+import { Chooser } from './Chooser';
 import { blocksIn } from './slash-items';
 import * as css from './writing.css';
 
@@ -22,7 +22,6 @@ type WritingToolsProps = {
   editor: Editor;
   linking: boolean;
   onLinking: (linking: boolean) => void;
-  onFiles: (files: File[]) => void;
   onPicture: (file: File) => void;
 };
 
@@ -33,8 +32,7 @@ const MARKS = [
 ] as const;
 
 /** What stands over the text: one stop of the Tab key, the arrows go from tool to tool. */
-export function WritingTools({ editor, linking, onLinking, onFiles, onPicture }: WritingToolsProps) {
-  const document = useRef<HTMLInputElement>(null);
+export function WritingTools({ editor, linking, onLinking, onPicture }: WritingToolsProps) {
   const picture = useRef<HTMLInputElement>(null);
   const now = useEditorState({
     editor,
@@ -162,17 +160,7 @@ export function WritingTools({ editor, linking, onLinking, onFiles, onPicture }:
           aria-disabled={!now.redo}
           onClick={() => editor.chain().focus().redo().run()}
         />
-        <button
-          type="button"
-          className={css.document}
-          tabIndex={-1}
-          onClick={() => document.current?.click()}
-          title="Word (.docx), Markdown or HTML; or paste it from Word or Google Docs"
-        >
-          <Icon path={page} size={18} /> Put a document in
-        </button>
       </div>
-      <Chooser input={document} label="Document" accept={DOCUMENT_TYPES} onFile={file => onFiles([file])} />
       <Chooser input={picture} label="Picture" accept={PHOTO_TYPES.join(',')} onFile={onPicture} />
       {now.block === 'table' && (
         <div className={css.context}>
@@ -218,27 +206,4 @@ const BlockField = ({ label, max, value, onChange }: BlockFieldProps) => (
       onChange={({ target }) => onChange(target.value)}
     />
   </label>
-);
-
-type ChooserProps = {
-  input: React.RefObject<HTMLInputElement | null>;
-  label: string;
-  accept: string;
-  onFile: (file: File) => void;
-};
-
-/** The browser's own chooser of a file, opened by a tool. */
-const Chooser = ({ input, label, accept, onFile }: ChooserProps) => (
-  <input
-    ref={input}
-    className={visuallyHidden}
-    type="file"
-    tabIndex={-1}
-    aria-label={label}
-    accept={accept}
-    onChange={({ target }) => {
-      if (target.files?.[0]) onFile(target.files[0]);
-      target.value = '';
-    }}
-  />
 );

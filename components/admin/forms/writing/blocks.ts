@@ -92,6 +92,13 @@ export function replaceHere(editor: Editor, name: BlockName): void {
   insertAt(editor, pos, pos + node.nodeSize, emptyBlock(editor.schema, name));
 }
 
+/** Selects the block of an id; at the end of the text where there is none. */
+export function goToBlock(editor: Editor, id: string | undefined): void {
+  const at = editor.state.doc.children.findIndex(({ attrs }) => id !== undefined && attrs._id === id);
+  if (at < 0) editor.commands.focus('end');
+  else editor.chain().focus().setNodeSelection(blockAt(editor.state.doc, at).pos).scrollIntoView().run();
+}
+
 function insertAt(editor: Editor, from: number, to: number, node: Node): void {
   const { tr } = editor.state;
   tr.replaceWith(from, to, node);

@@ -4,28 +4,38 @@ import { on, roles } from '../../../../styles/surfaces.css';
 import { palette, vars } from '../../../../styles/tokens.css';
 import { body, written } from '../../../blog/ArticleBody.css';
 import { dropProgress } from '../../../ui/drop-area.css';
-import { JUMPS } from '../SectionJumps.css';
+import { barsOver, GUTTER } from '../Columns.css';
 
-/** Room beside the text for the plus and the handle. */
-const GUTTER = 72;
-
-export const frame = style({ border: `1px solid ${palette.grey450}`, background: palette.white });
+/** In little room what acts on the text stands below it, over the foot: there it is near a thumb. */
+export const frame = style({
+  '@media': { [upTo('tablet')]: { display: 'flex', flexDirection: 'column' } },
+});
+const docked = { position: 'sticky', bottom: 0, order: 1, zIndex: 5, marginInline: -20 } as const;
 
 export const top = style({
   position: 'sticky',
-  top: -28,
+  top: barsOver,
   zIndex: 3,
-  '@media': { [upTo('phone')]: { top: JUMPS - 28 } },
+  '@media': { [upTo('tablet')]: { ...docked, top: 'auto' } },
 });
-export const tools = style([
-  on.black,
-  {
-    display: 'flex',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '@media': { [upTo('phone')]: { marginInline: -1 } },
-  },
-]);
+export const tools = style([on.black, { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' }]);
+
+/** Says that a whole document can come in, over the text. */
+export const paste = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 14px',
+  alignItems: 'center',
+  marginBottom: 20,
+  padding: '10px 10px 10px 16px',
+  border: `1px dashed ${palette.grey500}`,
+  lineHeight: 1.3,
+  ':hover': { borderStyle: 'solid', borderColor: palette.black },
+});
+globalStyle(`${paste} > svg`, { color: palette.red });
+globalStyle(`${paste} > span`, { flex: '1 1 200px' });
+globalStyle(`${paste} small`, { display: 'block', fontSize: vars.size.small, color: roles.muted });
+globalStyle(`${paste} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 100%' } } });
 export const tool = style({
   flex: '0 0 44px',
   display: 'grid',
@@ -42,11 +52,6 @@ export const toolWord = style([
   tool,
   { flex: '0 0 auto', display: 'flex', gap: '4px', alignItems: 'center', padding: '0 12px', fontWeight: 600 },
 ]);
-export const document = style([
-  toolWord,
-  { marginLeft: 'auto', whiteSpace: 'nowrap', borderLeft: `1px solid ${palette.grey700}` },
-]);
-
 export const context = style({
   display: 'flex',
   gap: '16px',
@@ -68,20 +73,24 @@ globalStyle(`${blockField} input`, {
   font: 'inherit',
 });
 
-export const sheet = style({ position: 'relative' });
+export const sheet = style({
+  position: 'relative',
+  '@media': { [above('tablet')]: { marginLeft: -GUTTER } },
+});
 
 export const text = style([
   body,
   written,
   {
     minHeight: 240,
-    padding: `28px 32px 40px ${GUTTER}px`,
+    padding: `24px 0 40px ${GUTTER}px`,
     overflowWrap: 'anywhere',
     ':focus': { outline: 0 },
-    '@media': { [upTo('tablet')]: { padding: '20px 16px 32px' } },
+    '@media': { [upTo('tablet')]: { padding: '16px 0 32px' } },
   },
 ]);
-globalStyle(`${frame}:has(${text}:focus-visible)`, { boxShadow: `inset 0 -3px 0 ${palette.black}` });
+// The tools above it say that one writes; without them in sight the caret does.
+globalStyle(`${frame}:has(${text}:focus-visible) ${tools}`, { boxShadow: `0 3px 0 ${palette.red}` });
 // Blocks out of sight cost neither layout nor paint, however many there are.
 globalStyle(`${text} > *`, {
   maxWidth: 636,
@@ -167,10 +176,12 @@ export const gutterButton = style({
   ':hover': { background: palette.grey200, color: palette.black },
 });
 
+export const slashTop = createVar();
 export const slash = style([
   on.white,
   {
     position: 'absolute',
+    top: slashTop,
     left: GUTTER,
     zIndex: 4,
     width: 'min(500px,calc(100% - 88px))',
@@ -182,10 +193,20 @@ export const slash = style([
     boxShadow: vars.shadow,
     '@media': {
       [above('tablet')]: { gridTemplateColumns: '1fr 1fr' },
-      [upTo('tablet')]: { left: 0, width: '100%' },
+      [upTo('tablet')]: {
+        position: 'sticky',
+        bottom: 0,
+        width: 'auto',
+        maxHeight: '46vh',
+        marginInline: -20,
+        gridTemplateColumns: '1fr 1fr',
+        borderWidth: '1px 0 0',
+      },
     },
   },
 ]);
+// One bar over the foot at a time.
+globalStyle(`${frame}:has(${slash}) ${top}`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
 export const slashItem = style({
   display: 'grid',
   gridTemplateColumns: '24px 1fr auto',
@@ -196,7 +217,9 @@ export const slashItem = style({
   lineHeight: 1.25,
   cursor: 'pointer',
   selectors: { '&[aria-selected=true]': { background: palette.black, color: palette.white } },
+  '@media': { [upTo('tablet')]: { gridTemplateColumns: '24px 1fr', padding: '4px 12px' } },
 });
+globalStyle(`${slashItem} kbd`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
 globalStyle(`${slashItem} small`, { display: 'block', fontSize: vars.size.caption, color: palette.grey600 });
 globalStyle(`${slashItem}[aria-selected=true] :is(small,kbd)`, { color: palette.grey300 });
 globalStyle(`:is(${slashItem},${frame}) kbd`, {
@@ -289,7 +312,7 @@ export const film = style({
 export const pictureText = style({ flex: '1 1 200px' });
 
 export const report = style({
-  scrollMarginTop: JUMPS + 56,
+  scrollMarginTop: `calc(${barsOver} + 56px)`,
   display: 'grid',
   gap: '16px',
   padding: '20px 24px',

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../../../styles/layout.css';
-import type { Check } from '../checks';
+import type { Check } from '../../forms/use-checks';
 import * as css from './outline.css';
 
 /** How much stands in the way, or is worth a look: a filled box for stops, an outlined one for warnings. */

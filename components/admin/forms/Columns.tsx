@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/Icon';
+import { down } from '../../ui/icons';
+import * as css from './Columns.css';
+import { marked } from './fields/required.css';
+
+type ColumnsProps = {
+  /** What the details are about: "About this article". */
+  about: string;
+  details: ReactNode;
+  /** Ways to the parts of the text, over it. */
+  jumps?: ReactNode;
+  children: ReactNode;
+};
+
+/** The text, and its details beside it; where there is no room for both, the form says which of them is shown. */
+export const Columns = ({ about, details, jumps, children }: ColumnsProps) => (
+  <div className={css.columns}>
+    <div className={css.text}>
+      {jumps}
+      <div className={classNames(css.doc, Boolean(jumps) && css.wide)}>{children}</div>
+    </div>
+    <aside className={css.side} aria-label={about}>
+      {details}
+    </aside>
+  </div>
+);
+
+type DetailsProps = { title: string; note?: ReactNode; required?: boolean; children: ReactNode };
+
+/** A part of the details with its name, which can be folded. */
+export function Details({ title, note, required, children }: DetailsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <details className={css.details} open>
+        <summary className={css.summary}>
+          <h3 id={id} className={classNames(text.strong, required && marked)}>
+            {title}
+          </h3>
+          {note && <small>{note}</small>}
+          <Icon path={down} size={18} />
+        </summary>
+        {children && <div className={css.inside}>{children}</div>}
+      </details>
+    </section>
+  );
+}
