@@ -331,9 +331,8 @@ test('forms work on a phone', async ({ page, checkAxe }) => {
     return box && foot && Math.round(foot.y - box.y - box.height) < 48;
   };
   expect(await overFoot(form.getByRole('toolbar', { name: 'Text tools' }))).toBe(true);
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
   await page.keyboard.type('/');
   expect(await overFoot(form.getByRole('listbox', { name: 'Add a block' }))).toBe(true);
   await page.keyboard.press('Escape');

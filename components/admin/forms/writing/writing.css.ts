@@ -195,6 +195,7 @@ export const slash = style([
       [above('tablet')]: { gridTemplateColumns: '1fr 1fr' },
       [upTo('tablet')]: {
         position: 'sticky',
+        top: 'auto',
         bottom: 0,
         width: 'auto',
         maxHeight: '46vh',
