@@ -1,4 +1,4 @@
-/** Writes the decorative pictures and the favicons as files: `node art/write.ts`. */
+/** Writes the decorative pictures and the mark (icons, mails) as files: `node art/write.ts`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import * as banners from './banners.ts';
@@ -10,7 +10,6 @@ import * as industries from './diagrams/industries.ts';
 import { ruler } from './diagrams/ruler.ts';
 import * as sparks from './diagrams/sparks.ts';
 import * as wires from './diagrams/wires.ts';
-import { appIcon, favicon, faviconSmall, faviconTiny } from './favicon.ts';
 import { codeRings, codeRingsPlay } from './heroes/code-rings.ts';
 import { constellation } from './heroes/constellation.ts';
 import { core, corePlays } from './heroes/core.ts';
@@ -24,6 +23,7 @@ import { rosette, rosettePlays } from './heroes/rosette.ts';
 import { seats, seatsPlay } from './heroes/seats.ts';
 import { spiral, spiralPlays } from './heroes/spiral.ts';
 import { iconFile } from './icon-file.ts';
+import { appIcon, favicon, faviconSmall, faviconTiny, mailMark } from './mark.ts';
 import { portraits } from './people.ts';
 import { gatewayLogos, sprites } from './sprites.ts';
 
@@ -123,6 +123,7 @@ await mkdir(icons, { recursive: true });
 for (const [name, svg] of Object.entries(pictures)) await writeFile(`${drawings}/${name}.svg`, `${svg}\n`);
 await writeFile(`${icons}/favicon.svg`, `${favicon()}\n`);
 for (const [name, side] of appIcons) await writeFile(`${icons}/${name}`, await raster(appIcon(), side));
+await writeFile(`${import.meta.dirname}/../server/mail/mark.png`, await raster(mailMark(), 96));
 const small = [
   { side: 16, png: await raster(faviconTiny(), 16) },
   { side: 32, png: await raster(faviconSmall(), 32) },

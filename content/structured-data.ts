@@ -1,4 +1,5 @@
 import type { Crumb } from '../domain/seo';
+import { brandFile } from './brand-file';
 import { site } from './site';
 
 /** Names the agency where other things speak of it. */
@@ -11,7 +12,7 @@ export const organization = (siteUrl: string) => ({
   ...agency(siteUrl),
   name: site.name,
   url: `${siteUrl}/`,
-  logo: `${siteUrl}/icon-512.png`,
+  logo: `${siteUrl}${brandFile('/icon-512.png')}`,
   foundingDate: String(site.founded),
   email: site.email,
   telephone: site.phone,

@@ -438,7 +438,7 @@ export interface LinkTable {
   dead: number | null;
 }
 
-export type SitePart = 'facts' | 'brand' | 'menus' | 'mails' | 'people' | 'reviews';
+export type SitePart = 'facts' | 'logo' | 'menus' | 'mails' | 'people' | 'reviews';
 
 /** What staff changed of the site itself. */
 export interface SitePartTable {

@@ -38,6 +38,12 @@ export const SVG_MAX_BYTES = 256 * 1_024;
 export const SVG_MAX_ELEMENTS = 10_000;
 export const SVG_MAX_DEPTH = 64;
 export const SVG_TYPE = 'image/svg+xml';
+/** Pixels that the longer side of a logo needs as PNG, and how far from a square it may be. */
+export const LOGO_PNG_MIN = 512;
+export const LOGO_WIDEST = 6;
+export const LOGO_TALLEST = 2;
+/** Bytes of one picture of a logo, as it is stored. */
+export const LOGO_MAX_BYTES = 4 * 1_048_576;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', SVG_TYPE] as const;
 /** What staff may choose: browsers make it small enough, and of the types above, before it is sent. */
 export const PHOTO_MAX_BYTES = 26_214_400;

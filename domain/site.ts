@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ShownPerson, ShownReview } from './colleague';
+import type { ShownLogo } from './logo';
 import type { ShownMenus } from './nav';
 import type { siteFactsSchema } from './site-facts';
 
@@ -8,6 +9,7 @@ export type SiteFacts = z.output<typeof siteFactsSchema>;
 
 /** Parts that staff put in the place of those that the site has by itself; one that nobody changed is not there. */
 export type SiteParts = {
+  logo?: ShownLogo;
   menus?: ShownMenus;
   people?: readonly ShownPerson[];
   reviews?: readonly ShownReview[];

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ink } from '../art/shapes';
+import { brandFile } from '../content/brand-file';
 import { changedFacts, FACTS_ID, site } from '../content/site';
 import { organization } from '../content/structured-data';
 import { SETTINGS_ID } from '../domain/hydration';
@@ -93,13 +94,11 @@ function SharePicture({ seo, address }: { seo: Seo; address: string }) {
 
 /** The files lie in `public/`; the manifest is made by the server. */
 function Icons() {
-  // What browsers kept of another accent lies under another address.
-  const own = changedFacts()?.accent ? `?a=${site.accent.slice(1)}` : '';
   return (
     <>
-      <link rel="icon" href={`/favicon.ico${own}`} sizes="32x32" />
-      <link rel="icon" href={`/favicon.svg${own}`} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={`/apple-touch-icon.png${own}`} />
+      <link rel="icon" href={brandFile('/favicon.ico')} sizes="32x32" />
+      <link rel="icon" href={brandFile('/favicon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={brandFile('/apple-touch-icon.png')} />
       <link rel="manifest" href="/site.webmanifest" />
     </>
   );

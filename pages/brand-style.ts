@@ -1,8 +1,9 @@
-import { beam } from '../components/site/Logo.css';
+import { beam, logo, word } from '../components/site/Logo.css';
 import { variant } from '../components/ui/Button.css';
 import { alert } from '../components/ui/Chip.css';
 import { site } from '../content/site';
 import { DRAWN_ACCENT, onGrounds, READ_FROM, SEEN_FROM, tonesOf, wantsBlack } from '../domain/brand';
+import { LOGO_HEIGHT, logoPath, type ShownLogo } from '../domain/logo';
 import { on, roles } from '../styles/surfaces.css';
 import { palette } from '../styles/tokens.css';
 
@@ -15,11 +16,44 @@ const chosen = (classes: string) => {
 const rule = (selectors: readonly string[], values: readonly (readonly [string, string])[]) =>
   `${selectors.join()}{${values.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 
+/** The logo in the place of the mark: on black, and for paper on white. */
+function logoStyle(own: ShownLogo): string {
+  const mark = `${chosen(logo)}>svg`;
+  const picture = (ground: 'white' | 'black') => `url(${logoPath(ground, own)}) 50%/contain no-repeat`;
+  const rules = [
+    rule(
+      [mark],
+      [
+        ['width', `${Math.round(LOGO_HEIGHT * own.ratio)}px`],
+        ['flex', 'none'],
+        ['background', picture('black')],
+        // What is drawn for black stays on black where somebody has colours of their own.
+        ['forced-color-adjust', 'none'],
+      ],
+    ),
+    rule([`${mark}>*`], [['display', 'none']]),
+    `@media(forced-colors:active){${rule([mark], [['background-color', palette.black]])}}`,
+    `@media print{${rule(
+      [mark],
+      [
+        ['background', `${picture('white')}!important`],
+        ['print-color-adjust', 'exact'],
+      ],
+    )}}`,
+  ];
+  if (own.alone) rules.push(rule([`${chosen(logo)}>${chosen(word)}`], [['display', 'none']]));
+  return rules.join('');
+}
+
+/** What a page says of its own brand, over the stylesheet that all sites share; undefined for the built-in one. */
+export const brandStyle = (): string | undefined =>
+  [accentStyle(), site.logo && logoStyle(site.logo)].filter(Boolean).join('') || undefined;
+
 /**
  * What a page says of its own accent, over the stylesheet that all sites share; undefined while the accent is the one
  * that the stylesheet has. Errors and successes keep their own colours.
  */
-export function brandStyle(): string | undefined {
+function accentStyle(): string | undefined {
   if (site.accent === DRAWN_ACCENT) return undefined;
   const { accent, deep, deepest, light } = tonesOf(site.accent);
   const lightGrounds = [':root:root', chosen(on.white), chosen(on.grey), chosen(on.grey2)];

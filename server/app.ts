@@ -159,10 +159,8 @@ export async function buildApp({
   await uploads(app, uploadsFolder(config.dataDir));
   discovery(app, { services, cache, pictures, siteUrl, cacheDir: `${config.dataDir}/cache` });
   countReads(app, services.db);
-  if (clientRoot) {
-    brandedFiles(app, { root: clientRoot, cache, pictures });
-    await staticFiles(app, clientRoot);
-  }
+  brandedFiles(app, { root: clientRoot, cache, pictures });
+  if (clientRoot) await staticFiles(app, clientRoot);
   pages(app, {
     cache,
     queue,

@@ -19,6 +19,7 @@ import { Previews } from '../use-cases/content/previews';
 import { sweepContent } from '../use-cases/content/trash';
 import type { Services } from '../use-cases/context';
 import { SignInThrottle } from '../use-cases/members/sign-in-throttle';
+import { readLogo } from '../use-cases/site/brand';
 import { readFacts } from '../use-cases/site/facts';
 import { checkLinks } from '../use-cases/site/links';
 import { readMailTexts } from '../use-cases/site/mail-texts';
@@ -26,6 +27,7 @@ import { attachmentFolder } from './attachments/folder';
 import { offSite } from './backup/off-site';
 import { removeReplaced } from './backup/restore';
 import { startBackups } from './backup/schedule';
+import { takeLogo } from './brand/logo';
 import { paintBrand } from './brand/paint';
 import type { Config } from './config';
 import { type DiskRoom, diskRoom, freeBytes } from './disk-room';
@@ -87,6 +89,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const cache = new PageCache();
   async function siteChanged() {
     setMailTexts(await readMailTexts(db));
+    takeLogo(await readLogo(db));
     setSite({ ...asSite(await readFacts(db, builtInFacts)), ...(await shownParts(db)) });
     await paintBrand(pictures, log);
     cache.clear();
@@ -185,6 +188,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       sendsMail: mailer.taker === 'server',
       mediaStore,
       images: imageStorage({ db, store: mediaStore, clock, pictures, sweepSoon: trash.wake }),
+      cutLogo: bytes => pictures.draw('cutLogo', { bytes }),
       incoming,
       previews: new Previews(),
       presence: new Presence(clock),

@@ -1,7 +1,9 @@
 import { shownMenus } from '../content/menus';
 import { shownPeople } from '../content/people-parts';
 import type { Db } from '../db/connection';
+import { shownLogo } from '../domain/logo';
 import type { SiteParts } from '../domain/site';
+import { readLogo } from '../use-cases/site/brand';
 import { menusWithHidden } from '../use-cases/site/menus';
 import { readPeople } from '../use-cases/site/people';
 
@@ -9,7 +11,9 @@ import { readPeople } from '../use-cases/site/people';
 export async function shownParts(db: Db): Promise<SiteParts> {
   const found = await menusWithHidden(db);
   const people = await readPeople(db);
+  const logo = await readLogo(db);
   return {
+    ...(logo && { logo: shownLogo(logo) }),
     ...(found && { menus: shownMenus(found.menus, href => found.hidden.has(href)) }),
     ...(people && shownPeople(people)),
   };

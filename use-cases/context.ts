@@ -1,5 +1,6 @@
 import type { Db } from '../db/connection';
 import type { Sessions } from '../db/sessions';
+import type { Logo } from '../domain/logo';
 import type { MailName, MailText, MailTexts } from '../domain/mail-texts';
 import type { Role } from '../domain/members/permissions';
 import type { Menus } from '../domain/menus';
@@ -51,6 +52,8 @@ export type Services = {
   sendsMail: boolean;
   mediaStore: MediaStore;
   images: ImageStorage;
+  /** Looks through a logo and draws all its pictures. @throws DomainError saying what is wrong with it. */
+  cutLogo: (bytes: Uint8Array) => Promise<Omit<Logo, 'name'>>;
   incoming: IncomingUploads;
   previews: Previews;
   presence: Presence;

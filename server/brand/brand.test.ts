@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { favicon } from '../../art/favicon';
+import { favicon } from '../../art/mark';
 import { builtInFacts } from '../../content/site';
 import { DRAWN_ACCENT, tonesOf } from '../../domain/brand';
 import { changeFacts } from '../../use-cases/site/facts';

@@ -2,34 +2,65 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { appIcon, favicon, faviconSmall, faviconTiny } from '../../art/favicon';
 import { iconFile } from '../../art/icon-file';
-import { REVALIDATED } from '../http/cache-control';
+import { appIcon, favicon, faviconSmall, faviconTiny } from '../../art/mark';
+import { site } from '../../content/site';
+import { LOGO_PATHS, logoPath } from '../../domain/logo';
+import { IMMUTABLE, REVALIDATED } from '../http/cache-control';
 import { type Answer, makeAnswer } from '../http/cached-response';
 import { sendKept } from '../http/kept-response';
 import type { PageCache } from '../pages/page-cache';
 import type { Pictures } from '../pictures';
+import { logoCut } from './logo';
 import { isRecoloured, recolour } from './recolour';
 
-type Needs = { root: string; cache: PageCache; pictures: Pictures };
+type Needs = {
+  /** Folder of the client build; undefined in development. */
+  root: string | undefined;
+  cache: PageCache;
+  pictures: Pictures;
+};
 
-const answer = (type: string, body: string | Buffer): Answer =>
-  makeAnswer(200, { 'content-type': type, 'cache-control': REVALIDATED }, body);
+const answer = (type: string, body: string | Buffer, keep = REVALIDATED): Answer =>
+  makeAnswer(200, { 'content-type': type, 'cache-control': keep }, body);
 
-/** Drawings and icons of the build in the site's own accent; while that is the built-in one, files are sent as they are. */
+/** Browsers ask for an SVG too: one that shows the logo for a light or a dark tab. */
+function logoFavicon(light: Buffer, dark: Buffer, ratio: number): string {
+  const [width, height] = ratio > 1 ? [32, 32 / ratio] : [32 * ratio, 32];
+  const place = `x="${(32 - width) / 2}" y="${(32 - height) / 2}" width="${width}" height="${height}"`;
+  const image = (name: string, png: Buffer) =>
+    `<image class="${name}" ${place} href="data:image/png;base64,${png.toString('base64')}"/>`;
+  const style = '.d{display:none}@media(prefers-color-scheme:dark){.l{display:none}.d{display:inline}}';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${image('l', light)}${image('d', dark)}</svg>`;
+}
+
+/**
+ * Drawings and icons of the build in the site's own accent, and its own logo in the place of the mark; while those are the
+ * built-in ones, files are sent as they are.
+ */
 export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Needs): void {
   const drawings = new Set(
-    readdirSync(path.join(root, 'assets'), { recursive: true, encoding: 'utf8' })
-      .filter(file => file.endsWith('.svg'))
-      .map(file => `/assets/${file.split(path.sep).join('/')}`),
+    root === undefined
+      ? []
+      : readdirSync(path.join(root, 'assets'), { recursive: true, encoding: 'utf8' })
+          .filter(file => file.endsWith('.svg'))
+          .map(file => `/assets/${file.split(path.sep).join('/')}`),
   );
-  const png = async (svg: string, side: number) =>
-    Buffer.from(await pictures.draw('drawIcon', { svg, side }));
-  const appPng = (side: number) => async () => answer('image/png', await png(appIcon(), side));
+  const png = async (drawing: string | Buffer, side: number) =>
+    Buffer.from(await pictures.draw('drawIcon', { drawing, side }));
+  const appPng = (side: number) => async () =>
+    answer('image/png', await png(logoCut('icon') ?? appIcon(), side));
   const icons: Record<string, () => Promise<Answer>> = {
-    '/favicon.svg': async () => answer('image/svg+xml', favicon()),
+    '/favicon.svg': async () => {
+      const [light, dark] = [logoCut('white'), logoCut('black')];
+      const own = light && dark && site.logo && logoFavicon(light, dark, site.logo.ratio);
+      return answer('image/svg+xml', own ?? favicon());
+    },
     '/favicon.ico': async () => {
-      const [tiny, small] = await Promise.all([png(faviconTiny(), 16), png(faviconSmall(), 32)]);
+      const [tiny, small] = await Promise.all([
+        logoCut('tiny') ?? png(faviconTiny(), 16),
+        logoCut('small') ?? png(faviconSmall(), 32),
+      ]);
       const file = iconFile([
         { side: 16, png: tiny },
         { side: 32, png: small },
@@ -40,13 +71,31 @@ export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Ne
     '/icon-192.png': appPng(192),
     '/icon-512.png': appPng(512),
   };
-  const drawing = (file: string) => async () =>
-    answer('image/svg+xml', recolour(await readFile(path.join(root, file), 'utf8')));
+  const logos = new Map<string, 'white' | 'black'>([
+    [LOGO_PATHS.white, 'white'],
+    [LOGO_PATHS.black, 'black'],
+  ]);
+  const drawing = (folder: string, file: string) => async () =>
+    answer('image/svg+xml', recolour(await readFile(path.join(folder, file), 'utf8')));
+
+  /** What is sent in the place of a file; undefined for the file itself. */
+  function ownOf(file: string): (() => Promise<Answer>) | undefined {
+    if (!site.logo && !isRecoloured()) return undefined;
+    if (icons[file]) return icons[file];
+    return root !== undefined && isRecoloured() && drawings.has(file) ? drawing(root, file) : undefined;
+  }
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isRecoloured() || (request.method !== 'GET' && request.method !== 'HEAD')) return;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return;
     const [file = ''] = request.url.split('?', 1);
-    const make = icons[file] ?? (drawings.has(file) ? drawing(file) : undefined);
+    const ground = logos.get(file);
+    const logo = ground && logoCut(ground);
+    if (ground && logo && site.logo) {
+      const isThisOne = request.url === logoPath(ground, site.logo);
+      const make = async () => answer('image/png', logo, isThisOne ? IMMUTABLE : REVALIDATED);
+      return sendKept(request, reply, cache, make, isThisOne ? request.url : file);
+    }
+    const make = ownOf(file);
     if (make) return sendKept(request, reply, cache, make, file);
   });
 }

@@ -1,10 +1,11 @@
-import { appIcon } from '../../art/favicon';
+import { mailMark } from '../../art/mark';
 import { paintWith } from '../../art/shapes';
 import { site } from '../../content/site';
 import { tonesOf } from '../../domain/brand';
 import type { Log } from '../log';
 import { setMark } from '../mail/mark';
 import type { Pictures } from '../pictures';
+import { logoCut } from './logo';
 import { isRecoloured } from './recolour';
 
 /** Pixels of the mark in mails, for screens of twice the density. */
@@ -14,9 +15,10 @@ const MARK_SIDE = 96;
 export async function paintBrand(pictures: Pictures, log: Log): Promise<void> {
   const { accent, light, deep, deepest } = tonesOf(site.accent);
   paintWith({ red: accent, paleRed: light, darkRed: deep, deepRed: deepest });
-  if (!isRecoloured()) return setMark();
+  const own = logoCut('mail');
+  if (own || !isRecoloured()) return setMark(own);
   try {
-    setMark(Buffer.from(await pictures.draw('drawIcon', { svg: appIcon(), side: MARK_SIDE })));
+    setMark(Buffer.from(await pictures.draw('drawIcon', { drawing: mailMark(), side: MARK_SIDE })));
   } catch (error) {
     log.error({ err: error }, 'the mark of mails could not be drawn in the accent');
   }

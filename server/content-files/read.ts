@@ -9,6 +9,7 @@ import { blocksOf } from '../../domain/content-files/blocks';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '../../domain/limits';
+import { logoSchema } from '../../domain/logo';
 import { MAIL_NAMES, mailTextSchema } from '../../domain/mail-texts';
 import { menusSchema } from '../../domain/menus';
 import { uploadsBase } from '../../domain/paths';
@@ -85,7 +86,7 @@ const PARTS: Record<SitePart, z.ZodType> = {
     Object.fromEntries(MAIL_NAMES.map(name => [name, mailTextSchema(name).optional()])) as never,
   ),
   menus: menusSchema.partial(),
-  brand: z.record(z.string(), z.unknown()),
+  logo: z.union([logoSchema, z.strictObject({})]),
   people: z.record(z.string(), z.unknown()),
   reviews: z.record(z.string(), z.unknown()),
 };

@@ -1,5 +1,6 @@
 import { Feed, type Item } from 'feed';
 import { blog } from '../../content/blog';
+import { brandFile } from '../../content/brand-file';
 import { site } from '../../content/site';
 import { listArticles } from '../../db/articles';
 import type { Db } from '../../db/connection';
@@ -46,8 +47,8 @@ export async function blogFeed(db: Db, siteUrl: string, format: FeedFormat): Pro
     title: `${site.name}: ${blog.hero.title.join(' ')}`,
     description: blog.hero.note,
     language: 'en',
-    image: `${siteUrl}/icon-192.png`,
-    favicon: `${siteUrl}/favicon.svg`,
+    image: `${siteUrl}${brandFile('/icon-192.png')}`,
+    favicon: `${siteUrl}${brandFile('/favicon.svg')}`,
     updated: newest ? new Date(newest) : undefined,
     feedLinks: { rss: `${siteUrl}${feedPaths.rss}`, atom: `${siteUrl}${feedPaths.atom}` },
     author: { name: site.name, email: site.email, link: `${siteUrl}${screens.home.path}` },

@@ -1,4 +1,5 @@
 import { ink } from '../../art/shapes';
+import { brandFile } from '../../content/brand-file';
 import { site } from '../../content/site';
 import { screens } from '../../domain/paths';
 
@@ -14,7 +15,7 @@ export const webManifest = () =>
     background_color: ink.black,
     theme_color: ink.black,
     icons: [192, 512].map(side => ({
-      src: `/icon-${side}.png`,
+      src: brandFile(`/icon-${side}.png`),
       sizes: `${side}x${side}`,
       type: 'image/png',
       purpose: 'any maskable',

@@ -1,5 +1,6 @@
 import { ink } from '../../art/shapes';
 import { site } from '../../content/site';
+import { LOGO_MAIL_HEIGHT } from '../../domain/logo';
 import { escapeHtml } from '../http/escape';
 import { MARK } from './mark';
 
@@ -22,6 +23,16 @@ export type Mail = {
   footer: string;
 };
 
+/** The mark, and the name unless it is in the mark: cells of a row that has begun the first. */
+function wordmark(): string {
+  const { logo, name } = site;
+  const width = Math.round(LOGO_MAIL_HEIGHT * (logo?.ratio ?? 1));
+  const alt = logo?.alone ? escapeHtml(name) : '';
+  const mark = `<img src="cid:${MARK.cid}" width="${width}" height="${LOGO_MAIL_HEIGHT}" alt="${alt}" style="display:block;border:0"></td>`;
+  if (logo?.alone) return mark;
+  return `${mark}<td style="${text('600 20px/24px', '#FFFFFF')};letter-spacing:-.2px">${escapeHtml(name)}</td>`;
+}
+
 /** The frame of every mail: 600 px of nested tables, all styles inline, one column on a telephone. */
 export const mailHtml = (mail: Mail): string => `<!doctype html>
 <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
@@ -32,7 +43,7 @@ export const mailHtml = (mail: Mail): string => `<!doctype html>
 <table ${TABLE} width="100%" bgcolor="#F0F0F0"><tr><td align="center" style="padding:32px 0">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table ${TABLE} class="w" width="600" style="width:600px;max-width:600px;background:#FFFFFF">
-<tr><td class="p" bgcolor="${INK}" style="background:${INK};padding:22px 40px"><table ${TABLE}><tr><td style="padding-right:12px"><img src="cid:${MARK.cid}" width="32" height="32" alt="" style="display:block;border:0"></td><td style="${text('600 20px/24px', '#FFFFFF')};letter-spacing:-.2px">${escapeHtml(site.name)}</td></tr></table></td></tr>
+<tr><td class="p" bgcolor="${INK}" style="background:${INK};padding:22px 40px"><table ${TABLE}><tr><td style="padding-right:12px">${wordmark()}</tr></table></td></tr>
 <tr><td class="p" style="padding:40px 40px 8px"><h1 class="h" style="margin:0 0 20px;${text('700 40px/43px')};letter-spacing:-.6px;overflow-wrap:anywhere">${escapeHtml(mail.heading)}</h1>${mail.intro}</td></tr>
 <tr><td class="p" style="padding:16px 40px 32px">${mail.facts}</td></tr>
 <tr><td class="p" style="padding:0 40px 40px">${mail.action}</td></tr>

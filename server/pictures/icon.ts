@@ -1,5 +1,14 @@
 import sharp from 'sharp';
 
-/** One of our own drawings as a square PNG. @param side pixels. */
-export const drawIcon = ({ svg, side }: { svg: string; side: number }): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: 300 }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
+/** A drawing of our own, or a square of a logo, as a square PNG. @param side pixels. */
+export const drawIcon = ({
+  drawing,
+  side,
+}: {
+  drawing: string | Uint8Array;
+  side: number;
+}): Promise<Buffer> =>
+  (typeof drawing === 'string' ? sharp(Buffer.from(drawing), { density: 300 }) : sharp(drawing))
+    .resize(side, side)
+    .png({ compressionLevel: 9 })
+    .toBuffer();

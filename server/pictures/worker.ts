@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import { DomainError, type ErrorKind } from '../../domain/errors.ts';
 import { encodeImage } from './encode.ts';
 import { drawIcon } from './icon.ts';
+import { cutLogo } from './logo.ts';
 import { drawSharePicture } from './share-picture.ts';
 
-const jobs = { encodeImage, drawIcon, drawSharePicture };
+const jobs = { encodeImage, cutLogo, drawIcon, drawSharePicture };
 
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;

@@ -2,11 +2,16 @@ import { menusSchema } from '../../domain/menus';
 import { peopleSchema } from '../../domain/people';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { z } from '../../domain/zod';
+import { brandNow, changeBrand, tryLogo } from '../../use-cases/site/brand';
 import { changeFacts } from '../../use-cases/site/facts';
 import { changeMenus, menusNow, targetStates } from '../../use-cases/site/menus';
 import { changePeople, peopleNow } from '../../use-cases/site/people';
 import { memberProcedure, router } from '../trpc';
 
+const uploadInput = z.strictObject({
+  key: z.string().min(1).max(300),
+  name: z.string().trim().min(1).max(300),
+});
 const menusInput = z.strictObject({ menus: menusSchema, seen: z.string().max(40) });
 
 export const siteRouter = router({
@@ -35,6 +40,29 @@ export const siteRouter = router({
     .mutation(async ({ ctx, input }) => {
       await changeMenus(ctx, input);
       return { ...(await menusNow(ctx)), shown: ctx.site().menus };
+    }),
+
+  /** What the agency looks like. */
+  brand: memberProcedure('site.write').query(({ ctx }) => brandNow(ctx)),
+
+  /** What an upload would look like as the logo; nothing is changed. */
+  tryLogo: memberProcedure('site.write')
+    .input(uploadInput)
+    .mutation(({ ctx, input }) => tryLogo(ctx, input)),
+
+  /** Publishes what the agency looks like, as one change. A logo of null is the built-in mark. */
+  changeBrand: memberProcedure('site.write')
+    .input(
+      z.strictObject({
+        facts: siteFactsSchema
+          .pick({ name: true, brandSuffix: true, referencePrefix: true, accent: true, accentName: true })
+          .partial(),
+        logo: uploadInput.nullish(),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => {
+      await changeBrand(ctx, input);
+      return brandNow(ctx);
     }),
 
   /** The facts as they are now. */

@@ -26,27 +26,33 @@ type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'siteChanged'> & {
  * @returns whether anything changed.
  */
 export async function changeFacts(needs: Needs, change: Partial<SiteFacts>): Promise<boolean> {
-  const { db, clock, builtInFacts, user } = needs;
-  const changed = await inTransaction(db, async trx => {
-    const before = await readFacts(trx, builtInFacts);
-    const facts = (Object.keys(change) as (keyof SiteFacts)[]).filter(
-      fact => !isDeepStrictEqual(change[fact], before[fact]),
-    );
-    if (facts.length === 0) return false;
-    const stored = { ...(await readSitePart(trx, 'facts')), ...change };
-    const own = Object.entries(stored).filter(
-      ([fact, value]) => !isDeepStrictEqual(value, builtInFacts[fact as keyof SiteFacts]),
-    );
-    await writeSitePart(trx, 'facts', Object.fromEntries(own), clock.now());
-    await recordActivity(trx, {
-      at: clock.now(),
-      member: user,
-      action: 'factsChanged',
-      kind: 'site',
-      subject: { id: 'facts', title: facts.map(fact => FACT_WORDS[fact]).join(', ') },
-    });
-    return true;
-  });
+  const changed = await inTransaction(needs.db, trx => storeFacts(trx, needs, change));
   if (changed) await needs.siteChanged();
   return changed;
+}
+
+/** The same as part of a change; `siteChanged` is for who makes that. */
+export async function storeFacts(
+  trx: DbOrTransaction,
+  { clock, builtInFacts, user }: Pick<Needs, 'clock' | 'builtInFacts' | 'user'>,
+  change: Partial<SiteFacts>,
+): Promise<boolean> {
+  const before = await readFacts(trx, builtInFacts);
+  const facts = (Object.keys(change) as (keyof SiteFacts)[]).filter(
+    fact => !isDeepStrictEqual(change[fact], before[fact]),
+  );
+  if (facts.length === 0) return false;
+  const stored = { ...(await readSitePart(trx, 'facts')), ...change };
+  const own = Object.entries(stored).filter(
+    ([fact, value]) => !isDeepStrictEqual(value, builtInFacts[fact as keyof SiteFacts]),
+  );
+  await writeSitePart(trx, 'facts', Object.fromEntries(own), clock.now());
+  await recordActivity(trx, {
+    at: clock.now(),
+    member: user,
+    action: 'factsChanged',
+    kind: 'site',
+    subject: { id: 'facts', title: facts.map(fact => FACT_WORDS[fact]).join(', ') },
+  });
+  return true;
 }

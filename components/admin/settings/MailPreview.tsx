@@ -1,6 +1,6 @@
 import { site } from '../../../content/site';
 import { filledIn, type MailName, type MailText, paragraphsOf } from '../../../domain/mail-texts';
-import { Mark } from '../../site/Logo';
+import { OwnMark, OwnName } from '../OwnMark';
 import * as css from './Mail.css';
 
 /** What each mail tells by itself, below its text. */
@@ -35,8 +35,8 @@ export function MailPreview({ mail, says }: { mail: MailName; says: MailText }) 
       <p className={css.subject}>{filled(says.subject)}</p>
       <div className={css.letter}>
         <span className={css.wordmark}>
-          <Mark />
-          {site.name}
+          <OwnMark ground="white" />
+          <OwnName />
         </span>
         <p className={css.heading}>{filled(says.heading)}</p>
         {paragraphsOf(says.text).map((paragraph, index) => (

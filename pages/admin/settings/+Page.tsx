@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { Activity } from '../../../components/admin/settings/Activity';
-import { Brand } from '../../../components/admin/settings/Brand';
+import { Brand } from '../../../components/admin/settings/brand/Brand';
 import { Facts } from '../../../components/admin/settings/Facts';
 import { Mail } from '../../../components/admin/settings/Mail';
 import { Members } from '../../../components/admin/settings/Members';

@@ -1,7 +1,9 @@
-import { box, disc, ink, path, ring, sector } from '../../../art/shapes';
+import { shareMark } from '../../../art/mark';
+import { box, disc, ink, path, sector } from '../../../art/shapes';
 import { site } from '../../../content/site';
 import { initialsOf, rimOf } from '../../../domain/person';
 import { OG_IMAGE } from '../../../domain/seo';
+import { logoCut } from '../../brand/logo';
 import { baselineShare, drawLine, type Setting, widthOf } from './line';
 
 export const { width: WIDTH, height: HEIGHT } = OG_IMAGE;
@@ -26,17 +28,20 @@ export const strongWidth = (words: string, size: number) => widthOf(words, stron
 
 const MARK = 44;
 const LOGO_GAP = 16;
-const LOGO_WIDTH = () => MARK + LOGO_GAP + widthOf(site.name, WORDMARK);
+const markWidth = () => MARK * (site.logo?.ratio ?? 1);
+const logoWidth = () => markWidth() + (site.logo?.alone ? 0 : LOGO_GAP + widthOf(site.name, WORDMARK));
 
 /** The mark and the name, 44 px high. @param place its left edge, or `right` to end at the margin. */
 export function logo({ x, middle, fill }: { x: number | 'right'; middle: number; fill: string }): string {
-  const left = x === 'right' ? WIDTH - MARGIN - LOGO_WIDTH() : x;
-  const mark =
-    ring(16, 16, 14.5, fill, 2.5) +
-    path(sector(16, 16, 4, 14.2, -24, 24), { fill: ink.red }) +
-    disc(16, 16, 5, fill);
-  const name = { x: left + MARK + LOGO_GAP, y: centred(middle, WORDMARK.size), fill };
-  return `<g transform="translate(${left} ${middle - MARK / 2}) scale(${MARK / 32})">${mark}</g>${drawLine(site.name, WORDMARK, name)}`;
+  const left = x === 'right' ? WIDTH - MARGIN - logoWidth() : x;
+  const top = middle - MARK / 2;
+  const own = logoCut(fill === ink.white ? 'black' : 'white')?.toString('base64');
+  const mark = own
+    ? `<image x="${left}" y="${top}" width="${markWidth()}" height="${MARK}" href="data:image/png;base64,${own}"/>`
+    : `<g transform="translate(${left} ${top}) scale(${MARK / 32})">${shareMark(fill)}</g>`;
+  if (site.logo?.alone) return mark;
+  const name = { x: left + markWidth() + LOGO_GAP, y: centred(middle, WORDMARK.size), fill };
+  return mark + drawLine(site.name, WORDMARK, name);
 }
 
 const CHIP = { height: 42, padding: 16, size: 20 };

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fallenOrrery } from '../../../art/heroes/orrery';
+import { markOf } from '../../../art/mark';
 import { ink } from '../../../art/shapes';
+import { brandFile } from '../../../content/brand-file';
 import { busy, failure } from '../../../content/failure';
 import { site } from '../../../content/site';
+import { logoPath } from '../../../domain/logo';
 import { screens } from '../../../domain/paths';
 import { escapeHtml } from '../../http/escape';
 import { formatOfficeTime } from '../../mail/format';
@@ -23,7 +26,10 @@ export const SCREEN_POLICY = [
 ].join('; ');
 
 const mark = () =>
-  `<svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false"><circle cx="16" cy="16" r="14.5" stroke="currentColor" stroke-width="2.5"/><path fill="${ink.red}" d="M10.22 3.03A14.2 14.2 0 0 1 21.78 3.03L17.63 12.35A4 4 0 0 0 14.37 12.35Z"/><circle cx="16" cy="16" r="5" fill="currentColor"/></svg>`;
+  site.logo
+    ? `<img src="${logoPath('black', site.logo)}" width="${Math.round(32 * site.logo.ratio)}" height="32" alt="">`
+    : `<svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false">${markOf('currentColor', `fill="${ink.red}"`)}</svg>`;
+const wordmark = () => (site.logo?.alone ? '' : `<span>${escapeHtml(site.name)}</span>`);
 const ARROW =
   '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true" focusable="false"><path d="M4 12h15M13 6l6 6-6 6"/></svg>';
 
@@ -34,9 +40,9 @@ const page = (font: string | undefined, { figure, title, lead, ways, rows = '', 
   `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title} | ${escapeHtml(site.brandSuffix)}</title><meta name="robots" content="noindex">${head}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${brandFile('/favicon.svg')}" type="image/svg+xml">
 <style>${style(font)}</style></head>
-<body><header class="head"><div class="wrap bar"><a class="logo" href="${screens.home.path}" aria-label="${escapeHtml(site.name)}, home">${mark()}<span>${escapeHtml(site.name)}</span></a><a class="go" href="mailto:${site.email}">${site.email}</a></div></header>
+<body><header class="head"><div class="wrap bar"><a class="logo" href="${screens.home.path}" aria-label="${escapeHtml(site.name)}, home">${mark()}${wordmark()}</a><a class="go" href="mailto:${site.email}">${site.email}</a></div></header>
 <main>${fallenOrrery()}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${title}</h1><p class="lead">${lead}</p><div class="ways">${ways}</div>${rows}</div></main></body></html>
 `;
 

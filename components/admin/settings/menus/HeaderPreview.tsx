@@ -1,8 +1,7 @@
-import { site } from '../../../../content/site';
 import { type Menus, rowsWithin, type TargetState } from '../../../../domain/menus';
-import { Mark } from '../../../site/Logo';
 import { Icon } from '../../../ui/Icon';
 import { down } from '../../../ui/icons';
+import { OwnMark, OwnName } from '../../OwnMark';
 import * as css from './Menus.css';
 
 type PreviewProps = { menus: Menus; states: Readonly<Record<string, TargetState>> };
@@ -15,8 +14,8 @@ export function HeaderPreview({ menus: { header, button }, states }: PreviewProp
   return (
     <div className={css.preview} role="img" aria-label="The header as visitors will see it">
       <span className={css.wordmark}>
-        <Mark />
-        {site.name}
+        <OwnMark ground="black" />
+        <OwnName />
       </span>
       {rowsWithin(seen, '').map(row => (
         <span key={row.id} className={css.item}>

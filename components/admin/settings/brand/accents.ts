@@ -1,4 +1,6 @@
-import { DRAWN_ACCENT, READ_FROM, SEEN_FROM } from '../../../domain/brand';
+import { DRAWN_ACCENT, READ_FROM, SEEN_FROM, tonesOf } from '../../../../domain/brand';
+import { setVars } from '../../../../styles/set-vars';
+import { palette } from '../../../../styles/tokens.css';
 
 /** Accents that are ready to take. */
 export const ACCENTS = [
@@ -19,4 +21,10 @@ export function colourFrom(typed: string): string | undefined {
 export function verdictOf(contrast: number, partner: string): string {
   if (contrast >= READ_FROM) return 'Text and marks';
   return contrast >= SEEN_FROM ? `Marks. Text: ${partner}` : `Text and marks: ${partner}`;
+}
+
+/** The palette with another accent, as a style. */
+export function accentVars(accent: string) {
+  const { light, deepest } = tonesOf(accent);
+  return setVars({ [palette.red]: accent, [palette.red300]: light, [palette.red700]: deepest });
 }

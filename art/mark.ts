@@ -1,6 +1,21 @@
-import { disc, ink, path, ring, sector } from './shapes.ts';
+import { bar, disc, ink, path, ring, sector } from './shapes.ts';
 
-/** The mark on its own: ring, core and a beam to the north. The ring turns white in a dark tab bar. */
+/**
+ * The built-in mark: ring, core and one beam pointing north, on a grid of 32. Whoever changes the site by code draws
+ * another one here, in each of its sizes, and runs `node art/write.ts`; a logo from the settings stands above it
+ * (docs/decisions/brand.md).
+ * @param words colour of the words beside it. @param accent attributes of what points.
+ */
+export const markOf = (words: string, accent: string): string =>
+  `<circle cx="16" cy="16" r="14.5" stroke="${words}" stroke-width="2.5"></circle><path ${accent} d="M10.22 3.03A14.2 14.2 0 0 1 21.78 3.03L17.63 12.35A4 4 0 0 0 14.37 12.35Z"></path><circle cx="16" cy="16" r="5" fill="${words}"></circle>`;
+
+/** On share pictures, with a beam a little narrower. */
+export const shareMark = (words: string): string =>
+  ring(16, 16, 14.5, words, 2.5) +
+  path(sector(16, 16, 4, 14.2, -24, 24), { fill: ink.red }) +
+  disc(16, 16, 5, words);
+
+/** In the tab of a browser. The ring turns white in a dark one. */
 export function favicon(): string {
   const dark = '@media(prefers-color-scheme:dark){.f{stroke:#fff}.g{fill:#fff}}';
   const style = `<style>.f{stroke:${ink.black}}.g{fill:${ink.black}}${dark}</style>`;
@@ -17,6 +32,10 @@ export const faviconSmall = (): string =>
 export const faviconTiny = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none">${disc(8, 8, 7, ink.white)}${ring(8, 8, 7, ink.black, 2)}${path('M8 8L4.3 0H11.7Z', { fill: ink.red })}${disc(8, 8, 3, ink.black)}</svg>`;
 
-/** For home screens and mail: the mark on a black plate, inside the safe zone of a maskable icon. */
+/** At the head of mails. It brings its ground along: programs that turn a mail dark leave pictures as they are. */
+export const mailMark = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">${bar(0, 0, 32, 32, ink.black)}${markOf(ink.white, `fill="${ink.red}"`)}</svg>`;
+
+/** For home screens: the mark on a black plate, inside the safe zone of a maskable icon. */
 export const appIcon = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180" fill="none"><rect width="180" height="180" fill="${ink.black}"/>${ring(90, 90, 56, ink.white, 9)}${path(sector(90, 90, 12, 60.5, -25, 25), { fill: ink.red })}${disc(90, 90, 20, ink.white)}</svg>`;

@@ -1,0 +1,213 @@
+import sharp from 'sharp';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { organization } from '../../content/structured-data';
+import { SVG_MAX_BYTES } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { ogImagePath } from '../../domain/seo';
+import { brandStyle } from '../../pages/brand-style';
+import { SITE_URL, testSite } from '../app.test-kit';
+import { pageFrame } from '../discovery/og/frames';
+import { procedures } from '../http/trpc.test-kit';
+import { mailHtml } from '../mail/layout';
+import { MARK } from '../mail/mark';
+import { failureScreen } from '../pages/failure/screen';
+import { buildHolds } from '../pages/prerendered';
+
+const site = testSite();
+const { call, ask } = procedures(site);
+let editor: Record<string, string>;
+beforeAll(async () => {
+  editor = { cookie: (await site.staff({ role: 'editor' })).cookie };
+});
+
+const svg = (body: string, size = '0 0 40 40') =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${body}</svg>`);
+/** A ring in the colour of words, around a disc that is always green. */
+const RING = svg(
+  '<circle cx="20" cy="20" r="17" fill="none" stroke="currentColor" stroke-width="6"/><circle cx="20" cy="20" r="8" fill="#187A43"/>',
+);
+const png = (width: number, height: number, background = '#D71921') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** Sends bytes to where uploads lie. */
+async function uploaded(bytes: Buffer, type = 'image/svg+xml') {
+  const json = { name: 'mark.svg', type, size: bytes.length };
+  const begun = await call('media.begin', { json, headers: editor });
+  const { key, url, fields } = begun.result.data as { key: string; url: string; fields: object };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new File([new Uint8Array(bytes)], 'mark.svg', { type }));
+  const whole = new Response(form);
+  const headers = { 'content-type': whole.headers.get('content-type') ?? '', ...editor };
+  await site.send('POST', url, { body: Buffer.from(await whole.arrayBuffer()), headers });
+  return { key, name: 'mark.svg' };
+}
+const change = async (json: object) => call('site.changeBrand', { json, headers: editor });
+const publish = async (bytes: Buffer) => change({ facts: {}, logo: await uploaded(bytes) });
+const reset = () => change({ facts: {}, logo: null });
+afterEach(reset);
+
+const picture = async (address: string) => {
+  const answer = await fetch(`http://127.0.0.1:${site.port()}${address}`);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
+};
+/** The colour in the middle of a picture's left edge, a few pixels in, and in its very middle. */
+async function colours(bytes: Buffer, x: number) {
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (left: number) => {
+    const from = 4 * (Math.floor(info.height / 2) * info.width + left);
+    return [...data.subarray(from, from + 4)].map(value => value.toString(16).padStart(2, '0')).join('');
+  };
+  return { edge: at(x), middle: at(Math.floor(info.width / 2)), width: info.width, height: info.height };
+}
+const mailed = () =>
+  mailHtml({ title: '', preheader: '', heading: '', intro: '', facts: '', action: '', footer: '' });
+
+describe('a logo that an editor publishes', () => {
+  it('is shown before it is public, cut for each place', async () => {
+    const upload = await uploaded(RING);
+    const { result } = await call('site.tryLogo', { json: upload, headers: editor });
+    const tried = result.data as Record<string, string>;
+    expect(tried).toMatchObject({ name: 'mark.svg', kind: 'svg', alone: false, bytes: RING.length });
+    const cut = (name: string) => Buffer.from(tried[name]?.split(',')[1] ?? '', 'base64');
+    expect(await colours(cut('white'), 4)).toMatchObject({
+      edge: '161616ff',
+      middle: '187a43ff',
+      height: 120,
+    });
+    expect(await colours(cut('black'), 4)).toMatchObject({
+      edge: 'ffffffff',
+      middle: '187a43ff',
+      height: 120,
+    });
+    expect(await colours(cut('icon'), 4)).toMatchObject({ edge: '161616ff', width: 512 });
+    expect(await colours(cut('mail'), 4)).toMatchObject({ edge: 'ffffffff', height: 96 });
+    expect([buildHolds(), (await site.get('/logo.png')).status]).toEqual([true, 302]);
+    await change({ facts: {}, logo: upload });
+    expect(buildHolds()).toBe(false);
+    const now = (await ask('site.brand', editor)).result.data;
+    expect(now.logo).toEqual(tried);
+  });
+
+  it('reaches pages, icons, manifest, feeds, mails, share pictures, structured data and error screens', async () => {
+    const before = {
+      style: brandStyle(),
+      frame: pageFrame({ title: 'Quays', host: 'a.example' }).words,
+      shared: await picture(ogImagePath('page', 'home')),
+    };
+    await publish(RING);
+    const [, black = ''] = /\((\/logo-on-black\.png\?v=\w{8})\)/.exec(brandStyle() ?? '') ?? [];
+    expect(await colours(await picture(black), 4)).toMatchObject({ edge: 'ffffffff', height: 120 });
+    expect((await site.get(black)).headers['cache-control']).toContain('immutable');
+    for (const [address, side] of [
+      ['/icon-512.png', 512],
+      ['/icon-192.png', 192],
+      ['/apple-touch-icon.png', 180],
+    ] as const)
+      expect(await colours(await picture(address), 2)).toMatchObject({ middle: '187a43ff', width: side });
+    expect((await picture('/favicon.svg')).toString()).toContain('data:image/png');
+    expect((await picture('/favicon.ico')).readUInt16LE(4)).toBe(2);
+
+    const own = /\/icon-512\.png\?l=\w{8}/;
+    expect((await site.get('/site.webmanifest')).text).toMatch(own);
+    expect((await site.get('/blog/rss.xml')).text).toMatch(/icon-192\.png\?l=/);
+    expect(organization(SITE_URL).logo).toMatch(own);
+    expect(failureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).toContain(`src="${black}"`);
+    expect(await colours(MARK.content as Buffer, 4)).toMatchObject({ edge: 'ffffffff', height: 96 });
+    expect(pageFrame({ title: 'Quays', host: 'a.example' }).words).toContain('data:image/png');
+    expect(await picture(ogImagePath('page', 'home'))).not.toEqual(before.shared);
+
+    await reset();
+    expect(buildHolds()).toBe(true);
+    expect({
+      style: brandStyle(),
+      frame: pageFrame({ title: 'Quays', host: 'a.example' }).words,
+      shared: await picture(ogImagePath('page', 'home')),
+    }).toEqual(before);
+  });
+
+  it('stands without the name beside it when it is wide enough to have the name in it', async () => {
+    await publish(svg('<path d="M0 0h120v40H0z" fill="#187A43"/>', '0 0 120 40'));
+    expect(brandStyle()).toContain('width:90px');
+    expect(mailed()).toMatch(/<img src="cid:mark@mail" width="96" height="32" alt="[^"]+"[^>]*><\/td><\/tr>/);
+    await publish(RING);
+    expect(mailed()).toMatch(/width="32" height="32" alt=""[^>]*><\/td><td/);
+  });
+
+  it('is put on a plate where it would not be seen', async () => {
+    await publish(svg('<circle cx="20" cy="20" r="20" fill="#000"/>'));
+    const black = await colours(await picture('/logo-on-black.png'), 2);
+    expect(black).toMatchObject({ edge: 'ffffffff', middle: '000000ff' });
+    expect(await colours(await picture('/logo.png'), 60)).toMatchObject({ middle: '000000ff' });
+    expect(await colours(await picture('/icon-192.png'), 2)).toMatchObject({ edge: 'ffffffff' });
+  });
+
+  it('may be a PNG', async () => {
+    expect((await publish(await png(600, 512))).status).toBe(200);
+    expect(await colours(await picture('/logo.png'), 2)).toMatchObject({ middle: 'd71921ff', height: 120 });
+  });
+
+  it('is remembered with who changed it', async () => {
+    await publish(RING);
+    await reset();
+    const { db } = site.services();
+    const acts = await db.selectFrom('activity').selectAll().orderBy('id', 'desc').limit(2).execute();
+    expect(acts).toMatchObject([
+      { action: 'removed', subject_title: 'the logo' },
+      { action: 'factsChanged', subject_title: 'the logo', member_name: 'Staff 1' },
+    ]);
+  });
+});
+
+describe('a file that is no logo changes nothing, and its sender is told why:', () => {
+  const bomb = `<g>${'<g>'.repeat(70)}<path d="M0 0h9v9z"/>${'</g>'.repeat(70)}</g>`;
+  it.each([
+    ['a script', svg('<script>alert(1)</script>'), messages.svgScript],
+    ['a handler', svg('<path d="M0 0h9v9z" onload="alert(1)"/>'), messages.svgScript],
+    ['a link to elsewhere', svg('<image href="https://evil.example/a.png"/>'), messages.svgExternal],
+    [
+      'entities',
+      Buffer.from('<!DOCTYPE svg [<!ENTITY a "aa">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'),
+      messages.svgEntities,
+    ],
+    ['a bomb', svg(bomb), messages.svgComplex],
+    ['too much text', svg(`<desc>${'x'.repeat(SVG_MAX_BYTES)}</desc>`), messages.svgTooLarge],
+    ['nothing', svg('<path d=""/>'), messages.logoEmpty],
+    ['a band', svg('<path d="M0 0h400v40H0z"/>', '0 0 400 40'), messages.logoShape],
+    ['words', Buffer.from('a logo'), messages.logoKind],
+  ])('%s', async (_, bytes, message) => {
+    const answer = await publish(bytes);
+    expect([answer.status >= 400 && answer.status < 500, answer.error.message]).toEqual([true, message]);
+    expect(buildHolds()).toBe(true);
+  });
+
+  it('a PNG of few pixels', async () => {
+    const answer = await publish(await png(300, 200));
+    expect([answer.status, answer.error.message]).toEqual([400, messages.logoSmall(300, 200)]);
+  });
+
+  it('a PNG of too many', async () => {
+    const answer = await publish(await png(9_000, 600));
+    expect([answer.status, answer.error.message]).toEqual([400, messages.imageTooManyPixels]);
+  });
+
+  it('an upload that never came', async () => {
+    const answer = await change({ facts: {}, logo: { key: 'none', name: 'mark.svg' } });
+    expect([answer.status, answer.error.message]).toEqual([404, messages.uploadMissing]);
+  });
+
+  it('and facts that come with it are not changed either', async () => {
+    const logo = await uploaded(svg('<script/>'));
+    expect((await change({ facts: { name: 'Otter & Ash' }, logo })).status).toBe(400);
+    expect(buildHolds()).toBe(true);
+  });
+});
+
+it('authors may not change it', async () => {
+  const { cookie } = await site.staff({ role: 'author' });
+  const answer = await call('site.changeBrand', { json: { facts: {}, logo: null }, headers: { cookie } });
+  expect(answer.status).toBe(403);
+});

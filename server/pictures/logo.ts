@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { contrast, SEEN_FROM } from '../../domain/brand.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { LOGO_PNG_MIN, LOGO_TALLEST, LOGO_WIDEST } from '../../domain/limits.ts';
+import type { Logo } from '../../domain/logo';
+import { messages } from '../../domain/messages.ts';
+import { decode } from './decode.ts';
+import { sniffImage } from './sniff.ts';
+
+/** Pixels a logo is drawn wide before it is cut. */
+const DRAWN = 1_024;
+/** Pixels of what is cut: four times as high as it stands on a page, three times as in a mail, and sides of icons. */
+const PAGE = 120;
+const MAIL = 96;
+const ICON = 512;
+const SMALL = 32;
+const TINY = 16;
+/** How far a logo reaches from corner to corner, in sides of an icon: phones cut icons round, tabs do not. */
+const ACROSS_ICON = 0.86;
+const ACROSS_TAB = 1.25;
+/** What a logo takes of a plate that it needs to be seen. */
+const ON_PLATE = 0.78;
+/** Alpha from which a pixel counts. */
+const FAINT = 16;
+
+const GROUNDS = { white: '#FFFFFF', black: '#161616' } as const;
+type Ground = keyof typeof GROUNDS;
+const other = (ground: Ground): Ground => (ground === 'white' ? 'black' : 'white');
+
+/** A logo without empty margins, and whether it can be seen on each ground. */
+type Drawn = {
+  png: Buffer;
+  width: number;
+  height: number;
+  opaque: boolean;
+  isSeen: Record<Ground, boolean>;
+};
+
+/**
+ * Looks through a logo and draws every picture of it that the site shows; nobody is ever sent the file itself.
+ * @throws DomainError `invalid` or `too_large`, saying what to do about it.
+ */
+export async function cutLogo({ bytes }: { bytes: Uint8Array }): Promise<Omit<Logo, 'name'>> {
+  const kind = sniffImage(bytes);
+  if (kind !== 'svg' && kind !== 'png') throw new DomainError('invalid', messages.logoKind);
+  if (kind === 'png') await refuseSmall(bytes);
+  const drawn = {
+    white: await draw(kind === 'svg' ? inked(bytes, GROUNDS.black) : bytes),
+    black: await draw(kind === 'svg' ? inked(bytes, GROUNDS.white) : bytes),
+  };
+  const ratio = drawn.white.width / drawn.white.height;
+  if (ratio > LOGO_WIDEST || ratio < 1 / LOGO_TALLEST) throw new DomainError('invalid', messages.logoShape);
+  // A PNG is kept as it was read, without what cameras and programs write into files.
+  const file = kind === 'svg' ? Buffer.from(bytes) : drawn.white.png;
+  const on = { white: await onGround(drawn, 'white'), black: await onGround(drawn, 'black') };
+  // Programs that turn a mail dark leave pictures as they are: this one brings its ground along.
+  const mail = await sharp(on.black).flatten({ background: GROUNDS.black }).png().toBuffer();
+  const ground = drawn.black.isSeen.black ? 'black' : 'white';
+  const icon = (side: number, across: number) => iconOf(drawn[ground], GROUNDS[ground], side, across);
+  const cuts = {
+    white: await small(on.white, PAGE),
+    black: await small(on.black, PAGE),
+    mail: await small(mail, MAIL),
+    icon: await icon(ICON, ACROSS_ICON),
+    small: await icon(SMALL, ACROSS_TAB),
+    tiny: await icon(TINY, ACROSS_TAB),
+  };
+  return {
+    kind,
+    file: file.toString('base64'),
+    version: createHash('sha256').update(file).digest('hex').slice(0, 8),
+    ratio: Math.round(ratio * 1_000) / 1_000,
+    cuts,
+  };
+}
+
+async function refuseSmall(bytes: Uint8Array): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new DomainError('invalid', messages.imageUndecodable);
+    });
+  if (Math.max(width, height) < LOGO_PNG_MIN)
+    throw new DomainError('invalid', messages.logoSmall(width, height));
+}
+
+/** An SVG whose words' colour is that of a ground. */
+const inked = (svg: Uint8Array, colour: string) =>
+  Buffer.from(new TextDecoder().decode(svg).replace(/\bcurrentcolor\b/gi, colour));
+
+async function draw(bytes: Uint8Array): Promise<Drawn> {
+  const image = await decode(bytes, DRAWN);
+  const { data, info } = await image
+    .pixels()
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let [left, top, right, bottom] = [info.width, info.height, -1, -1];
+  /** How much of it there is of each colour, colours a sixteenth apart being one. */
+  const colours = new Map<number, number>();
+  for (let y = 0; y < info.height; y += 1)
+    for (let x = 0; x < info.width; x += 1) {
+      const at = 4 * (y * info.width + x);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+      if (alpha < FAINT) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+      const colour = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
+      colours.set(colour, (colours.get(colour) ?? 0) + alpha);
+    }
+  if (right < 0) throw new DomainError('invalid', messages.logoEmpty);
+  const [width, height] = [right - left + 1, bottom - top + 1];
+  const png = await image.pixels().extract({ left, top, width, height }).png().toBuffer();
+  // What brings a ground of its own along is seen wherever it stands.
+  const isSeen = (ground: Ground) => image.opaque || seenShare(colours, GROUNDS[ground]) >= 0.5;
+  return {
+    png,
+    width,
+    height,
+    opaque: image.opaque,
+    isSeen: { white: isSeen('white'), black: isSeen('black') },
+  };
+}
+
+/** The share of a logo that stands out from a ground. */
+function seenShare(colours: ReadonlyMap<number, number>, ground: string): number {
+  let [seen, all] = [0, 0];
+  for (const [colour, weight] of colours) {
+    const [red, green, blue] = [colour >> 8, (colour >> 4) & 15, colour & 15];
+    const digits = [red, green, blue].map(value => (value * 17).toString(16).padStart(2, '0')).join('');
+    if (contrast(`#${digits}`, ground) >= SEEN_FROM) seen += weight;
+    all += weight;
+  }
+  return seen / all;
+}
+
+/** A logo for a ground: as it is, or on a plate of the other ground where it would not be seen. */
+async function onGround(drawn: Record<Ground, Drawn>, ground: Ground): Promise<Buffer> {
+  if (drawn[ground].isSeen[ground]) return drawn[ground].png;
+  const { png, width, height } = drawn[other(ground)];
+  const size = { width: Math.round(width * ON_PLATE), height: Math.round(height * ON_PLATE) };
+  return centred(
+    await sharp(png)
+      .resize({ ...size, fit: 'fill' })
+      .png()
+      .toBuffer(),
+    GROUNDS[other(ground)],
+    {
+      width,
+      height,
+    },
+  );
+}
+
+/** An icon: a square of a ground with the logo in its middle. One that is a square of its own fills it. */
+async function iconOf(
+  { png, width, height, opaque }: Drawn,
+  ground: string,
+  side: number,
+  across: number,
+): Promise<string> {
+  const corner = Math.hypot(width, height);
+  const isSquare = opaque && Math.abs(width / height - 1) < 0.05;
+  const scale = isSquare ? side / width : (across * side) / corner;
+  const size = {
+    width: Math.max(1, Math.min(side, Math.round(width * scale))),
+    height: Math.max(1, Math.min(side, Math.round(height * scale))),
+  };
+  const inside = await sharp(png)
+    .resize({ ...size, fit: 'inside' })
+    .png()
+    .toBuffer();
+  return (await centred(inside, ground, { width: side, height: side })).toString('base64');
+}
+
+const centred = (png: Buffer, background: string, size: { width: number; height: number }) =>
+  sharp({ create: { ...size, channels: 4, background } })
+    .composite([{ input: png, gravity: 'centre' }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** Of few colours, so high. */
+const small = async (png: Buffer, height: number) =>
+  (await sharp(png).resize({ height }).png({ palette: true, quality: 95, effort: 8 }).toBuffer()).toString(
+    'base64',
+  );
