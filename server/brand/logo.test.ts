@@ -4,7 +4,6 @@ import { organization } from '../../content/structured-data';
 import { SVG_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { ogImagePath } from '../../domain/seo';
-import { brandStyle } from '../../pages/brand-style';
 import { SITE_URL, testSite } from '../app.test-kit';
 import { pageFrame } from '../discovery/og/frames';
 import { procedures } from '../http/trpc.test-kit';
@@ -66,6 +65,8 @@ async function colours(bytes: Buffer, x: number) {
 const mailed = () =>
   mailHtml({ title: '', preheader: '', heading: '', intro: '', facts: '', action: '', footer: '' });
 
+const screen = () => failureScreen(undefined, { id: 'A', asked: '/', time: new Date(0) });
+
 describe('a logo that an editor publishes', () => {
   it('is shown before it is public, cut for each place', async () => {
     const upload = await uploaded(RING);
@@ -94,12 +95,12 @@ describe('a logo that an editor publishes', () => {
 
   it('reaches pages, icons, manifest, feeds, mails, share pictures, structured data and error screens', async () => {
     const before = {
-      style: brandStyle(),
+      screen: screen(),
       frame: pageFrame({ title: 'Quays', host: 'a.example' }).words,
       shared: await picture(ogImagePath('page', 'home')),
     };
     await publish(RING);
-    const [, black = ''] = /\((\/logo-on-black\.png\?v=\w{8})\)/.exec(brandStyle() ?? '') ?? [];
+    const [, black = ''] = /src="(\/logo-on-black\.png\?v=\w{8})"/.exec(screen()) ?? [];
     expect(await colours(await picture(black), 4)).toMatchObject({ edge: 'ffffffff', height: 120 });
     expect((await site.get(black)).headers['cache-control']).toContain('immutable');
     for (const [address, side] of [
@@ -115,7 +116,6 @@ describe('a logo that an editor publishes', () => {
     expect((await site.get('/site.webmanifest')).text).toMatch(own);
     expect((await site.get('/blog/rss.xml')).text).toMatch(/icon-192\.png\?l=/);
     expect(organization(SITE_URL).logo).toMatch(own);
-    expect(failureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).toContain(`src="${black}"`);
     expect(await colours(MARK.content as Buffer, 4)).toMatchObject({ edge: 'ffffffff', height: 96 });
     expect(pageFrame({ title: 'Quays', host: 'a.example' }).words).toContain('data:image/png');
     expect(await picture(ogImagePath('page', 'home'))).not.toEqual(before.shared);
@@ -123,7 +123,7 @@ describe('a logo that an editor publishes', () => {
     await reset();
     expect(buildHolds()).toBe(true);
     expect({
-      style: brandStyle(),
+      screen: screen(),
       frame: pageFrame({ title: 'Quays', host: 'a.example' }).words,
       shared: await picture(ogImagePath('page', 'home')),
     }).toEqual(before);
@@ -131,7 +131,7 @@ describe('a logo that an editor publishes', () => {
 
   it('stands without the name beside it when it is wide enough to have the name in it', async () => {
     await publish(svg('<path d="M0 0h120v40H0z" fill="#187A43"/>', '0 0 120 40'));
-    expect(brandStyle()).toContain('width:90px');
+    expect(screen()).toContain('width="96" height="32"');
     expect(mailed()).toMatch(/<img src="cid:mark@mail" width="96" height="32" alt="[^"]+"[^>]*><\/td><\/tr>/);
     await publish(RING);
     expect(mailed()).toMatch(/width="32" height="32" alt=""[^>]*><\/td><td/);

@@ -32,7 +32,6 @@ const shown = (logo: Logo) => ({
   icon: pictureOf(logo.cuts.icon),
   mail: pictureOf(logo.cuts.mail),
 });
-export type LogoInForm = ReturnType<typeof shown>;
 
 /** What the agency looks like: the facts that say so, and its logo, unless that is the built-in mark. */
 export async function brandNow({ db, builtInFacts }: Pick<Needs, 'db' | 'builtInFacts'>) {
@@ -52,10 +51,7 @@ async function cut({ incoming, cutLogo }: Pick<Needs, 'incoming' | 'cutLogo'>, {
 }
 
 /** What an upload would look like as the logo. It stays where uploads lie, for `changeBrand`. */
-export async function tryLogo(
-  needs: Pick<Needs, 'incoming' | 'cutLogo'>,
-  upload: Upload,
-): Promise<LogoInForm> {
+export async function tryLogo(needs: Pick<Needs, 'incoming' | 'cutLogo'>, upload: Upload) {
   try {
     return shown(await cut(needs, upload));
   } catch (error) {

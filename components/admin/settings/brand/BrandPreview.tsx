@@ -3,12 +3,11 @@ import { beams, orrery } from '../../../../art/heroes/orrery';
 import { site } from '../../../../content/site';
 import { DRAWN_ACCENT, wantsBlack } from '../../../../domain/brand';
 import { visuallyHidden } from '../../../../styles/layout.css';
-import type { LogoInForm } from '../../../../use-cases/site/brand';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
 import { accentVars } from './accents';
 import * as css from './Brand.css';
-import { Wordmark } from './LogoField';
+import { type LogoInForm, Wordmark } from './LogoField';
 
 type Chosen = { name: string; referencePrefix: string; accent: string; logo: LogoInForm | null };
 

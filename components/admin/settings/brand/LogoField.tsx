@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LOGO_PNG_MIN, SVG_TYPE } from '../../../../domain/limits';
 import { text } from '../../../../styles/text.css';
-import { api } from '../../../../trpc/client';
-import type { LogoInForm } from '../../../../use-cases/site/brand';
+import { api, type Outputs } from '../../../../trpc/client';
 import { Mark } from '../../../site/Logo';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/class-names';
@@ -15,6 +14,7 @@ import { SettingsBlock } from '../SettingsPage';
 import { accentVars } from './accents';
 import * as css from './Brand.css';
 
+export type LogoInForm = Outputs['site']['tryLogo'];
 /** A logo that was sent and looked through, and not published yet. */
 export type TriedLogo = { upload: { key: string; name: string }; shown: LogoInForm };
 

@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from 'vitest';
+import { setSite, site } from '../content/site';
+import { brandStyle } from './brand-style';
+
+const before = site;
+afterEach(() => setSite(before));
+const withLogo = (ratio: number, alone: boolean) =>
+  setSite({ ...before, logo: { version: '0123abcd', ratio, alone } });
+
+it('says nothing of a brand that is the built-in one', () => {
+  expect(brandStyle()).toBeUndefined();
+});
+
+it('shows a logo in the place of the mark: on black, and on paper the one for white', () => {
+  withLogo(1.5, false);
+  const [screen = '', paper = ''] = brandStyle()?.split('@media print') ?? [];
+  expect(screen).toContain('width:45px');
+  expect(screen).toContain('url(/logo-on-black.png?v=0123abcd)');
+  expect(paper).toContain('url(/logo.png?v=0123abcd)');
+});
+
+it('leaves the name to a logo that has it', () => {
+  withLogo(3, true);
+  const alone = brandStyle();
+  withLogo(3, false);
+  expect(alone).not.toBe(brandStyle());
+  expect(alone).toContain('display:none');
+});
