@@ -8,6 +8,7 @@ import { casesPath, industryPath, screens } from '../domain/paths';
 import { ogImagePath } from '../domain/seo';
 import type { BuiltIn } from './built-in';
 import { contactCopy } from './contact';
+import { offered } from './offered';
 import { site } from './site';
 
 const industryNotes: Record<(typeof INDUSTRIES)[number], string> = {
@@ -79,13 +80,17 @@ export const home = {
           title: 'AI Development',
           text: 'Search, agents and models wired into the product you have, measured before they are trusted.',
           icon: pictogram.ai,
-          href: screens.aiWeb.path,
+          get href() {
+            return offered(screens.aiWeb.path);
+          },
         },
         {
           title: 'Quality Assurance Audit',
           text: 'A frank report on how you test today and the ten things to change first.',
           icon: pictogram.audit,
-          href: screens.qaAudit.path,
+          get href() {
+            return offered(screens.qaAudit.path);
+          },
         },
         {
           title: 'QA & web testing',

@@ -10,6 +10,7 @@ import wireWebsite from '../art/svg/wire-site.svg';
 import { screens } from '../domain/paths';
 import { ogImagePath } from '../domain/seo';
 import type { BuiltIn } from './built-in';
+import { offered } from './offered';
 import { site } from './site';
 
 const mark = (name: string) => `${marks}#${name}`;
@@ -42,7 +43,13 @@ export const services = {
         { name: 'HTML5', mark: mark('html5') },
         { name: 'CSS3', mark: mark('css') },
         { name: 'Cypress', mark: mark('cypress') },
-        { name: 'JavaScript', mark: mark('javascript'), href: screens.javascript.path },
+        {
+          name: 'JavaScript',
+          mark: mark('javascript'),
+          get href() {
+            return offered(screens.javascript.path);
+          },
+        },
         { name: 'mui', mark: mark('mui') },
         { name: 'Redux', mark: mark('redux') },
         { name: 'Testing library', mark: mark('testingLibrary') },
@@ -94,19 +101,25 @@ export const services = {
           title: 'AI web development',
           text: 'Assistants, search and extraction inside your product, with the evaluation to prove they help.',
           icon: ai,
-          href: screens.aiWeb.path,
+          get href() {
+            return offered(screens.aiWeb.path);
+          },
         },
         {
           title: 'QA audit',
           text: 'An outside look at how you test, a plan short enough to be followed, and testers to follow it with.',
           icon: audit,
-          href: screens.qaAudit.path,
+          get href() {
+            return offered(screens.qaAudit.path);
+          },
         },
         {
           title: 'IT outstaffing',
           text: 'Engineers, testers and designers who join your stand-\u2060up and report to you.',
           icon: team,
-          href: screens.outstaffing.path,
+          get href() {
+            return offered(screens.outstaffing.path);
+          },
         },
         {
           title: 'Product design',

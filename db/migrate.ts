@@ -25,6 +25,7 @@ import * as sitePart from './migrations/024-site';
 import * as redirects from './migrations/027-redirects';
 import * as pageRedirects from './migrations/029-page-redirects';
 import * as links from './migrations/032-links';
+import * as examples from './migrations/036-examples';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -50,6 +51,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '027-redirects': redirects,
   '029-page-redirects': pageRedirects,
   '032-links': links,
+  '036-examples': examples,
 };
 
 const COPY = 'before-';

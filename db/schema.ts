@@ -438,6 +438,12 @@ export interface LinkTable {
   dead: number | null;
 }
 
+/** An item that came with the software. It is an example until somebody changes it. */
+export interface ExampleTable {
+  item_id: string;
+  kind: KindName;
+}
+
 export type SitePart = 'facts' | 'logo' | 'menus' | 'mails' | 'people' | 'reviews';
 
 /** What staff changed of the site itself. */
@@ -506,6 +512,7 @@ export interface Database {
   redirect_hits: RedirectHitTable;
   unknown_addresses: UnknownAddressTable;
   links: LinkTable;
+  examples: ExampleTable;
   search_documents: SearchDocumentTable;
 }
 

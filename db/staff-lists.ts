@@ -4,6 +4,7 @@ import type { KindName } from '../domain/kinds';
 import { STATES, type State } from '../domain/publishing/state';
 import type { DbOrTransaction } from './connection';
 import { draftCards } from './drafts';
+import { examplesLeft } from './examples';
 import { foldTitle, TABLES } from './items';
 import { plansOf } from './plans';
 
@@ -47,6 +48,8 @@ export type StaffItem = {
   writable: boolean;
   /** Undefined for what the site does not show. */
   slug: string | undefined;
+  /** It came with the software, and nobody changed it. */
+  example: boolean;
 };
 
 /** Whether a title holds the text, in capital letters or small ones. */
@@ -102,6 +105,7 @@ export async function staffItems(
   );
   const drafts = byId(await draftCards(db, ids));
   const plans = (await plansOf(db, ids)).filter(({ action }) => action === 'publish');
+  const examples = new Set((await examplesLeft(db, ids)).map(({ id }) => id));
   const items = ids.flatMap((id): StaffItem[] => {
     const row = rows.get(id);
     if (!row) return [];
@@ -118,6 +122,7 @@ export async function staffItems(
         asked: draft?.askedAt != null,
         writable: query.owner === undefined || (!live.has(id) && draft?.ownerId === query.owner),
         slug: live.get(id)?.slug,
+        example: examples.has(id),
       },
     ];
   });

@@ -13,6 +13,8 @@ export type SiteParts = {
   menus?: ShownMenus;
   people?: readonly ShownPerson[];
   reviews?: readonly ShownReview[];
+  /** Addresses of built-in pages that were taken down. */
+  gone?: readonly string[];
 };
 
 /** The facts as pages read them: with how many people there are in all teams. */

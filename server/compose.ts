@@ -93,15 +93,18 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     setSite({ ...asSite(await readFacts(db, builtInFacts)), ...(await shownParts(db)) });
     await paintBrand(pictures, log);
     cache.clear();
+    // People and figures are found by what they are now.
+    searching?.wake();
   }
-  /** Links of menus whose pages went or came are hidden or shown. */
-  async function menusFollow() {
-    if (!site.menus) return;
+  /** Links whose pages went or came are hidden or shown: in menus, and in what is built in. */
+  async function linksFollow() {
+    const { menus, gone, ...rest } = site;
     const parts = await shownParts(db);
-    if (isDeepStrictEqual(parts.menus, site.menus)) return;
-    setSite({ ...site, ...parts });
+    if (isDeepStrictEqual([parts.menus, parts.gone], [menus, gone])) return;
+    setSite({ ...rest, ...parts });
     cache.clear();
   }
+  let searching: ReturnType<typeof every> | undefined;
   const pictures = pictureProcesses(log);
   await siteChanged();
   const mediaStore = createMediaStore(config);
@@ -149,11 +152,11 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   linking.wake();
   function contentChanged() {
     cache.clear();
-    menusFollow().catch(error => log.error({ err: error }, 'The menus do not follow the content'));
+    linksFollow().catch(error => log.error({ err: error }, 'The menus do not follow the content'));
     linking.wake();
   }
   const publications = startPublications({ db, clock, log, contentChanged });
-  const searching = every(DAY_MS, 'search index', signal => refreshSearch(db, signal), { clock, log });
+  searching = every(DAY_MS, 'search index', signal => refreshSearch(db, signal), { clock, log });
 
   const { backups, s3, dataDir } = config;
   const copies = s3 && backups?.s3Prefix ? offSite(s3, backups.s3Prefix) : undefined;

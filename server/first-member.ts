@@ -4,6 +4,7 @@ import { hasMembers, insertMember } from '../db/members';
 import { messages } from '../domain/messages';
 import { isCommonPassword } from '../use-cases/members/common-password';
 import { hashPassword } from '../use-cases/members/password';
+import { openWelcome } from '../use-cases/site/welcome';
 import type { Config } from './config';
 
 const DEFAULT_EMAIL = 'admin@localhost';
@@ -28,5 +29,7 @@ export async function makeFirstMember(
   const name = email.split('@')[0] ?? email;
   const passwordHash = await hashPassword(password);
   if (!admin) say(`Staff area: sign in as ${email} with the password ${password} (shown only now).`);
+  // What an earlier version was set to stays as it is: only a fresh site asks.
+  await openWelcome(db);
   await insertMember(db, { email, name, passwordHash, role: 'owner', now: new Date() });
 }

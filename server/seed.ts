@@ -3,6 +3,7 @@ import { demoContent, type Film, type SeedItem, type Stored } from '../content/s
 import { insertArticle } from '../db/article-writes';
 import { insertCase } from '../db/case-writes';
 import { type Db, type DbOrTransaction, inTransaction } from '../db/connection';
+import { markExample } from '../db/examples';
 import { assignMedia, insertMedia, releaseUnused, setFocus } from '../db/media';
 import { readSetting, SEEDED_AT, writeSetting } from '../db/settings';
 import { articleSchema } from '../domain/kinds/article';
@@ -42,10 +43,12 @@ export async function seedDatabase(needs: SeedNeeds): Promise<boolean> {
       const at = { now: publishedAt(item, index, now), oldSlugs: item.oldSlugs };
       const added = await insertCase(trx, item.input(stored), at);
       await assignMedia(trx, added._id, filesOf(caseSchema, added));
+      await markExample(trx, 'case', added._id);
     }
     for (const [index, item] of articles.entries()) {
       const article = await insertArticle(trx, item.input(stored), { now: publishedAt(item, index, now) });
       await assignMedia(trx, article._id, filesOf(articleSchema, article));
+      await markExample(trx, 'article', article._id);
     }
     await writeSetting(trx, SEEDED_AT, new Date(now).toISOString());
   });

@@ -13,6 +13,7 @@ import { redirectsRouter } from './routers/redirects';
 import { searchRouter } from './routers/search';
 import { siteRouter } from './routers/site';
 import { systemRouter } from './routers/system';
+import { welcomeRouter } from './routers/welcome';
 import { createCallerFactory, router } from './trpc';
 
 export const appRouter = router({
@@ -26,6 +27,7 @@ export const appRouter = router({
   enquiries: enquiriesRouter,
   search: searchRouter,
   site: siteRouter,
+  welcome: welcomeRouter,
   redirects: redirectsRouter,
   mails: mailsRouter,
   system: systemRouter,

@@ -10,10 +10,12 @@ import { refusal } from './entry/show-refusal';
 
 type Credentials = z.output<typeof signInSchema>;
 export type SecondStep = Extract<Outputs['members']['signIn'], { kind: 'second_step' }>;
+/** Who came in, and whether a fresh site asks them first. */
+export type SignedIn = Outputs['members']['finishSignIn'];
 
 type SignInFormProps = {
   /** Called once the session is there, as a cookie. */
-  onSignedIn: () => void;
+  onSignedIn: (signedIn: SignedIn) => void;
   /** Called when the password was right and more is asked for. */
   onSecondStep: (step: SecondStep) => void;
 };
@@ -32,7 +34,7 @@ export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
     try {
       const outcome = await api.members.signIn.mutate(credentials);
       if (outcome.kind === 'second_step') onSecondStep(outcome);
-      else onSignedIn();
+      else onSignedIn(outcome);
     } catch (error) {
       setError('root', { message: refusal(error) });
       setFocus('password', { shouldSelect: true });

@@ -2,6 +2,7 @@ import marks from '../../art/svg/marks-fintech.svg';
 import rosette from '../../art/svg/rosette.svg';
 import rosettePlays from '../../art/svg/rosette-plays.svg';
 import { screens } from '../../domain/paths';
+import { offered } from '../offered';
 import { site } from '../site';
 import { cooperationModels } from './cooperation-models';
 import type { Landing } from './types';
@@ -84,7 +85,9 @@ export const fintech = {
         {
           title: 'Payment Gateways',
           text: 'Routing, vault, settlement',
-          href: screens.paymentGateway.path,
+          get href() {
+            return offered(screens.paymentGateway.path);
+          },
         },
         { title: 'Lending platforms', text: 'Request to repayment' },
         { title: 'Trading and brokerage', text: 'Quotes, orders, positions' },
@@ -107,7 +110,9 @@ export const fintech = {
           title: 'JavaScript',
           text: 'Eight services around it',
           mark: `${marks}#javascript`,
-          href: screens.javascript.path,
+          get href() {
+            return offered(screens.javascript.path);
+          },
         },
         { title: 'Redux', text: 'One state you can replay', mark: `${marks}#redux` },
         { title: 'TypeScript', text: 'An amount is never a string', mark: `${marks}#typescript` },

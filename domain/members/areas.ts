@@ -3,6 +3,8 @@ import { may, type Permission, type Role } from './permissions';
 
 /** Pages of the settings. */
 export const settingsPaths = {
+  welcome: `${adminPaths.settings}/welcome`,
+  left: `${adminPaths.settings}/left`,
   brand: `${adminPaths.settings}/brand`,
   facts: `${adminPaths.settings}/facts`,
   menus: `${adminPaths.settings}/menus`,
@@ -50,8 +52,15 @@ export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
   { path: settingsPaths.redirects, title: 'Redirects', permission: 'site.write', ofSite: true },
 ];
 
+/** Pages of the settings that their navigation does not always lead to: a fresh site asks, and what is left has an end. */
+export const SETUP: readonly Area[] = [
+  { path: settingsPaths.welcome, title: 'Welcome', permission: 'site.setup' },
+  { path: settingsPaths.left, title: 'What is left', permission: 'site.setup' },
+];
+
 /** Those that are reached in other ways. */
 const FURTHER: readonly Omit<Area, 'title'>[] = [
+  ...SETUP,
   { path: adminPaths.trash, permission: 'content.publish' },
   { path: adminPaths.calendar, permission: 'content.read' },
   { path: adminPaths.system, permission: 'system.read' },
@@ -62,7 +71,7 @@ const within = (path: string, area: string) => path === area || path.startsWith(
 
 /** Whether a role may open a page of the staff area; pages that nobody named are everybody's. */
 export function mayOpen(role: Role, path: string): boolean {
-  const area = [...SETTINGS, ...AREAS, ...FURTHER].find(each => within(path, each.path));
+  const area = [...SETTINGS, ...FURTHER, ...AREAS].find(each => within(path, each.path));
   return area === undefined || may(role, area.permission);
 }
 

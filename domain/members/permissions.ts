@@ -16,6 +16,8 @@ export const PERMISSIONS = [
   'content.publish',
   // Facts, look and menus of the site.
   'site.write',
+  // What a fresh site asks first.
+  'site.setup',
   'enquiries.read',
   'enquiries.write',
   'members.manage',

@@ -12,12 +12,13 @@ import { ErrorBoundary } from '../../components/site/ErrorBoundary';
 import { SkipLink } from '../../components/site/SkipLink';
 import { useHashScroll } from '../../components/site/use-hash-scroll';
 import { ToastHost } from '../../components/ui/ToastHost';
-import { OPEN_ADMIN_PATHS } from '../../domain/members/areas';
+import { OPEN_ADMIN_PATHS, settingsPaths } from '../../domain/members/areas';
 import { pageEditPath } from '../../domain/paths';
 import { api, trpc } from '../../trpc/client';
 
-/** At sign-in there is nowhere to go yet; the editor of a page has the whole window, and a way back. */
-const hasHeader = (path: string) => !OPEN_ADMIN_PATHS.includes(path) && !path.startsWith(pageEditPath(''));
+/** At sign-in there is nowhere to go yet; the editor of a page and the first steps have the whole window, and a way back. */
+const hasHeader = (path: string) =>
+  !OPEN_ADMIN_PATHS.includes(path) && path !== settingsPaths.welcome && !path.startsWith(pageEditPath(''));
 
 /** The frame of the staff area: its own header, except at sign-in (rule 7). */
 export default function AdminLayout({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { searchPages } from '../../content/search-pages';
 import { type Db, inTransaction } from '../../db/connection';
 import { revisionsOf } from '../../db/items';
-import { pageStore } from '../../db/pages';
+import { pageStore, storedAddresses } from '../../db/pages';
 import { forgetVersions, outdatedDocuments, putDocument, removeDocuments } from '../../db/search-documents';
 import { readSetting, writeSetting } from '../../db/settings';
 import { storeOf } from '../../db/stores';
@@ -35,6 +35,7 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
     items.map(({ _id }) => _id),
   );
   for (const page of stored) pages.set(page.slug, pageStore.document(page));
+  for (const taken of (await storedAddresses(db)).gone) pages.delete(taken);
   const versions = new Map([...pages].map(([key, { version }]) => [key, version]));
   await refresh(db, signal, 'page', versions, async keys => keys.flatMap(key => pages.get(key) ?? []));
   for (const kind of listedKindNames) {

@@ -15,7 +15,7 @@ import {
   signInSchema,
 } from '../../domain/member';
 import { ROLES } from '../../domain/members/permissions';
-import type { Actor } from '../../use-cases/context';
+import type { Context } from '../../use-cases/context';
 import {
   changePassword,
   changeProfile,
@@ -41,16 +41,17 @@ import {
 } from '../../use-cases/members/second-factor';
 import { askEverybody, secondFactorForEverybody } from '../../use-cases/members/second-factor-rule';
 import { finishSignIn, type SignedIn, signIn } from '../../use-cases/members/sign-in';
+import { welcomeAwaits } from '../../use-cases/site/welcome';
 import { byIdInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 const own = memberProcedure('account.own');
 const managing = memberProcedure('members.manage');
 
-/** Hands the session to the browser as a cookie; script never sees its token. */
-function withCookie({ setSessionCookie }: Actor, { kind, token, user }: SignedIn) {
+/** Hands the session to the browser as a cookie; script never sees its token. `welcome` where a fresh site asks first. */
+async function withCookie({ db, setSessionCookie }: Context, { kind, token, user }: SignedIn) {
   setSessionCookie(token);
-  return { kind, user };
+  return { kind, user, welcome: await welcomeAwaits(db, user) };
 }
 
 export const membersRouter = router({

@@ -3,7 +3,7 @@ import { peopleSchema } from '../../domain/people';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { z } from '../../domain/zod';
 import { brandNow, changeBrand, tryLogo } from '../../use-cases/site/brand';
-import { changeFacts } from '../../use-cases/site/facts';
+import { changeFacts, readFacts } from '../../use-cases/site/facts';
 import { changeMenus, menusNow, targetStates } from '../../use-cases/site/menus';
 import { changePeople, peopleNow } from '../../use-cases/site/people';
 import { memberProcedure, router } from '../trpc';
@@ -66,13 +66,13 @@ export const siteRouter = router({
     }),
 
   /** The facts as they are now. */
-  facts: memberProcedure('site.write').query(({ ctx }) => siteFactsSchema.parse(ctx.site())),
+  facts: memberProcedure('site.write').query(({ ctx }) => readFacts(ctx.db, ctx.builtInFacts)),
 
   /** Changes some facts, each as a whole; public pages say them at once. */
   changeFacts: memberProcedure('site.write')
     .input(siteFactsSchema.partial())
     .mutation(async ({ ctx, input }) => {
       await changeFacts(ctx, input);
-      return siteFactsSchema.parse(ctx.site());
+      return readFacts(ctx.db, ctx.builtInFacts);
     }),
 });

@@ -37,7 +37,14 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
     const taken = gone.has(slug);
     // Beside a built-in page a draft is a change to what is public.
     const state = item?.state === 'draft' && !taken ? 'changed' : (item?.state ?? 'live');
-    const none = { dueAt: undefined, changedAt: updatedAt, changedBy: '', asked: false, writable: true };
+    const none = {
+      dueAt: undefined,
+      changedAt: updatedAt,
+      changedBy: '',
+      asked: false,
+      writable: true,
+      example: false,
+    };
     return {
       ...none,
       ...item,

@@ -4,6 +4,7 @@ import { markGone } from '../../db/items';
 import { linksOf } from '../../db/links';
 import { assignMedia, goneMedia, holdMedia, releaseMedia } from '../../db/media';
 import { deletePlan, deletePlansOf, movePlan, type Plan, plansOf, putPlan } from '../../db/plans';
+import { removeDocuments } from '../../db/search-documents';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
@@ -187,6 +188,8 @@ export async function unpublishIn(
   await releaseMedia(trx, id, now);
   await deletePlansOf(trx, id);
   await markGone(trx, name, id, [slug, ...oldSlugs]);
+  // A built-in page would be found by its own words.
+  if (name === 'page') await removeDocuments(trx, name, [slug]);
   await remember(trx, { by, now }, 'unpublished', name, { id, title: live.title });
 }
 

@@ -45,14 +45,19 @@ export async function targetStates(
 const hrefsOf = ({ header, footer, button }: Menus) =>
   [...header, ...footer, button].map(({ href }) => href).filter(Boolean);
 
-/** The menus and which of their links are kept from visitors, because nothing public is there. */
+/**
+ * The menus and which of their links are kept from visitors, because nothing public is there.
+ * @returns undefined while the built-in ones hold, each link of them.
+ */
 export async function menusWithHidden(
   db: DbOrTransaction,
+  builtIn: () => Menus,
 ): Promise<{ menus: Menus; hidden: Set<string> } | undefined> {
-  const menus = await readMenus(db);
-  if (!menus) return undefined;
+  const stored = await readMenus(db);
+  const menus = stored ?? builtIn();
   const states = await targetStates(db, hrefsOf(menus));
   const hidden = Object.entries(states).filter(([, state]) => state === 'draft' || state === 'dead');
+  if (!stored && hidden.length === 0) return undefined;
   return { menus, hidden: new Set(hidden.map(([href]) => href)) };
 }
 

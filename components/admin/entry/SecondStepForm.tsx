@@ -6,13 +6,13 @@ import { confirmCodesSchema } from '../../../domain/member';
 import { api, failureOf } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
 import { FieldMessage, form, TextField } from '../../ui/Field';
-import type { SecondStep } from '../SignInForm';
+import type { SecondStep, SignedIn } from '../SignInForm';
 import { words } from '../words';
 import { refusal } from './show-refusal';
 
 type SecondStepFormProps = {
   step: SecondStep;
-  onSignedIn: () => void;
+  onSignedIn: (signedIn: SignedIn) => void;
   /** Asked for once the step cannot be answered any more: what a passkey is asked is asked once. */
   onStartAgain: (message: string) => void;
 };
@@ -29,8 +29,7 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
 
   const submit = handleSubmit(async ({ code }) => {
     try {
-      await api.members.finishSignIn.mutate({ ticket, code });
-      onSignedIn();
+      onSignedIn(await api.members.finishSignIn.mutate({ ticket, code }));
     } catch (error) {
       setError('code', { message: refusal(error) });
       setFocus('code', { shouldSelect: true });
@@ -46,8 +45,7 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
     // Closed, or no passkey at hand: a code may still do.
     if (!passkey) return setError('root', { message: words.passkeyGivenUp });
     try {
-      await api.members.finishSignIn.mutate({ ticket, passkey: { ...passkey } });
-      onSignedIn();
+      onSignedIn(await api.members.finishSignIn.mutate({ ticket, passkey: { ...passkey } }));
     } catch (error) {
       onStartAgain(failureOf(error).message);
     }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { settingsPaths } from '../../../domain/members/areas';
 import { adminPaths } from '../../../domain/paths';
 import { returnPath } from '../../../domain/return-to';
 import { text } from '../../../styles/text.css';
 import { FieldMessage, form } from '../../ui/Field';
 import { EntryPage } from '../EntryPage';
-import { type SecondStep, SignInForm } from '../SignInForm';
+import { type SecondStep, type SignedIn, SignInForm } from '../SignInForm';
 import { SecondStepForm } from './SecondStepForm';
 
 /** The way in: password, and the second step where an account has one. */
@@ -14,7 +15,10 @@ export function SignIn() {
   const [step, setStep] = useState<SecondStep>();
   const [refused, setRefused] = useState<string>();
   /** With a full load: what a session before this one saw is not this person's, and this page knows no user. */
-  const proceed = () => location.replace(returnPath(new URLSearchParams(urlParsed.searchOriginal ?? '')));
+  const proceed = ({ welcome }: SignedIn) =>
+    location.replace(
+      welcome ? settingsPaths.welcome : returnPath(new URLSearchParams(urlParsed.searchOriginal ?? '')),
+    );
   function startAgain(message?: string) {
     setStep(undefined);
     setRefused(message);

@@ -10,7 +10,7 @@ export const LastChange = ({ item, className }: LastChangeProps) => (
   <div className={className}>
     <StateMark state={item.state} dueAt={item.dueAt} />
     <p className={css.by}>
-      {item.changedBy && `${item.changedBy}, `}
+      {item.example ? 'Example, ' : item.changedBy && `${item.changedBy}, `}
       <RelativeTime at={item.changedAt} />
       {item.asked && <b className={css.asked}>Ready to publish</b>}
     </p>

@@ -4,14 +4,13 @@ import { asSite, type SiteFacts } from '../../../domain/site';
 import { siteFactsSchema } from '../../../domain/site-facts';
 import { failureOf, trpc } from '../../../trpc/client';
 import { classNames } from '../../ui/class-names';
-import { TextArea, TextField } from '../../ui/Field';
 import { Skeleton } from '../../ui/Skeleton';
-import { Switch } from '../../ui/Switch';
 import { formatTime } from '../dates';
 import { ListFailure } from '../ListBody';
 import { words } from '../words';
+import { FactInput } from './FactInput';
 import * as css from './Facts.css';
-import { FACT_BLOCKS, type FactField, type FactTexts, factFrom, textsOf } from './fact-fields';
+import { FACT_BLOCKS, type FactTexts, factFrom, textsOf } from './fact-fields';
 import { SettingsBlock, SettingsPage } from './SettingsPage';
 
 /** How long (ms) after the last key what stands in a field is saved. */
@@ -98,7 +97,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
           <SettingsBlock key={title} title={title} note={note} className={css.sheet}>
             <div className={css.fields}>
               {fields.map(field => (
-                <Field
+                <FactInput
                   key={field.path}
                   field={field}
                   text={texts[field.path] ?? ''}
@@ -112,56 +111,5 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
         ))}
       </div>
     </SettingsPage>
-  );
-}
-
-type FieldProps = {
-  field: FactField;
-  text: string;
-  error: string | undefined;
-  onType: (text: string) => FactTexts;
-  /** @param now what the fields hold, where that is not drawn yet. */
-  onSave: (now?: FactTexts) => void;
-};
-
-function Field({ field: { path, label, used, look }, text, error, onType, onSave }: FieldProps) {
-  const hint = `Used: ${used}`;
-  if (look === 'check')
-    return (
-      <div>
-        <label className={css.check} htmlFor={path}>
-          {label}
-          <Switch
-            id={path}
-            checked={text === 'true'}
-            onChange={({ target }) => onSave(onType(String(target.checked)))}
-          />
-        </label>
-        <p className={css.used}>{hint}</p>
-      </div>
-    );
-  const shared = {
-    name: path,
-    label,
-    hint,
-    value: text,
-    autoComplete: 'off',
-    ...(error && { error }),
-    onBlur: () => onSave(),
-  };
-  if (look === 'lines')
-    return (
-      <TextArea
-        {...shared}
-        rows={Math.max(3, text.split('\n').length + 1)}
-        onChange={({ target }) => onType(target.value)}
-      />
-    );
-  return (
-    <TextField
-      {...shared}
-      inputMode={look === 'number' ? 'decimal' : undefined}
-      onChange={({ target }) => onType(target.value)}
-    />
   );
 }

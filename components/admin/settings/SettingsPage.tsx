@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { SETTINGS } from '../../../domain/members/areas';
+import { SETTINGS, settingsPaths } from '../../../domain/members/areas';
 import { text } from '../../../styles/text.css';
+import { trpc } from '../../../trpc/client';
 import { useMay } from '../use-me';
 import * as css from './SettingsPage.css';
 
@@ -36,6 +37,8 @@ function SettingsNav() {
   const { urlPathname } = usePageContext();
   const may = useMay();
   const open = SETTINGS.filter(({ permission }) => may(permission));
+  const { data: left } = trpc.welcome.left.useQuery(undefined, { enabled: may('site.setup') });
+  const isLeft = left && !left.isEmpty;
   const groups = [
     { name: 'The site', pages: open.filter(({ ofSite }) => ofSite) },
     { name: 'The office', pages: open.filter(({ ofSite }) => !ofSite) },
@@ -47,6 +50,15 @@ function SettingsNav() {
   }, []);
   return (
     <nav ref={nav} className={css.nav} aria-label="Settings">
+      {(isLeft || urlPathname === settingsPaths.left) && (
+        <a
+          className={css.link}
+          href={settingsPaths.left}
+          aria-current={urlPathname === settingsPaths.left ? 'page' : undefined}
+        >
+          What is left
+        </a>
+      )}
       {groups.map(({ name, pages }) => (
         <Fragment key={name}>
           <p className={css.group}>{name}</p>

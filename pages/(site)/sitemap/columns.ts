@@ -36,6 +36,7 @@ export type SiteColumn = { title: Column; links: { title: string; href: string }
 export function siteColumns(): SiteColumn[] {
   const columns = new Map<Column, SiteColumn>();
   for (const [name, title] of Object.entries(columnOf) as [keyof typeof columnOf, Column][]) {
+    if (site.gone?.includes(screens[name].path)) continue;
     const column = columns.get(title) ?? { title, links: [] };
     column.links.push({ title: nameOf(name), href: screens[name].path });
     columns.set(title, column);

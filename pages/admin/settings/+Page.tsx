@@ -8,10 +8,14 @@ import { Menus } from '../../../components/admin/settings/menus/Menus';
 import { People } from '../../../components/admin/settings/people/People';
 import { Redirects } from '../../../components/admin/settings/Redirects';
 import { Security } from '../../../components/admin/settings/Security';
+import { Left } from '../../../components/admin/settings/welcome/Left';
+import { Welcome } from '../../../components/admin/settings/welcome/Welcome';
 import { settingsPaths } from '../../../domain/members/areas';
 
 export default function SettingsPage() {
   const { urlPathname } = usePageContext();
+  if (urlPathname === settingsPaths.welcome) return <Welcome />;
+  if (urlPathname === settingsPaths.left) return <Left />;
   if (urlPathname === settingsPaths.brand) return <Brand />;
   if (urlPathname === settingsPaths.facts) return <Facts />;
   if (urlPathname === settingsPaths.menus) return <Menus />;

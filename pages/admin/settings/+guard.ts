@@ -1,6 +1,6 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { SETTINGS } from '../../../domain/members/areas';
+import { SETTINGS, SETUP } from '../../../domain/members/areas';
 import { may } from '../../../domain/members/permissions';
 import { guard as staffGuard } from '../+guard';
 
@@ -8,7 +8,7 @@ import { guard as staffGuard } from '../+guard';
 export function guard(pageContext: PageContextServer): void {
   staffGuard(pageContext);
   const { user, urlParsed } = pageContext;
-  if (SETTINGS.some(({ path }) => path === urlParsed.pathname)) return;
+  if ([...SETTINGS, ...SETUP].some(({ path }) => path === urlParsed.pathname)) return;
   const first = user && SETTINGS.find(({ permission }) => may(user.role, permission));
   if (first) throw redirect(first.path, 302);
 }

@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types';
-import { SETTINGS } from '../../../domain/members/areas';
+import { SETTINGS, SETUP } from '../../../domain/members/areas';
 import type { Seo } from '../../../domain/seo';
 
 /** Each part has a title of its own. */
 export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo => ({
-  title: `${SETTINGS.find(({ path }) => path === urlPathname)?.title ?? 'Settings'}, staff area`,
+  title: `${[...SETTINGS, ...SETUP].find(({ path }) => path === urlPathname)?.title ?? 'Settings'}, staff area`,
   description: 'Members, how they sign in and what they did.',
   noindex: true,
 });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { setSite, site } from '../../../../content/site';
-import { colourName } from '../../../../domain/brand';
 import { siteFactsSchema } from '../../../../domain/site-facts';
 import { failureOf, type Outputs, trpc } from '../../../../trpc/client';
 import { Button } from '../../../ui/Button';
@@ -13,7 +12,7 @@ import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
 import { SettingsBlock, SettingsPage } from '../SettingsPage';
 import { AccentField } from './AccentField';
-import { colourFrom } from './accents';
+import { colourFrom, followingNames } from './accents';
 import * as css from './Brand.css';
 import { BrandPreview } from './BrandPreview';
 import { LogoField, type TriedLogo } from './LogoField';
@@ -88,9 +87,7 @@ function BrandForm({ saved }: { saved: Saved }) {
         name: typed.name.trim(),
         referencePrefix: typed.referencePrefix.trim(),
         accent: shown,
-        // What went by the old name goes by the new one; words that somebody chose stay.
-        ...(facts.brandSuffix === facts.name && { brandSuffix: typed.name.trim() }),
-        ...(facts.accentName === colourName(facts.accent) && { accentName: colourName(shown) }),
+        ...followingNames(facts, { name: typed.name.trim(), accent: shown }),
       },
       logo: tried === null ? null : tried?.upload,
     });

@@ -9,7 +9,18 @@ import { accentVars } from './accents';
 import * as css from './Brand.css';
 import { type LogoInForm, Wordmark } from './LogoField';
 
-type Chosen = { name: string; referencePrefix: string; accent: string; logo: LogoInForm | null };
+type BrandPreviewProps = {
+  name: string;
+  referencePrefix: string;
+  accent: string;
+  logo: LogoInForm | null;
+  answerTime?: string;
+  title?: string;
+  /** When visitors will see it. */
+  note?: string;
+  /** What stands below all of it. */
+  children?: ReactNode;
+};
 
 const DIAL = orrery(beams.home);
 const WIDTHS = [
@@ -18,7 +29,8 @@ const WIDTHS = [
 ] as const;
 
 /** A page, a mail and a share picture in small, as they would be; nothing of it is public. */
-export function BrandPreview({ name, referencePrefix, accent, logo }: Chosen) {
+export function BrandPreview(props: BrandPreviewProps) {
+  const { name, referencePrefix, accent, logo, answerTime = site.answerTime, title = 'Preview' } = props;
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('Desktop');
   const words = { color: wantsBlack(accent) ? '#161616' : '#FFFFFF' };
   const mark = (ground: 'white' | 'black') => <Wordmark logo={logo} ground={ground} name={name} small />;
@@ -30,7 +42,7 @@ export function BrandPreview({ name, referencePrefix, accent, logo }: Chosen) {
   return (
     <aside className={css.preview} aria-label="Preview">
       <div className={css.previewHead}>
-        <h2 className={css.previewTitle}>Preview</h2>
+        <h2 className={css.previewTitle}>{title}</h2>
         <fieldset className={css.widths} aria-label="Width">
           {WIDTHS.map(each => (
             <button
@@ -87,7 +99,7 @@ export function BrandPreview({ name, referencePrefix, accent, logo }: Chosen) {
                 <p className={css.smallTitle}>We have it, Hannah</p>
                 <p>
                   Your reference is <b>{referencePrefix}-2611-4F7K</b>. A person answers within{' '}
-                  {site.answerTime}.
+                  {answerTime}.
                 </p>
                 {plate('Add a file', css.smallPlate)}
               </div>
@@ -118,7 +130,8 @@ export function BrandPreview({ name, referencePrefix, accent, logo }: Chosen) {
           </div>
         </div>
       </div>
-      <p className={css.note}>Nothing here is public until you publish.</p>
+      {props.children}
+      <p className={css.note}>{props.note ?? 'Nothing here is public until you publish.'}</p>
     </aside>
   );
 }

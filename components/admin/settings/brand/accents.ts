@@ -1,4 +1,5 @@
-import { DRAWN_ACCENT, READ_FROM, SEEN_FROM, tonesOf } from '../../../../domain/brand';
+import { colourName, DRAWN_ACCENT, READ_FROM, SEEN_FROM, tonesOf } from '../../../../domain/brand';
+import type { SiteFacts } from '../../../../domain/site';
 import { setVars } from '../../../../styles/set-vars';
 import { palette } from '../../../../styles/tokens.css';
 
@@ -28,3 +29,12 @@ export function accentVars(accent: string) {
   const { light, deepest } = tonesOf(accent);
   return setVars({ [palette.red]: accent, [palette.red300]: light, [palette.red700]: deepest });
 }
+
+/** What goes by the old name or colour goes by the new one; words that somebody chose stay. */
+export const followingNames = (
+  facts: Pick<SiteFacts, 'name' | 'accent' | 'brandSuffix' | 'accentName'>,
+  { name, accent }: Pick<SiteFacts, 'name' | 'accent'>,
+): Partial<SiteFacts> => ({
+  ...(facts.brandSuffix === facts.name && { brandSuffix: name }),
+  ...(facts.accentName === colourName(facts.accent) && { accentName: colourName(accent) }),
+});

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { screens } from '../../../../domain/paths';
-import type { People as AllPeople, Person, StaffReview } from '../../../../domain/people';
-import { failureOf, trpc } from '../../../../trpc/client';
+import type { StaffReview } from '../../../../domain/people';
+import { trpc } from '../../../../trpc/client';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
 import { plus } from '../../../ui/icons';
 import { Skeleton } from '../../../ui/Skeleton';
-import { formatTime } from '../../dates';
 import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
 import * as facts from '../Facts.css';
 import { SettingsBlock, SettingsPage } from '../SettingsPage';
 import * as frame from '../SettingsPage.css';
+import { newReview, withEntry } from './new-person';
 import { Ordered } from './Ordered';
 import * as css from './People.css';
-import { PersonForm } from './PersonForm';
-import { Picture } from './Picture';
+import { PeopleCards } from './PeopleCards';
 import { ReviewForm } from './ReviewForm';
+import { type StoredPeople, usePeople } from './use-people';
 
 const LINE = 'Who visitors meet, in the order in which pages show them, and what clients say.';
 
@@ -26,7 +26,7 @@ export function People() {
   const { data, error, refetch } = trpc.site.people.useQuery(undefined, {
     meta: { failed: words.peopleFailed },
   });
-  if (data) return <PeopleLists {...data} />;
+  if (data) return <PeopleLists stored={data} />;
   return (
     <SettingsPage title="People" line={LINE}>
       {error ? (
@@ -38,107 +38,46 @@ export function People() {
   );
 }
 
-/** An id of one's own for what is new, which stays. */
-const newId = () => Math.random().toString(36).slice(2, 12);
-const newPerson = (): Person => ({
-  key: newId(),
-  name: '',
-  role: '',
-  languages: [],
-  portrait: '',
-  onAbout: true,
-  takesRequests: false,
-  hours: '',
-  askAbout: '',
-  hidden: false,
-});
-const newReview = (): StaffReview => ({
-  id: newId(),
-  words: '',
-  name: '',
-  role: '',
-  on: ['home'],
-  hidden: false,
-});
-
-const shownOn = ({ hidden, onAbout, takesRequests }: Person) =>
-  hidden
-    ? 'Hidden'
-    : [onAbout && 'About', takesRequests && 'contact and forms'].filter(Boolean).join(', ') || 'Nowhere';
-
-/** A list with one entry in the place of the one that it was, or at the end. */
-const withEntry = <Of,>(list: readonly Of[], entry: Of, is: (each: Of) => boolean): Of[] =>
-  list.some(is) ? list.map(each => (is(each) ? entry : each)) : [...list, entry];
-
-function PeopleLists({ people, reviews, seen }: AllPeople & { seen: string }) {
-  const { site } = trpc.useUtils();
-  const [person, editPerson] = useState<Person>();
+function PeopleLists({ stored }: { stored: StoredPeople }) {
+  const { people, reviews } = stored;
+  const { change, says, isBad } = usePeople(stored);
   const [review, editReview] = useState<StaffReview>();
-  const [state, setState] = useState<{ says: string; isBad?: true }>({
-    says: 'Every change is public at once.',
-  });
-  const save = trpc.site.changePeople.useMutation({
-    onSuccess(saved) {
-      site.people.setData(undefined, saved);
-      setState({ says: `Saved ${formatTime(new Date())}` });
-    },
-    onError(error) {
-      const { kind, message } = failureOf(error);
-      setState({ says: kind ? message : words.peopleSaveFailed, isBad: true });
-      // What is drawn is what is stored.
-      void site.people.invalidate();
-    },
-  });
-  function change(changed: Partial<AllPeople>) {
-    const next = { people, reviews, ...changed };
-    site.people.setData(undefined, { ...next, seen });
-    editPerson(undefined);
+  function changeReviews(changed: StaffReview[]) {
     editReview(undefined);
-    save.mutate({ ...next, seen });
+    change({ reviews: changed });
   }
-  const adding = (label: string, onClick: () => void) => (
-    <Button variant="outlined_black" onClick={onClick}>
-      <Icon path={plus} size={16} />
-      {label}
-    </Button>
-  );
   return (
     <SettingsPage
       title="People"
       line={LINE}
       action={
-        <p className={classNames(facts.saved, state.isBad && facts.failed)} role="status">
-          {save.isPending ? 'Saving' : state.says}
+        <p className={classNames(facts.saved, isBad && facts.failed)} role="status">
+          {says}
         </p>
       }
     >
       <div className={frame.blocks}>
-        <SettingsBlock title="People" action={adding('Somebody', () => editPerson(newPerson()))}>
-          <Ordered
-            label="People"
-            className={css.grid}
-            entries={people.map(each => ({ ...each, id: each.key, title: each.name }))}
-            onMove={moved => change({ people: moved.map(({ id: _, title: __, ...each }) => each) })}
-            onEdit={id => editPerson(people.find(({ key }) => key === id))}
-          >
-            {each => (
-              <>
-                <Picture person={each} />
-                <div className={css.said}>
-                  <p className={css.name}>{each.name}</p>
-                  <p className={css.fact}>{each.role}</p>
-                  <p className={css.fact}>{shownOn(each)}</p>
-                </div>
-              </>
-            )}
-          </Ordered>
-        </SettingsBlock>
-        <SettingsBlock title="Testimonials" action={adding('Testimonial', () => editReview(newReview()))}>
+        <PeopleCards people={people} onChange={changed => change({ people: changed })}>
+          {(adding, cards) => (
+            <SettingsBlock title="People" action={adding}>
+              {cards}
+            </SettingsBlock>
+          )}
+        </PeopleCards>
+        <SettingsBlock
+          title="Testimonials"
+          action={
+            <Button variant="outlined_black" onClick={() => editReview(newReview())}>
+              <Icon path={plus} size={16} />
+              Testimonial
+            </Button>
+          }
+        >
           <Ordered
             label="Testimonials"
             className={css.list}
             entries={reviews.map(each => ({ ...each, title: `what ${each.name} said` }))}
-            onMove={moved => change({ reviews: moved.map(({ title: _, ...each }) => each) })}
+            onMove={moved => changeReviews(moved.map(({ title: _, ...each }) => each))}
             onEdit={id => editReview(reviews.find(each => each.id === id))}
           >
             {each => (
@@ -154,19 +93,11 @@ function PeopleLists({ people, reviews, seen }: AllPeople & { seen: string }) {
           </Ordered>
         </SettingsBlock>
       </div>
-      {person && (
-        <PersonForm
-          person={person}
-          onSave={saved => change({ people: withEntry(people, saved, ({ key }) => key === saved.key) })}
-          onRemove={() => change({ people: people.filter(({ key }) => key !== person.key) })}
-          onClose={() => editPerson(undefined)}
-        />
-      )}
       {review && (
         <ReviewForm
           review={review}
-          onSave={saved => change({ reviews: withEntry(reviews, saved, ({ id }) => id === saved.id) })}
-          onRemove={() => change({ reviews: reviews.filter(({ id }) => id !== review.id) })}
+          onSave={saved => changeReviews(withEntry(reviews, saved, ({ id }) => id === saved.id))}
+          onRemove={() => changeReviews(reviews.filter(({ id }) => id !== review.id))}
           onClose={() => editReview(undefined)}
         />
       )}

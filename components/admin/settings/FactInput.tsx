@@ -1,0 +1,62 @@
+import { TextArea, TextField } from '../../ui/Field';
+import { Switch } from '../../ui/Switch';
+import * as css from './Facts.css';
+import type { FactField, FactTexts } from './fact-fields';
+
+type FactInputProps = {
+  field: FactField;
+  text: string;
+  error: string | undefined;
+  onType: (text: string) => FactTexts;
+  /** @param now what the fields hold, where that is not drawn yet. */
+  onSave: (now?: FactTexts) => void;
+};
+
+/** A fact, or a part of one, to be typed. */
+export function FactInput({
+  field: { path, label, used, look },
+  text,
+  error,
+  onType,
+  onSave,
+}: FactInputProps) {
+  const hint = used && `Used: ${used}`;
+  if (look === 'check')
+    return (
+      <div>
+        <label className={css.check} htmlFor={path}>
+          {label}
+          <Switch
+            id={path}
+            checked={text === 'true'}
+            onChange={({ target }) => onSave(onType(String(target.checked)))}
+          />
+        </label>
+        {hint && <p className={css.used}>{hint}</p>}
+      </div>
+    );
+  const shared = {
+    name: path,
+    label,
+    ...(hint && { hint }),
+    value: text,
+    autoComplete: 'off',
+    ...(error && { error }),
+    onBlur: () => onSave(),
+  };
+  if (look === 'lines')
+    return (
+      <TextArea
+        {...shared}
+        rows={Math.max(3, text.split('\n').length + 1)}
+        onChange={({ target }) => onType(target.value)}
+      />
+    );
+  return (
+    <TextField
+      {...shared}
+      inputMode={look === 'number' ? 'decimal' : undefined}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}

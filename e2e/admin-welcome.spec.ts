@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+import { ADMIN, SiteProcess } from './site-process';
+
+test('a fresh site asks its owner six things, keeps what was typed, and tells what is left', async ({
+  browser,
+}) => {
+  const site = SiteProcess.empty();
+  await site.start();
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const title = page.getByRole('heading', { level: 1 });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  try {
+    await page.goto('/admin');
+    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel('Password').fill(ADMIN.password);
+    await button('Sign in').click();
+    await expect(title).toHaveText('What are you called?');
+
+    // What is typed outlives a reload, and a step left for later.
+    await page.getByLabel('Name on the site').fill('Otter & Ash');
+    await page.reload();
+    await expect(page.getByLabel('Name on the site')).toHaveValue('Otter & Ash');
+    await button('Decide later').click();
+    await expect(title).toHaveText('Pick one colour');
+    await expect(title).toBeFocused();
+    await button('Back').click();
+    await expect(page.getByLabel('Name on the site')).toHaveValue('Otter & Ash');
+    await button('Continue').click();
+
+    await page.getByRole('radio', { name: /Cobalt/ }).check();
+    await button('Continue').click();
+    await expect(title).toHaveText('Where people reach you');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByLabel('Telephone').fill('none');
+    await button('Continue').click();
+    await expect(page.getByText(/^A telephone number has digits/)).toBeVisible();
+    await page.getByLabel('Telephone').fill('+351 22 000 0000');
+    await button('Continue').click();
+
+    await expect(title).toHaveText('Who answers');
+    await button('Begin with me alone').click();
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+    await button('Continue').click();
+    await page.getByRole('switch', { name: /QA Audit/ }).uncheck();
+    await button('Continue').click();
+    await expect(page.getByText('There are no examples here.')).toBeVisible();
+    await button('Finish').click();
+    await expect(title).toHaveText('Your site is up');
+    await expect(page.getByText('One of five done. None of it is urgent except the mail.')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await page.goto('/admin/settings/security');
+    await page.getByRole('link', { name: 'What is left' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Mail server' })).toContainText('Not set.');
+    const home = await (await page.request.get('/')).text();
+    expect(home).toContain('Otter &amp; Ash');
+    expect(home).not.toContain('href="/services/qa-audit"');
+  } finally {
+    await context.close();
+    await site.remove();
+  }
+});

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { footerColumns, linksOf, mainNav } from '../content/nav';
+import { services } from '../content/services';
+import { site as told } from '../content/site';
+import { insertArticle } from '../db/article-writes';
+import { insertCase } from '../db/case-writes';
+import { markExample } from '../db/examples';
+import { articleInput, caseInput } from '../db/test-items';
+import { screens } from '../domain/paths';
+import type { Outputs } from '../trpc/client';
+import { openWelcome } from '../use-cases/site/welcome';
+import { testSite } from './app.test-kit';
+import { makeFirstMember } from './first-member';
+import { procedures } from './http/trpc.test-kit';
+
+const site = testSite();
+const { call, ask } = procedures(site);
+const password = 'a password of some length';
+const email = 'ines@otter.example';
+let cookie: string;
+
+const signIn = async (who = email) =>
+  (await call('members.signIn', { json: { email: who, password } })).result.data;
+const now = async () => (await ask('welcome.now', { cookie })).result.data as Outputs['welcome']['now'];
+const left = async () => (await ask('welcome.left', { cookie })).result.data;
+const leave = (step: string, as: string, all = false) =>
+  call('welcome.leaveStep', { json: { step, as, all }, headers: { cookie } });
+const offer = (offered: string[]) => call('welcome.changeOffers', { json: { offered }, headers: { cookie } });
+
+/** A case as staff store it. @returns its id. */
+const storeCase = async (title: string) =>
+  (await insertCase(site.services().db, caseInput({ title }), { now: new Date() }))._id;
+
+beforeAll(async () => {
+  const { db } = site.services();
+  await makeFirstMember(db, { admin: { email, password } }, () => {});
+  ({ cookie } = await site.staff());
+});
+
+describe('the owner of a fresh site', () => {
+  it('is led to the first steps, and others are not', async () => {
+    expect(await signIn()).toMatchObject({ kind: 'signed_in', welcome: true });
+    const editor = await site.staff({ role: 'editor', password });
+    expect(await signIn(editor.email)).toMatchObject({ welcome: false });
+  });
+
+  it('is led there again until the last step, and finds what was left for later', async () => {
+    await leave('name', 'done');
+    await leave('colour', 'later');
+    expect(await now()).toMatchObject({ steps: { name: 'done', colour: 'later' }, ended: false });
+    // What was done is not undone by looking at it again.
+    await leave('name', 'later');
+    expect(await signIn()).toMatchObject({ welcome: true });
+    await leave('start', 'done');
+    expect(await signIn()).toMatchObject({ welcome: false });
+    expect(await left()).toMatchObject({ ended: true, later: ['colour', 'contact', 'people', 'offer'] });
+  });
+});
+
+describe('a site that was set before anybody signed in', () => {
+  it('asks nothing', async () => {
+    const { db } = site.services();
+    const ask = async () => {
+      await db.deleteFrom('settings').where('name', '=', 'welcome').execute();
+      await openWelcome(db);
+      return (await signIn()).welcome;
+    };
+    expect(await ask()).toBe(true);
+    const id = await storeCase('A case of our own');
+    expect(await ask()).toBe(false);
+    await markExample(db, 'case', id);
+    expect(await ask()).toBe(true);
+    await call('site.changeFacts', { json: { phone: '+351 22 000 0000' }, headers: { cookie } });
+    expect(await ask()).toBe(false);
+    await db.deleteFrom('site_parts').execute();
+    await db.deleteFrom('cases').execute();
+    await ask();
+  });
+});
+
+describe('what is not offered', () => {
+  const hrefs = () => [
+    ...mainNav()
+      .flatMap(item => ('entries' in item ? linksOf(item) : [item]))
+      .map(({ href }) => href),
+    ...footerColumns().flatMap(({ links }) => links.map(({ href }) => href)),
+  ];
+  const cells = () =>
+    services.sections.flatMap(section =>
+      'items' in section ? section.items.flatMap(item => ('href' in item ? (item.href ?? []) : [])) : [],
+    );
+
+  it('is taken down, out of the menus and of what leads there, and comes back as it was', async () => {
+    const all = (await now()).offers.map(({ id }) => id);
+    expect(all).toEqual(expect.arrayContaining(['outstaffing', 'qaAudit', 'javascript']));
+    expect(all).not.toContain('services');
+    const before = hrefs();
+    const page = screens.qaAudit.path;
+    expect([before.includes(page), cells().includes(page)]).toEqual([true, true]);
+
+    expect((await offer(all.filter(id => id !== 'qaAudit'))).status).toBe(200);
+    expect([hrefs().includes(page), cells().includes(page)]).toEqual([false, false]);
+    expect((await site.get('/sitemap.xml')).text).not.toContain(page);
+    const found = await site.get('/api/v1/search?q=audit');
+    expect(found.text).not.toContain(`"${page}"`);
+    const dead = (await ask('redirects.deadLinks', { cookie })).result.data;
+    expect(JSON.stringify(dead)).not.toContain(page);
+
+    expect((await offer(all)).status).toBe(200);
+    expect(hrefs()).toEqual(before);
+    expect([cells().includes(page), told.gone]).toEqual([true, undefined]);
+    expect((await site.get('/sitemap.xml')).text).toContain(page);
+  });
+
+  it('can only be something that there is a page for', async () => {
+    expect((await offer(['services'])).status).toBe(404);
+  });
+});
+
+describe('examples', () => {
+  it('are told apart from what somebody changed, and go into the trash together', async () => {
+    const { db } = site.services();
+    const kept = await storeCase('Changed since');
+    const gone = await storeCase('As it came');
+    const { _id: article } = await insertArticle(db, articleInput(), { now: new Date() });
+    await markExample(db, 'case', kept);
+    await markExample(db, 'case', gone);
+    await markExample(db, 'article', article);
+    await db.updateTable('cases').set({ revision: 2 }).where('id', '=', kept).execute();
+    expect((await now()).examples).toEqual({ cases: 1, articles: 1 });
+    const list = await ask('cases.adminList', { cookie });
+    expect(
+      (list.result.data.items as { _id: string; example: boolean }[]).filter(each => each.example),
+    ).toEqual([expect.objectContaining({ _id: gone })]);
+    const removed = await call('welcome.removeExamples', { headers: { cookie } });
+    expect(removed.result.data).toEqual({ removed: 2 });
+    expect((await now()).examples).toEqual({ cases: 0, articles: 0 });
+    const trash = await db.selectFrom('trash').select('item_id').execute();
+    expect(trash.map(({ item_id }) => item_id).sort()).toEqual([gone, article].sort());
+  });
+});
+
+describe('the list of what is left', () => {
+  it('tells each point as it is, and goes when it is put away', async () => {
+    await leave('name', 'done', true);
+    expect(await left()).toMatchObject({
+      later: ['colour', 'contact', 'people', 'offer', 'start'],
+      mail: { server: false },
+      secondKey: false,
+      words: { examples: 0, own: 1 },
+      isEmpty: false,
+    });
+    await call('welcome.putAway', { headers: { cookie } });
+    expect(await left()).toBe(null);
+  });
+});
+
+it('facts are told as they are once menus and people were changed, too', async () => {
+  const { menus, seen } = (await ask('site.menus', { cookie })).result.data as Outputs['site']['menus'];
+  const button = { title: 'Write', href: '/contact-us' };
+  await call('site.changeMenus', {
+    json: { menus: { ...menus, button }, seen },
+    headers: { cookie },
+  });
+  expect((await ask('site.facts', { cookie })).status).toBe(200);
+});

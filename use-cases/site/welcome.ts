@@ -1,0 +1,162 @@
+import { type Db, type DbOrTransaction, inTransaction } from '../../db/connection';
+import { examplesLeft } from '../../db/examples';
+import { memberList } from '../../db/members';
+import { outboxSummary } from '../../db/outbox';
+import { secondFactorsOf } from '../../db/second-factors';
+import { readSetting, writeSetting } from '../../db/settings';
+import { may } from '../../domain/members/permissions';
+import { type StepStates, WELCOME_STEPS, type WelcomeStep } from '../../domain/welcome';
+import { type ContentNeeds, contentOf } from '../content/content';
+import { listPages } from '../content/list-pages';
+import { removeItem } from '../content/save';
+import type { Services, SessionUser } from '../context';
+
+/** The six steps of a fresh site, and the list of what is left after them (docs/decisions/welcome.md). */
+
+const SETTING = 'welcome';
+
+type Welcome = {
+  steps: StepStates;
+  /** When the first step was left, and the last one. */
+  begunAt?: string;
+  endedAt?: string;
+  /** Whether the list of what is left was taken away. */
+  putAway?: true;
+};
+
+async function readWelcome(db: DbOrTransaction): Promise<Welcome | undefined> {
+  const stored = await readSetting(db, SETTING);
+  return stored === undefined ? undefined : (JSON.parse(stored) as Welcome);
+}
+
+const writeWelcome = (db: DbOrTransaction, welcome: Welcome) =>
+  writeSetting(db, SETTING, JSON.stringify(welcome));
+
+const countOf = async (
+  db: DbOrTransaction,
+  table: 'cases' | 'articles' | 'pages' | 'site_parts' | 'drafts',
+) =>
+  Number(
+    (
+      await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .executeTakeFirst()
+    )?.n ?? 0,
+  );
+
+/** Cases, articles and pages that are not examples any more, or never were. */
+async function ownItems(db: DbOrTransaction): Promise<number> {
+  const items = (await countOf(db, 'cases')) + (await countOf(db, 'articles')) + (await countOf(db, 'pages'));
+  return items - (await examplesLeft(db)).length;
+}
+
+const hasAnything = async (db: DbOrTransaction) =>
+  (await countOf(db, 'site_parts')) > 0 || (await countOf(db, 'drafts')) > 0 || (await ownItems(db)) > 0;
+
+/** A site that nobody has set anything of will ask its owner. To be called once, when the first member is made. */
+export async function openWelcome(db: DbOrTransaction): Promise<void> {
+  if (!(await hasAnything(db))) await writeWelcome(db, { steps: {} });
+}
+
+/** Whether signing in leads to the steps: until they are through; and not where the site was set by other means first. */
+export async function welcomeAwaits(db: DbOrTransaction, user: SessionUser): Promise<boolean> {
+  if (!may(user.role, 'site.setup') || user.owesSecondFactor) return false;
+  const welcome = await readWelcome(db);
+  if (!welcome || welcome.endedAt) return false;
+  return welcome.begunAt !== undefined || !(await hasAnything(db));
+}
+
+/** How far the steps are, and what they ask about. */
+export async function welcomeNow({ db }: { db: Db }) {
+  const { steps, endedAt } = (await readWelcome(db)) ?? { steps: {} };
+  const examples = await examplesLeft(db);
+  const count = (kind: 'case' | 'article') => examples.filter(each => each.kind === kind).length;
+  return {
+    steps,
+    ended: endedAt !== undefined,
+    examples: { cases: count('case'), articles: count('article') },
+  };
+}
+
+/** Notes how somebody left a step; the last one, or leaving all of them, ends the steps. */
+export async function leaveStep(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { step, as, all }: { step: WelcomeStep; as: 'done' | 'later'; all: boolean },
+): Promise<void> {
+  const now = clock.now().toISOString();
+  await inTransaction(db, async trx => {
+    const { begunAt = now, endedAt, ...before } = (await readWelcome(trx)) ?? { steps: {} };
+    // What was done stays done when somebody looks at it again.
+    const state = before.steps[step] === 'done' ? 'done' : as;
+    const steps: StepStates = { ...before.steps, [step]: state };
+    if (all) for (const each of WELCOME_STEPS) steps[each] ??= 'later';
+    const ends = endedAt ?? (all || step === WELCOME_STEPS.at(-1) ? now : undefined);
+    await writeWelcome(trx, { ...before, steps, begunAt, ...(ends && { endedAt: ends }) });
+  });
+}
+
+/** Puts all examples that nobody changed into the trash. @returns how many went. */
+export async function removeExamples(needs: ContentNeeds): Promise<number> {
+  const examples = await examplesLeft(needs.db);
+  for (const { kind, id } of examples) await removeItem(needs, contentOf(kind), id);
+  return examples.length;
+}
+
+type LeftNeeds = Pick<Services, 'db' | 'clock' | 'sendsMail' | 'siteUrl'> & { user: SessionUser };
+
+/** How long (minutes) the six steps may have taken for that to be worth saying. */
+const WORTH_SAYING = 120;
+
+/**
+ * What is left to do once the steps are through, each as it really stands; undefined where nothing is, where the list was
+ * taken away, and on a site that was never asked.
+ */
+export async function whatIsLeft({ db, clock, sendsMail, siteUrl, user }: LeftNeeds) {
+  const welcome = await readWelcome(db);
+  if (!welcome?.begunAt || welcome.putAway) return undefined;
+  const pages = (await listPages(db)).filter(({ slug }) => slug !== undefined).length;
+  const examples = (await examplesLeft(db)).length;
+  const own = (await ownItems(db)) - (await countOf(db, 'pages'));
+  const { codes, passkeys } = await secondFactorsOf(db, user._id);
+  const { failing, lastFailure } = await outboxSummary(db);
+  const members = await memberList(db, clock.now());
+  const later = WELCOME_STEPS.filter(step => welcome.steps[step] !== 'done');
+  const minutes = Math.round(
+    (Date.parse(welcome.endedAt ?? clock.now().toISOString()) - Date.parse(welcome.begunAt)) / 60_000,
+  );
+  const left = {
+    ended: welcome.endedAt !== undefined,
+    minutes: minutes <= WORTH_SAYING ? Math.max(1, minutes) : undefined,
+    later,
+    site: { host: new URL(siteUrl).host, pages, examples },
+    mail: { server: sendsMail, refused: sendsMail && failing ? (lastFailure?.reason ?? '') : undefined },
+    secondKey: codes || passkeys > 0,
+    team: members.length,
+    words: { own, examples },
+  };
+  return { ...left, isEmpty: openPoints(left).length === 0 };
+}
+
+type Left = {
+  later: readonly unknown[];
+  mail: { server: boolean; refused: string | undefined };
+  secondKey: boolean;
+  team: number;
+  words: { own: number; examples: number };
+};
+
+const openPoints = ({ later, mail, secondKey, team, words }: Left) =>
+  [
+    later.length > 0,
+    !mail.server || mail.refused !== undefined,
+    !secondKey,
+    team < 2,
+    words.own === 0 || words.examples > 0,
+  ].filter(Boolean);
+
+/** Takes the list away although something is left. */
+export async function putListAway({ db }: { db: Db }): Promise<void> {
+  const welcome = await readWelcome(db);
+  if (welcome) await writeWelcome(db, { ...welcome, putAway: true });
+}
