@@ -5,6 +5,7 @@ import plan from '../art/svg/plan.svg';
 import { screens } from '../domain/paths';
 import { ogImagePath } from '../domain/seo';
 import type { BuiltIn } from './built-in';
+import { figure } from './figures';
 import { site } from './site';
 import { inUkrainian } from './ukrainian';
 
@@ -14,8 +15,8 @@ export const about = {
   seo: {
     title: screens.about.title,
     get description() {
-      const { address, founded, stats } = site;
-      return `An independent software agency in ${address.locality} since ${founded}: ${stats.projects}+ projects, ${stats.clients}+ clients. Who we are, what we promise and what we refuse to do.`;
+      const { address, founded } = site;
+      return `An independent software agency in ${address.locality} since ${founded}: ${figure('projects')} projects, ${figure('clients')} clients. Who we are, what we promise and what we refuse to do.`;
     },
     image: ogImagePath('page', 'about'),
   },

@@ -39,9 +39,12 @@ const ofPage = ({ screen, seo, hero, sections }: BuiltIn): PageInput => ({
   sections: [...sections] as unknown as PageInput['sections'],
 });
 
-const pages = (): [screen: ScreenName, page: PageInput][] => [
+const whole = (page: PageInput) => withRowIds(withNames(page)) as PageInput;
+
+/** Each page made when it is asked for: which facts it tells is seen by making it. */
+export const builtInPagesOneByOne = (): (() => [screen: ScreenName, page: PageInput])[] => [
   ...[home, services, about, process, cases, blog, contactPage, privacy, notFound].map(
-    page => [page.screen, ofPage(page)] as [ScreenName, PageInput],
+    page => () => [page.screen, whole(ofPage(page))] as [ScreenName, PageInput],
   ),
   ...[
     itOutstaffing,
@@ -51,7 +54,7 @@ const pages = (): [screen: ScreenName, page: PageInput][] => [
     fintech,
     paymentGateway,
     javascriptDevelopment,
-  ].map(landing => [landing.screen, ofLanding(landing)] as [ScreenName, PageInput]),
+  ].map(landing => () => [landing.screen, whole(ofLanding(landing))] as [ScreenName, PageInput]),
 ];
 
 /**
@@ -59,4 +62,4 @@ const pages = (): [screen: ScreenName, page: PageInput][] => [
  * facts of the site as these are now.
  */
 export const builtInPages = (): Readonly<Record<string, PageInput>> =>
-  Object.fromEntries(pages().map(([screen, page]) => [screen, withRowIds(withNames(page)) as PageInput]));
+  Object.fromEntries(builtInPagesOneByOne().map(make => make()));

@@ -8,6 +8,7 @@ import { casesPath, industryPath, screens } from '../domain/paths';
 import { ogImagePath } from '../domain/seo';
 import type { BuiltIn } from './built-in';
 import { contactCopy } from './contact';
+import { figure } from './figures';
 import { offered } from './offered';
 import { site } from './site';
 
@@ -31,7 +32,7 @@ export const home = {
       return `${site.name} | ${this.title}`;
     },
     get description() {
-      return `An independent agency in ${site.address.locality}: design, engineering, testing and maintenance for ${site.stats.clients}+ clients since ${site.founded}. Book a free consultation.`;
+      return `An independent agency in ${site.address.locality}: design, engineering, testing and maintenance for ${figure('clients')} clients since ${site.founded}. Book a free consultation.`;
     },
     image: ogImagePath('page', 'home'),
   },

@@ -14,9 +14,8 @@ export async function markExample(db: DbOrTransaction, kind: KindName, id: strin
 
 /**
  * Examples that are as they came: public, and never changed. What somebody wrote in, published or not, is theirs.
- * @param ids only among these; undefined for all.
  */
-export async function examplesLeft(db: DbOrTransaction, ids?: readonly string[]): Promise<Example[]> {
+export async function examplesLeft(db: DbOrTransaction): Promise<Example[]> {
   return db
     .selectFrom('examples')
     .leftJoin('cases', 'cases.id', 'examples.item_id')
@@ -24,6 +23,5 @@ export async function examplesLeft(db: DbOrTransaction, ids?: readonly string[])
     .select(['examples.item_id as id', 'examples.kind'])
     .where(({ eb, or }) => or([eb('cases.revision', '=', 1), eb('articles.revision', '=', 1)]))
     .where('examples.item_id', 'not in', db.selectFrom('drafts').select('id'))
-    .$if(ids !== undefined, query => query.where('examples.item_id', 'in', ids ?? []))
     .execute();
 }

@@ -4,7 +4,6 @@ import type { KindName } from '../domain/kinds';
 import { STATES, type State } from '../domain/publishing/state';
 import type { DbOrTransaction } from './connection';
 import { draftCards } from './drafts';
-import { examplesLeft } from './examples';
 import { foldTitle, TABLES } from './items';
 import { plansOf } from './plans';
 
@@ -95,17 +94,21 @@ export async function staffItems(
   const rows = byId(
     await db
       .selectFrom('staff_items')
-      .select(['id', 'state', 'changed_at', 'changed_by'])
-      .where('kind', '=', kind)
+      .leftJoin('examples', 'examples.item_id', 'staff_items.id')
+      .select(['id', 'state', 'changed_at', 'changed_by', 'examples.item_id as example'])
+      .where('staff_items.kind', '=', kind)
       .where('id', 'in', ids)
       .execute(),
   );
   const live = byId(
-    await db.selectFrom(TABLES[kind].items).select(['id', 'slug', 'title']).where('id', 'in', ids).execute(),
+    await db
+      .selectFrom(TABLES[kind].items)
+      .select(['id', 'slug', 'title', 'revision'])
+      .where('id', 'in', ids)
+      .execute(),
   );
   const drafts = byId(await draftCards(db, ids));
   const plans = (await plansOf(db, ids)).filter(({ action }) => action === 'publish');
-  const examples = new Set((await examplesLeft(db, ids)).map(({ id }) => id));
   const items = ids.flatMap((id): StaffItem[] => {
     const row = rows.get(id);
     if (!row) return [];
@@ -122,7 +125,7 @@ export async function staffItems(
         asked: draft?.askedAt != null,
         writable: query.owner === undefined || (!live.has(id) && draft?.ownerId === query.owner),
         slug: live.get(id)?.slug,
-        example: examples.has(id),
+        example: row.example !== null && live.get(id)?.revision === 1 && !draft,
       },
     ];
   });

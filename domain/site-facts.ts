@@ -32,6 +32,16 @@ function isTimeZone(name: string): boolean {
 
 const team = z.object({ name: line('The name of a team', 60), people: count('The people of a team') });
 
+/** What is said of a figure besides its number. */
+const figure = z.object({
+  /** After the number; empty where it is exact. */
+  sign: z.enum(['+', '', '%'], 'The sign is +, % or none').default('+'),
+  /** Words beside it, where a page has none of its own. */
+  label: optionalLine('The words beside a figure', 80).default(''),
+  /** The day since which it is true; empty where nobody noted it. */
+  since: z.union([z.literal(''), z.iso.date()], 'A day is written like 2026-03-31').default(''),
+});
+
 /** A link to a profile elsewhere. */
 const social = z.object({
   kind: z.enum(['reviews', 'linkedin', 'instagram'], 'There is no such kind of profile'),
@@ -82,6 +92,7 @@ export const siteFactsSchema = z.strictObject({
   founded: year('The year of the first contract'),
   social: z.array(social).max(6, 'Six profiles at most'),
   stats: z.object({ clients: count('Clients'), projects: count('Projects') }),
+  figures: z.object({ clients: figure, projects: figure, team: figure }).optional(),
   milestone: z.object({
     year: year('The year of the milestone'),
     years: count('The years until then'),
@@ -134,6 +145,7 @@ export const FACT_WORDS = {
   founded: 'the founding year',
   social: 'the profiles',
   stats: 'the figures',
+  figures: 'what is said of the figures',
   milestone: 'the milestone',
   rating: 'the rating',
   team: 'the teams',

@@ -31,6 +31,7 @@ import { takeLogo } from './brand/logo';
 import { paintBrand } from './brand/paint';
 import type { Config } from './config';
 import { type DiskRoom, diskRoom, freeBytes } from './disk-room';
+import { factUses } from './fact-uses';
 import { notReady } from './http/health';
 import { startDaily } from './jobs/daily';
 import { checkDatabase } from './jobs/database-check';
@@ -187,6 +188,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       builtInMenus,
       builtInPeople: builtInPeopleParts,
       siteChanged,
+      factUses: () => factUses(db),
       siteUrl,
       sendsMail: mailer.taker === 'server',
       mediaStore,

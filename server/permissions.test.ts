@@ -136,6 +136,7 @@ const PROCEDURES: Record<string, string> = {
   'site.tryLogo': 'owner editor',
   'site.changeBrand': 'owner editor',
   'site.facts': 'owner editor',
+  'site.factUses': 'owner editor',
   'site.menus': 'owner editor',
   'site.people': 'owner editor',
   'site.changePeople': 'owner editor',

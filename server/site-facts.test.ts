@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { figure } from '../content/figures';
+import { home } from '../content/home';
 import { builtInFacts, changedFacts, site as told } from '../content/site';
 import type { SiteFacts } from '../domain/site';
+import { resetPage } from '../use-cases/content/pages';
+import { unpublishItem } from '../use-cases/content/publish';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { changeFacts } from '../use-cases/site/facts';
 import { testSite } from './app.test-kit';
@@ -19,7 +23,7 @@ const otter: Partial<SiteFacts> = {
   line: 'A studio by a river.',
 };
 
-afterEach(() => change(builtInFacts));
+afterEach(() => change({ ...builtInFacts, figures: undefined }));
 
 it('tells the built-in facts until somebody changes them, and again when they are changed back', async () => {
   expect([buildHolds(), changedFacts()]).toEqual([true, undefined]);
@@ -136,4 +140,35 @@ it('passes over what another version stored in another shape', async () => {
     .execute();
   await siteChanged();
   expect(changedFacts()).toEqual({ name: 'Otter & Ash' });
+});
+
+describe('how many pages say a fact is counted', () => {
+  it('from what they say today', async () => {
+    const { factUses } = site.services();
+    const { pages, uses } = await factUses();
+    // Contact and the policy; every page; the page about us alone.
+    expect([uses.phone, uses.line, uses['milestone.year']]).toEqual([2, pages - 1, 1]);
+    expect(uses['rating.value']).toBe(4);
+    expect(uses['office.note']).toBe(1);
+    expect(uses['address.street']).toBeUndefined();
+    // Counting changed nothing.
+    expect(changedFacts()).toBeUndefined();
+  });
+
+  it('with sections that tell facts by themselves, and without pages that are not public', async () => {
+    const { factUses } = site.services();
+    const before = (await factUses()).uses['rating.value'] ?? 0;
+    const needs = { ...site.services(), user: member };
+    await unpublishItem(needs, 'page', 'paymentGateway');
+    expect((await factUses()).uses['rating.value']).toBe(before - 1);
+    await resetPage(needs, 'paymentGateway');
+  });
+});
+
+it('a figure says its sign, and texts with it', async () => {
+  const exact = { sign: '' as const, label: 'clients', since: '2026-03-31' };
+  const { stats } = builtInFacts;
+  await change({ figures: { clients: exact, projects: { ...exact, sign: '+' }, team: exact } });
+  expect([figure('clients'), figure('projects')]).toEqual([`${stats.clients}`, `${stats.projects}+`]);
+  expect(home.seo.description).toContain(`for ${stats.clients} clients`);
 });

@@ -64,6 +64,8 @@ export type Services = {
   search: SearchIndex;
   /** Empties the page cache: called after every committed content write. */
   contentChanged: ContentChanged;
+  /** On how many pages each fact is said, by its path, and how many pages there are. */
+  factUses: () => Promise<{ pages: number; uses: Record<string, number> }>;
   /** Reads the facts again after they were changed; pages made before are forgotten. */
   siteChanged: () => Promise<void>;
   /** Wakes the outbox job. */

@@ -1,3 +1,4 @@
+import { signOf } from '../../content/figures';
 import { site } from '../../content/site';
 import type { NumbersSection } from '../../domain/sections/numbers';
 import { wrap } from '../../styles/layout.css';
@@ -9,15 +10,18 @@ import * as css from './Numbers.css';
 export const Numbers = ({ label, items, note }: Omit<NumbersSection, 'kind'>) => (
   <section className={on.white} aria-label={label}>
     <ul className={classNames(wrap, css.strip)}>
-      {items.map(({ fact, text }) => (
-        <li key={text} className={css.item}>
-          <p className={css.figure}>
-            {fact === 'founded' ? site.founded : site.stats[fact]}
-            {fact !== 'founded' && <sup className={css.plus}>+</sup>}
-          </p>
-          <p className={css.text}>{text}</p>
-        </li>
-      ))}
+      {items.map(({ fact, text }) => {
+        const { label, since } = (fact !== 'founded' && site.figures?.[fact]) || {};
+        return (
+          <li key={text ?? fact} className={css.item}>
+            <p className={css.figure} title={since && `True since ${since}`}>
+              {fact === 'founded' ? site.founded : site.stats[fact]}
+              {fact !== 'founded' && <sup className={css.plus}>{signOf(fact)}</sup>}
+            </p>
+            <p className={css.text}>{text || label}</p>
+          </li>
+        );
+      })}
     </ul>
     {note && <p className={classNames(wrap, css.note)}>{note}</p>}
   </section>

@@ -20,7 +20,7 @@ export const numbers = sectionKind(
           projects: 'Projects',
           team: 'People',
         }),
-        text: line('What it says'),
+        text: line('What it says', { help: 'The words of the facts, where it is empty.' }).optional(),
       },
       { max: 4, one: 'Figure' },
     ),

@@ -68,6 +68,9 @@ export const siteRouter = router({
   /** The facts as they are now. */
   facts: memberProcedure('site.write').query(({ ctx }) => readFacts(ctx.db, ctx.builtInFacts)),
 
+  /** On how many pages each fact is said. */
+  factUses: memberProcedure('site.write').query(({ ctx }) => ctx.factUses()),
+
   /** Changes some facts, each as a whole; public pages say them at once. */
   changeFacts: memberProcedure('site.write')
     .input(siteFactsSchema.partial())

@@ -7,20 +7,17 @@ type FactInputProps = {
   field: FactField;
   text: string;
   error: string | undefined;
+  /** On how many pages it stands; undefined while nobody knows. */
+  pages?: string | undefined;
   onType: (text: string) => FactTexts;
   /** @param now what the fields hold, where that is not drawn yet. */
   onSave: (now?: FactTexts) => void;
 };
 
 /** A fact, or a part of one, to be typed. */
-export function FactInput({
-  field: { path, label, used, look },
-  text,
-  error,
-  onType,
-  onSave,
-}: FactInputProps) {
-  const hint = used && `Used: ${used}`;
+export function FactInput({ field: { path, label, used, look }, ...props }: FactInputProps) {
+  const { text, error, pages, onType, onSave } = props;
+  const hint = [pages, used].filter(Boolean).join('. ');
   if (look === 'check')
     return (
       <div>
@@ -56,6 +53,7 @@ export function FactInput({
     <TextField
       {...shared}
       inputMode={look === 'number' ? 'decimal' : undefined}
+      type={look === 'day' ? 'date' : 'text'}
       onChange={({ target }) => onType(target.value)}
     />
   );

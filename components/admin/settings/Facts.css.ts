@@ -7,6 +7,13 @@ import { vars } from '../../../styles/tokens.css';
 export const sheets = style({ columns: 2, columnGap: 12, '@media': { [upTo('wide')]: { columns: 1 } } });
 export const sheet = style({ breakInside: 'avoid', marginBottom: 12 });
 export const fields = style({ display: 'grid', gap: '18px' });
+/** A figure: its number, sign, words and day side by side. */
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1.2fr) 72px',
+  gap: '10px',
+  selectors: { '& + &': { paddingTop: 18, borderTop: `1px solid ${roles.line}` } },
+});
 export const saved = style({
   minHeight: 24,
   fontSize: vars.size.small,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { setSite } from '../../../content/site';
 import { asSite, type SiteFacts } from '../../../domain/site';
 import { siteFactsSchema } from '../../../domain/site-facts';
-import { failureOf, trpc } from '../../../trpc/client';
+import { failureOf, type Outputs, trpc } from '../../../trpc/client';
 import { classNames } from '../../ui/class-names';
 import { Skeleton } from '../../ui/Skeleton';
 import { formatTime } from '../dates';
@@ -10,7 +10,7 @@ import { ListFailure } from '../ListBody';
 import { words } from '../words';
 import { FactInput } from './FactInput';
 import * as css from './Facts.css';
-import { FACT_BLOCKS, type FactTexts, factFrom, textsOf } from './fact-fields';
+import { FACT_BLOCKS, type FactField, type FactTexts, factFrom, textsOf } from './fact-fields';
 import { SettingsBlock, SettingsPage } from './SettingsPage';
 
 /** How long (ms) after the last key what stands in a field is saved. */
@@ -38,6 +38,7 @@ type State = { says: string; isBad?: true };
 function FactsForm({ facts }: { facts: SiteFacts }) {
   const { site } = trpc.useUtils();
   const [texts, setTexts] = useState<FactTexts>(() => textsOf(facts));
+  const { data: uses } = trpc.site.factUses.useQuery();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [state, setState] = useState<State>({ says: 'Everything here saves alone.' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,6 +46,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   const change = trpc.site.changeFacts.useMutation({
     onSuccess(saved) {
       site.facts.setData(undefined, saved);
+      void site.factUses.invalidate();
       setSite(asSite(saved));
       setState({ says: `Saved ${formatTime(new Date())}` });
     },
@@ -69,7 +71,8 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
       return Object.fromEntries([...others, ...(wrong?.reverse() ?? [])]);
     });
     if (!read.success) return setState({ says: 'Not saved: look at the red lines.', isBad: true });
-    if (JSON.stringify(read.data) === JSON.stringify(facts[fact])) return;
+    const before = siteFactsSchema.shape[fact].safeParse(factFrom(textsOf(facts), fact)).data;
+    if (JSON.stringify(read.data) === JSON.stringify(before)) return;
     setState({ says: 'Saving' });
     change.mutate({ [fact]: read.data });
   }
@@ -96,15 +99,20 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
         {FACT_BLOCKS.map(({ title, note, fields }) => (
           <SettingsBlock key={title} title={title} note={note} className={css.sheet}>
             <div className={css.fields}>
-              {fields.map(field => (
-                <FactInput
-                  key={field.path}
-                  field={field}
-                  text={texts[field.path] ?? ''}
-                  error={errors[field.path]}
-                  onType={text => type(field.path, text)}
-                  onSave={now => save(field.path, now ?? texts)}
-                />
+              {rowsOf(fields).map(row => (
+                <div key={row[0]?.path} className={row.length > 1 ? css.figure : undefined}>
+                  {row.map(field => (
+                    <FactInput
+                      key={field.path}
+                      field={field}
+                      text={texts[field.path] ?? ''}
+                      error={errors[field.path]}
+                      pages={usedOn(uses, field.path)}
+                      onType={text => type(field.path, text)}
+                      onSave={now => save(field.path, now ?? texts)}
+                    />
+                  ))}
+                </div>
               ))}
             </div>
           </SettingsBlock>
@@ -112,4 +120,21 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
       </div>
     </SettingsPage>
   );
+}
+
+/** Fields one by one, those of a figure together. */
+const rowsOf = (fields: readonly FactField[]) =>
+  fields.reduce<FactField[][]>((rows, field) => {
+    const last = rows.at(-1);
+    if (field.row && last?.[0]?.row === field.row) last.push(field);
+    else rows.push([field]);
+    return rows;
+  }, []);
+
+/** What is said below a fact of the pages that tell it; nothing of one that none tells. */
+function usedOn(told: Outputs['site']['factUses'] | undefined, path: string): string | undefined {
+  const count = told?.uses[path];
+  if (!told || !count) return undefined;
+  if (count >= told.pages) return 'Used on every page';
+  return `Used on ${count} ${count === 1 ? 'page' : 'pages'}`;
 }

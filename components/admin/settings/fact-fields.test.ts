@@ -13,8 +13,15 @@ it('has a field for every fact, once', () => {
   expect(new Set(paths.map(path => path.split('.')[0]))).toEqual(new Set(facts));
 });
 
+// What is said of figures is empty until somebody says it, and a plus stands after them.
+const unsaid = { sign: '+', label: '', since: '' };
+const known: Record<string, unknown> = {
+  figures: { clients: unsaid, projects: unsaid, team: unsaid },
+  ...builtInFacts,
+};
+
 it.each(facts)('%s is the same when its fields are read back', fact => {
-  expect(factFrom(texts, fact)).toEqual(builtInFacts[fact as keyof typeof builtInFacts]);
+  expect(factFrom(texts, fact)).toEqual(known[fact]);
 });
 
 describe('what is typed', () => {

@@ -1,12 +1,27 @@
 import type { SiteFacts } from '../../../domain/site';
 
-/** A fact in the form: where it stands in the facts, and where visitors meet it. */
+/** A fact in the form: where it stands in the facts, and where else than on pages it is met. */
 export type FactField = {
   /** `office.clock.name` */
   path: string;
   label: string;
   used: string;
-  look?: 'number' | 'check' | 'lines';
+  look?: 'number' | 'check' | 'lines' | 'day';
+  /** What is typed where the facts have nothing yet. */
+  empty?: string;
+  /** Fields of one figure stand in one row. */
+  row?: string;
+};
+
+/** The number of a figure, what stands after it, its words and the day since which it is true. */
+const figure = (name: 'clients' | 'projects' | 'team', label: string, number: FactField): FactField[] => {
+  const used = '';
+  return [
+    { ...number, label, row: name },
+    { path: `figures.${name}.sign`, label: 'Sign', used, empty: '+', row: name },
+    { path: `figures.${name}.label`, label: 'Words beside it', used, empty: '', row: name },
+    { path: `figures.${name}.since`, label: 'True since', used, empty: '', look: 'day', row: name },
+  ];
 };
 
 type FactBlock = { title: string; note?: string; fields: readonly FactField[] };
@@ -16,15 +31,15 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   {
     title: 'Name',
     fields: [
-      { path: 'name', label: 'Name', used: 'Every page, mails, feeds, share pictures, the manifest' },
-      { path: 'brandSuffix', label: 'After page titles', used: 'The title of every page but one' },
-      { path: 'line', label: 'One line', used: 'The foot of every page, the manifest, search engines' },
+      { path: 'name', label: 'Name', used: 'Mails, feeds, share pictures, the manifest' },
+      { path: 'brandSuffix', label: 'After page titles', used: '' },
+      { path: 'line', label: 'One line', used: 'The manifest, search engines' },
       {
         path: 'referencePrefix',
         label: 'Reference prefix',
         used: 'New requests. Those given already keep theirs',
       },
-      { path: 'accentName', label: 'Word for the colour', used: '“Marked in …”, on 8 pages' },
+      { path: 'accentName', label: 'Word for the colour', used: '“Marked in …”' },
     ],
   },
   {
@@ -33,24 +48,24 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
       {
         path: 'email',
         label: 'E-\u2060mail',
-        used: 'Every page, mails, feeds, security.txt, the privacy policy',
+        used: 'Mails, feeds, security.txt, search engines',
       },
-      { path: 'phone', label: 'Telephone', used: 'Contact, the privacy policy, search engines' },
+      { path: 'phone', label: 'Telephone', used: 'Search engines' },
       {
         path: 'answerTime',
         label: 'You answer within',
-        used: 'Under every form, the thank-\u2060you, the mail to visitors',
+        used: 'The mail to visitors',
       },
       {
         path: 'supportLanguages',
         label: 'Languages, one a line',
-        used: 'Contact, search engines',
+        used: 'Search engines',
         look: 'lines',
       },
       {
         path: 'social',
         label: 'Profiles, one a line: words, then the address',
-        used: 'The foot of every page, search engines',
+        used: 'Search engines',
         look: 'lines',
       },
     ],
@@ -61,12 +76,12 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
       {
         path: 'address.locality',
         label: 'City',
-        used: 'Home, services, about, contact, three landing pages',
+        used: 'Search engines',
       },
       { path: 'address.street', label: 'Street', used: 'Search engines' },
-      { path: 'address.postalCode', label: 'Postal code', used: 'The privacy policy, search engines' },
+      { path: 'address.postalCode', label: 'Postal code', used: 'Search engines' },
       { path: 'address.region', label: 'Region', used: 'Search engines' },
-      { path: 'address.country', label: 'Country', used: 'The privacy policy' },
+      { path: 'address.country', label: 'Country', used: '' },
       { path: 'address.countryCode', label: 'Country code', used: 'Search engines' },
       {
         path: 'inEea',
@@ -82,45 +97,55 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
       {
         path: 'office.title',
         label: 'Where it is',
-        used: 'The foot of every page, contact, the privacy policy, mails',
+        used: 'Mails',
       },
-      { path: 'office.note', label: 'A note on it', used: 'Contact' },
+      { path: 'office.note', label: 'A note on it', used: '' },
       {
         path: 'office.clock.timeZone',
         label: 'Time zone',
-        used: 'Times in mails and in the staff area, shared hours, the process',
+        used: 'Times in mails and in the staff area',
       },
-      { path: 'office.clock.name', label: 'What its clock is called', used: 'Beside times, and on contact' },
+      { path: 'office.clock.name', label: 'What its clock is called', used: 'Beside times' },
     ],
   },
   {
     title: 'Figures',
-    note: 'Today’s. Clients, projects and people are followed by a plus.',
+    note: 'Today’s, each with the sign after it. Who looks at one for longer is told since when it is true.',
     fields: [
-      { path: 'founded', label: 'On the market since', used: 'Home, about, search engines', look: 'number' },
-      { path: 'stats.clients', label: 'Clients', used: 'Home, about', look: 'number' },
-      { path: 'stats.projects', label: 'Projects', used: 'Home, about', look: 'number' },
-      {
+      { path: 'founded', label: 'On the market since', used: 'Search engines', look: 'number' },
+      ...figure('clients', 'Clients', {
+        path: 'stats.clients',
+        label: '',
+        used: '',
+        look: 'number',
+      }),
+      ...figure('projects', 'Projects', {
+        path: 'stats.projects',
+        label: '',
+        used: '',
+        look: 'number',
+      }),
+      ...figure('team', 'Teams, one a line: name, then people', {
         path: 'team',
-        label: 'Teams, one a line: name, then people',
-        used: 'About; their sum on home, about and in the menu',
+        label: '',
+        used: '',
         look: 'lines',
-      },
+      }),
     ],
   },
   {
     title: 'Milestone and rating',
     note: 'Figures of an earlier year stand on the page about you, and nowhere else.',
     fields: [
-      { path: 'milestone.year', label: 'In the year', used: 'About', look: 'number' },
-      { path: 'milestone.years', label: 'Years until then', used: 'About', look: 'number' },
-      { path: 'milestone.clients', label: 'Clients then', used: 'About', look: 'number' },
-      { path: 'milestone.projects', label: 'Projects then', used: 'About', look: 'number' },
-      { path: 'milestone.experts', label: 'People then', used: 'About', look: 'number' },
-      { path: 'milestone.shareInCity', label: 'Percent of them in the city', used: 'About', look: 'number' },
-      { path: 'rating.value', label: 'Rating', used: 'Over the testimonials', look: 'number' },
-      { path: 'rating.of', label: 'Of at most', used: 'Over the testimonials', look: 'number' },
-      { path: 'rating.by', label: 'Given by', used: 'Over the testimonials' },
+      { path: 'milestone.year', label: 'In the year', used: '', look: 'number' },
+      { path: 'milestone.years', label: 'Years until then', used: '', look: 'number' },
+      { path: 'milestone.clients', label: 'Clients then', used: '', look: 'number' },
+      { path: 'milestone.projects', label: 'Projects then', used: '', look: 'number' },
+      { path: 'milestone.experts', label: 'People then', used: '', look: 'number' },
+      { path: 'milestone.shareInCity', label: 'Percent of them in the city', used: '', look: 'number' },
+      { path: 'rating.value', label: 'Rating', used: '', look: 'number' },
+      { path: 'rating.of', label: 'Of at most', used: '', look: 'number' },
+      { path: 'rating.by', label: 'Given by', used: '' },
     ],
   },
 ];
@@ -158,14 +183,14 @@ const LISTS: Record<string, { show: (facts: SiteFacts) => string[]; read: (line:
 
 const FIELDS = FACT_BLOCKS.flatMap(({ fields }) => fields);
 const inside = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], value);
+  path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
 
 /** The facts as the fields show them. */
 export const textsOf = (facts: SiteFacts): FactTexts =>
   Object.fromEntries(
-    FIELDS.map(({ path }) => [
+    FIELDS.map(({ path, empty = '' }) => [
       path,
-      LISTS[path]?.show(facts).join('\n') ?? String(inside(facts, path.split('.'))),
+      LISTS[path]?.show(facts).join('\n') ?? String(inside(facts, path.split('.')) ?? empty),
     ]),
   );
 
