@@ -1,8 +1,8 @@
 import { builtInMenus, shownMenus } from '../content/menus';
 import { shownPeople } from '../content/people-parts';
 import type { Db } from '../db/connection';
-import { shownLogo } from '../domain/logo';
 import { allBuiltInPages, storedAddresses } from '../db/pages';
+import { shownLogo } from '../domain/logo';
 import type { SiteParts } from '../domain/site';
 import { readLogo } from '../use-cases/site/brand';
 import { menusWithHidden } from '../use-cases/site/menus';

@@ -98,8 +98,7 @@ export function BrandPreview(props: BrandPreviewProps) {
               <div className={css.letterBody}>
                 <p className={css.smallTitle}>We have it, Hannah</p>
                 <p>
-                  Your reference is <b>{referencePrefix}-2611-4F7K</b>. A person answers within{' '}
-                  {answerTime}.
+                  Your reference is <b>{referencePrefix}-2611-4F7K</b>. A person answers within {answerTime}.
                 </p>
                 {plate('Add a file', css.smallPlate)}
               </div>

@@ -175,7 +175,7 @@ function Steps({ step, now, facts, brand, people }: StepsProps) {
         const looks = { name: called.name, ...following };
         cached.site.brand.setData(
           undefined,
-          await changeBrand.mutateAsync({ facts: looks, logo: logo && logo.upload }),
+          await changeBrand.mutateAsync({ facts: looks, logo: logo === null ? null : logo.upload }),
         );
       }
       await saveFacts({ ...called, ...following }, 'name', 'line', 'logo');
