@@ -17,7 +17,8 @@ async function publish(page: Page): Promise<void> {
   await saved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('The page is published!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /is live$/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Go on editing' }).click();
 }
 
 /** Goes back to the built-in text. */

@@ -165,7 +165,15 @@ export const more = style([
 
 const panel = style([
   on.white,
-  { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, overflow: 'hidden' },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    minHeight: 0,
+    overflow: 'hidden',
+    // What is typed in one part lays out and paints that alone.
+    contain: 'content',
+  },
 ]);
 /** On narrow screens a part is seen when it is the one asked for. */
 const seenAs = (view: string) => ({
@@ -176,7 +184,7 @@ const seenAs = (view: string) => ({
 export const outline = style([panel, { borderRight: `1px solid ${palette.grey300}` }, seenAs('outline')]);
 export const inspector = style([panel, { borderLeft: `1px solid ${palette.grey300}` }, seenAs('form')]);
 export const canvas = style([
-  { position: 'relative', minWidth: 0, minHeight: 0, overflow: 'hidden', padding: 24 },
+  { position: 'relative', minWidth: 0, minHeight: 0, overflow: 'hidden', padding: 24, contain: 'content' },
   seenAs('page'),
 ]);
 globalStyle(canvas, { '@media': { [upTo('tablet')]: { padding: 0 } } });

@@ -12,7 +12,7 @@ import {
 import type { z } from '../../../../domain/zod';
 import { Select } from '../../../ui/Field';
 import { Pick } from '../../../ui/Pick';
-import { useEditor, useValueAt } from '../editor-context';
+import { useEditor, useIsThere, useValueAt } from '../editor-context';
 import type { Acts } from '../use-acts';
 import { CasesField } from './CasesField';
 import { DrawingField } from './DrawingField';
@@ -183,8 +183,7 @@ type TogetherProps = { field: OneField; schema: Schema; optional: boolean; acts:
 
 /** Fields that belong together; where they may be left out, they are added and taken away together. */
 function Together({ field, schema, optional, acts, given }: TogetherProps) {
-  const value = useValueAt<object>(field.path);
-  const isThere = value !== undefined && value !== null;
+  const isThere = useIsThere(field.path);
   return (
     <Group field={field}>
       {(isThere || !optional) && <Fields schema={schema} path={field.path} acts={acts} />}

@@ -1,13 +1,13 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { pageSchema } from '../../../../domain/kinds/page';
 import { shapeOf } from '../../../../domain/sections/fit';
 import { builtInScreen } from '../built-in';
-import { useEditor, useValueAt } from '../editor-context';
+import { useEditor, useTitleOf, useValueAt } from '../editor-context';
 import { HeadKind } from '../HeadKind';
 import { PagePreviews } from '../PagePreviews';
 import * as frame from '../page-editor.css';
 import { pageFields } from '../page-fields';
-import { HERO, kindOf, type Piece, pathOf, titleOf } from '../sections';
+import { HERO, kindOf, pathOf } from '../sections';
 import type { Acts } from '../use-acts';
 import { Field, Fields } from './Fields';
 
@@ -19,8 +19,8 @@ export function Inspector({ acts, children }: { acts: Acts; children: ReactNode 
   const { id, place, here } = useEditor();
   const body = useRef<HTMLDivElement>(null);
   const { section, field } = place;
-  const piece = useValueAt<Piece>(pathOf(section)) as Piece | undefined;
-  const kind = section === undefined || !piece ? undefined : kindOf(section, piece);
+  const name = useValueAt<string>(`${pathOf(section)}.kind`);
+  const kind = section === undefined || name === undefined ? undefined : kindOf(section, { kind: name });
 
   useEffect(() => {
     const place = field === undefined ? undefined : `[data-field="${CSS.escape(field)}"]`;
@@ -37,7 +37,7 @@ export function Inspector({ acts, children }: { acts: Acts; children: ReactNode 
     <section className={frame.inspector} data-pane="form" aria-label="Form">
       <div className={frame.head}>
         <h2 className={frame.heading}>
-          {section === undefined ? 'This page' : piece ? titleOf(section, piece) : 'A section'}
+          {section === undefined ? 'This page' : <SectionTitle section={section} />}
         </h2>
         <span className={frame.sub}>{section === HERO ? 'Top of the page' : kind?.label}</span>
       </div>
@@ -65,7 +65,7 @@ export function Inspector({ acts, children }: { acts: Acts; children: ReactNode 
               {name === 'image' && <PagePreviews />}
             </Fragment>
           ))
-        ) : kind && piece ? (
+        ) : kind ? (
           <Fields schema={kind.schema} path={pathOf(section)} acts={acts} />
         ) : (
           <p className={frame.hint}>
@@ -78,4 +78,8 @@ export function Inspector({ acts, children }: { acts: Acts; children: ReactNode 
       </div>
     </section>
   );
+}
+
+function SectionTitle({ section }: { section: string }) {
+  return useDeferredValue(useTitleOf(section)) || 'A section';
 }

@@ -12,11 +12,12 @@ import { visuallyHidden } from '../../../../styles/layout.css';
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { plus } from '../../../ui/icons';
-import { useEditor, useValueAt } from '../editor-context';
+import { useEditor, usePieces } from '../editor-context';
 import { past, sheet } from '../icons';
 import * as frame from '../page-editor.css';
-import { HERO, type Piece, sectionOf, titleOf } from '../sections';
+import { HERO, type Piece, pathOf, sectionOf, titleOf } from '../sections';
 import type { Acts } from '../use-acts';
+import { at } from '../values';
 import { CheckMark } from './CheckMark';
 import * as css from './outline.css';
 import { SectionRow } from './SectionRow';
@@ -34,9 +35,8 @@ const STAY = () => null;
 
 /** What the page is made of, in order: its top, and its sections, to be chosen, moved, hidden, doubled and deleted. */
 export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
-  const { place, choose, checks } = useEditor();
-  const hero = useValueAt<Piece>('hero') ?? { kind: 'landing' };
-  const pieces = useValueAt<readonly Piece[]>('sections') ?? [];
+  const { store, place, choose, checks } = useEditor();
+  const { hero, pieces } = usePieces();
   const [said, say] = useState('');
   const [dragged, setDragged] = useState<{ from: number; to: number }>();
   const list = useRef<HTMLOListElement>(null);
@@ -51,6 +51,10 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
   const ids = pieces.map(({ _id = '' }) => _id);
   const ofPage = checks.filter(({ path }) => sectionOf(path) === undefined);
 
+  function sayPlace(id: string, index: number) {
+    const piece = at(store.get(), pathOf(id)) as Piece | undefined;
+    if (piece) say(`${titleOf(id, piece)}, now ${index + 1} of ${pieces.length}`);
+  }
   function open(section: string | undefined) {
     choose({ section, field: undefined });
     onOpen();
@@ -63,10 +67,9 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
     setDragged(undefined);
     const id = String(active.id);
     const [from, to] = [ids.indexOf(id), ids.indexOf(String(over?.id))];
-    const piece = pieces[from];
-    if (!piece || to < 0 || from === to) return;
+    if (from < 0 || to < 0 || from === to) return;
     acts.move(id, to - from);
-    say(`${titleOf(id, piece)}, now ${to + 1} of ${pieces.length}`);
+    sayPlace(id, to);
   }
   /** Arrows go from row to row; with Alt the row goes along. */
   function onKeyDown(event: React.KeyboardEvent, id: string, index: number) {
@@ -76,9 +79,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
     event.stopPropagation();
     if (event.altKey && id !== HERO) {
       acts.act(by < 0 ? 'up' : 'down', id);
-      const piece = pieces[index];
-      const now = Math.min(Math.max(index + by, 0), pieces.length - 1);
-      if (piece) say(`${titleOf(id, piece)}, now ${now + 1} of ${pieces.length}`);
+      sayPlace(id, Math.min(Math.max(index + by, 0), pieces.length - 1));
       return;
     }
     const next = [HERO, ...ids][index + 1 + by];

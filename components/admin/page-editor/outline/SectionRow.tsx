@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useDeferredValue } from 'react';
 import { initialsOf, rimOf } from '../../../../domain/person';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { Avatar } from '../../../ui/Avatar';
@@ -11,10 +11,11 @@ import { grip } from '../../forms/icons';
 import { useOpenOthers } from '../../forms/others';
 import type { Check } from '../../forms/use-checks';
 import type { SectionAct } from '../canvas/canvas-messages';
+import { useTitleOf } from '../editor-context';
 import { SectionDrawing } from '../gallery/SectionDrawing';
 import { hide } from '../icons';
 import { actIcons, actWords } from '../section-acts';
-import { HERO, kindOf, type Piece, pathOf, titleOf } from '../sections';
+import { HERO, kindOf, type Piece, pathOf } from '../sections';
 import type { Acts } from '../use-acts';
 import { CheckMark } from './CheckMark';
 import * as css from './outline.css';
@@ -42,7 +43,8 @@ export function SectionRow(props: SectionRowProps) {
     id,
     disabled: isHero,
   });
-  const title = titleOf(id, piece);
+  // A title follows what is typed as soon as there is time.
+  const title = useDeferredValue(useTitleOf(id));
   const kind = kindOf(id, piece);
   const there = useOpenOthers().find(({ field }) => field === id || field.startsWith(pathOf(id)));
   const moved = transform ? `translate3d(0,${Math.round(transform.y)}px,0)` : undefined;

@@ -57,6 +57,8 @@ const bar = style({
   fontSize: px(14),
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
+  // On black it has an edge, too.
+  outline: `1px solid ${palette.grey700}`,
   boxShadow: vars.shadow,
   pointerEvents: 'auto',
 });
