@@ -5,6 +5,7 @@ import { about } from './about';
 import { blog } from './blog';
 import type { BuiltIn } from './built-in';
 import { cases } from './cases';
+import { withClosingWords } from './closings';
 import { contactPage } from './contact-page';
 import { withNames } from './drawings';
 import { home } from './home';
@@ -36,7 +37,7 @@ const ofPage = ({ screen, seo, hero, sections }: BuiltIn): PageInput => ({
   image: '',
   above: [],
   hero: { ...hero },
-  sections: [...sections] as unknown as PageInput['sections'],
+  sections: withClosingWords(sections) as unknown as PageInput['sections'],
 });
 
 const whole = (page: PageInput) => withRowIds(withNames(page)) as PageInput;

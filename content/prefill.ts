@@ -5,6 +5,7 @@ import { selfTestMessage } from './answers/self-test';
 import { startDatesMessage } from './answers/start-dates';
 import { teamMessage } from './answers/team';
 import { riskMapMessage, scaleMessage } from './answers/verdicts';
+import { withWords } from './answers/with-words';
 import { check } from './closings/check';
 import { fees } from './closings/fees';
 import { licences } from './closings/licences';
@@ -23,26 +24,35 @@ export type Prefill = {
   to?: string;
 };
 
+type Message = (answers: URLSearchParams, written: unknown) => string | undefined;
+
 /** What each closing makes of its answers, by the name it is sent under. */
-const messages = new Map<string, (answers: URLSearchParams) => string | undefined>([
-  [fees.kind, answers => feesMessage(fees, answers)],
-  [selfTest.kind, answers => selfTestMessage(selfTest, answers)],
-  [startDates.kind, answers => startDatesMessage(startDates, answers)],
-  [team.kind, answers => teamMessage(team, answers)],
-  [check.kind, answers => checkMessage(check, answers)],
-  [licences.kind, answers => scaleMessage(licences, answers)],
-  [stackAge.kind, answers => scaleMessage(stackAge, answers)],
-  [riskMap.kind, answers => riskMapMessage(riskMap, answers)],
+const messages = new Map<string, Message>([
+  [fees.kind, (answers, written) => feesMessage(withWords(fees, written), answers)],
+  [selfTest.kind, (answers, written) => selfTestMessage(withWords(selfTest, written), answers)],
+  [startDates.kind, (answers, written) => startDatesMessage(withWords(startDates, written), answers)],
+  [team.kind, (answers, written) => teamMessage(withWords(team, written), answers)],
+  [check.kind, (answers, written) => checkMessage(withWords(check, written), answers)],
+  [licences.kind, (answers, written) => scaleMessage(withWords(licences, written), answers)],
+  [stackAge.kind, (answers, written) => scaleMessage(withWords(stackAge, written), answers)],
+  [riskMap.kind, (answers, written) => riskMapMessage(withWords(riskMap, written), answers)],
 ]);
+
+/** The closing whose answers an address of the contact page brings; undefined where it brings none. */
+export function askedBy(query: URLSearchParams): string | undefined {
+  const asked = query.get(CONTACT_PARAMETERS.ask) ?? '';
+  return messages.has(asked) ? asked : undefined;
+}
 
 /**
  * Reads what the address of the contact page asks for. Nothing of the address itself is ever shown: messages are made
  * of our words and of the answers that a form can give, and whatever else it says is passed over.
  * @param query of the address.
+ * @param written the closing as staff wrote it, where they did.
  * @returns an empty object where it asks for nothing known; the page is then the one that everybody gets.
  */
-export function prefillOf(query: URLSearchParams): Prefill {
-  const message = messages.get(query.get(CONTACT_PARAMETERS.ask) ?? '')?.(query);
+export function prefillOf(query: URLSearchParams, written?: object): Prefill {
+  const message = messages.get(askedBy(query) ?? '')?.(query, written);
   const to = managerOf(query.get(CONTACT_PARAMETERS.to))?.key;
   return { ...(message !== undefined && { message }), ...(to !== undefined && { to }) };
 }

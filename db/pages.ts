@@ -99,6 +99,25 @@ async function pageBySlug(db: DbOrTransaction, slug: string): Promise<SlugLookup
   return newSlug ? { kind: 'renamed', newSlug } : { kind: 'missing' };
 }
 
+/** Pages looked through for a section. */
+const LOOKED_THROUGH = 5;
+
+/** A section of a kind that visitors see on a page that is stored, one that was built in first. */
+export async function writtenSection(db: DbOrTransaction, kind: string) {
+  const rows = await db
+    .selectFrom('pages')
+    .selectAll()
+    .where('detail_json', 'like', `%"kind":"${kind.replace(/[^a-z]/gi, '')}"%`)
+    .orderBy('created_at')
+    .limit(LOOKED_THROUGH)
+    .execute();
+  const pages = await toPages(db, rows);
+  return pages
+    .toSorted((a, b) => Number(builtIn().has(b._id)) - Number(builtIn().has(a._id)))
+    .flatMap(({ sections }) => sections)
+    .find(section => section.kind === kind && !section.hidden);
+}
+
 /** What the columns beside the content say of a page. */
 const toRow = ({ _id, slug, oldSlugs: _, revision, createdAt, updatedAt, ...content }: Page) => ({
   id: _id,

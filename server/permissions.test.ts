@@ -109,6 +109,7 @@ const PROCEDURES: Record<string, string> = {
   'members.changeProfile': 'owner editor author sales',
   'members.changePassword': 'owner editor author sales',
   'pages.at': ANYONE,
+  'pages.closing': ANYONE,
   'pages.adminList': 'owner editor author',
   'pages.addressProblem': 'owner editor author',
   'pages.reset': 'owner editor',

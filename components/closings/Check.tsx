@@ -1,6 +1,7 @@
 import ring from '../../art/svg/check-ring.svg';
 import { CHECK, checkMessage } from '../../content/answers/check';
-import { check } from '../../content/closings/check';
+import { withWords } from '../../content/answers/with-words';
+import { check as builtIn } from '../../content/closings/check';
 import { sectionTight, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -19,7 +20,8 @@ const SHELLS = [
 ];
 
 /** A question that three switches decide; answer and drawing follow them by style alone. */
-export default function Check() {
+export default function Check(written: object) {
+  const check = withWords(builtIn, written);
   const { kind, title, lead, switches, passes, action } = check;
   return (
     <section aria-label={title} className={classNames(on.black, sectionTight)} data-screen-only="">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { euros, FEES, feesIn, feesMessage } from '../../content/answers/fees';
-import { fees } from '../../content/closings/fees';
+import { withWords } from '../../content/answers/with-words';
+import { fees as builtIn } from '../../content/closings/fees';
 import { TICKET_STEPS, VOLUME_STEPS } from '../../domain/fees';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
@@ -17,7 +18,8 @@ import { Slider } from './Slider';
 const short = (amount: number) => (amount < 1e6 ? `€${amount / 1e3}k` : `€${amount / 1e6}m`);
 
 /** What payments cost, moved with three controls; the arithmetic stands below them in print. */
-export default function Fees() {
+export default function Fees(written: object) {
+  const fees = withWords(builtIn, written);
   const { kind, title, lead, labels, choices, note, action, promise } = fees;
   const [answers, setAnswers] = useState(() => new URLSearchParams());
   const { volume, ticket, processors, now, next, saving } = feesIn(fees, answers);

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { CHOICE, riskMapMessage } from '../../content/answers/verdicts';
-import { riskMap } from '../../content/closings/risk-map';
+import { withWords } from '../../content/answers/with-words';
+import { riskMap as builtIn } from '../../content/closings/risk-map';
 import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -12,7 +13,8 @@ import * as closing from './closing.css';
 import * as css from './RiskMap.css';
 
 /** Squares of how often against how dear, and the verdict of the one that is touched, by style alone. */
-export default function RiskMap() {
+export default function RiskMap(written: object) {
+  const riskMap = withWords(builtIn, written);
   const { kind, title, lead, legend, rows, columns, levels, preset, verdicts, action } = riskMap;
   return (
     <section aria-label={title} className={classNames(on.white, sectionTight)} data-screen-only="">

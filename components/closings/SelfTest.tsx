@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import gauge from '../../art/svg/self-test.svg';
 import { SELF_TEST, selfTestMessage, yesesIn } from '../../content/answers/self-test';
-import { selfTest } from '../../content/closings/self-test';
+import { withWords } from '../../content/answers/with-words';
+import { selfTest as builtIn } from '../../content/closings/self-test';
 import { SELF_TEST_ID } from '../../domain/paths';
 import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
@@ -14,7 +15,8 @@ import { Question } from './Question';
 import * as css from './SelfTest.css';
 
 /** Questions for oneself and a needle that counts the yeses, which works by style alone; script speaks the verdict. */
-export default function SelfTest() {
+export default function SelfTest(written: object) {
+  const selfTest = withWords(builtIn, written);
   const { kind, title, lead, questions, verdicts, action } = selfTest;
   const [yeses, setYeses] = useState(0);
   const [isTouched, touch] = useState(false);

@@ -6,7 +6,8 @@ import {
   startDatesMessage,
   startIn,
 } from '../../content/answers/start-dates';
-import { startDates } from '../../content/closings/start-dates';
+import { withWords } from '../../content/answers/with-words';
+import { startDates as builtIn } from '../../content/closings/start-dates';
 import { formatDay } from '../../domain/date';
 import { shortDay, shortMonth, weeksAfter } from '../../domain/start-dates';
 import { sectionTight, wrap } from '../../styles/layout.css';
@@ -26,7 +27,8 @@ const MONTHS = [0, 1, 2, 3, 4, 5];
  * A start on a ruler of weeks, and the days that follow from it.
  * @param monday the first of the ruler, said by the server.
  */
-export default function StartDates({ monday }: { monday: string }) {
+export default function StartDates({ monday, ...written }: { monday: string }) {
+  const startDates = withWords(builtIn, written);
   const { kind, title, note, label, milestones, action, promise } = startDates;
   const id = useId();
   const [start, setStart] = useState(START_WEEKS.preset);

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import chairs from '../../art/svg/team-chairs.svg';
 import taken from '../../art/svg/team-taken.svg';
 import { ROW_SEATS, TEAM, teamIn, teamMessage } from '../../content/answers/team';
+import { withWords } from '../../content/answers/with-words';
 import type { TeamClosing } from '../../content/closings/kinds/team';
-import { team } from '../../content/closings/team';
+import { team as builtIn } from '../../content/closings/team';
 import { WORKING_DAY } from '../../domain/shared-hours';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
@@ -20,7 +21,8 @@ import * as css from './Team.css';
 const SEATS = Array.from({ length: ROW_SEATS + 1 }, (_, seats) => seats);
 
 /** Chairs to fill by rows, the ring they make, and the hours of the day that two offices share. */
-export default function Team() {
+export default function Team(written: object) {
+  const team = withWords(builtIn, written);
   const { kind, title, lead, roles, offices, labels, action, promise } = team;
   const [now] = useState(() => new Date());
   const [answers, setAnswers] = useState(() => new URLSearchParams());

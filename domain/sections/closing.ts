@@ -1,30 +1,152 @@
+import type { z } from '../zod';
+import { group, line, lines, rows, text } from './fields';
 import { type ContentOf, sectionKind } from './kind';
 
 /**
- * What a page closes with, before its request form: something to use, whose answers begin the request. Each stands on
- * one page, and its words (`content/closings`) come with its script.
+ * What a page closes with, before its request form: something to use, whose answers begin the request. What it counts
+ * with stays its own; of its words (`content/closings`), those are said that staff left empty.
  */
-const closing = <Kind extends string>(kind: Kind, label: string, help: string) =>
-  sectionKind(kind, { label, help, synonyms: 'closing tool calculator interactive' }, {});
+const closing = <Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  { label, help }: { label: string; help: string },
+  shape: Shape,
+) => sectionKind(kind, { label, help, synonyms: 'closing tool calculator interactive' }, shape);
 
-export const fees = closing('fees', 'Fees', 'What payments cost at a volume, reckoned on the page.');
+/** Left empty it says its own. */
+const own = (label: string, max = 140) => line(label, { max }).optional();
+const ownText = (label: string, max = 300) => text(label, { max }).optional();
+const head = { title: own('Title'), lead: ownText('Line below the title') };
+const action = own('Button', 40);
+const wish = ownText('Ends the message');
+const promise = ownText('Below the button');
+const legend = own('What is chosen, for screen readers');
+
+/** As many entries as it has: each means something to it. */
+const each = <Shape extends z.ZodRawShape>(label: string, count: number, shape: Shape, one: string) =>
+  rows(label, shape, { min: count, max: count, one }).optional();
+const eachLine = (label: string, count: number) => lines(label, { min: count, max: count }).optional();
+const verdict = { verdict: line('Verdict'), text: own('Below it', 200) };
+const scale = {
+  ...head,
+  legend,
+  choices: each(
+    'Choices',
+    5,
+    { label: line('Label', { max: 40 }), said: own('In the message', 60), ...verdict },
+    'Choice',
+  ),
+  action,
+  wish,
+};
+
+export const fees = closing(
+  'fees',
+  { label: 'Fees', help: 'What payments cost at a volume, reckoned on the page.' },
+  {
+    ...head,
+    labels: group('Labels', {
+      volume: line('Volume'),
+      ticket: line('Ticket'),
+      processors: line('Processors'),
+      now: line('What it costs now'),
+      next: line('With one more'),
+    }).optional(),
+    choices: each(
+      'Processors',
+      3,
+      { label: line('Label', { max: 40 }), saving: line('Over the saving') },
+      'Choice',
+    ),
+    action,
+    promise,
+    wish,
+  },
+);
 export const selfTest = closing(
   'selfTest',
-  'Self-test',
-  'Questions about testing, and what the answers mean.',
+  { label: 'Self-test', help: 'Questions about testing, and what the answers mean.' },
+  {
+    ...head,
+    questions: eachLine('Questions, a yes is bad news', 5),
+    verdicts: eachLine('What so many yeses mean, none first', 6),
+    action,
+    wish,
+  },
 );
-export const team = closing('team', 'Team', 'A team put together on the page, and what it costs.');
-export const check = closing('check', 'Check', 'Whether a question is one for a model.');
-export const licences = closing('licences', 'Licences', 'Which licence a product needs, by country.');
-export const stackAge = closing('stackAge', 'Age of a stack', 'How old a stack is, on a scale.');
-export const riskMap = closing('riskMap', 'Risk map', 'Risks placed by likelihood and damage.');
+export const team = closing(
+  'team',
+  { label: 'Team', help: 'A team put together on the page, and what it costs.' },
+  {
+    ...head,
+    roles: each('Roles', 5, { name: line('Name', { max: 40 }) }, 'Role'),
+    labels: group('Labels', {
+      none: line('No seat'),
+      office: line('The office'),
+      seats: line('Seats'),
+      hours: line('Hours a month'),
+      shared: line('Shared hours'),
+      days: line('Over the two days'),
+    }).optional(),
+    action,
+    promise,
+  },
+);
+export const check = closing(
+  'check',
+  { label: 'Check', help: 'Whether a question is one for a model.' },
+  {
+    ...head,
+    switches: each('Switches', 3, { text: line('Says'), stops: line('The answer it stops at') }, 'Switch'),
+    passes: own('The answer when all stand right'),
+    action,
+    wish,
+  },
+);
+export const licences = closing(
+  'licences',
+  { label: 'Licences', help: 'Which licence a product needs, by country.' },
+  scale,
+);
+export const stackAge = closing(
+  'stackAge',
+  { label: 'Age of a stack', help: 'How old a stack is, on a scale.' },
+  scale,
+);
+export const riskMap = closing(
+  'riskMap',
+  { label: 'Risk map', help: 'Risks placed by likelihood and damage.' },
+  {
+    ...head,
+    legend,
+    rows: eachLine('How often, from often to rarely', 3),
+    columns: eachLine('How dear, from cheap to dear', 3),
+    verdicts: each('Verdicts, the harmless one first', 3, verdict, 'Verdict'),
+    action,
+    wish,
+  },
+);
 export const startDates = closing(
   'startDates',
-  'Start dates',
-  'A start on a ruler of weeks, and the days that follow.',
+  { label: 'Start dates', help: 'A start on a ruler of weeks, and the days that follow.' },
+  {
+    title: own('Title'),
+    note: ownText('Line beside the title'),
+    label: own('The slider, for screen readers', 60),
+    milestones: each(
+      'Milestones',
+      4,
+      {
+        name: line('Name', { max: 40 }),
+        text: line('What happens'),
+        says: line('In the message', { help: '{day} stands for the date.' }),
+      },
+      'Milestone',
+    ),
+    action,
+    promise,
+  },
 );
 
-const closings = { startDates, fees, selfTest, team, check, licences, stackAge, riskMap };
-export type ClosingSection = {
-  [Kind in keyof typeof closings]: ContentOf<(typeof closings)[Kind]>;
-}[keyof typeof closings];
+export const closingKinds = { startDates, fees, selfTest, team, check, licences, stackAge, riskMap };
+export type ClosingKind = keyof typeof closingKinds;
+export type ClosingSection = { [Kind in ClosingKind]: ContentOf<(typeof closingKinds)[Kind]> }[ClosingKind];

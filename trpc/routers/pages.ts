@@ -1,4 +1,4 @@
-import { pageStore } from '../../db/pages';
+import { pageStore, writtenSection } from '../../db/pages';
 import { z } from '../../domain/zod';
 import { listPages } from '../../use-cases/content/list-pages';
 import { deletePage, problemOfAddress, resetPage } from '../../use-cases/content/pages';
@@ -13,6 +13,11 @@ export const pagesRouter = router({
     const found = await pageStore.bySlug(ctx.db, input.path);
     return found.kind === 'found' ? found.item : undefined;
   }),
+
+  /** A section of a kind as staff wrote it, on whichever page has it; undefined where none does. */
+  closing: publicProcedure
+    .input(z.object({ kind: z.string().max(40) }))
+    .query(({ ctx, input }) => writtenSection(ctx.db, input.kind)),
 
   /** Every page, built in or not, with how it stands. */
   adminList: memberProcedure('content.read').query(({ ctx }) => listPages(ctx.db, draftsSeenBy(ctx.user))),

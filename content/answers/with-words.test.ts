@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { builtInPages } from '../built-in-pages';
+import { fees } from '../closings/fees';
+import { selfTest } from '../closings/self-test';
+import { prefillOf } from '../prefill';
+import { withWords } from './with-words';
+
+it('a closing says what staff wrote, its own where they wrote nothing, and counts as before', () => {
+  const written = { kind: 'fees', title: 'Ours', choices: [{ _id: 'a', label: 'Just one', saving: ' ' }] };
+  const joined = withWords(fees, written);
+  expect(joined).toMatchObject({ title: 'Ours', lead: fees.lead, rates: fees.rates, kind: 'fees' });
+  expect(joined.choices[0]).toEqual({ label: 'Just one', saving: fees.choices[0].saving });
+  expect(joined.choices).toHaveLength(3);
+});
+
+it('the request begins with the words that staff gave the closing', () => {
+  const [, ...others] = selfTest.questions;
+  const written = { kind: 'selfTest', questions: ['Is it late?', ...others], wish: 'Read on.' };
+  expect(prefillOf(new URLSearchParams('ask=selfTest&yes=1'), written).message).toBe(
+    '1 of 5. Yes to: Is it late? Read on.',
+  );
+});
+
+it('the editor begins with the words that a closing says by itself', () => {
+  const sections = Object.values(builtInPages()).flatMap(page => page.sections);
+  expect(sections.find(({ kind }) => kind === 'fees')).toMatchObject({
+    title: fees.title,
+    labels: fees.labels,
+    choices: fees.choices,
+  });
+  expect(sections.find(({ kind }) => kind === 'selfTest')).toMatchObject({ verdicts: selfTest.verdicts });
+});
