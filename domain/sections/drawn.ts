@@ -27,6 +27,7 @@ export const drawnBy =
   <Value>(content: Value): Value =>
     eachText(content, (text, key) => {
       if (key === PICTOGRAM_FIELD) return pictograms[text.replace('pictogram:', '')] ?? '';
+      if (!text.startsWith('art:')) return text;
       const [, name, symbol] = /^art:([\w-]+)(#[\w-]+)?$/.exec(text) ?? [];
       return name ? `${drawings[name] ?? ''}${symbol ?? ''}` : text;
     }) as Value;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorMessage } from '../../ui/Notice';
 import { FormOpening } from '../FormOpening';
 import { Conflicts } from '../forms/Conflicts';
@@ -11,8 +11,8 @@ import { wordsFor } from './checks';
 import { EditorBar } from './EditorBar';
 import { type Editor, EditorContext, type Place } from './editor-context';
 import { unavailableBeside } from './gallery/unavailable';
-import { Inspector } from './inspector/Inspector';
-import { Outline } from './outline/Outline';
+import { Inspector as AnyInspector } from './inspector/Inspector';
+import { Outline as AnyOutline } from './outline/Outline';
 import * as css from './page-editor.css';
 import { pageFields } from './page-fields';
 import { HERO, piecesOf, sectionOf } from './sections';
@@ -25,6 +25,9 @@ import { byIds } from './values';
 const PublishedDialog = lazy(() => import('./PublishedDialog'));
 const SectionGallery = lazy(() => import('./gallery/SectionGallery'));
 
+/** Saving goes on beside them: what has not changed is not drawn again while somebody types. */
+const Outline = memo(AnyOutline);
+const Inspector = memo(AnyInspector);
 const kind = {
   name: 'page' as const,
   noun: 'page',
@@ -82,7 +85,10 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   );
 
   const linking = useLinking({ store, write: acts.write, goTo });
-  const add = (after: string | undefined) => setAdding({ after });
+  const add = useCallback((after: string | undefined) => setAdding({ after }), []);
+  const { ask } = draft;
+  const openForm = useCallback(() => setView('form'), []);
+  const openHistory = useCallback(() => ask({ kind: 'history' }), [ask]);
   const doKey = useEditorKeys({ root, acts, place, choose, add });
   function hear(message: FromCanvas) {
     switch (message.type) {
@@ -127,12 +133,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
       <OthersContext value={draft.others}>
         <div ref={root} className={css.frame} data-view={view}>
           <EditorBar draft={draft} acts={acts} width={width} onWidth={setWidth} onClose={onClose} />
-          <Outline
-            acts={acts}
-            onAdd={add}
-            onOpen={() => setView('form')}
-            onHistory={() => draft.ask({ kind: 'history' })}
-          />
+          <Outline acts={acts} onAdd={add} onOpen={openForm} onHistory={openHistory} />
           <CanvasFrame
             shown={shown}
             width={width}

@@ -102,7 +102,7 @@ export function useActs({ store, touched, place, choose }: Options) {
   }, [store, touched, choose]);
   const mayUndo = useSyncExternalStore(store.subscribe, canUndo, () => false);
   const mayRedo = useSyncExternalStore(store.subscribe, canRedo, () => false);
-  return { ...acts, place, mayUndo, mayRedo };
+  return useMemo(() => ({ ...acts, place, mayUndo, mayRedo }), [acts, place, mayUndo, mayRedo]);
 }
 
 export type Acts = ReturnType<typeof useActs>;

@@ -98,11 +98,15 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
 
   const scale = Math.min(1, size.width / width) || 1;
   const taken = others.flatMap(({ writes }) => writes).join(' ');
+  const tellFrame = useEffectEvent(() =>
+    say({ type: 'frame', scale, taken: taken.split(' '), mayMove: true }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told
   useEffect(() => {
-    if (isReady) say({ type: 'frame', scale, taken: taken.split(' '), mayMove: true });
+    if (isReady) tellFrame();
     const figure = document.querySelector('[data-scale]');
     if (figure) figure.textContent = `${Math.round(scale * 100)} %`;
-  });
+  }, [isReady, scale, taken]);
   useEffect(() => {
     const element = room.current;
     if (!element) return;
