@@ -99,17 +99,28 @@ export async function deleteNotices(db: DbOrTransaction, before: Date): Promise<
 export const outboxRow = (db: DbOrTransaction, id: string): Promise<OutboxRow | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A message that has failed and is not sent yet, and the request it tells of. */
+/** A message that has failed and is not sent yet, and the request it tells of, or the member it goes to. */
 export type TroubledMessage = Pick<
   OutboxRow,
   'id' | 'kind' | 'state' | 'attempts' | 'next_attempt_at' | 'last_error' | 'failed_at' | 'created_at'
-> & { enquiry_id: string; reference: string; full_name: string };
+> & {
+  enquiry_id: string | null;
+  reference: string | null;
+  full_name: string | null;
+  member_email: string | null;
+};
 
 /** Messages that were given up or wait after a failure, the newest failure first. */
 export const troubledMessages = (db: DbOrTransaction, limit: number): Promise<TroubledMessage[]> =>
   db
     .selectFrom('outbox')
-    .innerJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
+    .leftJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
+    .leftJoin('member_links', 'member_links.id', 'outbox.link_id')
+    .leftJoin('members', join =>
+      join.on(({ fn, eb }) =>
+        eb('members.id', '=', fn.coalesce('outbox.member_id', 'member_links.member_id')),
+      ),
+    )
     .select([
       'outbox.id',
       'outbox.kind',
@@ -122,6 +133,7 @@ export const troubledMessages = (db: DbOrTransaction, limit: number): Promise<Tr
       'enquiries.id as enquiry_id',
       'enquiries.reference',
       'enquiries.full_name',
+      'members.email as member_email',
     ])
     .where('outbox.state', '!=', 'sent')
     .where(({ eb, or }) => or([eb('outbox.state', '=', 'failed'), eb('outbox.attempts', '>', 0)]))

@@ -44,6 +44,11 @@ export const acceptSchema = resetPasswordSchema.extend({ name: memberName });
 const code = z.string({ error: messages.codeRequired }).trim().min(1, messages.codeRequired).max(40);
 /** Clients of the interface for programs give the code of the second step with the password. */
 export const loginSchema = signInSchema.extend({ code: code.optional() });
+/** Proves who somebody is once more, before something that a stolen session must not do. */
+export const ownPasswordSchema = z.object({
+  password: z.string().min(1, messages.passwordRequired).max(1_000),
+});
+
 export const confirmCodesSchema = z.object({ code });
 /** What a browser answers with a passkey; the library that checks it says what is in it. */
 const passkey = z.looseObject({ id: z.string().max(2_000) });

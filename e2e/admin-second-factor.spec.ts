@@ -38,6 +38,13 @@ async function plugInKey(page: Page): Promise<void> {
   });
 }
 
+/** Types the password once more, as each change of second factors asks for it. */
+async function prove(page: Page, confirm: string, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: confirm }).click();
+}
+
 async function signInAgain(page: Page, email: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto(adminPaths.signIn);
@@ -57,6 +64,7 @@ test('a code of an app is asked for once it is set up, and a recovery code does 
   const email = await newMember(page, browser, site.url);
   await page.goto(settingsPaths.security);
   await page.getByRole('button', { name: 'Set it up' }).click();
+  await prove(page, 'Go on');
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await page.locator('b', { hasText: /^[A-Z2-7 ]{32,}$/ }).textContent()) ?? '';
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
@@ -87,6 +95,7 @@ test('a passkey is added, asked for, and removed', async ({ page, browser, site 
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('What shall it be called?').fill('Work laptop');
   await page.getByRole('button', { name: 'Add it' }).click();
+  await prove(page, 'Go on');
   await expect(page.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Your recovery codes' })).toBeVisible();
 
@@ -96,7 +105,7 @@ test('a passkey is added, asked for, and removed', async ({ page, browser, site 
 
   await page.goto(settingsPaths.security);
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await prove(page, 'Remove');
   await expect(page.getByText('Passkey removed!')).toBeVisible();
   await expect(page.getByText('come with your first passkey')).toBeVisible();
 });
@@ -118,6 +127,7 @@ test('an owner asks everybody for a second factor, and nothing else is open to w
   await owner.goto(settingsPaths.security);
   await owner.getByRole('button', { name: 'Add a passkey' }).click();
   await owner.getByRole('button', { name: 'Add it' }).click();
+  await prove(owner, 'Go on');
   await expect(owner.getByRole('list', { name: 'Your recovery codes' })).toBeVisible();
 
   await newMember(page, browser, site.url);
@@ -135,6 +145,7 @@ test('an owner asks everybody for a second factor, and nothing else is open to w
     await plugInKey(page);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByRole('button', { name: 'Add it' }).click();
+    await prove(page, 'Go on');
     await expect(page.getByText('Everybody here needs a second factor.')).toBeHidden();
     await page.getByRole('link', { name: 'Blogs' }).click();
     await expect(page).toHaveURL(adminPaths.posts);

@@ -7,6 +7,9 @@ import { procedures } from './http/trpc.test-kit';
 const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
 const { call, ask } = procedures(site);
 
+/** What a member types once more before a second factor changes. */
+const proof = { password: PASSWORD };
+
 let addresses = 0;
 /** From an address of its own, so that no test runs into another's limit. */
 const from = () => ({ 'x-forwarded-for': `198.51.100.${++addresses}` });
@@ -20,7 +23,7 @@ type Member = Awaited<ReturnType<typeof site.staff>>;
 async function withApp() {
   const member = await site.staff({ password: PASSWORD });
   const headers = { cookie: member.cookie };
-  const begun = await call('members.beginCodes', { headers });
+  const begun = await call('members.beginCodes', { json: proof, headers });
   const { secret } = begun.result.data as { secret: string };
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   const code = () => app.generate({ timestamp: Date.now() + 30_000 });
@@ -91,14 +94,14 @@ describe('an authenticator app', () => {
   it('must show a code before it counts, and is turned off again', async () => {
     const other = await site.staff({ password: PASSWORD });
     const headers = { cookie: other.cookie };
-    await call('members.beginCodes', { headers });
+    await call('members.beginCodes', { json: proof, headers });
     const wrong = await call('members.confirmCodes', { json: { code: '123456' }, headers });
     expect([wrong.status, wrong.error.data.errors]).toEqual([
       400,
       [{ path: 'code', message: messages.codeWrong }],
     ]);
     expect((await signIn(other.email)).result.data.kind).toBe('signed_in');
-    await call('members.turnOffCodes', { headers: own.headers });
+    await call('members.turnOffCodes', { json: proof, headers: own.headers });
     expect((await signIn(member.email)).result.data.kind).toBe('signed_in');
     expect((await ask('members.factors', own.headers)).result.data).toMatchObject({ recoveryCodes: 0 });
   }, 20_000);
@@ -112,11 +115,29 @@ describe('recovery codes', () => {
     expect((await answer(await ticketOf(member), one.toLowerCase().replace('-', ' '))).status).toBe(200);
     expect((await answer(await ticketOf(member), one)).status).toBe(401);
     expect((await ask('members.factors', headers)).result.data).toMatchObject({ recoveryCodes: 9 });
-    const made = await call('members.newRecoveryCodes', { headers });
+    const made = await call('members.newRecoveryCodes', { json: proof, headers });
     expect(made.result.data).toHaveLength(10);
     expect((await answer(await ticketOf(member), two)).status).toBe(401);
   }, 20_000);
 });
+
+it('a stolen session changes no second factor: the password is asked for each time', async () => {
+  const { headers } = own;
+  const acts = ['beginCodes', 'turnOffCodes', 'newRecoveryCodes', 'beginPasskey', 'removePasskey'];
+  for (const act of acts) {
+    const json = { password: 'a guess of a password', id: 'none' };
+    const refused = await call(`members.${act}`, { json, headers: { ...headers, ...from() } });
+    expect([act, refused.status, refused.error.data.errors]).toEqual([
+      act,
+      400,
+      [{ path: 'password', message: messages.passwordWrong }],
+    ]);
+  }
+  expect((await ask('members.factors', headers)).result.data).toMatchObject({
+    codes: true,
+    recoveryCodes: 10,
+  });
+}, 20_000);
 
 describe('for programs', () => {
   it('the code goes with the password', async () => {
@@ -159,7 +180,7 @@ it('nobody answers a second step that was not asked, or for somebody disabled si
 
 it('a passkey that was not made for what was asked is refused in our words', async () => {
   const { headers } = own;
-  const begun = await call('members.beginPasskey', { headers });
+  const begun = await call('members.beginPasskey', { json: proof, headers });
   expect(begun.result.data).toMatchObject({ rp: { id: 'northlight.test' } });
   const response = {
     id: 'AAAA',
@@ -200,11 +221,13 @@ describe('a second factor for everybody', () => {
     const written = await site.send('POST', '/api/v1/blogs', { json: {}, token });
     expect([written.status, written.data.message]).toEqual([403, messages.secondFactorFirst]);
 
-    const { secret } = (await call('members.beginCodes', { headers })).result.data as { secret: string };
+    const { secret } = (await call('members.beginCodes', { json: proof, headers })).result.data as {
+      secret: string;
+    };
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     await call('members.confirmCodes', { json: { code }, headers });
     expect(await openedBy(headers)).toEqual([200, undefined]);
-    const last = await call('members.turnOffCodes', { headers });
+    const last = await call('members.turnOffCodes', { json: proof, headers });
     expect([last.status, last.error.message]).toEqual([409, messages.lastFactor]);
     expect((await ask('members.factors', headers)).result.data).toMatchObject({
       codes: true,
@@ -212,7 +235,7 @@ describe('a second factor for everybody', () => {
     });
 
     await askAll(false, own.headers);
-    expect((await call('members.turnOffCodes', { headers })).status).toBe(200);
+    expect((await call('members.turnOffCodes', { json: proof, headers })).status).toBe(200);
     expect(await openedBy(headers)).toEqual([200, undefined]);
   }, 30_000);
 });

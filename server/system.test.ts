@@ -103,3 +103,28 @@ it('staff see how the site stands', async () => {
   const after = await ask('system.state', headers);
   expect(after.result.data).toMatchObject({ database: { check: { sound: true } } });
 });
+
+it('a mail to a member that failed is named, and sent again by who sees the system', async () => {
+  const refused = 'staff2@northlight.test';
+  const { db } = site.services();
+  const { id } = await db
+    .selectFrom('members')
+    .select('id')
+    .where('email', '=', refused)
+    .executeTakeFirstOrThrow();
+  expect((await call('members.sendLink', { json: { id }, headers })).status).toBe(200);
+  const troubled = async () => {
+    const { result } = await ask('system.state', headers);
+    return (result.data as { mail: { troubled: { _id: string; kind: string; member: string }[] } }).mail
+      .troubled;
+  };
+  await expect
+    .poll(troubled)
+    .toMatchObject([{ kind: 'password-reset', member: refused, enquiryId: null, reference: null }]);
+  const [failed] = await troubled();
+  const again = (by: Record<string, string>) =>
+    call('system.sendAgain', { json: { id: failed?._id }, headers: by });
+  const sales = { cookie: (await site.staff({ role: 'sales' })).cookie };
+  expect((await again(sales)).status).toBe(404);
+  expect((await again(headers)).status).toBe(200);
+});

@@ -3,7 +3,6 @@ import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { iconButton } from '../ui/IconButton.css';
 import { edit, trash, up } from '../ui/icons';
-import { useMay } from './use-me';
 
 type ItemActionsProps = {
   title: string;
@@ -18,7 +17,6 @@ type ItemActionsProps = {
 
 /** What one may do with an item of a list; every control names the item. */
 export function ItemActions({ title, href, writable, onEdit, onDelete, className }: ItemActionsProps) {
-  const may = useMay();
   return (
     <div className={className}>
       {href && (
@@ -27,9 +25,11 @@ export function ItemActions({ title, href, writable, onEdit, onDelete, className
           <Icon path={up} />
         </a>
       )}
-      {writable && <IconButton label={`Edit ${title}`} title="Edit" icon={edit} onClick={onEdit} />}
-      {may('content.publish') && (
-        <IconButton label={`Delete ${title}`} title="Delete" icon={trash} danger onClick={onDelete} />
+      {writable && (
+        <>
+          <IconButton label={`Edit ${title}`} title="Edit" icon={edit} onClick={onEdit} />
+          <IconButton label={`Delete ${title}`} title="Delete" icon={trash} danger onClick={onDelete} />
+        </>
       )}
     </div>
   );

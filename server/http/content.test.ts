@@ -201,6 +201,24 @@ describe.each(['case', 'article'] as const)('the list of every %s for staff', ki
     await published(kind);
     expect([await writable(author), await writable(owner)]).toEqual([false, true]);
   });
+
+  it('lets an author delete their own draft and take that back, and nothing else', async () => {
+    await save(kind, { title: { to: 'Mine' } }, author);
+    const refused = await act('remove', kind, {}, other);
+    expect([refused.status, refused.error.message]).toEqual([403, messages.notYourDraft]);
+    expect((await act('remove', kind, {}, author)).status).toBe(200);
+    expect((await query('open', { kind, id }, author)).status).toBe(409);
+    const restore = (headers: Headers) => call('content.restore', { json: { id }, headers });
+    expect((await restore(other)).status).toBe(403);
+    expect((await restore(author)).status).toBe(200);
+    expect(await opened(kind, author)).toMatchObject({ values: { title: 'Mine' } });
+    id = `${id}live`;
+    await published(kind);
+    expect((await act('remove', kind, {}, author)).status).toBe(403);
+    expect(await isLive(kind)).toBe(true);
+    expect((await act('remove', kind)).status).toBe(200);
+    expect((await restore(author)).status).toBe(403);
+  });
 });
 
 describe('two people in one draft', () => {
@@ -675,7 +693,6 @@ describe('an author', () => {
     for (const [name, more] of [
       ['publish', {}],
       ['unpublish', {}],
-      ['remove', {}],
       ['plan', {}],
     ] as const)
       expect((await act(name, 'article', more, author)).status).toBe(403);

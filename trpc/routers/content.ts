@@ -120,11 +120,11 @@ export const contentRouter = router({
   trash: publishing
     .input(rangeInput.extend({ kind: kind.optional() }).prefault({}))
     .query(({ ctx, input }) => trashPage(ctx.db, input)),
-  /** Puts an item into the trash, public or not. */
-  remove: publishing
+  /** Puts an item into the trash, public or not; an author their own draft, and takes it out again. */
+  remove: writing
     .input(ofItem)
     .mutation(({ ctx, input }) => removeItem(ctx, contentOf(input.kind), input.id)),
-  restore: publishing.input(byIdInput).mutation(({ ctx, input }) => restoreItem(ctx, input.id)),
+  restore: writing.input(byIdInput).mutation(({ ctx, input }) => restoreItem(ctx, input.id)),
   emptyTrash: publishing
     .input(z.strictObject({ kind: kind.optional() }))
     .mutation(({ ctx, input }) => emptyTrash(ctx, input.kind)),

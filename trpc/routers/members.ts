@@ -9,6 +9,7 @@ import {
   confirmCodesSchema,
   inviteSchema,
   linkSchema,
+  ownPasswordSchema,
   profileSchema,
   resetPasswordSchema,
   secondStepSchema,
@@ -32,6 +33,7 @@ import {
   sendLinkTo,
 } from '../../use-cases/members/links';
 import { changeRole, disable, enable, resetSecondFactor, withdraw } from '../../use-cases/members/manage';
+import { provePassword } from '../../use-cases/members/own-password';
 import { addPasskey, beginPasskey, dropPasskey } from '../../use-cases/members/passkeys';
 import {
   beginCodes,
@@ -46,6 +48,11 @@ import { byIdInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 const own = memberProcedure('account.own');
+/** For who types their password once more: a stolen session changes no second factor. */
+const proven = own.input(ownPasswordSchema).use(async ({ ctx, input, next }) => {
+  await provePassword(ctx, 'password', input.password);
+  return next();
+});
 const managing = memberProcedure('members.manage');
 
 /** Hands the session to the browser as a cookie; script never sees its token. `welcome` where a fresh site asks first. */
@@ -95,16 +102,16 @@ export const membersRouter = router({
     })),
   })),
   /** A secret for an authenticator app; it counts once `confirmCodes` has seen a code of it. */
-  beginCodes: own.mutation(({ ctx }) => beginCodes(ctx, ctx.user)),
+  beginCodes: proven.mutation(({ ctx }) => beginCodes(ctx, ctx.user)),
   confirmCodes: own
     .input(confirmCodesSchema)
     .mutation(({ ctx, input }) => confirmCodes(ctx, ctx.user, input.code)),
-  turnOffCodes: own.mutation(({ ctx }) => turnOffCodes(ctx, ctx.user)),
-  newRecoveryCodes: own.mutation(({ ctx }) => newRecoveryCodes(ctx, ctx.user)),
+  turnOffCodes: proven.mutation(({ ctx }) => turnOffCodes(ctx, ctx.user)),
+  newRecoveryCodes: proven.mutation(({ ctx }) => newRecoveryCodes(ctx, ctx.user)),
   /** What the browser is asked to make a passkey for; `addPasskey` takes what it made. */
-  beginPasskey: own.mutation(({ ctx }) => beginPasskey(ctx, ctx.user)),
+  beginPasskey: proven.mutation(({ ctx }) => beginPasskey(ctx, ctx.user)),
   addPasskey: own.input(addPasskeySchema).mutation(({ ctx, input }) => addPasskey(ctx, ctx.user, input)),
-  removePasskey: own.input(byIdInput).mutation(({ ctx, input }) => dropPasskey(ctx, ctx.user, input.id)),
+  removePasskey: proven.input(byIdInput).mutation(({ ctx, input }) => dropPasskey(ctx, ctx.user, input.id)),
 
   /** Mails a link for a new password. @returns the same for an address that nobody has. */
   askForReset: publicProcedure.input(askForResetSchema).mutation(({ ctx, input }) => askForReset(ctx, input)),

@@ -27,6 +27,8 @@ export const systemRouter = router({
           enquiryId: row.enquiry_id,
           reference: row.reference,
           fullName: row.full_name,
+          /** Whom it goes to, where it tells of no request. */
+          member: row.member_email,
           reason: row.last_error,
           failedAt: row.failed_at,
           nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at : null,

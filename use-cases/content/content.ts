@@ -1,14 +1,17 @@
 import { recordActivity } from '../../db/activity';
 import type { DbOrTransaction } from '../../db/connection';
-import type { By } from '../../db/drafts';
+import type { By, Draft } from '../../db/drafts';
 import { holdMedia } from '../../db/media';
 import { describeNew } from '../../db/media-library';
 import { type ItemStore, storeOf } from '../../db/stores';
 import { insertVersion } from '../../db/versions';
 import type { ActivityAction } from '../../domain/activity';
+import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
+import { may } from '../../domain/members/permissions';
+import { messages } from '../../domain/messages';
 import type { Values } from '../../domain/publishing/merge';
 import { picturesOf } from '../../domain/publishing/pictures';
 import type { Context, SessionUser } from '../context';
@@ -32,6 +35,16 @@ export type ContentNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'contentCha
 
 /** Who does it; a job does it for who planned it. */
 export const byOf = ({ user }: ContentNeeds): By => ({ id: user?._id ?? '', name: user?.name ?? '' });
+
+/** Refuses what somebody may not write: an author has their own drafts only (rule 59). */
+export function assertMayWrite(
+  { user }: ContentNeeds,
+  { live, draft }: { live: unknown; draft: Pick<Draft, 'ownerId'> | undefined },
+) {
+  if (!user || may(user.role, 'content.publish')) return;
+  if (live || (draft && draft.ownerId !== user._id))
+    throw new DomainError('forbidden', messages.notYourDraft);
+}
 
 /** Remembers who did what to which item, in the transaction of the act. */
 export const remember = (

@@ -9,11 +9,18 @@ import type { KindName } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import type { Kind } from '../../domain/kinds/kind';
 import { CHECKPOINT_MS, DRAFT_MAX_BYTES } from '../../domain/limits';
-import { may } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { merge, same, type Values } from '../../domain/publishing/merge';
 import { type State, stateOf } from '../../domain/publishing/state';
-import { type AnyItem, byOf, type ContentNeeds, contentOf, keepVersion, writtenOf } from './content';
+import {
+  type AnyItem,
+  assertMayWrite,
+  byOf,
+  type ContentNeeds,
+  contentOf,
+  keepVersion,
+  writtenOf,
+} from './content';
 import { keepFirst } from './save';
 
 /** An item as its form opens it. */
@@ -44,16 +51,6 @@ export async function lookUp(
     live: found.kind === 'found' ? found.item : undefined,
     draft: draft?.kind === name ? draft : undefined,
   };
-}
-
-/** Refuses what somebody may not write: an author has their own drafts only (rule 59). */
-export function assertMayWrite(
-  { user }: ContentNeeds,
-  { live, draft }: { live: unknown; draft: Pick<Draft, 'ownerId'> | undefined },
-) {
-  if (!user || may(user.role, 'content.publish')) return;
-  if (live || (draft && draft.ownerId !== user._id))
-    throw new DomainError('forbidden', messages.notYourDraft);
 }
 
 /** Refuses what was deleted: a draft of it would stand beside what the trash brings back. */

@@ -7,8 +7,16 @@ import type { KindName } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import { messages } from '../../domain/messages';
 import type { Values } from '../../domain/publishing/merge';
-import { byOf, type ContentNeeds, contentOf, keepVersion, remember, writtenOf } from './content';
-import { assertMayWrite, lookUp } from './drafts';
+import {
+  assertMayWrite,
+  byOf,
+  type ContentNeeds,
+  contentOf,
+  keepVersion,
+  remember,
+  writtenOf,
+} from './content';
+import { lookUp } from './drafts';
 
 type Range = { offset: number; limit: number };
 

@@ -4,7 +4,8 @@ import { PRESENCE_MS, WRITING_MS } from '../../domain/limits';
 import type { SessionUser } from '../context';
 import type { Clock } from '../ports';
 import type { ContentNeeds } from './content';
-import { assertMayWrite, markOf, type Opened, openItem } from './drafts';
+import { assertMayWrite } from './content';
+import { markOf, type Opened, openItem } from './drafts';
 
 /** Somebody else who has the same item open. */
 export type Other = {

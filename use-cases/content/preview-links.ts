@@ -5,8 +5,8 @@ import type { KindName } from '../../domain/kinds';
 import { PREVIEW_LINK_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { DAY_MS } from '../../domain/time';
-import { byOf, type ContentNeeds, contentOf, writtenOf } from './content';
-import { assertMayWrite, lookUp } from './drafts';
+import { assertMayWrite, byOf, type ContentNeeds, contentOf, writtenOf } from './content';
+import { lookUp } from './drafts';
 import type { Preview } from './previews';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

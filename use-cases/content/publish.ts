@@ -13,8 +13,16 @@ import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
 import { type Check, checksOf } from '../../domain/publishing/checks';
 import type { Values } from '../../domain/publishing/merge';
-import { type AnyItem, byOf, type ContentNeeds, contentOf, remember, writtenOf } from './content';
-import { assertMayWrite, endDraft, lookUp } from './drafts';
+import {
+  type AnyItem,
+  assertMayWrite,
+  byOf,
+  type ContentNeeds,
+  contentOf,
+  remember,
+  writtenOf,
+} from './content';
+import { endDraft, lookUp } from './drafts';
 import { deadAddresses } from './link-targets';
 import { tellOfAsking, tellOfPublishing } from './notices';
 import { keepFirst, keepPublished, storeRevision } from './save';

@@ -10,7 +10,15 @@ import type { Kind, Stored } from '../../domain/kinds/kind';
 import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
 import { merge, same } from '../../domain/publishing/merge';
-import { byOf, type Content, type ContentNeeds, keepVersion, remember, writtenOf } from './content';
+import {
+  assertMayWrite,
+  byOf,
+  type Content,
+  type ContentNeeds,
+  keepVersion,
+  remember,
+  writtenOf,
+} from './content';
 
 /** Keeps what an item says from now on, for good (rule 64). */
 export async function keepPublished(
@@ -116,7 +124,7 @@ async function rebaseDraft(trx: DbOrTransaction, kind: Kind, before: object, aft
 
 /**
  * Puts an item into the trash, with the draft beside it (rule 64); its files stay as long as it is there.
- * @throws DomainError `not_found`.
+ * @throws DomainError `not_found`, `forbidden` for an author and what is public or another's.
  */
 export async function removeItem<Input, Item extends Stored<unknown>>(
   needs: ContentNeeds,
@@ -131,6 +139,7 @@ export async function removeItem<Input, Item extends Stored<unknown>>(
     if (found.kind === 'missing' && draft?.kind !== kind.name)
       throw new DomainError('not_found', messages.notFound);
     const live = found.kind === 'found' ? found.item : undefined;
+    assertMayWrite(needs, { live, draft });
     const files = [live, draft?.values].flatMap(item => (item ? filesOf(kind.schema, item) : []));
     await holdMedia(trx, `trash:${id}`, [...new Set(files)]);
     await putInTrash(trx, {

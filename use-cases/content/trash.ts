@@ -14,11 +14,11 @@ import { messages } from '../../domain/messages';
 import type { Values } from '../../domain/publishing/merge';
 import { slugify } from '../../domain/slug';
 import { DAY_MS } from '../../domain/time';
-import { byOf, type ContentNeeds, contentOf, remember } from './content';
+import { assertMayWrite, byOf, type ContentNeeds, contentOf, remember } from './content';
 
 /**
  * Takes an item out of the trash: it is again what it was, public or a draft.
- * @throws DomainError `not_found`, `conflict` when its address belongs to another item now.
+ * @throws DomainError `not_found`, `forbidden`, `conflict` when its address belongs to another item now.
  */
 export async function restoreItem(needs: ContentNeeds, id: string): Promise<void> {
   const now = needs.clock.now();
@@ -27,6 +27,7 @@ export async function restoreItem(needs: ContentNeeds, id: string): Promise<void
     if (!taken) throw new DomainError('not_found', messages.notFound);
     const { kind, store } = contentOf(taken.kind);
     const { live, draft } = taken.content;
+    assertMayWrite(needs, { live, draft });
     if (await draftOf(trx, id)) throw new DomainError('conflict', messages.pageThere);
     if (live) {
       const item = await store.insert(trx, live.input as Values, { ...live.past, now });

@@ -6,6 +6,7 @@ import type { EnquiryRow } from '../../db/schema';
 import { deleteEnquiry, deliveriesOf, updateEnquiry } from '../../db/staff-enquiries';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
+import { may } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
 
@@ -79,6 +80,8 @@ export async function sendMailAgain(needs: Needs & Pick<Services, 'wakeOutbox'>,
     await sendAgain(trx, id, needs.clock.now().toISOString());
     if (mail.enquiry_id)
       await remember(trx, needs, await existingEnquiry(trx, mail.enquiry_id), 'mailedAgain');
+    // Mails to members concern whoever sees the whole system.
+    else if (!may(needs.user.role, 'system.read')) throw new DomainError('not_found', messages.notFound);
   });
   needs.wakeOutbox();
 }

@@ -1,13 +1,14 @@
 import { recordActivity } from '../../db/activity';
 import { inTransaction } from '../../db/connection';
 import { assignMedia, releaseMedia } from '../../db/media';
-import { memberById, updateMember } from '../../db/members';
+import { updateMember } from '../../db/members';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import type { Context, SessionUser } from '../context';
 import { isCommonPassword } from './common-password';
 import { ownAct } from './own-act';
-import { hashPassword, passwordMatches } from './password';
+import { provePassword } from './own-password';
+import { hashPassword } from './password';
 
 type Needs = Context & { user: SessionUser };
 
@@ -32,13 +33,10 @@ export async function changePassword(
   needs: Needs,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
-  const { db, clock, sessions, session, signInThrottle, network, user } = needs;
+  const { db, clock, sessions, session, user } = needs;
   if (await isCommonPassword(next)) throw fieldRefusal('invalid', 'next', messages.passwordCommon);
-  const passwordHash = await signInThrottle.attempt(user.email, network, async () => {
-    const row = await memberById(db, user._id);
-    return (await passwordMatches(row?.password_hash, current)) ? hashPassword(next) : undefined;
-  });
-  if (!passwordHash) throw fieldRefusal('invalid', 'current', messages.passwordWrong);
+  await provePassword(needs, 'current', current);
+  const passwordHash = await hashPassword(next);
   await inTransaction(db, async trx => {
     await updateMember(trx, user._id, { password_hash: passwordHash });
     await sessions.within(trx).closeOthers(user._id, session?.id);

@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { visuallyHidden } from '../../../styles/layout.css';
-import { api, failureOf, type Outputs, trpc } from '../../../trpc/client';
+import { api, type Outputs, trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
-import ConfirmDialog from '../../ui/ConfirmDialog';
 import { TextField } from '../../ui/Field';
-import { toast } from '../../ui/toast-store';
 import { agoOf, formatDate } from '../dates';
 import { deviceOf } from '../device';
 import { words } from '../words';
+import { PasswordDialog } from './PasswordDialog';
 import * as css from './Security.css';
 import { SettingsBlock } from './SettingsPage';
 
@@ -25,10 +24,11 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
   const { members } = trpc.useUtils();
   const [naming, setNaming] = useState<string>();
   const [asking, setAsking] = useState<Passkey>();
+  const [proving, setProving] = useState(false);
   const add = useMutation({
-    async mutationFn(name: string) {
+    async mutationFn({ name, password }: { name: string; password: string }) {
       const { startRegistration } = await import('@simplewebauthn/browser');
-      const optionsJSON = await api.members.beginPasskey.mutate();
+      const optionsJSON = await api.members.beginPasskey.mutate({ password });
       const response = await startRegistration({ optionsJSON });
       return api.members.addPasskey.mutate({ name, response: { ...response } });
     },
@@ -38,20 +38,12 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
       if (recoveryCodes) onCodes(recoveryCodes);
       return Promise.all([members.factors.invalidate(), members.me.invalidate()]);
     },
-    onError(error) {
-      const { kind, message } = failureOf(error);
-      toast({ variant: 'error', message: kind ? message : words.passkeyFailed });
-    },
   });
   const remove = trpc.members.removePasskey.useMutation({
     meta: { done: words.passkeyRemoved },
     onSuccess: () => members.factors.invalidate(),
-    onError(error) {
-      const { kind, message } = failureOf(error);
-      toast({ variant: 'error', message: kind ? message : words.passkeyRemoveFailed });
-    },
-    onSettled: () => setAsking(undefined),
   });
+  const nameOf = (typed: string) => typed.trim() || deviceOf(navigator.userAgent);
 
   return (
     <SettingsBlock
@@ -71,7 +63,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
           noValidate
           onSubmit={event => {
             event.preventDefault();
-            add.mutate(naming.trim() || deviceOf(navigator.userAgent));
+            setProving(true);
           }}
         >
           <TextField
@@ -81,7 +73,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
             value={naming}
             onChange={({ target }) => setNaming(target.value)}
           />
-          <Button className={css.change} variant="black_red" type="submit" sending={add.isPending}>
+          <Button className={css.change} variant="black_red" type="submit">
             Add it
           </Button>
         </form>
@@ -105,15 +97,26 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
         </ul>
       )}
       {asking && (
-        <ConfirmDialog
+        <PasswordDialog
           title={`Remove ${asking.name}?`}
           confirmLabel="Remove"
-          sending={remove.isPending}
-          onConfirm={() => remove.mutate({ id: asking._id })}
-          onCancel={() => setAsking(undefined)}
+          act={password => remove.mutateAsync({ id: asking._id, password })}
+          failed={words.passkeyRemoveFailed}
+          onClose={() => setAsking(undefined)}
         >
           It is no longer accepted here. The key itself stays on its device, where you can delete it too.
-        </ConfirmDialog>
+        </PasswordDialog>
+      )}
+      {proving && naming !== undefined && (
+        <PasswordDialog
+          title={`Add ${nameOf(naming)}`}
+          confirmLabel="Go on"
+          act={password => add.mutateAsync({ name: nameOf(naming), password })}
+          failed={words.passkeyFailed}
+          onClose={() => setProving(false)}
+        >
+          Your browser asks for the passkey next.
+        </PasswordDialog>
       )}
     </SettingsBlock>
   );

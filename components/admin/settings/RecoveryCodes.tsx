@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { RECOVERY_CODES } from '../../../domain/limits';
 import { trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
 import { words } from '../words';
+import { PasswordDialog } from './PasswordDialog';
 import * as css from './Security.css';
 import { SettingsBlock } from './SettingsPage';
 import * as frame from './SettingsPage.css';
@@ -17,8 +19,8 @@ type RecoveryCodesProps = {
 /** Codes on paper, for when telephone and passkeys are out of reach. */
 export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
   const { members } = trpc.useUtils();
+  const [asking, setAsking] = useState(false);
   const make = trpc.members.newRecoveryCodes.useMutation({
-    meta: { failed: words.recoveryFailed },
     onSuccess(codes) {
       onCodes(codes);
       return members.factors.invalidate();
@@ -52,11 +54,22 @@ export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
           </>
         )}
         {left !== undefined && (
-          <Button variant="outlined_black" sending={make.isPending} onClick={() => make.mutate()}>
+          <Button variant="outlined_black" onClick={() => setAsking(true)}>
             Make new ones
           </Button>
         )}
       </div>
+      {asking && (
+        <PasswordDialog
+          title="Make new recovery codes?"
+          confirmLabel="Make them"
+          act={password => make.mutateAsync({ password })}
+          failed={words.recoveryFailed}
+          onClose={() => setAsking(false)}
+        >
+          The ones you have no longer work then.
+        </PasswordDialog>
+      )}
     </SettingsBlock>
   );
 }

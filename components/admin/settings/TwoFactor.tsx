@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import { confirmCodesSchema } from '../../../domain/member';
 import { failureOf, type Outputs, trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
-import ConfirmDialog from '../../ui/ConfirmDialog';
 import { TextField } from '../../ui/Field';
 import { toast } from '../../ui/toast-store';
 import { words } from '../words';
+import { PasswordDialog } from './PasswordDialog';
 import * as css from './Security.css';
 import { SettingsBlock } from './SettingsPage';
 import * as frame from './SettingsPage.css';
@@ -24,15 +24,10 @@ type TwoFactorProps = {
 export function TwoFactor({ on, onCodes }: TwoFactorProps) {
   const { members } = trpc.useUtils();
   const [asking, setAsking] = useState(false);
-  const begin = trpc.members.beginCodes.useMutation({ meta: { failed: words.codesFailed } });
+  const begin = trpc.members.beginCodes.useMutation();
   const turnOff = trpc.members.turnOffCodes.useMutation({
     meta: { done: words.codesOff },
     onSuccess: () => members.factors.invalidate(),
-    onError(error) {
-      const { kind, message } = failureOf(error);
-      toast({ variant: 'error', message: kind ? message : words.codesFailed });
-    },
-    onSettled: () => setAsking(false),
   });
   function confirmed(codes: string[] | undefined) {
     begin.reset();
@@ -52,22 +47,24 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
               Turn it off
             </Button>
           ) : (
-            <Button variant="red_black" sending={begin.isPending} onClick={() => begin.mutate()}>
+            <Button variant="red_black" onClick={() => setAsking(true)}>
               Set it up
             </Button>
           )}
         </div>
       )}
       {asking && (
-        <ConfirmDialog
-          title="Turn off codes?"
-          confirmLabel="Turn off"
-          sending={turnOff.isPending}
-          onConfirm={() => turnOff.mutate()}
-          onCancel={() => setAsking(false)}
+        <PasswordDialog
+          title={on ? 'Turn off codes?' : 'Set up codes'}
+          confirmLabel={on ? 'Turn off' : 'Go on'}
+          act={password => (on ? turnOff : begin).mutateAsync({ password })}
+          failed={words.codesFailed}
+          onClose={() => setAsking(false)}
         >
-          The app’s codes are no longer asked for. Without a passkey the password alone lets you in.
-        </ConfirmDialog>
+          {on
+            ? 'The app’s codes are no longer asked for. Without a passkey the password alone lets you in.'
+            : 'You are asked for a code of your phone at each sign-in from then on.'}
+        </PasswordDialog>
       )}
     </SettingsBlock>
   );

@@ -1,3 +1,4 @@
+import { settingsPaths } from '../../../domain/members/areas';
 import { adminPaths, requestPath } from '../../../domain/paths';
 import { text } from '../../../styles/text.css';
 import { formatMoment, formatTime } from '../dates';
@@ -10,8 +11,18 @@ import { TableHead } from './TableHead';
 
 type FailedMail = SystemStatus['mail']['troubled'][number];
 
-const titleOf = ({ kind, fullName }: FailedMail) =>
-  kind === 'staff-notice' ? `To the team: ${fullName}` : `Confirmation to ${fullName}`;
+/** What members are mailed; whatever else goes to them tells of an item. */
+const TO_MEMBERS: Partial<Record<FailedMail['kind'], string>> = {
+  invitation: 'Invitation',
+  'password-reset': 'New password',
+};
+
+function titleOf({ kind, fullName, member }: FailedMail): string {
+  if (member) return `${TO_MEMBERS[kind] ?? 'Notice'} to ${member}`;
+  return kind === 'staff-notice' ? `To the team: ${fullName}` : `Confirmation to ${fullName}`;
+}
+
+const hrefOf = ({ enquiryId }: FailedMail) => (enquiryId ? requestPath(enquiryId) : settingsPaths.members);
 
 type FailedMailsProps = {
   mail: SystemStatus['mail'];
@@ -31,7 +42,7 @@ export function FailedMails({ mail, onGone }: FailedMailsProps) {
           {troubled.map(row => (
             <tr key={row._id} className={css.row}>
               <th scope="row" className={css.name}>
-                <a className={text.link} href={requestPath(row.enquiryId)}>
+                <a className={text.link} href={hrefOf(row)}>
                   {titleOf(row)}
                 </a>
                 <span className={css.under}>{row.reference}</span>
@@ -44,14 +55,18 @@ export function FailedMails({ mail, onGone }: FailedMailsProps) {
                 </span>
               </td>
               <td className={css.action}>
-                <SendAgain id={row._id} mail={`${titleOf(row)}, ${row.reference}`} onGone={onGone} />
+                <SendAgain
+                  id={row._id}
+                  mail={[titleOf(row), row.reference].filter(Boolean).join(', ')}
+                  onGone={onGone}
+                />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className={block.note}>
-        The newest {troubled.length} of those that wait or were given up. All requests that they are about:{' '}
+        The newest {troubled.length} of those that wait or were given up. All requests whose mails wait:{' '}
         <a className={text.link} href={`${adminPaths.requests}?state=undelivered`}>
           Undelivered
         </a>

@@ -2,11 +2,13 @@ import { ArticleList, ArticleListSkeleton } from '../../../components/admin/Arti
 import { FormOpening } from '../../../components/admin/FormOpening';
 import { ItemsPage } from '../../../components/admin/ItemsPage';
 import type { StaffItem } from '../../../components/admin/publishing/items';
+import { removalOf } from '../../../components/admin/removal-of';
 import { onDemand } from '../../../components/ui/on-demand';
 import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
 
+const removal = removalOf('article');
 const fetchForm = () => import('../../../components/admin/forms/ArticleForm');
 const ArticleForm = onDemand(fetchForm, { waiting: <FormOpening /> });
 
@@ -27,7 +29,7 @@ export default function PostsPage() {
         options: tags.map(({ tag, count }) => ({ value: tag, count })),
       }}
       list={trpc.articles.adminList}
-      remove={trpc.articles.remove}
+      remove={removal}
       onChanged={() => articles.invalidate()}
       words={{
         failed: messages.articlesFailed,

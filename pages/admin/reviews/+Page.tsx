@@ -1,11 +1,13 @@
 import { CaseGrid, CaseGridSkeleton, type StaffCase } from '../../../components/admin/CaseGrid';
 import { FormOpening } from '../../../components/admin/FormOpening';
 import { ItemsPage } from '../../../components/admin/ItemsPage';
+import { removalOf } from '../../../components/admin/removal-of';
 import { onDemand } from '../../../components/ui/on-demand';
 import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
 
+const removal = removalOf('case');
 const fetchForm = () => import('../../../components/admin/forms/CaseForm');
 const CaseForm = onDemand(fetchForm, { waiting: <FormOpening /> });
 
@@ -26,7 +28,7 @@ export default function ReviewsPage() {
         options: domains.map(({ domain, count }) => ({ value: domain, count })),
       }}
       list={trpc.cases.adminList}
-      remove={trpc.cases.remove}
+      remove={removal}
       onChanged={() => cases.invalidate()}
       words={{
         failed: messages.casesFailed,
