@@ -12,6 +12,7 @@ import { builtInReviews } from './reviews';
 /** The built-in ones, as staff see them. */
 export function builtInPeopleParts(): People {
   return {
+    treatment: 'grey',
     people: builtInPeople.map(({ key, name, role, languages, portrait }) => {
       const manager = builtInManagers.find(each => each.key === key);
       return {
@@ -40,15 +41,26 @@ export function builtInPeopleParts(): People {
   };
 }
 
-/** People and testimonials as pages show them. Beside a photograph stands no drawing (rule 56): then there are initials. */
-export function shownPeople({ people, reviews }: People): { people: ShownPerson[]; reviews: ShownReview[] } {
+/**
+ * People and testimonials as pages show them. Beside a photograph stands no drawing (rule 56): then there are initials, and
+ * so there are in the place of photographs where portraits are to be drawn.
+ */
+export function shownPeople({ treatment, people, reviews }: People): {
+  people: ShownPerson[];
+  reviews: ShownReview[];
+  treatment?: 'twoTone';
+} {
   const seen = people.filter(({ hidden }) => !hidden);
   const isPhoto = (src: string) => src.startsWith('/') && !isDrawing(src);
-  const photosOnly = seen.some(({ portrait }) => isPhoto(portrait));
+  const hasPhotos = seen.some(({ portrait }) => isPhoto(portrait));
+  const photosOnly = hasPhotos && treatment !== 'drawn';
+  const shows = (src: string) =>
+    src !== '' && (treatment === 'drawn' ? !isPhoto(src) : !photosOnly || isPhoto(src));
   return {
+    ...(photosOnly && treatment === 'twoTone' && { treatment }),
     people: seen.map(({ hidden: _, ...person }) => ({
       ...person,
-      portrait: photosOnly && !isPhoto(person.portrait) ? '' : withDrawings(person.portrait),
+      portrait: shows(person.portrait) ? withDrawings(person.portrait) : '',
       rim: builtInManagers.find(({ key }) => key === person.key)?.rim ?? rimOf(person.name),
     })),
     reviews: reviews

@@ -54,6 +54,21 @@ export function tonesOf(accent: string): Tones {
   };
 }
 
+/** Where a colour stands on the wheel, in degrees; red is 0. */
+export function hueOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour);
+  const most = Math.max(red, green, blue);
+  const span = most - Math.min(red, green, blue);
+  if (span === 0) return 0;
+  const sixth =
+    most === red
+      ? (green - blue) / span
+      : most === green
+        ? 2 + (blue - red) / span
+        : 4 + (red - green) / span;
+  return (sixth * 60 + 360) % 360;
+}
+
 /** Whether black words read better than white ones on a colour. */
 export const wantsBlack = (colour: string): boolean => contrast(BLACK, colour) > contrast(WHITE, colour);
 

@@ -42,9 +42,14 @@ export const reviewSchema = z.strictObject({
 });
 export type StaffReview = z.output<typeof reviewSchema>;
 
+/** How portraits look, all of them alike: drawings and initials, grey photographs, or photographs in ink and accent. */
+export const TREATMENTS = ['drawn', 'grey', 'twoTone'] as const;
+export type Treatment = (typeof TREATMENTS)[number];
+
 const noneTwice = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 export const peopleSchema = z.strictObject({
+  treatment: z.enum(TREATMENTS, 'Portraits are drawn, grey or in two tones').default('grey'),
   people: z
     .array(personSchema)
     .max(60, 'Sixty people are enough')

@@ -13,6 +13,8 @@ export type SiteParts = {
   menus?: ShownMenus;
   people?: readonly ShownPerson[];
   reviews?: readonly ShownReview[];
+  /** How photographs of people look; only where there are some, and it is not the usual grey. */
+  treatment?: 'twoTone';
   /** Addresses of built-in pages that were taken down. */
   gone?: readonly string[];
 };

@@ -26,3 +26,17 @@ it('leaves the name to a logo that has it', () => {
   expect(alone).not.toBe(brandStyle());
   expect(alone).toContain('display:none');
 });
+
+it('names the photographs of people that are in two tones, and nothing else', () => {
+  const somebody = { key: 'a', role: '', languages: [], rim: 0, hours: '', askAbout: '', onAbout: true };
+  const people = ['/uploads/fedcba9876543210-me-800x1000.jpg', '/assets/drawn.svg', ''].map(portrait => ({
+    ...somebody,
+    name: portrait,
+    portrait,
+    takesRequests: true,
+  }));
+  setSite({ ...before, people });
+  expect(brandStyle()).toBeUndefined();
+  setSite({ ...before, people, treatment: 'twoTone' });
+  expect(brandStyle()).toMatch(/^img\[src\^="\/uploads\/fedcba9876543210-me-"\]\{filter:[^{}]*\}$/);
+});

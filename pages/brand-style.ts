@@ -4,6 +4,7 @@ import { alert } from '../components/ui/Chip.css';
 import { site } from '../content/site';
 import { DRAWN_ACCENT, onGrounds, READ_FROM, SEEN_FROM, tonesOf, wantsBlack } from '../domain/brand';
 import { LOGO_HEIGHT, logoPath, type ShownLogo } from '../domain/logo';
+import { photoFilter } from '../domain/portraits';
 import { on, roles } from '../styles/surfaces.css';
 import { palette } from '../styles/tokens.css';
 
@@ -45,9 +46,22 @@ function logoStyle(own: ShownLogo): string {
   return rules.join('');
 }
 
+/** Photographs of the people in two tones, wherever one of them is shown; grey ones need no words. */
+function portraitStyle(): string | undefined {
+  if (site.treatment !== 'twoTone') return undefined;
+  const photos = (site.people ?? []).flatMap(({ portrait }) =>
+    portrait.startsWith('/uploads') ? [portrait.replace(/-\d+x\d+\.\w+$/, '')] : [],
+  );
+  const filter = [['filter', `${photoFilter('twoTone', site.accent)}!important`]] as const;
+  return rule(
+    photos.map(base => `img[src^="${base}-"]`),
+    filter,
+  );
+}
+
 /** What a page says of its own brand, over the stylesheet that all sites share; undefined for the built-in one. */
 export const brandStyle = (): string | undefined =>
-  [accentStyle(), site.logo && logoStyle(site.logo)].filter(Boolean).join('') || undefined;
+  [accentStyle(), site.logo && logoStyle(site.logo), portraitStyle()].filter(Boolean).join('') || undefined;
 
 /**
  * What a page says of its own accent, over the stylesheet that all sites share; undefined while the accent is the one

@@ -1,10 +1,11 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withByline } from '../content/bylines';
 import { headOfPartnerships } from '../content/contact';
 import { managerOf } from '../content/managers';
 import { people } from '../content/people';
 import { builtInPeopleParts } from '../content/people-parts';
 import { builtInReviews, reviewsOn } from '../content/reviews';
-import { changedFacts } from '../content/site';
+import { changedFacts, site as told } from '../content/site';
 import { insertMedia } from '../db/media';
 import { messages } from '../domain/messages';
 import type { People } from '../domain/people';
@@ -121,4 +122,50 @@ describe('refused in words, with nothing changed, is', () => {
     const { status, error } = await change({ seen: before.seen });
     expect([status, error.message]).toEqual([409, messages.peopleChanged]);
   });
+});
+
+describe('portraits look all alike', () => {
+  const key = 'fedcba9876543210-me';
+  const photo = `/uploads/${key}-800x1000.jpg`;
+  const withPhoto = { ...somebody, portrait: photo };
+  const drawn = { ...somebody, key: 'rui', name: 'Rui', portrait: 'art:people-taras' };
+  // What nobody shows any more is cleared away.
+  beforeEach(async () => {
+    const { db } = site.services();
+    const size = { width: 800, height: 1000, pixel: '', now: new Date() };
+    const files = [{ key: `${key}-800x1000.jpg`, width: 800, type: 'image/jpeg' }];
+    await insertMedia(db, { key, url: photo, ...size, files });
+  });
+
+  it('photographs grey or in two tones, drawings and initials where those are wanted', async () => {
+    await change({ people: [withPhoto, drawn], treatment: 'grey' });
+    expect(people().map(({ portrait }) => portrait)).toEqual([photo, '']);
+    expect(told.treatment).toBeUndefined();
+    await change({ people: [withPhoto, drawn], treatment: 'twoTone' });
+    expect(told.treatment).toBe('twoTone');
+    await change({ people: [withPhoto, drawn], treatment: 'drawn' });
+    const [one = '', other = ''] = people().map(({ portrait }) => portrait);
+    expect([one, other !== '']).toEqual(['', true]);
+    expect(told.treatment).toBeUndefined();
+  });
+
+  it('and stand by what people wrote, as they are kept', async () => {
+    await change({ people: [withPhoto] });
+    const article = {
+      authorName: withPhoto.name,
+      authorPosition: 'Intern',
+      authorAvatar: { src: '/uploads/old.png', src_pixel: '', alt: 'x' },
+    };
+    expect(withByline(article)).toMatchObject({ authorPosition: 'Partner', authorAvatar: { src: photo } });
+    const stranger = { ...article, authorName: 'Somebody else' };
+    expect(withByline(stranger)).toBe(stranger);
+  });
+});
+
+it('somebody who was put there is found by the search at once', async () => {
+  const { status } = await change({ people: [{ ...somebody, name: 'Philippa Quaresma' }] });
+  expect(status).toBe(200);
+  await expect
+    .poll(async () => (await site.get('/api/v1/search?q=Quaresma')).text, { timeout: 10_000 })
+    .toContain('/about-us');
 });

@@ -1,4 +1,5 @@
 import type { BodyItem } from '../../../components/blog/ArticleBody';
+import { withByline, withPortrait } from '../../../content/bylines';
 import { excerptOf } from '../../../domain/excerpt';
 import type { Article, ArticleCard } from '../../../domain/kinds/article';
 import { articlePath } from '../../../domain/paths';
@@ -20,10 +21,10 @@ export type ArticleData = {
 export function articleDataOf(stored: Article, related: ArticleCard[], siteUrl: string): ArticleData {
   const { articleContent, oldSlugs: _, ...article } = stored;
   return {
-    article: unbrokenIn(article, 'title', 'authorPosition', 'authorInfo'),
+    article: unbrokenIn(withByline(article), 'title', 'authorPosition', 'authorInfo'),
     body: bodyOf(articleContent),
     excerpt: excerptOf(stored),
     address: `${siteUrl}${articlePath(article.slug)}`,
-    related: related.map(card => unbrokenIn(card, 'title')),
+    related: related.map(card => unbrokenIn(withPortrait(card), 'title')),
   };
 }

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { withPortrait } from '../../../content/bylines';
 import type { ArticleCard } from '../../../domain/kinds/article';
 import { ARTICLES_PER_PAGE } from '../../../domain/limits';
 import { LIST_PARAMETERS } from '../../../domain/paths';
@@ -21,5 +22,5 @@ export async function data(pageContext: PageContextServer): Promise<BlogData> {
     perPage: ARTICLES_PER_PAGE,
     read: ({ filters, ...range }) => articles.browse({ ...range, tags: filters }),
   });
-  return { ...list, items: list.items.map(card => unbrokenIn(card, 'title', 'excerpt')) };
+  return { ...list, items: list.items.map(card => unbrokenIn(withPortrait(card), 'title', 'excerpt')) };
 }

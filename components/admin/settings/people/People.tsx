@@ -12,6 +12,7 @@ import { words } from '../../words';
 import * as facts from '../Facts.css';
 import { SettingsBlock, SettingsPage } from '../SettingsPage';
 import * as frame from '../SettingsPage.css';
+import { Looks } from './Looks';
 import { newReview, withEntry } from './new-person';
 import { Ordered } from './Ordered';
 import * as css from './People.css';
@@ -57,13 +58,23 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
       }
     >
       <div className={frame.blocks}>
-        <PeopleCards people={people} onChange={changed => change({ people: changed })}>
+        <PeopleCards
+          people={people}
+          treatment={stored.treatment}
+          onChange={changed => change({ people: changed })}
+        >
           {(adding, cards) => (
             <SettingsBlock title="People" action={adding}>
               {cards}
             </SettingsBlock>
           )}
         </PeopleCards>
+        <SettingsBlock
+          title="Portraits"
+          note="All of them alike. Beside a photograph stands no drawing: who has none shows initials."
+        >
+          <Looks people={people} treatment={stored.treatment} onChange={treatment => change({ treatment })} />
+        </SettingsBlock>
         <SettingsBlock
           title="Testimonials"
           action={

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Person } from '../../../../domain/people';
+import type { Person, Treatment } from '../../../../domain/people';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { plus } from '../../../ui/icons';
@@ -16,13 +16,14 @@ const shownOn = ({ hidden, onAbout, takesRequests }: Person) =>
 
 type PeopleCardsProps = {
   people: readonly Person[];
+  treatment: Treatment;
   onChange: (people: Person[]) => void;
   /** Given the button that adds somebody and the cards, which are drawn where that puts them. */
   children: (adding: ReactNode, cards: ReactNode) => ReactNode;
 };
 
 /** The people as cards in their order, with the form of each. */
-export function PeopleCards({ people, onChange, children }: PeopleCardsProps) {
+export function PeopleCards({ people, treatment, onChange, children }: PeopleCardsProps) {
   const [person, edit] = useState<Person>();
   function change(changed: Person[]) {
     edit(undefined);
@@ -44,7 +45,7 @@ export function PeopleCards({ people, onChange, children }: PeopleCardsProps) {
     >
       {each => (
         <>
-          <Picture person={each} />
+          <Picture person={each} treatment={treatment} />
           <div className={css.said}>
             <p className={css.name}>{each.name}</p>
             <p className={css.fact}>{each.role}</p>

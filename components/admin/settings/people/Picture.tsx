@@ -1,14 +1,20 @@
 import { drawings } from '../../../../content/drawings';
-import type { Person } from '../../../../domain/people';
+import { site } from '../../../../content/site';
+import type { Person, Treatment } from '../../../../domain/people';
 import { initialsOf } from '../../../../domain/person';
+import { photoFilter } from '../../../../domain/portraits';
+import { isDrawing } from '../../../../domain/responsive';
 import { classNames } from '../../../ui/class-names';
 import * as css from './People.css';
 
+type PictureProps = { person: Person; treatment?: Treatment };
+
 /** A person's portrait as visitors see it, or initials. Decorative: the name stands beside it. */
-export function Picture({ person: { name, portrait, hidden } }: { person: Person }) {
+export function Picture({ person: { name, portrait, hidden }, treatment = 'grey' }: PictureProps) {
+  const isPhoto = portrait.startsWith('/') && !isDrawing(portrait);
   const src = portrait.startsWith('art:') ? drawings[portrait.slice('art:'.length)] : portrait;
   const look = classNames(css.portrait, hidden && css.away);
-  if (!src)
+  if (!src || (isPhoto && treatment === 'drawn'))
     return (
       <span className={look} aria-hidden="true">
         {initialsOf(name)}
@@ -16,7 +22,8 @@ export function Picture({ person: { name, portrait, hidden } }: { person: Person
     );
   return (
     <img
-      className={classNames(look, portrait.startsWith('/') && css.photo)}
+      className={look}
+      style={isPhoto ? { filter: photoFilter(treatment, site.accent) } : undefined}
       src={src}
       alt=""
       loading="lazy"

@@ -37,8 +37,7 @@ export function Done() {
         <div className={css.over}>
           <Logo />
           <h1 className={classNames(text.display, css.title, css.big)}>
-            Your site
-            <br />
+            Your site <br />
             is up
           </h1>
           <p className={classNames(text.lead, css.lead)}>

@@ -20,7 +20,7 @@ export function PeopleStep({ stored }: { stored: StoredPeople }) {
     change({ people: [self], reviews: [] });
   }
   return (
-    <PeopleCards people={stored.people} onChange={people => change({ people })}>
+    <PeopleCards people={stored.people} treatment={stored.treatment} onChange={people => change({ people })}>
       {(adding, cards) => (
         <div className={css.fields}>
           <div className={css.row}>
