@@ -49,6 +49,7 @@ export const builtInFacts: SiteFacts = {
   referencePrefix: 'NL',
   accent: '#D71921',
   accentName: 'red',
+  typeface: 'archivo',
 };
 
 /** Element of a page with the facts that are no longer the built-in ones, as JSON; absent while all of them are. */

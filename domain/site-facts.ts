@@ -1,5 +1,6 @@
 import { onGrounds, SEEN_FROM } from './brand';
 import type { SiteFacts } from './site';
+import { TYPEFACES } from './typefaces';
 import { z } from './zod';
 
 /** Facts of the agency that pages, mails, feeds and pictures tell; staff change them (docs/decisions/site-facts.md). */
@@ -124,6 +125,8 @@ export const siteFactsSchema = z.strictObject({
       accent => onGrounds(accent).white >= SEEN_FROM,
       'This is too light: nobody could see it on white. It needs a contrast of 3 at least',
     ),
+  /** What words are set in. */
+  typeface: z.enum(TYPEFACES, 'There is no such typeface'),
   /** What texts call the accent: "marked in red". */
   accentName: line('The word for the colour', 30).regex(
     /^[\p{L} -]+$/u,
@@ -153,4 +156,5 @@ export const FACT_WORDS = {
   referencePrefix: 'the reference prefix',
   accent: 'the colour',
   accentName: 'the word for the colour',
+  typeface: 'the typeface',
 } as const satisfies Record<keyof SiteFacts, string>;

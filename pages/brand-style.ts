@@ -2,11 +2,13 @@ import { beam, logo, word } from '../components/site/Logo.css';
 import { variant } from '../components/ui/Button.css';
 import { alert } from '../components/ui/Chip.css';
 import { site } from '../content/site';
+import { typefaces } from '../content/typefaces';
 import { DRAWN_ACCENT, onGrounds, READ_FROM, SEEN_FROM, tonesOf, wantsBlack } from '../domain/brand';
 import { LOGO_HEIGHT, logoPath, type ShownLogo } from '../domain/logo';
 import { photoFilter } from '../domain/portraits';
+import { DRAWN_TYPEFACE } from '../domain/typefaces';
 import { on, roles } from '../styles/surfaces.css';
-import { palette } from '../styles/tokens.css';
+import { palette, vars } from '../styles/tokens.css';
 
 const nameOf = (reference: string) => /var\((--[\w-]+)/.exec(reference)?.[1] ?? '';
 /** Above what the stylesheet says, wherever that stands. @param classes as the style gives them, several with spaces. */
@@ -59,9 +61,18 @@ function portraitStyle(): string | undefined {
   );
 }
 
+/** Another typeface than the stylesheet's. */
+function typefaceStyle(): string | undefined {
+  if (site.typeface === DRAWN_TYPEFACE) return undefined;
+  const { faces, family } = typefaces[site.typeface];
+  return faces + rule([':root:root'], [[nameOf(vars.font), family]]);
+}
+
 /** What a page says of its own brand, over the stylesheet that all sites share; undefined for the built-in one. */
 export const brandStyle = (): string | undefined =>
-  [accentStyle(), site.logo && logoStyle(site.logo), portraitStyle()].filter(Boolean).join('') || undefined;
+  [accentStyle(), typefaceStyle(), site.logo && logoStyle(site.logo), portraitStyle()]
+    .filter(Boolean)
+    .join('') || undefined;
 
 /**
  * What a page says of its own accent, over the stylesheet that all sites share; undefined while the accent is the one

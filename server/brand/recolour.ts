@@ -1,5 +1,7 @@
 import { site } from '../../content/site';
+import { typefaces } from '../../content/typefaces';
 import { DRAWN_ACCENT, tonesOf } from '../../domain/brand';
+import { DRAWN_TYPEFACE } from '../../domain/typefaces';
 
 /** Whether drawings show another accent than the one they were made with. */
 export const isRecoloured = (): boolean => site.accent !== DRAWN_ACCENT;
@@ -14,6 +16,21 @@ export function recolour(svg: string): string {
   );
   const byColour = new Map(tones);
   return svg.replace(/#[0-9a-f]{6}\b/gi, colour => byColour.get(colour.toUpperCase()) ?? colour);
+}
+
+const PRELOADED_FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
+
+/** Has browsers load the files of the site's typeface early, and no others. */
+export function withTypeface(html: string, typeface = site.typeface): string {
+  if (typeface === DRAWN_TYPEFACE) return html;
+  let first = true;
+  return html.replace(PRELOADED_FONT, () => {
+    if (!first) return '';
+    first = false;
+    return typefaces[typeface].files
+      .map(file => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+      .join('');
+  });
 }
 
 const DRAWING = /\/assets\/[\w./()-]+\.svg(?=["'&#\s)])/g;

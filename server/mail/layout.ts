@@ -1,12 +1,15 @@
 import { ink } from '../../art/shapes';
 import { site } from '../../content/site';
+import { typefaces } from '../../content/typefaces';
 import { LOGO_MAIL_HEIGHT } from '../../domain/logo';
 import { escapeHtml } from '../http/escape';
 import { MARK } from './mark';
 
-const FONT = "'Archivo Variable',Archivo,Arial,Helvetica,sans-serif";
 const { black: INK, grey600: MUTED, grey200: LINE } = ink;
-const text = (font: string, colour: string = INK) => `font:${font} ${FONT};color:${colour}`;
+const text = (font: string, colour: string = INK) =>
+  `font:${font} ${typefaces[site.typeface].mail};color:${colour}`;
+const head = (font: string, colour: string = INK) =>
+  `font:${font} ${typefaces[site.typeface].mailHead};color:${colour}`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** Everything here takes HTML that is escaped already, unless it says text. */
@@ -30,7 +33,7 @@ function wordmark(): string {
   const alt = logo?.alone ? escapeHtml(name) : '';
   const mark = `<img src="cid:${MARK.cid}" width="${width}" height="${LOGO_MAIL_HEIGHT}" alt="${alt}" style="display:block;border:0"></td>`;
   if (logo?.alone) return mark;
-  return `${mark}<td style="${text('600 20px/24px', '#FFFFFF')};letter-spacing:-.2px">${escapeHtml(name)}</td>`;
+  return `${mark}<td style="${head('600 20px/24px', '#FFFFFF')};letter-spacing:-.2px">${escapeHtml(name)}</td>`;
 }
 
 /** The frame of every mail: 600 px of nested tables, all styles inline, one column on a telephone. */
@@ -44,7 +47,7 @@ export const mailHtml = (mail: Mail): string => `<!doctype html>
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table ${TABLE} class="w" width="600" style="width:600px;max-width:600px;background:#FFFFFF">
 <tr><td class="p" bgcolor="${INK}" style="background:${INK};padding:22px 40px"><table ${TABLE}><tr><td style="padding-right:12px">${wordmark()}</tr></table></td></tr>
-<tr><td class="p" style="padding:40px 40px 8px"><h1 class="h" style="margin:0 0 20px;${text('700 40px/43px')};letter-spacing:-.6px;overflow-wrap:anywhere">${escapeHtml(mail.heading)}</h1>${mail.intro}</td></tr>
+<tr><td class="p" style="padding:40px 40px 8px"><h1 class="h" style="margin:0 0 20px;${head('700 40px/43px')};letter-spacing:-.6px;overflow-wrap:anywhere">${escapeHtml(mail.heading)}</h1>${mail.intro}</td></tr>
 <tr><td class="p" style="padding:16px 40px 32px">${mail.facts}</td></tr>
 <tr><td class="p" style="padding:0 40px 40px">${mail.action}</td></tr>
 <tr><td class="p" style="padding:22px 40px 28px;border-top:1px solid ${LINE};${text('400 14px/21px', MUTED)}">${mail.footer}</td></tr>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { changedFacts } from '../../content/site';
+import { builtInFacts, changedFacts } from '../../content/site';
 import { isAdminPath } from '../../domain/paths';
 import {
   PRERENDER_ORIGIN,
@@ -9,6 +9,7 @@ import {
   type PublicSettings,
   settingsText,
 } from '../../domain/public-settings';
+import { withTypeface } from '../brand/recolour';
 import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
 import { type Answer, makeAnswer } from '../http/cached-response';
 import { perSite } from '../per-site';
@@ -43,7 +44,8 @@ export async function loadPrerendered(
     const isPage = file.endsWith('index.html');
     if (!isPage && !file.endsWith('.pageContext.json')) continue;
     const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
-    const built = readFileSync(path.join(root, file), 'utf8')
+    const written = readFileSync(path.join(root, file), 'utf8');
+    const built = withTypeface(written, builtInFacts.typeface)
       .replaceAll(PRERENDER_ORIGIN, () => siteUrl)
       .replace(SETTINGS_BLOCK, block =>
         thirdParties ? block.replace(PRERENDER_SETTINGS, () => thirdParties) : '',

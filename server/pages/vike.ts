@@ -7,7 +7,7 @@ import { isAdminPath, namedItem, PAGE_DATA_SUFFIX, screens } from '../../domain/
 import type { PublicSettings } from '../../domain/public-settings';
 import type { Caller } from '../../trpc/router';
 import type { SessionUser } from '../../use-cases/context';
-import { withAccent } from '../brand/recolour';
+import { withAccent, withTypeface } from '../brand/recolour';
 import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
 import { type Answer, makeAnswer, sendAnswer } from '../http/cached-response';
 import { sendKept } from '../http/kept-response';
@@ -182,7 +182,7 @@ export function pages(
     const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();
     empty(rendered);
-    const page = isHtml ? withAccent(withLatest(body, await latest())) : body;
+    const page = isHtml ? withTypeface(withAccent(withLatest(body, await latest()))) : body;
     const status = address === screens.notFound.path && statusCode === 200 ? 404 : statusCode;
     return makeAnswer(status, headers, onIntent && isHtml ? onIntent(page, isAdmin) : page);
   }

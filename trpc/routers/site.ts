@@ -55,7 +55,14 @@ export const siteRouter = router({
     .input(
       z.strictObject({
         facts: siteFactsSchema
-          .pick({ name: true, brandSuffix: true, referencePrefix: true, accent: true, accentName: true })
+          .pick({
+            name: true,
+            brandSuffix: true,
+            referencePrefix: true,
+            accent: true,
+            accentName: true,
+            typeface: true,
+          })
           .partial(),
         logo: uploadInput.nullish(),
       }),

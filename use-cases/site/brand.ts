@@ -35,10 +35,13 @@ const shown = (logo: Logo) => ({
 
 /** What the agency looks like: the facts that say so, and its logo, unless that is the built-in mark. */
 export async function brandNow({ db, builtInFacts }: Pick<Needs, 'db' | 'builtInFacts'>) {
-  const { name, brandSuffix, referencePrefix, accent, accentName } = await readFacts(db, builtInFacts);
+  const { name, brandSuffix, referencePrefix, accent, accentName, typeface } = await readFacts(
+    db,
+    builtInFacts,
+  );
   const logo = await readLogo(db);
   return {
-    facts: { name, brandSuffix, referencePrefix, accent, accentName },
+    facts: { name, brandSuffix, referencePrefix, accent, accentName, typeface },
     logo: logo ? shown(logo) : null,
   };
 }

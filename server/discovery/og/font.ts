@@ -21,11 +21,12 @@ const point = (x: number, y: number): Point => ({
  * compressed; so the cut is made from its parts: the axes are set on a font opened as WOFF2, and each outline is
  * moved to where the axes want it.
  */
-function cutOf(file: string, cut: Cut): Font {
-  const bytes = readFileSync(resolve(`${FILES}/${file}`));
+function cutOf(bytes: Uint8Array, cut: Cut): Font {
   const base = create(bytes);
   const axes = Object.entries(base.variationAxes);
-  const coordinates = axes.map(([name, axis]) => cut[name as keyof Cut] ?? axis.default);
+  const coordinates = axes.map(([name, { min, default: usual, max }]) =>
+    Math.min(max, Math.max(min, cut[name as keyof Cut] ?? usual)),
+  );
   const font = new base.constructor(new base.stream.constructor(bytes), coordinates);
   // Outlines are read from the font at rest: with axes set, fontkit fails at glyphs made of others.
   base._transformGlyfTable();
@@ -45,19 +46,30 @@ function cutOf(file: string, cut: Cut): Font {
 
 const cuts = new Map<string, Font>();
 
-function font(file: string, cut: Cut): Font {
-  const key = `${file} ${cut.wght} ${cut.wdth}`;
-  const known = cuts.get(key) ?? cutOf(file, cut);
+function font({ name, bytes }: FontFile, cut: Cut): Font {
+  const key = `${name} ${cut.wght} ${cut.wdth}`;
+  const known = cuts.get(key) ?? cutOf(bytes(), cut);
   cuts.set(key, known);
   return known;
 }
 
-const latin = (cut: Cut) => font('archivo-latin-standard-normal.woff2', cut);
-const latinExtended = (cut: Cut) => font('archivo-latin-ext-standard-normal.woff2', cut);
+/** A file, read when it is needed first. */
+export type FontFile = { name: string; bytes: () => Uint8Array };
 
-/** The font that has a character; undefined when neither file does. */
-export function fontFor(character: string, cut: Cut): Font | undefined {
+const ofPackage = (name: string): FontFile => ({
+  name,
+  bytes: () => readFileSync(resolve(`${FILES}/${name}`)),
+});
+const LATIN = ofPackage('archivo-latin-standard-normal.woff2');
+const LATIN_EXTENDED = ofPackage('archivo-latin-ext-standard-normal.woff2');
+
+/**
+ * The font that has a character; undefined when no file does.
+ * @param own a file that is looked into before those of the built-in typeface.
+ */
+export function fontFor(character: string, cut: Cut, own?: FontFile): Font | undefined {
   const code = character.codePointAt(0) ?? 0;
-  if (latin(cut).hasGlyphForCodePoint(code)) return latin(cut);
-  return latinExtended(cut).hasGlyphForCodePoint(code) ? latinExtended(cut) : undefined;
+  for (const file of [own, LATIN, LATIN_EXTENDED])
+    if (file && font(file, cut).hasGlyphForCodePoint(code)) return font(file, cut);
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Font } from 'fontkit';
 import { type Cut, fontFor } from './font';
+import { ownFont } from './own-font';
 
 /** How a line is set: cut, size in px, and extra space between characters in em. */
 export type Setting = Cut & { size: number; tracking?: number };
@@ -17,10 +18,11 @@ type Piece = { font: Font; text: string };
 /** Text cut where the font changes. Accents nobody drew are left out, then characters nobody drew. */
 function pieces(text: string, cut: Cut): Piece[] {
   const found: Piece[] = [];
+  const own = ownFont(cut);
   for (const written of text.normalize('NFC')) {
     const plain = written.normalize('NFKD').replace(/\p{M}/gu, '');
-    const character = [written, plain].find(form => form && fontFor(form, cut));
-    const font = character && fontFor(character, cut);
+    const character = [written, plain].find(form => form && fontFor(form, cut, own));
+    const font = character && fontFor(character, cut, own);
     if (!character || !font) continue;
     const last = found.at(-1);
     if (last?.font === font) last.text += character;
@@ -29,7 +31,8 @@ function pieces(text: string, cut: Cut): Piece[] {
   return found;
 }
 
-type Placed = { d: string; x: number; y: number };
+/** An outline, in units of which `em` make one. */
+type Placed = { d: string; em: number; x: number; y: number };
 
 /** Glyphs of a line one after the other from 0, and how wide the line is, both in em. */
 function layOut(text: string, { tracking = 0, ...cut }: Setting): { placed: Placed[]; width: number } {
@@ -40,7 +43,7 @@ function layOut(text: string, { tracking = 0, ...cut }: Setting): { placed: Plac
     const em = font.unitsPerEm;
     glyphs.forEach((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      placed.push({ d: glyph.path.toSVG(), x: pen + xOffset / em, y: yOffset / em });
+      placed.push({ d: glyph.path.toSVG(), em, x: pen + xOffset / em, y: yOffset / em });
       pen += xAdvance / em + tracking;
     });
   }
@@ -50,13 +53,11 @@ function layOut(text: string, { tracking = 0, ...cut }: Setting): { placed: Plac
 /** Width of a line in px. */
 export const widthOf = (text: string, setting: Setting): number => layOut(text, setting).width * setting.size;
 
-const UNITS_PER_EM = 1000;
-
 /** A line of text as SVG outlines. @param y its baseline. */
 export function drawLine(text: string, setting: Setting, at: { x: number; y: number; fill: string }): string {
   const { size } = setting;
-  const scale = size / UNITS_PER_EM;
-  const glyphs = layOut(text, setting).placed.map(({ d, x, y }) => {
+  const glyphs = layOut(text, setting).placed.map(({ d, em, x, y }) => {
+    const scale = size / em;
     const move = `${(at.x + x * size).toFixed(2)} ${(at.y - y * size).toFixed(2)}`;
     return `<path transform="translate(${move}) scale(${scale} ${-scale})" d="${d}"/>`;
   });

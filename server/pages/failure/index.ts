@@ -24,7 +24,7 @@ const isData = (request: FastifyRequest) => request.url.split('?', 1)[0]?.endsWi
 /** Where the build put the typeface. */
 function fontAddress(clientRoot: string): string {
   const font = readdirSync(clientRoot, { recursive: true, encoding: 'utf8' }).find(file =>
-    file.endsWith('.woff2'),
+    /archivo-latin-standard[^/\\]*\.woff2$/.test(file),
   );
   if (!font) throw new Error(`The build has no typeface in ${clientRoot}.`);
   return `/${font.split(path.sep).join('/')}`;

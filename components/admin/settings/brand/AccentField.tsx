@@ -1,4 +1,5 @@
 import { onGrounds, READ_FROM, SEEN_FROM, tonesOf } from '../../../../domain/brand';
+import { classNames } from '../../../ui/class-names';
 import { TextField } from '../../../ui/Field';
 import { SettingsBlock } from '../SettingsPage';
 import { ACCENTS, verdictOf } from './accents';
@@ -90,7 +91,9 @@ function Verdicts({ accent }: { accent: string }) {
             <b className={css.figure}>{(Math.floor(contrast * 100) / 100).toFixed(2)}</b>
           </div>
           <p className={css.ground}>{name}</p>
-          <p className={css.says}>{verdictOf(contrast, partner)}</p>
+          <p className={classNames(css.says, contrast >= READ_FROM && css.passes)}>
+            {verdictOf(contrast, partner)}
+          </p>
         </li>
       ))}
     </ul>

@@ -137,7 +137,26 @@ export const figure = style({
   lineHeight: 1,
 });
 export const ground = style({ marginTop: 8, fontSize: vars.size.small, fontWeight: 600 });
-export const says = style({ fontSize: vars.size.small, lineHeight: 1.35 });
+export const says = style({
+  display: 'flex',
+  gap: '7px',
+  alignItems: 'baseline',
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: 9,
+    height: 9,
+    border: '1.5px solid currentColor',
+    borderRadius: '50%',
+  },
+});
+/** It reads well there. */
+export const passes = style({
+  selectors: { '&&::before': { borderColor: palette.green500, background: palette.green500 } },
+});
+
 export const tones = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
@@ -150,6 +169,60 @@ export const tone = style({ height: 28, marginBottom: 8, borderBlock: `1px solid
 export const toneName = style({ fontSize: vars.size.small, fontWeight: 600 });
 export const note = style({ marginTop: 14, fontSize: vars.size.small, lineHeight: 1.45, color: roles.muted });
 export const refused = style({ marginTop: 14, fontWeight: 600, color: roles.err });
+
+export const voices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+  gap: '8px',
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+export const voice = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  gap: '8px 10px',
+  alignItems: 'end',
+  alignContent: 'space-between',
+  minHeight: 132,
+  padding: '18px 16px 14px',
+  border: `1px solid ${palette.grey300}`,
+  cursor: 'pointer',
+  ':hover': { borderColor: palette.black },
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: palette.black,
+      boxShadow: `inset 0 0 0 1px ${palette.black},inset 0 -7px 0 ${palette.red}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${palette.black}`, outlineOffset: 3 },
+  },
+  '@media': { [upTo('phone')]: { minHeight: 0 } },
+});
+export const voiceWords = style({
+  fontSize: '1.4375rem',
+  fontStretch: vars.width.wide,
+  fontWeight: 540,
+  lineHeight: 1.05,
+  letterSpacing: '-.025em',
+});
+export const voiceFigure = style({
+  fontSize: '2.125rem',
+  fontStretch: vars.width.tall,
+  fontWeight: 600,
+  lineHeight: 1,
+});
+export const voiceNote = style({
+  gridColumn: '1/-1',
+  paddingBottom: 4,
+  fontSize: '.8125rem',
+  lineHeight: 1.35,
+  color: roles.muted,
+});
+export const voiceName = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  color: roles.fg,
+});
 
 export const preview = style({
   position: 'sticky',
@@ -223,6 +296,7 @@ export const heroTitle = style({
   selectors: { [`${phone} &`]: { fontSize: '2rem' } },
 });
 export const dial = style({
+  aspectRatio: '1',
   position: 'absolute',
   left: '60%',
   top: 30,
@@ -323,3 +397,4 @@ export const share = style([
   },
 ]);
 export const shareDial = style({ position: 'absolute', right: -22, top: 8, width: 104 });
+globalStyle(`${dial} > svg`, { width: '100%', height: '100%' });

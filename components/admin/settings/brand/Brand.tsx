@@ -16,6 +16,7 @@ import { colourFrom, followingNames } from './accents';
 import * as css from './Brand.css';
 import { BrandPreview } from './BrandPreview';
 import { LogoField, type TriedLogo } from './LogoField';
+import { TypefaceField } from './TypefaceField';
 
 type Saved = Outputs['site']['brand'];
 
@@ -36,9 +37,14 @@ export function Brand() {
   );
 }
 
-const FACTS = ['name', 'referencePrefix', 'accent'] as const;
+const FACTS = ['name', 'referencePrefix', 'accent', 'typeface'] as const;
 type Typed = Pick<Saved['facts'], (typeof FACTS)[number]>;
-const typedOf = ({ name, referencePrefix, accent }: Typed): Typed => ({ name, referencePrefix, accent });
+const typedOf = ({ name, referencePrefix, accent, typeface }: Typed): Typed => ({
+  name,
+  referencePrefix,
+  accent,
+  typeface,
+});
 const { shape } = siteFactsSchema;
 
 function BrandForm({ saved }: { saved: Saved }) {
@@ -54,7 +60,8 @@ function BrandForm({ saved }: { saved: Saved }) {
       cached.brand.setData(undefined, now);
       void cached.facts.invalidate();
       setTyped(typedOf(now.facts));
-      const looksNew = tried !== undefined || now.facts.accent !== site.accent;
+      const looksNew =
+        tried !== undefined || now.facts.accent !== site.accent || now.facts.typeface !== site.typeface;
       setTried(undefined);
       setSite({ ...site, ...now.facts });
       // What this page looks like comes with its document.
@@ -88,6 +95,7 @@ function BrandForm({ saved }: { saved: Saved }) {
         referencePrefix: typed.referencePrefix.trim(),
         accent: shown,
         ...followingNames(facts, { name: typed.name.trim(), accent: shown }),
+        typeface: typed.typeface,
       },
       logo: tried === null ? null : tried?.upload,
     });
@@ -166,11 +174,13 @@ function BrandForm({ saved }: { saved: Saved }) {
             onChange={value => set({ accent: value })}
             onLeave={() => accent && set({ accent })}
           />
+          <TypefaceField chosen={typed.typeface} onChange={typeface => set({ typeface })} />
         </div>
         <BrandPreview
           name={typed.name}
           referencePrefix={typed.referencePrefix.toUpperCase()}
           accent={shown}
+          typeface={typed.typeface}
           logo={logo}
         />
       </div>

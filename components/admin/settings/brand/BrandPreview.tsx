@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { beams, orrery } from '../../../../art/heroes/orrery';
 import { site } from '../../../../content/site';
+import { typefaces } from '../../../../content/typefaces';
 import { DRAWN_ACCENT, wantsBlack } from '../../../../domain/brand';
+import type { Typeface } from '../../../../domain/typefaces';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
@@ -13,6 +15,8 @@ type BrandPreviewProps = {
   name: string;
   referencePrefix: string;
   accent: string;
+  /** The site's own when left out. */
+  typeface?: Typeface;
   logo: LogoInForm | null;
   answerTime?: string;
   title?: string;
@@ -30,7 +34,8 @@ const WIDTHS = [
 
 /** A page, a mail and a share picture in small, as they would be; nothing of it is public. */
 export function BrandPreview(props: BrandPreviewProps) {
-  const { name, referencePrefix, accent, logo, answerTime = site.answerTime, title = 'Preview' } = props;
+  const { name, referencePrefix, accent, typeface = site.typeface, logo } = props;
+  const { answerTime = site.answerTime, title = 'Preview' } = props;
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('Desktop');
   const words = { color: wantsBlack(accent) ? '#161616' : '#FFFFFF' };
   const mark = (ground: 'white' | 'black') => <Wordmark logo={logo} ground={ground} name={name} small />;
@@ -58,7 +63,10 @@ export function BrandPreview(props: BrandPreviewProps) {
           ))}
         </fieldset>
       </div>
-      <div className={classNames(css.frame, width === 'Phone' && css.phone)} style={accentVars(accent)}>
+      <div
+        className={classNames(css.frame, width === 'Phone' && css.phone)}
+        style={{ ...accentVars(accent), fontFamily: typefaces[typeface].family }}
+      >
         <div className={css.page}>
           <div className={css.bar}>
             {mark('black')}
@@ -107,7 +115,7 @@ export function BrandPreview(props: BrandPreviewProps) {
           <div>
             <p className={css.what}>Share picture</p>
             <div className={css.share}>
-              {mark('black')}
+              <Wordmark logo={logo} ground="black" name="" small />
               <p className={css.smallTitle}>
                 Thirty minutes,
                 <br />

@@ -1,0 +1,52 @@
+// Cuts the files of typefaces that pages of another voice load (docs/decisions/brand.md). Needed once a new edition of a
+// typeface is taken, and by nothing else; what it stands on is installed for that:
+// npm install --no-save subset-font@2.9.0 @fontsource-variable/fraunces@5.3.0 @fontsource-variable/instrument-sans@5.3.0
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Latin, as the files of the packages have it. */
+const RANGES = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x304, 0x304],
+  [0x308, 0x308],
+  [0x329, 0x329],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
+  [0x2212, 0x2212],
+  [0x2215, 0x2215],
+  [0xfeff, 0xfeff],
+  [0xfffd, 0xfffd],
+];
+const LATIN = RANGES.flatMap(([from, to]) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+).join('');
+const weights = { min: 400, max: 700 };
+
+const files = {
+  // Heads are large: the cut for the largest sizes.
+  'fraunces-heads': ['fraunces/files/fraunces-latin-opsz-normal', { opsz: 144, wght: weights }],
+  // Words and tall figures; heads are not set in it.
+  'archivo-text': [
+    'archivo/files/archivo-latin-standard-normal',
+    { wdth: { min: 62, max: 100 }, wght: weights },
+  ],
+  'instrument-sans': ['instrument-sans/files/instrument-sans-latin-standard-normal', undefined],
+};
+for (const [name, [source, variationAxes]] of Object.entries(files)) {
+  const bytes = readFileSync(resolve(`@fontsource-variable/${source}.woff2`));
+  const cut = await subsetFont(bytes, LATIN, { targetFormat: 'woff2', variationAxes });
+  writeFileSync(`${import.meta.dirname}/fonts/${name}.woff2`, cut);
+}

@@ -1,0 +1,87 @@
+import archivoText from '../art/fonts/archivo-text.woff2?url';
+import frauncesHeads from '../art/fonts/fraunces-heads.woff2?url';
+import instrumentSans from '../art/fonts/instrument-sans.woff2?url';
+import type { Typeface } from '../domain/typefaces';
+
+type Face = {
+  /** Names of the family for pages: the files, and what stands in until they are there, in the same room. */
+  family: string;
+  /** Rules that make it; none for the one that every stylesheet has. */
+  faces: string;
+  /** Addresses of its files. */
+  files: readonly string[];
+  /** For mails, where only what is installed counts: of words, and of heads. */
+  mail: string;
+  mailHead: string;
+};
+
+const face = (values: Record<string, string>) =>
+  `@font-face{${Object.entries(values)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+const file = (family: string, address: string, stretch: string, more = {}) =>
+  face({
+    'font-family': `"${family}"`,
+    src: `url(${address}) format("woff2")`,
+    'font-weight': '400 700',
+    'font-stretch': stretch,
+    'font-display': 'swap',
+    ...more,
+  });
+/** A typeface of the machine in the measures of ours, until ours is there: nothing moves then. */
+const standIn = (family: string, local: string, stretch: string, sizes: Record<string, string>) =>
+  face({
+    'font-family': `"${family}"`,
+    src: `local("${local}")`,
+    'font-stretch': stretch,
+    ...sizes,
+    'line-gap-override': '0%',
+  });
+const asArchivo = { 'size-adjust': '101%', 'ascent-override': '88%', 'descent-override': '21%' };
+
+const PLAIN = 'Arial,Helvetica,sans-serif';
+const ARCHIVO_MAIL = `'Archivo Variable',Archivo,${PLAIN}`;
+
+/**
+ * The typefaces by what pages need of them. Heads run wide and words do not (`vars.width`), so a family of two typefaces is
+ * told apart by width: what is wider than words is a head.
+ */
+export const typefaces: Record<Typeface, Face> = {
+  archivo: {
+    family: '"Archivo Variable","Archivo Fallback",Arial,sans-serif',
+    faces: '',
+    files: [],
+    mail: ARCHIVO_MAIL,
+    mailHead: ARCHIVO_MAIL,
+  },
+  fraunces: {
+    family: '"Fraunces Heads","Fraunces Fallback",Arial,sans-serif',
+    faces: [
+      file('Fraunces Heads', frauncesHeads, '101% 125%', { 'size-adjust': '110%' }),
+      file('Fraunces Heads', archivoText, '62% 100%'),
+      standIn('Fraunces Fallback', 'Times New Roman', '101% 125%', {
+        'size-adjust': '104.5%',
+        'ascent-override': '103%',
+        'descent-override': '27%',
+      }),
+      standIn('Fraunces Fallback', 'Arial', '62% 100%', asArchivo),
+    ].join(''),
+    files: [frauncesHeads, archivoText],
+    mail: ARCHIVO_MAIL,
+    mailHead: "Fraunces,Georgia,'Times New Roman',serif",
+  },
+  'instrument-sans': {
+    family: '"Instrument Sans Variable","Instrument Fallback",Arial,sans-serif',
+    faces: [
+      file('Instrument Sans Variable', instrumentSans, '75% 100%'),
+      standIn('Instrument Fallback', 'Arial', '75% 100%', {
+        'size-adjust': '102%',
+        'ascent-override': '95%',
+        'descent-override': '24.5%',
+      }),
+    ].join(''),
+    files: [instrumentSans],
+    mail: `'Instrument Sans',${PLAIN}`,
+    mailHead: `'Instrument Sans',${PLAIN}`,
+  },
+};
