@@ -1,0 +1,72 @@
+import { statSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { builtInFacts } from '../../content/site';
+import { TYPEFACES } from '../../domain/typefaces';
+import { changeFacts } from '../../use-cases/site/facts';
+import { testSite } from '../app.test-kit';
+import { pageFrame } from '../discovery/og/frames';
+import { mailHtml } from '../mail/layout';
+import { failureScreen } from '../pages/failure/screen';
+import { refusalPage } from '../rest/refusal-page';
+import { withTypeface } from './recolour';
+
+const site = testSite();
+const user = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '', role: 'owner' } as const;
+const take = (typeface: (typeof TYPEFACES)[number]) => changeFacts({ ...site.services(), user }, { typeface });
+afterEach(() => take(builtInFacts.typeface));
+
+const preload = (file: string) =>
+  `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;
+const page = `<head>${preload('/assets/static/archivo.Ab1.woff2')}<title>A</title>${preload('/assets/static/other.woff2')}</head>`;
+const said = () => ({
+  mail: mailHtml({ title: '', preheader: '', heading: 'A', intro: '', facts: '', action: '', footer: '' }),
+  refusal: refusalPage([], '/'),
+  failure: failureScreen('/archivo.woff2', { id: 'A', asked: '/', time: new Date(0) }),
+  shared: pageFrame({ title: 'Quays', host: 'a.example' }).words,
+});
+
+it('is the built-in one until another is chosen, and again afterwards', async () => {
+  const before = said();
+  expect(withTypeface(page)).toBe(page);
+  await take('fraunces');
+  await take('archivo');
+  expect([said(), withTypeface(page)]).toEqual([before, page]);
+});
+
+describe.each([
+  ['fraunces', 'Fraunces,Georgia', 'Fraunces Heads', 2],
+  ['instrument-sans', 'Instrument Sans', 'Instrument Sans Variable', 1],
+] as const)('%s', (typeface, mailed, family, files) => {
+  it('reaches mails, refusals, error screens and share pictures', async () => {
+    const before = said();
+    await take(typeface);
+    const { mail, refusal, failure, shared } = said();
+    expect(mail).toContain(mailed);
+    expect(refusal).toContain(mailed);
+    expect(failure).toContain(`"${family}"`);
+    expect(failure).not.toContain('/archivo.woff2');
+    expect(shared).not.toBe(before.shared);
+  });
+
+  it('is loaded early by pages, and the built-in one is not', async () => {
+    await take(typeface);
+    const head = withTypeface(page);
+    expect(head).not.toContain('/assets/static/');
+    expect(head.match(/as="font"/g)).toHaveLength(files);
+  });
+});
+
+it('is refused when there is no such typeface', async () => {
+  const { cookie } = await site.staff();
+  const { status, text } = await site.send('POST', '/api/trpc/site.changeBrand', {
+    json: { facts: { typeface: 'comic' } },
+    headers: { cookie, origin: 'http://northlight.test' },
+  });
+  expect([status, text.includes('There is no such typeface')]).toEqual([400, true]);
+});
+
+it('costs no page more than 100 KB', () => {
+  const bytes = (name: string) => statSync(`art/fonts/${name}.woff2`).size;
+  expect(bytes('fraunces-heads') + bytes('archivo-text')).toBeLessThan(102_400);
+  expect(bytes('instrument-sans')).toBeLessThan(102_400);
+});
