@@ -36,8 +36,8 @@ const LATIN = RANGES.flatMap(([from, to]) =>
 const weights = { min: 400, max: 700 };
 
 const files = {
-  // Heads are large: the cut for the largest sizes.
-  'fraunces-heads': ['fraunces/files/fraunces-latin-opsz-normal', { opsz: 144, wght: weights }],
+  // One optical size for all heads, the smaller ones too: hairlines of the largest would be lost there.
+  'fraunces-heads': ['fraunces/files/fraunces-latin-opsz-normal', { opsz: 48, wght: weights }],
   // Words and tall figures; heads are not set in it.
   'archivo-text': [
     'archivo/files/archivo-latin-standard-normal',

@@ -19,14 +19,13 @@ const face = (values: Record<string, string>) =>
   `@font-face{${Object.entries(values)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
-const file = (family: string, address: string, stretch: string, more = {}) =>
+const file = (family: string, address: string, stretch: string) =>
   face({
     'font-family': `"${family}"`,
     src: `url(${address}) format("woff2")`,
     'font-weight': '400 700',
     'font-stretch': stretch,
     'font-display': 'swap',
-    ...more,
   });
 /** A typeface of the machine in the measures of ours, until ours is there: nothing moves then. */
 const standIn = (family: string, local: string, stretch: string, sizes: Record<string, string>) =>
@@ -57,12 +56,12 @@ export const typefaces: Record<Typeface, Face> = {
   fraunces: {
     family: '"Fraunces Heads","Fraunces Fallback",Arial,sans-serif',
     faces: [
-      file('Fraunces Heads', frauncesHeads, '101% 125%', { 'size-adjust': '110%' }),
+      file('Fraunces Heads', frauncesHeads, '101% 125%'),
       file('Fraunces Heads', archivoText, '62% 100%'),
       standIn('Fraunces Fallback', 'Times New Roman', '101% 125%', {
-        'size-adjust': '104.5%',
-        'ascent-override': '103%',
-        'descent-override': '27%',
+        'size-adjust': '114%',
+        'ascent-override': '86%',
+        'descent-override': '22.4%',
       }),
       standIn('Fraunces Fallback', 'Arial', '62% 100%', asArchivo),
     ].join(''),
