@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtInFacts } from '../../content/site';
-import { TYPEFACES } from '../../domain/typefaces';
+import type { Typeface } from '../../domain/typefaces';
 import { changeFacts } from '../../use-cases/site/facts';
 import { testSite } from '../app.test-kit';
 import { pageFrame } from '../discovery/og/frames';
@@ -12,7 +12,7 @@ import { withTypeface } from './recolour';
 
 const site = testSite();
 const user = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '', role: 'owner' } as const;
-const take = (typeface: (typeof TYPEFACES)[number]) => changeFacts({ ...site.services(), user }, { typeface });
+const take = (typeface: Typeface) => changeFacts({ ...site.services(), user }, { typeface });
 afterEach(() => take(builtInFacts.typeface));
 
 const preload = (file: string) =>
