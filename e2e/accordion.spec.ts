@@ -55,6 +55,7 @@ test('what the browser finds in a closed answer opens it', async ({ page, open }
 });
 
 test('an answer grows to its height, or is there at once for who wants no motion', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(screens.home.path);
   await taken(question(page, 'What does it cost?'));
   /** Presses the question, and says which properties then move. */

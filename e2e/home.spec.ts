@@ -109,6 +109,7 @@ test('one answer is open at a time', async ({ page }) => {
 });
 
 test('what turns by itself can be stopped, and goes on', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(screens.home.path);
   await taken(approach(page).getByRole('button'));
   expect(await turning(page)).toBeGreaterThan(0);
@@ -158,8 +159,10 @@ test('a message stays eight seconds, longer under the pointer, and is not repeat
   await page.clock.runFor(2 * TOAST_MS);
   await expect(alert).toBeVisible();
   await page.mouse.move(1, 1);
-  await page.clock.runFor(1_500);
-  await expect(alert).toHaveCount(0);
+  await expect(async () => {
+    await page.clock.runFor(1_500);
+    await expect(alert).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 
   await fail();
   const corner = page.locator('[data-toasts]');

@@ -49,6 +49,7 @@ test('the scroll list follows presses, arrow keys and a mouse that moved', async
 });
 
 test('the case slider moves on by itself until it is paused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await visit(page, screens.webTesting.path);
   const slider = page.getByRole('region', { name: 'Testing case studies' });
@@ -67,6 +68,7 @@ test.describe('on a phone', () => {
   test('three tools stand in view, and move by themselves, by buttons, by touch and by swipe', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await visit(page, screens.webTesting.path);
     const tools = section(page, 'Twelve tools we keep sharp');

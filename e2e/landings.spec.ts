@@ -89,6 +89,7 @@ test('three ways to work together stand side by side', async ({ page, open }) =>
 });
 
 test('the slides of cases go round', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(screens.webTesting.path);
   const slider = page.getByRole('region', { name: 'Testing case studies' });
   const current = slider.locator('button[aria-current]');
@@ -150,6 +151,7 @@ test.describe('on a phone', () => {
     page,
     open,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(screens.fintech.path);
     const cases = page.getByRole('region', { name: 'Fintech case studies' });
     const current = cases.locator('button[aria-current]');

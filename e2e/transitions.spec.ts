@@ -39,6 +39,7 @@ const tellMoves = (page: Page) =>
 const moved = (page: Page) => page.evaluate(() => window.moved);
 
 test('the mark stays, a poster grows into its cover, and filters move what stays', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await tellMoves(page);
   await open(screens.cases.path);
   const poster = page.getByRole('article').first().getByRole('link');
@@ -68,6 +69,7 @@ test('nothing moves for who wants no motion', async ({ page, open }) => {
 });
 
 test('documents pass into each other, and plainly into what is no page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // No pointer moves, so the application stays away.
   await tellMoves(page);
   await page.goto(screens.process.path);
