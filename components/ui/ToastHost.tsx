@@ -30,12 +30,15 @@ export function ToastHost() {
 function ToastCard({ id, variant, message, more, dismissed }: Toast) {
   const hold = useDismissal(id);
   const said = useLateText(message);
+  const card = useRef<HTMLDivElement>(null);
+  // Not by its event: of an exit that takes no time, for who wants no motion, not every browser tells.
+  useEffect(() => {
+    if (!dismissed) return;
+    const exits = card.current?.getAnimations() ?? [];
+    Promise.allSettled(exits.map(({ finished }) => finished)).then(() => removeToast(id));
+  }, [dismissed, id]);
   return (
-    <div
-      className={classNames(css.variant[variant], dismissed && css.leaving)}
-      onAnimationEnd={() => dismissed && removeToast(id)}
-      {...hold}
-    >
+    <div ref={card} className={classNames(css.variant[variant], dismissed && css.leaving)} {...hold}>
       <Icon path={signs[variant]} />
       <div>
         <span role={variant === 'error' ? 'alert' : 'status'}>{said}</span>
