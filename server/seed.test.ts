@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoContent } from '../content/seed';
+import { demoContent, seedOf } from '../content/seed';
 import { articles as articleSeeds } from '../content/seed/articles';
 import { cases as caseSeeds } from '../content/seed/cases';
 import { articleById, listArticles } from '../db/articles';
@@ -145,4 +146,74 @@ it('every picture that must be described says what it shows', async () => {
       if (picturesOf(kind.pictures, values).some(isUndescribed)) undescribed.push(title);
     }
   expect(undescribed).toEqual([]);
+});
+
+describe('pictures in files', () => {
+  const data = (type: string, bytes: Buffer) => async () => `data:${type};base64,${bytes.toString('base64')}`;
+  const red = { create: { width: 12, height: 12, channels: 3 as const, background: '#8A2A2A' } };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  const [seedOfCase] = caseSeeds;
+  const [seedOfArticle] = articleSeeds;
+
+  it('beside a case or an article are stored as they are, with what they show; the rest is drawn', async () => {
+    if (!seedOfCase || !seedOfArticle) throw new Error('There are no examples');
+    const jpg = await sharp(red).jpeg().toBuffer();
+    const files = {
+      'quay.jpg': data('image/jpeg', jpg),
+      'ines.webp': data('image/webp', await sharp(red).webp().toBuffer()),
+      'plan.png': data('image/png', await sharp(red).png().toBuffer()),
+      // As a build writes it.
+      'map.svg': async () => `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    };
+    const taken = new Map<string, Buffer>();
+    const plain = imagesUntil(1_000);
+    const images: ImageStorage = {
+      ...plain,
+      async store(bytes, name, options) {
+        taken.set(name, Buffer.from(bytes));
+        return plain.store(bytes, name, options);
+      },
+    };
+    const content = seedOf(
+      {
+        cases: [
+          {
+            ...seedOfCase,
+            title: 'The quay',
+            pictures: {
+              cover: { file: 'quay.jpg', alt: 'A quay at dusk', focus: { x: 20, y: 30 } },
+              first: { file: 'plan.png', alt: 'A plan', caption: 'As it was' },
+            },
+          },
+        ],
+        articles: [
+          {
+            ...seedOfArticle,
+            title: 'On tides',
+            pictures: {
+              avatar: { file: 'ines.webp', alt: 'Inês' },
+              cover: { file: 'map.svg', alt: 'A map' },
+            },
+          },
+        ],
+      },
+      files,
+    );
+    await seedDatabase({ db: database.db, images, mediaStore, log: memoryLog() }, content);
+    expect(taken.get('the-quay-cover.jpg')).toEqual(jpg);
+    expect(taken.get('on-tides-cover.svg')?.toString()).toBe(svg);
+    expect([...taken.keys()]).toEqual(expect.arrayContaining(['the-quay-first.png', 'the-quay-second.svg']));
+    expect([...taken.keys()].some(name => name.endsWith('.webp'))).toBe(true);
+    const { item } = (await caseBySlug(database.db, 'the-quay')) as { item: Case };
+    expect(item.img_preview.alt).toBe('A quay at dusk');
+    expect([item.detailImageAlts, item.detailImageCaptions].flat()).toEqual(
+      expect.arrayContaining(['A plan', 'As it was']),
+    );
+  });
+
+  it('that do not lie there are named', () => {
+    if (!seedOfCase) throw new Error('There are no examples');
+    const lost = { ...seedOfCase, pictures: { cover: { file: 'lost.jpg', alt: '' } } };
+    expect(() => seedOf({ cases: [lost], articles: [] }, {})).toThrow(/lost\.jpg/);
+  });
 });

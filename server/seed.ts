@@ -28,14 +28,14 @@ const MINUTE_MS = 60_000;
  * the database is still empty and the next start seeds again; pictures stored by then belong to nobody and go.
  * @returns whether there was anything to do: a database that was ever seeded or written to is left alone.
  */
-export async function seedDatabase(needs: SeedNeeds): Promise<boolean> {
+export async function seedDatabase(needs: SeedNeeds, content = demoContent()): Promise<boolean> {
   const { db, images, log } = needs;
   if (!(await isEmpty(db))) return false;
   const started = Date.now();
   await inTransaction(db, trx => releaseUnused(trx, new Date(started), new Date(started)));
   images.sweepSoon();
 
-  const { cases, articles } = demoContent();
+  const { cases, articles } = content;
   const stored = await storeFiles([...cases, ...articles], needs);
   const now = Date.now();
   await inTransaction(db, async trx => {
@@ -88,8 +88,8 @@ async function storeFiles(items: SeedItem<unknown>[], needs: SeedNeeds): Promise
   };
   const storing = pLimit(PICTURES_AT_ONCE).map(
     pictures.values(),
-    async ({ svg, name, alt, width, focus }) => {
-      const { url, pixel } = await needs.images.store(Buffer.from(svg), `${name}.svg`, {
+    async ({ load, name, type, alt, width, focus }) => {
+      const { url, pixel } = await needs.images.store(await load(), `${name}.${type}`, {
         widest: width,
         alt,
       });

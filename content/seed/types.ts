@@ -4,7 +4,17 @@ import type { CaseInput, CaseLayout } from '../../domain/kinds/case';
 /** Pictures of a case besides its cover: the screens of its product and the two details. */
 export type CasePicture = 'screen' | 'otherScreen' | 'first' | 'second';
 
-/** A case as the repository keeps it: the words. Its pictures are drawn by `art` from its slug. */
+/** A picture in a file beside the item that shows it: JPEG, PNG, WebP or SVG. */
+export type FilePicture = {
+  /** `harbour.jpg` */
+  file: string;
+  alt: string;
+  caption?: string;
+  /** What stays in sight when it is cropped, in percent from the left and the top. */
+  focus?: { x: number; y: number };
+};
+
+/** A case as the repository keeps it: the words. Pictures that no file is named for are drawn by `art` from its slug. */
 export type CaseSeed = Omit<
   CaseInput,
   | 'img_preview'
@@ -25,10 +35,11 @@ export type CaseSeed = Omit<
     | { type: 'image'; content: CasePicture }
   )[];
   layout?: CaseLayout;
+  pictures?: Partial<Record<'cover' | 'avatar' | CasePicture, FilePicture>>;
   oldSlugs?: string[];
 };
 
-/** An article as the repository keeps it. Its figure is what `art` draws for it. */
+/** An article as the repository keeps it. What no file is named for `art` draws. */
 export type ArticleSeed = Omit<
   ArticleInput,
   'articleImage' | 'articleImageAlt' | 'authorAvatar' | 'articleContent' | 'timeToRead'
@@ -37,4 +48,5 @@ export type ArticleSeed = Omit<
     | { type: 'title' | 'paragraph' | 'quote'; content: string }
     | { type: 'image'; content: 'figure'; caption: string }
   )[];
+  pictures?: Partial<Record<'cover' | 'avatar' | 'figure', FilePicture>>;
 };
