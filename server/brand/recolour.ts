@@ -20,13 +20,16 @@ export function recolour(svg: string): string {
 
 const PRELOADED_FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
 
-/** Has browsers load the files of the site's typeface early, and no others. */
+/**
+ * Has browsers load the files of the site's typeface early, and no others: the router names those of all, first the one
+ * that every stylesheet has.
+ */
 export function withTypeface(html: string, typeface = site.typeface): string {
-  if (typeface === DRAWN_TYPEFACE) return html;
   let first = true;
-  return html.replace(PRELOADED_FONT, () => {
+  return html.replace(PRELOADED_FONT, everyPage => {
     if (!first) return '';
     first = false;
+    if (typeface === DRAWN_TYPEFACE) return everyPage;
     return typefaces[typeface].files
       .map(file => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
       .join('');
