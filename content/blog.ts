@@ -3,6 +3,7 @@ import voices from '../art/svg/banner-voices.svg';
 import type { BannerSection } from '../domain/sections/banner';
 import { ogImagePath } from '../domain/seo';
 import type { BuiltIn } from './built-in';
+import { site } from './site';
 
 /** The words around the lists of articles; the articles themselves are rows in the database. */
 export const blog = {
@@ -28,9 +29,16 @@ export const blog = {
   ],
 } as const satisfies BuiltIn;
 
-/** Below every article. */
+/** Below every article; staff change its words in the facts. */
 export const articleBanner = {
-  title: 'Working on something like this?',
-  text: 'Bring it along. Thirty minutes with an engineer is free, and nobody will sell you anything.',
+  get title() {
+    return site.articleCall?.title || 'Working on something like this?';
+  },
+  get text() {
+    return (
+      site.articleCall?.text ||
+      'Bring it along. Thirty minutes with an engineer is free, and nobody will sell you anything.'
+    );
+  },
   art: { src: margin },
 } as const satisfies Omit<BannerSection, 'kind'>;

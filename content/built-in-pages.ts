@@ -20,6 +20,7 @@ import { webTesting } from './landings/web-testing';
 import { notFound } from './not-found';
 import { privacy } from './privacy';
 import { process } from './process';
+import { search } from './search';
 import { services } from './services';
 
 const ofLanding = ({ screen, crumbs, seo, service, hero, sections }: Landing): PageInput => ({
@@ -44,7 +45,7 @@ const whole = (page: PageInput) => withRowIds(withNames(page)) as PageInput;
 
 /** Each page made when it is asked for: which facts it tells is seen by making it. */
 export const builtInPagesOneByOne = (): (() => [screen: ScreenName, page: PageInput])[] => [
-  ...[home, services, about, process, cases, blog, contactPage, privacy, notFound].map(
+  ...[home, services, about, process, cases, blog, contactPage, privacy, notFound, search].map(
     page => () => [page.screen, whole(ofPage(page))] as [ScreenName, PageInput],
   ),
   ...[

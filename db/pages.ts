@@ -137,8 +137,9 @@ function assertOwnAddress({ _id, slug }: Page): void {
   if (!own && isScreenPath(slug)) throw fieldRefusal('conflict', 'address', messages.addressTaken);
 }
 
-/** Nobody looks for the front page by a search, or for what stands where there is no page. */
-const isSearched = ({ slug }: Page): boolean => slug !== screens.home.path && slug !== screens.notFound.path;
+/** Nobody looks for these by a search: the front page, the search, and what stands where there is no page. */
+const UNSEARCHED: readonly string[] = [screens.home.path, screens.notFound.path, screens.search.path];
+const isSearched = ({ slug }: Page): boolean => !UNSEARCHED.includes(slug);
 
 async function storePage(trx: DbOrTransaction, item: Page, writeRow: () => Promise<void>): Promise<void> {
   await storeItem(trx, 'page', item, documentOfPage(item), writeRow);

@@ -127,6 +127,13 @@ export const siteFactsSchema = z.strictObject({
     ),
   /** What words are set in. */
   typeface: z.enum(TYPEFACES, 'There is no such typeface'),
+  /** The call-out below every article, and the words of the thank-you; those left empty say what is built in. */
+  articleCall: z
+    .object({ title: optionalLine('The title', 140), text: optionalLine('The line', 300) })
+    .optional(),
+  thanks: z
+    .object({ title: optionalLine('The title', 60), button: optionalLine('The button', 40) })
+    .optional(),
   /** What texts call the accent: "marked in red". */
   accentName: line('The word for the colour', 30).regex(
     /^[\p{L} -]+$/u,
@@ -153,6 +160,8 @@ export const FACT_WORDS = {
   rating: 'the rating',
   team: 'the teams',
   answerTime: 'the promise of an answer',
+  articleCall: 'the call below articles',
+  thanks: 'the thank-you',
   referencePrefix: 'the reference prefix',
   accent: 'the colour',
   accentName: 'the word for the colour',

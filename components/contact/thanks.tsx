@@ -1,4 +1,5 @@
 import { contactCopy } from '../../content/contact';
+import { site } from '../../content/site';
 import { siteMessages } from '../../domain/site-messages';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';
@@ -27,14 +28,14 @@ const Ring = () => (
 export const thanks = (onClose: () => void, reader?: string): ModalProps => ({
   onClose,
   plain: true,
-  title: 'Thank you',
+  title: site.thanks?.title || 'Thank you',
   art: <Ring />,
   children: (
     <>
       <p className={classNames(text.lead, css.line)}>{siteMessages.sendThanks}</p>
       <p className={css.line}>{contactCopy.answer(reader)}</p>
       <Button variant="black_red" size="large" className={css.action} onClick={onClose}>
-        Back to the page
+        {site.thanks?.button || 'Back to the page'}
       </Button>
     </>
   ),

@@ -83,6 +83,7 @@ const heroes: { [Kind in HeroContent['kind']]: () => HeroView<Kind> } = {
   policy: async () => (await import('../policy/PolicyHead')).PolicyHead,
   contact: async () => (await import('../contact-page/ContactHead')).ContactHead,
   lost: async () => (await import('../sections/LostHero')).LostHero,
+  search: async () => (await import('../search/SearchHead')).SearchHead,
   page: async () => (await import('../sections/PageHero')).PageHero,
 };
 

@@ -185,6 +185,32 @@ export const lostHero = sectionKind(
   },
 );
 
+const way = { title: line('Title', { max: 60 }), text: line('Beside it', { max: 80 }) };
+
+/** The page of a search, around what was found. */
+export const searchHero = sectionKind(
+  'search',
+  {
+    label: 'Head of the search',
+    help: 'What stands around a search, and the ways on where nothing was found.',
+    synonyms: 'top head search find',
+  },
+  {
+    title: line('Title', { max: 60, help: 'Read out where pages have their title.' }),
+    results: line('Title of what was found', { help: '{q} stands for what was asked.' }),
+    meant: line('Where other words are meant', {
+      help: '{q} stands for what was asked; those words follow.',
+    }),
+    start: line('Before a search', { max: 60 }),
+    note: text('Beside it', { max: 200 }),
+    nothing: line('Where nothing was found', { max: 80, help: '{q} stands for what was asked.' }),
+    advice: text('Beside that', { max: 200 }),
+    cases: group('Way to the cases', way, { help: '{n} stands for how many there are.' }),
+    pages: group('Way to all pages', way),
+    person: group('Way to a person', way),
+  },
+);
+
 /** Every kind of a page's top. */
 export const heroKinds = [
   landingHero,
@@ -195,11 +221,12 @@ export const heroKinds = [
   policyHero,
   contactHero,
   lostHero,
+  searchHero,
 ] as const;
 
 /**
- * Built-in pages that show something of their own below their head: the head belongs to it. Those of the contact page and
- * of the not-found screen stand nowhere else.
+ * Built-in pages that show something of their own below their head: the head belongs to it. Those of the contact page, of
+ * the search and of the not-found screen stand nowhere else.
  */
 export const ownHeads: Partial<Record<ScreenName, HeroContent['kind']>> = {
   cases: 'list',
@@ -207,11 +234,12 @@ export const ownHeads: Partial<Record<ScreenName, HeroContent['kind']>> = {
   contact: 'contact',
   privacy: 'policy',
   notFound: 'lost',
+  search: 'search',
 };
 /** Whether the page at an address shows something of its own. */
 export const hasOwnPart = (address: string): boolean => (screenAt(address) ?? '') in ownHeads;
 
-const ONLY_THERE = ['contact', 'lost'];
+const ONLY_THERE = ['contact', 'lost', 'search'];
 
 /** Kinds of heads that a page at an address may have. */
 export function headsAt(address: string): HeroContent['kind'][] {

@@ -17,6 +17,8 @@ it('has a field for every fact, once', () => {
 const unsaid = { sign: '+', label: '', since: '' };
 const known: Record<string, unknown> = {
   figures: { clients: unsaid, projects: unsaid, team: unsaid },
+  articleCall: { title: '', text: '' },
+  thanks: { title: '', button: '' },
   ...builtInFacts,
 };
 

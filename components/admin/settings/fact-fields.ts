@@ -134,6 +134,16 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
     ],
   },
   {
+    title: 'Words that come back',
+    note: 'Left empty, the built-in words stand there.',
+    fields: [
+      { path: 'articleCall.title', label: 'Call below articles', used: 'Below every article' },
+      { path: 'articleCall.text', label: 'Its line', used: 'Below every article' },
+      { path: 'thanks.title', label: 'Thank-\u2060you', used: 'Once a request was sent' },
+      { path: 'thanks.button', label: 'Its button', used: 'Once a request was sent' },
+    ],
+  },
+  {
     title: 'Milestone and rating',
     note: 'Figures of an earlier year stand on the page about you, and nowhere else.',
     fields: [

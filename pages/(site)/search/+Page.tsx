@@ -1,20 +1,21 @@
 import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
 import { KIND_NAMES } from '../../../components/search/kind-names';
 import { SearchField } from '../../../components/search/SearchField';
+import { SearchWays } from '../../../components/search/SearchWays';
 import { top } from '../../../components/sections/ListHero.css';
-import { RowList } from '../../../components/sections/RowList';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { FilterTabs } from '../../../components/ui/FilterTabs';
 import { Marked } from '../../../components/ui/Marked';
 import { Pager } from '../../../components/ui/Pager';
-import { site } from '../../../content/site';
+import { search } from '../../../content/search';
 import { pageEntries } from '../../../domain/paging';
-import { casesPath, screens } from '../../../domain/paths';
 import { searchPath } from '../../../domain/search/address';
 import { SEARCH_KINDS } from '../../../domain/search/kinds';
 import { visuallyHidden, wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
+import { Below, useHead } from '../own-words';
 import { screenCrumbs } from '../screen-crumbs';
 import type { SearchData } from './+data';
 import * as css from './page.css';
@@ -22,12 +23,15 @@ import * as css from './page.css';
 export default function SearchPage() {
   const found = useData<SearchData>();
   const { q, meant, hits, total, state } = found;
+  const { stored } = usePageContext();
+  const head = useHead(search);
+  const [before, after] = head.meant.split('{q}');
   return (
     <>
       <section className={top}>
         <div className={wrap}>
-          <Breadcrumbs items={screenCrumbs('search')} />
-          <h1 className={visuallyHidden}>{q ? `Search results for ${q}` : screens.search.title}</h1>
+          <Breadcrumbs items={stored?.crumbs ?? screenCrumbs('search')} />
+          <h1 className={visuallyHidden}>{q ? head.results.replace('{q}', () => q) : head.title}</h1>
           {/* Another search is another field, with its own words in it. */}
           <SearchField key={q} variant="black_red" q={q} className={css.field} />
           {total > 0 && <Kinds {...found} />}
@@ -37,7 +41,9 @@ export default function SearchPage() {
             <h2 className={visuallyHidden}>Results</h2>
             {meant && (
               <p className={css.meant}>
-                No trace of “{q}”. These are for{' '}
+                {before}
+                {q}
+                {after}{' '}
                 <a className={text.link} href={searchPath({ q: meant })}>
                   {meant}
                 </a>
@@ -55,7 +61,8 @@ export default function SearchPage() {
           </div>
         )}
       </section>
-      {hits.length === 0 && <Nothing {...found} />}
+      {hits.length === 0 && <SearchWays head={head} q={q} cases={found.cases} />}
+      <Below page={search} views={{}} />
     </>
   );
 }
@@ -110,17 +117,3 @@ function Pages({ pages, state }: SearchData) {
     />
   );
 }
-
-/** Where to go from a search that was not asked yet, or found nothing. */
-const Nothing = ({ q, cases }: SearchData) => (
-  <RowList
-    title={q ? `No trace of “${q}”` : 'Or open one of these'}
-    note={q ? 'Try fewer words, or open one of these.' : 'The whole agency, by its words.'}
-    ground="grey"
-    rows={[
-      { title: 'All cases', text: `${cases} of them`, href: casesPath() },
-      { title: 'Every page', text: 'On one page', href: screens.sitemap.path },
-      { title: 'Ask a person', text: `Answers within ${site.answerTime}`, href: screens.contact.path },
-    ]}
-  />
-);

@@ -1,14 +1,12 @@
 import type { PageContext } from 'vike/types';
-import { screens } from '../../../domain/paths';
+import { search } from '../../../content/search';
 import type { Seo } from '../../../domain/seo';
 import type { SearchData } from './+data';
 
 /** A search is nobody else's page. */
-export default ({ data }: PageContext): Seo => {
+export default ({ data, stored }: PageContext): Seo => {
   const { q } = data as SearchData;
-  return {
-    title: q ? `${screens.search.title}: ${q}` : screens.search.title,
-    description: 'Cases, articles, services and people of the agency, by their words.',
-    noindex: true,
-  };
+  const { title, customTitle, ...seo } = { customTitle: undefined, ...search.seo, ...stored?.seo };
+  if (!q) return { ...seo, title, ...(customTitle && { customTitle }) };
+  return { ...seo, title: `${title}: ${q}` };
 };
