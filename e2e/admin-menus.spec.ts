@@ -24,6 +24,21 @@ test('a menu is put in order from the keyboard, a link that leads nowhere is not
   await expect(publish).toBeDisabled();
   await checkAxe();
 
+  // Dragged to the top; what is not published is still there after one went elsewhere, and is let go.
+  const top = header.getByRole('listitem').first();
+  await header.getByRole('button', { name: 'Move Cases', exact: true }).first().hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await top.hover({ position: { x: 20, y: 8 }, force: true });
+  await page.mouse.up();
+  await expect.poll(async () => (await names())[0]).toBe('Cases');
+  await page.goto(settingsPaths.facts);
+  await page.goto(settingsPaths.menus);
+  await expect(page.getByText('this device had kept it')).toBeVisible();
+  expect((await names())[0]).toBe('Cases');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(names).toEqual(before);
+
   // Up past the first menu, back again by Escape; then for good.
   const grip = header.getByRole('button', { name: 'Move Cases', exact: true }).first();
   await grip.focus();

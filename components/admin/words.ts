@@ -72,6 +72,8 @@ export const words = {
   peopleSaveFailed: 'Cannot save the people!',
   menusFailed: 'Cannot get the menus!',
   menusPublished: 'The menus are published.',
+  menusKept: 'What you changed in the menus is back: this device had kept it.',
+  menusOutdated: 'Somebody published other menus meanwhile: what you had changed here is gone.',
   menusPublishFailed: 'Cannot publish the menus!',
   factsSaveFailed: 'Cannot save this!',
   welcomeFailed: 'Cannot get the first steps!',

@@ -26,6 +26,7 @@ export function PageActs({ page, onAsk }: PageActsProps) {
     ['rename', builtIn ? 'Rename…' : 'Rename or move…', writable],
     ['copy', 'Duplicate…', writable],
     ['share', 'Share a preview…', writable && hasDraft],
+    ['history', 'History…', writable],
     ['unpublish', 'Take it down…', publishes && slug !== undefined && !pageStays(page._id)],
     ['reset', 'Back to the built-in text…', publishes && builtIn && (written || hasDraft)],
     ['remove', 'Delete…', publishes && !builtIn],

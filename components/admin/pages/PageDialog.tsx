@@ -2,6 +2,7 @@ import ConfirmDialog from '../../ui/ConfirmDialog';
 import { ShareDialog } from '../forms/ShareDialog';
 import { titleOf } from '../publishing/items';
 import { NewPage } from './NewPage';
+import { PageHistory } from './PageHistory';
 import type { Asking, StaffPage } from './PageRow';
 import { RemovePage } from './RemovePage';
 import { RenamePage } from './RenamePage';
@@ -19,6 +20,7 @@ export default function PageDialog({ asking, page, pages, onClose }: PageDialogP
   if (asking === 'new' || asking === 'copy') return <NewPage copyOf={page} pages={pages} onClose={onClose} />;
   if (asking === 'rename') return <RenamePage page={page} onClose={onClose} />;
   if (asking === 'remove') return <RemovePage page={page} pages={pages} onClose={onClose} />;
+  if (asking === 'history') return <PageHistory id={page._id} onClose={onClose} />;
   if (asking === 'share') return <ShareDialog kind="page" id={page._id} onClose={onClose} />;
   const { title, act, text } =
     asking === 'unpublish'

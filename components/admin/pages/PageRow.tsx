@@ -17,7 +17,7 @@ import type { TreeRow } from './page-tree';
 
 export type StaffPage = Outputs['pages']['adminList'][number];
 /** What is asked in a dialog about a page. */
-export type Asking = 'copy' | 'rename' | 'share' | 'unpublish' | 'reset' | 'remove';
+export type Asking = 'copy' | 'rename' | 'share' | 'history' | 'unpublish' | 'reset' | 'remove';
 
 type PageRowProps = {
   row: TreeRow<StaffPage>;

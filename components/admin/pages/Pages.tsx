@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { footerColumns, legalLinks, mainNav } from '../../../content/nav';
+import { settingsPaths } from '../../../domain/members/areas';
 import { adminPaths } from '../../../domain/paths';
 import { type State, stateWords } from '../../../domain/publishing/state';
+import { text } from '../../../styles/text.css';
 import { trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
 import { FilterTabs } from '../../ui/FilterTabs';
@@ -114,6 +116,7 @@ type TreeProps = {
 };
 
 function Tree({ groups, onAsk, onReset }: TreeProps) {
+  const may = useMay();
   const [folded, setFolded] = useState<readonly string[]>([]);
   const toggle = (title: string) =>
     setFolded(folded.includes(title) ? folded.filter(each => each !== title) : [...folded, title]);
@@ -170,8 +173,15 @@ function Tree({ groups, onAsk, onReset }: TreeProps) {
         ))}
       </div>
       <p className={css.foot}>
-        Menus are arranged in the settings of the site. A page that no menu leads to is still found by
-        searches, links and the sitemap.
+        {may('site.write') ? (
+          <a className={text.link} href={settingsPaths.menus}>
+            Menus are arranged in the settings
+          </a>
+        ) : (
+          'Menus are arranged in the settings'
+        )}
+        , header and footer as one. A page that no menu leads to is still found by searches, links and the
+        sitemap.
       </p>
     </>
   );

@@ -47,13 +47,15 @@ const LEVELS = { header: HEADER_LEVELS, footer: FOOTER_LEVELS } as const;
 
 function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }) {
   const utils = trpc.useUtils();
-  const { menus, chosen, row, choose, change, changeRow, add, remove, discard } = useMenus(published);
+  const { menus, isChanged, chosen, row, choose, change, changeRow, add, remove, discard } = useMenus(
+    published,
+    seen,
+  );
   const hrefs = [...menus.header, ...menus.footer, menus.button].map(({ href }) => href).filter(Boolean);
   const { data: states = {} } = trpc.site.targets.useQuery(
     { hrefs: [...new Set(hrefs)] },
     { placeholderData: before => before },
   );
-  const isChanged = JSON.stringify(menus) !== JSON.stringify(published);
   const wrong = [
     ...refusalsOf(menus.header, HEADER_LEVELS),
     ...refusalsOf(menus.footer, FOOTER_LEVELS),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   branchOf,
   emptyRow,
@@ -9,15 +9,33 @@ import {
   rowsWithin,
 } from '../../../../domain/menus';
 
+import { toast } from '../../../ui/toast-store';
+import { words } from '../../words';
+import { dropMenus, keepMenus, keptMenus } from './kept-menus';
+
 export type Place = 'header' | 'footer';
 export type Chosen = { place: Place; id: string };
 /** Stands for the button, which is no row. */
 export const BUTTON = 'button';
 
-/** The menus as they are being changed, and which row of them is edited. */
-export function useMenus(published: Menus) {
-  const [menus, setMenus] = useState(published);
+/**
+ * The menus as they are being changed, and which row of them is edited. What is not published stays on this device.
+ * @param seen names what is published.
+ */
+export function useMenus(published: Menus, seen: string) {
+  const [kept] = useState(() => keptMenus(seen));
+  const [menus, setMenus] = useState(kept.menus ?? published);
   const [chosen, choose] = useState<Chosen>();
+
+  const isChanged = JSON.stringify(menus) !== JSON.stringify(published);
+  useEffect(() => {
+    if (kept.outdated) toast({ variant: 'warning', message: words.menusOutdated });
+    else if (kept.menus) toast({ variant: 'success', message: words.menusKept });
+  }, [kept]);
+  useEffect(() => {
+    if (isChanged) keepMenus({ menus, seen });
+    else dropMenus();
+  }, [isChanged, menus, seen]);
 
   const change = (place: Place, rows: MenuRow[]) => setMenus(before => ({ ...before, [place]: rows }));
   function changeRow({ place, id }: Chosen, changed: Partial<MenuRow>) {
@@ -58,7 +76,7 @@ export function useMenus(published: Menus) {
     chosen?.id === BUTTON
       ? { ...emptyRow(BUTTON), ...menus.button }
       : chosen && menus[chosen.place].find(({ id }) => id === chosen.id);
-  return { menus, chosen, row, choose, change, changeRow, add, remove, discard };
+  return { menus, isChanged, chosen, row, choose, change, changeRow, add, remove, discard };
 }
 
 /** What a row is, for who edits it. */
