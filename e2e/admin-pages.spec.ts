@@ -185,6 +185,7 @@ test('authors make pages of their own and leave public ones alone; sales sees no
     'Rename or move…',
     'Duplicate…',
     'Share a preview…',
+    'History…',
   ]);
   await author.close();
 
