@@ -14,7 +14,8 @@ const asked = new WeakMap<Stored, Promise<void>>();
 
 function Drawn({ page }: { page: Stored }) {
   if (!import.meta.env.SSR) {
-    const coming = asked.get(page) ?? bringStored(page);
+    // Here its head is drawn for it, also where the page does that itself.
+    const coming = asked.get(page) ?? bringStored({ ...page, own: false });
     asked.set(page, coming);
     use(coming);
   }
