@@ -9,14 +9,8 @@ import { withClosingWords } from './closings';
 import { contactPage } from './contact-page';
 import { withNames } from './drawings';
 import { home } from './home';
-import { aiWebDevelopment } from './landings/ai-web-development';
-import { fintech } from './landings/fintech';
-import { itOutstaffing } from './landings/it-outstaffing';
-import { javascriptDevelopment } from './landings/javascript-development';
-import { paymentGateway } from './landings/payment-gateway';
-import { qaAudit } from './landings/qa-audit';
+import { landings } from './landings';
 import type { Landing } from './landings/types';
-import { webTesting } from './landings/web-testing';
 import { notFound } from './not-found';
 import { privacy } from './privacy';
 import { process } from './process';
@@ -48,15 +42,7 @@ export const builtInPagesOneByOne = (): (() => [screen: ScreenName, page: PageIn
   ...[home, services, about, process, cases, blog, contactPage, privacy, notFound, search].map(
     page => () => [page.screen, whole(ofPage(page))] as [ScreenName, PageInput],
   ),
-  ...[
-    itOutstaffing,
-    aiWebDevelopment,
-    qaAudit,
-    webTesting,
-    fintech,
-    paymentGateway,
-    javascriptDevelopment,
-  ].map(landing => () => [landing.screen, whole(ofLanding(landing))] as [ScreenName, PageInput]),
+  ...landings.map(landing => () => [landing.screen, whole(ofLanding(landing))] as [ScreenName, PageInput]),
 ];
 
 /**

@@ -1,24 +1,8 @@
 import { expect, it } from 'vitest';
 import { headOfPartnerships } from './contact';
-import { aiWebDevelopment } from './landings/ai-web-development';
-import { fintech } from './landings/fintech';
-import { itOutstaffing } from './landings/it-outstaffing';
-import { javascriptDevelopment } from './landings/javascript-development';
-import { paymentGateway } from './landings/payment-gateway';
-import { qaAudit } from './landings/qa-audit';
-import { webTesting } from './landings/web-testing';
+import { landings } from './landings';
 import { prefillOf } from './prefill';
 import { site } from './site';
-
-const landings = [
-  aiWebDevelopment,
-  fintech,
-  itOutstaffing,
-  javascriptDevelopment,
-  paymentGateway,
-  qaAudit,
-  webTesting,
-];
 
 const read = (query: string) => prefillOf(new URLSearchParams(query));
 

@@ -4,14 +4,8 @@ import { joinTexts, type SearchDocument, textsIn } from '../domain/search/docume
 import { about } from './about';
 import type { BuiltIn } from './built-in';
 import { contactPage } from './contact-page';
-import { aiWebDevelopment } from './landings/ai-web-development';
-import { fintech } from './landings/fintech';
-import { itOutstaffing } from './landings/it-outstaffing';
-import { javascriptDevelopment } from './landings/javascript-development';
-import { paymentGateway } from './landings/payment-gateway';
-import { qaAudit } from './landings/qa-audit';
+import { landings } from './landings';
 import type { Landing } from './landings/types';
-import { webTesting } from './landings/web-testing';
 import { people } from './people';
 import { privacy } from './privacy';
 import { process } from './process';
@@ -26,13 +20,9 @@ const landingWords = ({ seo, hero, sections }: Landing) => [seo.description, her
 /** What each page says of itself beside its title, and its words. */
 const PAGES: [screen: ScreenName, note: string, words: unknown][] = [
   ['services', 'Services', wordsOf(services)],
-  ['outstaffing', 'Service', landingWords(itOutstaffing)],
-  ['aiWeb', 'Service', landingWords(aiWebDevelopment)],
-  ['qaAudit', 'Service', landingWords(qaAudit)],
-  ['webTesting', 'Service', landingWords(webTesting)],
-  ['fintech', 'Industry', landingWords(fintech)],
-  ['paymentGateway', 'Industry', landingWords(paymentGateway)],
-  ['javascript', 'Technology', landingWords(javascriptDevelopment)],
+  ...landings.map(
+    landing => [landing.screen, landing.found ?? 'Service', landingWords(landing)] as (typeof PAGES)[number],
+  ),
   ['cases', 'Work', 'Case studies: the problem, what we built and what it changed'],
   ['blog', 'Work', 'Articles: notes from the workshop'],
   [

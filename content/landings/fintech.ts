@@ -9,6 +9,7 @@ import type { Landing } from './types';
 
 export const fintech = {
   screen: 'fintech',
+  found: 'Industry',
   crumbs: [
     { title: 'Home', href: screens.home.path },
     { title: 'Services', href: screens.services.path },

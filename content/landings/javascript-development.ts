@@ -20,6 +20,7 @@ export const javascriptCases = [
 
 export const javascriptDevelopment = {
   screen: 'javascript',
+  found: 'Technology',
   crumbs: [
     { title: 'Home', href: screens.home.path },
     { title: 'Technologies', href: screens.services.path },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { META_DESCRIPTION_MAX } from '../../domain/limits';
 import { screens } from '../../domain/paths';
+import { landings as listed } from '.';
 import type { Landing } from './types';
 
 const modules = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true });
@@ -15,8 +16,9 @@ const texts = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, part]) => (key === 'alt' ? [] : texts(part)));
 };
 
-test('there are seven landing pages, one a screen', () => {
-  expect(new Set(landings.map(({ screen }) => screen)).size).toBe(7);
+test('every landing page is listed, and is one of its screen', () => {
+  expect(new Set(landings.map(({ screen }) => screen)).size).toBe(listed.length);
+  expect(listed.map(({ screen }) => screen).sort()).toEqual(landings.map(({ screen }) => screen).sort());
 });
 
 test.each(landings.map(landing => [landing.screen, landing] as const))('%s', (screen, landing) => {

@@ -20,6 +20,7 @@ const ring = `${marks}#ring`;
 
 export const paymentGateway = {
   screen: 'paymentGateway',
+  found: 'Industry',
   crumbs: [
     { title: 'Home', href: screens.home.path },
     { title: 'Services', href: screens.services.path },

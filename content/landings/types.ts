@@ -23,6 +23,8 @@ export type Hero = {
 /** A landing page, whole: everything but the case studies, which come from the database. */
 export type Landing = {
   screen: ScreenName;
+  /** What a search calls it, and where the sitemap has it; a service unless it says otherwise. */
+  found?: 'Industry' | 'Technology';
   crumbs: readonly Crumb[];
   seo: Seo;
   /** What is sold, for search engines. */

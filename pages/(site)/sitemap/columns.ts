@@ -3,25 +3,35 @@ import { isScreenPath, type ScreenName, screens } from '../../../domain/paths';
 
 type Column = 'Start' | 'Services' | 'Expertise' | 'Reading and rules';
 
-/** In which column each screen stands; a screen of the table of addresses that is missing here does not compile. */
-const columnOf: Record<Exclude<ScreenName, 'sitemap' | 'notFound'>, Column> = {
+/** In which column a screen stands, where its address does not say it. */
+const known: Partial<Record<ScreenName, Column>> = {
   home: 'Start',
   about: 'Start',
   process: 'Start',
   contact: 'Start',
   search: 'Start',
   services: 'Services',
-  outstaffing: 'Services',
-  aiWeb: 'Services',
-  qaAudit: 'Services',
-  webTesting: 'Services',
   fintech: 'Expertise',
   paymentGateway: 'Expertise',
-  javascript: 'Expertise',
   cases: 'Reading and rules',
   blog: 'Reading and rules',
   privacy: 'Reading and rules',
 };
+
+const columnOf = (name: ScreenName): Column =>
+  known[name] ?? (screens[name].path.startsWith(`${screens.services.path}/`) ? 'Services' : 'Expertise');
+
+/** Columns in their order, and the screens that are in none. */
+const COLUMNS: readonly Column[] = ['Start', 'Services', 'Expertise', 'Reading and rules'];
+const LEFT_OUT: readonly ScreenName[] = ['sitemap', 'notFound'];
+/** Screens in their order: those that are named above as they are there, the others where their address has them. */
+const order = (name: ScreenName) => {
+  const at = Object.keys(known).indexOf(name);
+  return COLUMNS.indexOf(columnOf(name)) * 100 + (name === 'services' ? 0 : at < 0 ? 50 : at);
+};
+const shown = (Object.keys(screens) as ScreenName[])
+  .filter(name => !LEFT_OUT.includes(name))
+  .sort((a, b) => order(a) - order(b));
 
 /** What a screen is called where its own title would repeat that of the column. */
 const otherTitles: Partial<Record<ScreenName, string>> = { services: 'All services' };
@@ -35,7 +45,8 @@ export type SiteColumn = { title: Column; links: { title: string; href: string }
 /** Every screen with its address, in columns. */
 export function siteColumns(): SiteColumn[] {
   const columns = new Map<Column, SiteColumn>();
-  for (const [name, title] of Object.entries(columnOf) as [keyof typeof columnOf, Column][]) {
+  for (const name of shown) {
+    const title = columnOf(name);
     if (site.gone?.includes(screens[name].path)) continue;
     const column = columns.get(title) ?? { title, links: [] };
     column.links.push({ title: nameOf(name), href: screens[name].path });
