@@ -4,9 +4,13 @@ import { articles } from './seed/articles';
 import { cases } from './seed/cases';
 import { textsOf } from './texts-of.test-kit';
 
-const modules = import.meta.glob(['./*.ts', './closings/*.ts', './landings/*.ts', '!**/*.test*.ts'], {
-  eager: true,
-});
+// What pages say to browsers alone is no text.
+const modules = import.meta.glob(
+  ['./*.ts', './closings/*.ts', './landings/*.ts', '!./typefaces.ts', '!**/*.test*.ts'],
+  {
+    eager: true,
+  },
+);
 
 /** What is painted on a page and may wrap there: not its titles for search engines, nor what a drawing shows. */
 const painted = (value: unknown): unknown =>

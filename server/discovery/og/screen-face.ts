@@ -11,13 +11,8 @@ import { spiral } from '../../../art/heroes/spiral';
 import { blog } from '../../../content/blog';
 import { contactPage } from '../../../content/contact-page';
 import { home } from '../../../content/home';
-import { aiWebDevelopment } from '../../../content/landings/ai-web-development';
-import { fintech } from '../../../content/landings/fintech';
-import { itOutstaffing } from '../../../content/landings/it-outstaffing';
-import { javascriptDevelopment } from '../../../content/landings/javascript-development';
-import { paymentGateway } from '../../../content/landings/payment-gateway';
-import { qaAudit } from '../../../content/landings/qa-audit';
-import { webTesting } from '../../../content/landings/web-testing';
+import { landings } from '../../../content/landings';
+import type { Hero } from '../../../content/landings/types';
 import { type ScreenName, screens } from '../../../domain/paths';
 
 /** What stands for a screen in its share picture. */
@@ -26,16 +21,23 @@ type Face = { title: string; art: () => string };
 /** Screens without a drawing of their own show the dial. */
 const dial = () => orrery(beams.home);
 
+/** The drawing of a landing page, by how it is placed there. */
+const drawings: Record<Hero['look'], () => string> = {
+  seats,
+  gauge,
+  core,
+  code: codeRings,
+  lens,
+  gate,
+  rosette,
+};
+
 const faces: Partial<Record<ScreenName, Partial<Face>>> = {
   home: { title: home.hero.title.join(' ') },
   services: { art: constellation },
-  outstaffing: { title: itOutstaffing.hero.title, art: seats },
-  aiWeb: { title: aiWebDevelopment.hero.title, art: core },
-  qaAudit: { title: qaAudit.hero.title, art: gauge },
-  webTesting: { title: webTesting.hero.title, art: lens },
-  fintech: { title: fintech.hero.title, art: rosette },
-  paymentGateway: { title: paymentGateway.hero.title, art: gate },
-  javascript: { title: javascriptDevelopment.hero.title, art: codeRings },
+  ...Object.fromEntries(
+    landings.map(({ screen, hero }) => [screen, { title: hero.title, art: drawings[hero.look] }]),
+  ),
   blog: { title: blog.hero.title.join(' ') },
   about: { art: mission },
   process: { art: spiral },
