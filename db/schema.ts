@@ -227,6 +227,8 @@ export interface EnquiryTable {
   seen_at: string | null;
   handled_at: string | null;
   handled_by: string | null;
+  /** Who of the staff added it by hand; empty for what came through a form. */
+  added_by: Generated<string>;
   /** `enquiryWords` of db/staff-search. */
   search_key: Generated<string>;
 }

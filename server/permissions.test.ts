@@ -63,6 +63,7 @@ const PROCEDURES: Record<string, string> = {
   'enquiries.list': 'owner sales',
   'enquiries.countNew': 'owner sales',
   'enquiries.byId': 'owner sales',
+  'enquiries.add': 'owner sales',
   'enquiries.markSeen': 'owner sales',
   'enquiries.markHandled': 'owner sales',
   'enquiries.remove': 'owner sales',

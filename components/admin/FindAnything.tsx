@@ -4,11 +4,13 @@ import { search } from '../ui/icons';
 import { onDemand } from '../ui/on-demand';
 import * as css from './AdminHeader.css';
 
+const AddEnquiry = onDemand(() => import('./enquiries/AddEnquiry'));
 const Palette = onDemand(() => import('./palette/Palette'));
 
 /** Opens the palette: a press, or Ctrl K from anywhere in the staff area but a form, which has links of its own. */
 export function FindAnything() {
   const [open, setOpen] = useState(false);
+  const [begun, setBegun] = useState<string>();
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -29,7 +31,8 @@ export function FindAnything() {
         <span className={css.findWords}>Find anything</span>
         <kbd className={css.findKey}>Ctrl K</kbd>
       </button>
-      {open && <Palette onClose={() => setOpen(false)} />}
+      {open && <Palette onClose={() => setOpen(false)} onAdd={setBegun} />}
+      {begun !== undefined && <AddEnquiry begun={begun} onClose={() => setBegun(undefined)} />}
     </>
   );
 }

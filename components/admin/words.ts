@@ -12,6 +12,8 @@ export const words = {
   sessionsFailed: 'Cannot get your sessions!',
   requestsFailed: 'Cannot get requests!',
   requestFailed: 'Cannot get this request!',
+  requestAdded: 'Request added!',
+  requestAddFailed: 'Cannot add the request!',
   requestHandled: 'Marked as handled!',
   requestReopened: 'Opened again!',
   requestChangeFailed: 'Cannot change this request!',

@@ -31,6 +31,7 @@ const request: EnquiryRow = {
   seen_at: null,
   handled_at: null,
   handled_by: null,
+  added_by: '',
 };
 const row = (kind: OutboxRow['kind']): OutboxRow => ({
   id: 'o1',

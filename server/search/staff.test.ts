@@ -3,6 +3,7 @@ import { insertArticle } from '../../db/article-writes';
 import { insertCase } from '../../db/case-writes';
 import { putDraft } from '../../db/drafts';
 import { insertEnquiry } from '../../db/enquiries';
+import { insertMember } from '../../db/members';
 import { articleInput, caseInput } from '../../db/test-items';
 import type { Role } from '../../domain/members/permissions';
 import { createCaller } from '../../trpc/router';
@@ -102,6 +103,35 @@ describe('the search of the staff area', () => {
     expect(await kinds('zebra', 'editor')).toEqual(['article']);
     expect(await kinds('zebra', 'author')).toEqual([]);
     expect(await kinds('zebra', 'sales')).toEqual([]);
+  });
+
+  it('finds what was probably meant when nothing says it, among drafts and members too', async () => {
+    const [group] = await find('zerba crosings');
+    expect(group?.hits).toMatchObject([{ kind: 'article', key: 'draft' }]);
+    expect(group?.hits[0]?.title).toContainEqual({ text: 'Zebra', marked: true });
+    expect(await kinds('zerba', 'author')).toEqual([]);
+    await insertMember(site.services().db, {
+      email: 'oksana@northlight.test',
+      name: 'Oksana Hrytsenko',
+      passwordHash: '',
+      role: 'editor',
+      now: new Date(),
+    });
+    expect(await kinds('hritsenko')).toEqual(['member']);
+    expect(await kinds('hritsenko', 'editor')).toEqual([]);
+    // What somebody said is not taken for anything else.
+    expect(await kinds('whitlock')).toEqual(['enquiry']);
+  });
+
+  it('answers within 80 ms', async () => {
+    await find('zerba');
+    const times = [];
+    for (const q of ['desk', 'zerba', 'hritsenko', 'nothing like that', 'd']) {
+      const from = performance.now();
+      await find(q);
+      times.push(performance.now() - from);
+    }
+    expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(80);
   });
 
   it('finds members for whoever manages them', async () => {

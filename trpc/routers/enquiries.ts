@@ -7,10 +7,12 @@ import {
   neighbours,
   REQUEST_STATES,
 } from '../../db/staff-enquiries';
+import { contactSchema } from '../../domain/contact';
 import { REQUEST_TYPES, type RequestType } from '../../domain/contact-form';
 import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import { existingEnquiry, markHandled, markSeen, removeEnquiry } from '../../use-cases/enquiries/handle';
+import { addByHand } from '../../use-cases/enquiries/send';
 import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
@@ -42,6 +44,8 @@ const staffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   seenAt: row.seen_at,
   handledAt: row.handled_at,
   handledBy: row.handled_by,
+  /** Who of the staff added it; empty for what came through a form. */
+  addedBy: row.added_by,
   attachment: row.attachment_name
     ? {
         name: row.attachment_name,
@@ -94,6 +98,11 @@ export const enquiriesRouter = router({
       const row = await existingEnquiry(db, input.id);
       return { ...staffEnquiry(row, await deliveriesOf(db, row.id)), neighbours: await neighbours(db, row) };
     }),
+
+  /** Adds what reached somebody of the staff another way than the form. @returns its id and reference. */
+  add: memberProcedure('enquiries.write')
+    .input(contactSchema)
+    .mutation(({ ctx, input }) => addByHand(ctx, input)),
 
   markSeen: memberProcedure('enquiries.write')
     .input(byIdInput)

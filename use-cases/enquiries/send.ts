@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { inTransaction } from '../../db/connection';
+import { recordActivity } from '../../db/activity';
+import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { insertEnquiry, referenceOfSubmission } from '../../db/enquiries';
 import { enqueue } from '../../db/outbox';
 import { ATTACHMENT_TYPES, attachmentKind } from '../../domain/attachment';
@@ -8,7 +9,7 @@ import { DomainError, fieldRefusal } from '../../domain/errors';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { READABLE_ALPHABET } from '../../domain/readable';
-import type { Services } from '../context';
+import type { Services, SessionUser } from '../context';
 import type { ReceivedFile } from '../ports';
 
 /** A contact form as it came in, nothing of it checked yet. */
@@ -87,15 +88,54 @@ function requestRow(values: ContactValues, now: Date) {
 
 type NewEnquiry = Omit<Parameters<typeof insertEnquiry>[1], 'reference'>;
 
+/**
+ * Takes in a request that reached somebody of the staff another way: by telephone, at a fair. Nobody is mailed, and it
+ * counts as seen.
+ * @throws ZodError
+ */
+export async function addByHand(
+  { db, clock, site, user }: Pick<Needs, 'db' | 'clock' | 'site'> & { user: SessionUser },
+  form: Record<string, unknown>,
+): Promise<{ id: string; reference: string }> {
+  const now = clock.now();
+  const row = {
+    ...requestRow(contactSchema.parse(form), now),
+    ...{ submission_id: null, attachment_name: null, attachment_type: null },
+    ...{ attachment_size: null, attachment_key: null },
+    seen_at: now.toISOString(),
+    added_by: user.name || user.email,
+  };
+  return inTransaction(db, async trx => {
+    const reference = await insertNamed(trx, site(), row);
+    await recordActivity(trx, {
+      at: now,
+      member: user,
+      action: 'added',
+      kind: 'enquiry',
+      subject: { id: row.id, title: reference },
+    });
+    return { id: row.id, reference };
+  });
+}
+
+/** Stores a request under a reference that none has. @returns it. */
+async function insertNamed(
+  trx: DbOrTransaction,
+  { referencePrefix }: ReturnType<Needs['site']>,
+  enquiry: NewEnquiry,
+): Promise<string> {
+  let reference = newReference(referencePrefix, enquiry.created_at);
+  while (!(await insertEnquiry(trx, { ...enquiry, reference })))
+    reference = newReference(referencePrefix, enquiry.created_at);
+  return reference;
+}
+
 /** Request and messages in one transaction; a request that was stored meanwhile answers instead. */
 async function store({ db, site, attachments }: Needs, enquiry: NewEnquiry): Promise<string> {
   const outcome = await inTransaction(db, async trx => {
     const known = enquiry.submission_id && (await referenceOfSubmission(trx, enquiry.submission_id));
     if (known) return { reference: known, stored: false };
-    const { referencePrefix } = site();
-    let reference = newReference(referencePrefix, enquiry.created_at);
-    while (!(await insertEnquiry(trx, { ...enquiry, reference })))
-      reference = newReference(referencePrefix, enquiry.created_at);
+    const reference = await insertNamed(trx, site(), enquiry);
     await enqueue(trx, [message(enquiry, 'staff-notice'), message(enquiry, 'visitor-confirmation')]);
     return { reference, stored: true };
   });

@@ -1,11 +1,21 @@
 import { type DraftCard, unpublishedDrafts } from '../../db/drafts';
 import { listMembers } from '../../db/members';
+import type { SearchFound } from '../../db/search';
 import { type FoundEnquiry, findEnquiries, recentItems } from '../../db/staff-search';
 import { kindNames } from '../../domain/kinds';
 import { LIST_MAX, SEARCH_PREVIEW_MAX, STAFF_RECENT } from '../../domain/limits';
 import { may, type Permission, type Role } from '../../domain/members/permissions';
 import type { SearchKind } from '../../domain/search/kinds';
-import { askedWords, excerptAround, holdsAll, type MarkedText, markWords } from '../../domain/search/words';
+import { nearestWord } from '../../domain/search/nearest';
+import {
+  askedWords,
+  excerptAround,
+  foldText,
+  holdsAll,
+  type MarkedText,
+  markWords,
+  wordsOf,
+} from '../../domain/search/words';
 import type { Context } from '../context';
 
 export type StaffKind = 'enquiry' | SearchKind | 'member';
@@ -43,11 +53,29 @@ export async function searchStaff(needs: Needs, asked: string): Promise<StaffGro
   const byReference = REFERENCE.test(asked);
   const enquiries = holds('enquiries.read') ? await enquiryGroup(needs, words, byReference) : [];
   if (byReference) return enquiries.filter(({ total }) => total > 0);
+  const drafts = await draftsFor(needs, holds);
+  const members = holds('members.manage') ? await listMembers(needs.db) : [];
+  const own = [...drafts.map(({ title }) => title), ...members.map(nameOfMember)];
+  const found = await needs.search.find({ words, offset: 0, limit: 2 * SEARCH_PREVIEW_MAX });
+  // As for visitors: when nothing says it, what was probably meant is looked for.
+  const isSaid =
+    enquiries.some(({ total }) => total > 0) ||
+    (found.documents.length > 0 && found.words.join(' ') === words.join(' ')) ||
+    own.some(text => holdsAll(text, words));
+  const meant = isSaid ? words : nearestOf(own, words);
   return [
     ...enquiries,
-    ...(await contentGroups(needs, words, holds)),
-    ...(holds('members.manage') ? await memberGroup(needs, words) : []),
+    ...contentGroups({ drafts, found }, meant, holds),
+    ...memberGroup(members, meant),
   ].filter(({ total }) => total > 0);
+}
+
+/** Words of some texts, each in the place of one that begins none of them and is near it. */
+function nearestOf(texts: readonly string[], words: readonly string[]): readonly string[] {
+  const known = wordsOf(foldText(texts.join(' '))).map(word => ({ word, documents: 1 }));
+  return words.map(word =>
+    known.some(each => each.word.startsWith(word)) ? word : (nearestWord(word, known) ?? word),
+  );
 }
 
 const plain = (text: string): MarkedText => (text ? [{ text, marked: false }] : []);
@@ -82,13 +110,12 @@ async function enquiryGroup(
 }
 
 /** What is public, and what is not yet: drafts stand first. */
-async function contentGroups(needs: Needs, asked: readonly string[], holds: Holds): Promise<StaffGroup[]> {
-  const { documents, counts, words } = await needs.search.find({
-    words: asked,
-    offset: 0,
-    limit: 2 * SEARCH_PREVIEW_MAX,
-  });
-  const drafts = (await draftsFor(needs, holds)).filter(({ title }) => holdsAll(title, asked));
+function contentGroups(
+  { drafts: all, found: { documents, counts, words } }: { drafts: readonly DraftCard[]; found: SearchFound },
+  asked: readonly string[],
+  holds: Holds,
+): StaffGroup[] {
+  const drafts = all.filter(({ title }) => holdsAll(title, asked));
   const kinds = new Set([...drafts, ...documents].map(({ kind }) => kind));
   return [...kinds]
     .filter(kind => kind === 'page' || holds('content.read'))
@@ -127,9 +154,11 @@ const draftHit = ({ kind, id, title }: DraftCard, words: readonly string[]): Sta
   note: 'Draft',
 });
 
-async function memberGroup({ db }: Needs, words: readonly string[]): Promise<StaffGroup[]> {
-  const members = await listMembers(db);
-  const found = members.filter(({ name, email }) => holdsAll(`${name} ${email}`, words));
+type Member = Awaited<ReturnType<typeof listMembers>>[number];
+const nameOfMember = ({ name, email }: Pick<Member, 'name' | 'email'>) => `${name} ${email}`;
+
+function memberGroup(members: readonly Member[], words: readonly string[]): StaffGroup[] {
+  const found = members.filter(member => holdsAll(nameOfMember(member), words));
   const hits = found.slice(0, SEARCH_PREVIEW_MAX / 2).map(({ id, name, email, role }) => ({
     kind: 'member' as const,
     key: id,

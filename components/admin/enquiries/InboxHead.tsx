@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { REQUEST_TYPES, type RequestType } from '../../../domain/contact-form';
 import { text } from '../../../styles/text.css';
 import type { Outputs } from '../../../trpc/client';
@@ -6,10 +7,14 @@ import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { Select } from '../../ui/Field';
 import { FilterTabs } from '../../ui/FilterTabs';
+import { onDemand } from '../../ui/on-demand';
+import { useMay } from '../use-me';
 import { words } from '../words';
 import * as css from './Inbox.css';
 import { type EnquiryState, type InboxAddress, STATES } from './requests-address';
 import { downloadCsv } from './requests-csv';
+
+const AddEnquiry = onDemand(() => import('./AddEnquiry'));
 
 type InboxHeadProps = {
   address: InboxAddress;
@@ -22,6 +27,7 @@ type InboxHeadProps = {
 /** Title, request type, export, and how far staff are. On the narrow screen of one request only the title. */
 export function InboxHead({ address, counts, hrefOf, show }: InboxHeadProps) {
   const { state, department, id } = address;
+  const [adding, setAdding] = useState(false);
   const save = useMutation({
     mutationFn: () => downloadCsv({ state, department }),
     meta: { failed: words.requestsFailed },
@@ -57,6 +63,12 @@ export function InboxHead({ address, counts, hrefOf, show }: InboxHeadProps) {
           >
             Export CSV
           </Button>
+          {useMay()('enquiries.write') && (
+            <Button variant="red_black" size="large" className={css.tool} onClick={() => setAdding(true)}>
+              Add by hand
+            </Button>
+          )}
+          {adding && <AddEnquiry onClose={() => setAdding(false)} />}
         </div>
       </div>
       <FilterTabs

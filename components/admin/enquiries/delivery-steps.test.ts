@@ -31,6 +31,7 @@ const stepsOf = (
   deliverySteps(
     {
       createdAt: '2026-11-20T08:41:07Z',
+      addedBy: '',
       fullName: 'Hannah Whitlock',
       deliveries: [
         { kind: 'visitor-confirmation', ...confirmation },

@@ -47,13 +47,16 @@ function stepOf(delivery: Delivery | undefined, titles: Titles, now: Date): Step
 
 /** What became of a request: stored, handed on to the team, confirmed to the visitor. */
 export function deliverySteps(
-  enquiry: { createdAt: string; fullName: string; deliveries: Deliveries },
+  enquiry: { createdAt: string; fullName: string; addedBy: string; deliveries: Deliveries },
   now = new Date(),
 ): Step[] {
   const of = (kind: Delivery['kind']) => enquiry.deliveries.find(delivery => delivery.kind === kind);
+  const stored: Step = { look: 'done', title: 'Stored', note: formatMoment(enquiry.createdAt, now) };
+  // Nobody is mailed about what staff write down themselves.
+  if (enquiry.addedBy) return [{ ...stored, title: `Added by hand by ${enquiry.addedBy}` }];
   const firstName = enquiry.fullName.split(/\s+/)[0] ?? '';
   return [
-    { look: 'done', title: 'Stored', note: formatMoment(enquiry.createdAt, now) },
+    stored,
     stepOf(
       of('staff-notice'),
       {

@@ -15,6 +15,7 @@ const enquiry: ListedEnquiry = {
   seenAt: null,
   handledAt: null,
   handledBy: null,
+  addedBy: '',
   attachment: undefined,
   deletedOn: '2027-11-20T08:41:07Z',
   deliveries: [],

@@ -9,6 +9,14 @@ globalStyle(`${palette} [aria-selected=true]`, {
   color: colours.black,
 });
 
+/** A find behind the sign of its kind. */
+export const find = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0,1fr)',
+  gap: '14px',
+  alignItems: 'center',
+  minWidth: 0,
+});
 export const words = style({ minWidth: 0 });
 export const detail = style({
   marginLeft: 10,

@@ -6,11 +6,13 @@ import { askedWords } from '../../../domain/search/words';
 import { type Outputs, trpc } from '../../../trpc/client';
 import { Keys, type Option, type OptionGroup, SearchWindow } from '../../search/SearchWindow';
 import { note } from '../../search/SearchWindow.css';
+import { Icon } from '../../ui/Icon';
 import { Marked } from '../../ui/Marked';
 import { signOut } from '../sign-out';
 import { useMay } from '../use-me';
 import { usePaused } from '../use-paused';
-import { type Action, actionsFor } from './actions';
+import { type Action, actionsFor, makingFor } from './actions';
+import { iconOf, KIND_ICONS } from './icons';
 import * as css from './Palette.css';
 
 type Group = Outputs['search']['staff'][number];
@@ -32,8 +34,14 @@ const hrefOf = ({ kind, key }: Hit): string => {
   return kind === 'page' && key.startsWith('/') ? key : AREA_OF[kind].edit(key);
 };
 
+type PaletteProps = {
+  onClose: () => void;
+  /** Adds a request by hand, begun with what was looked for. */
+  onAdd: (begun: string) => void;
+};
+
 /** Finds everything one may see, and does what one may do, from anywhere in the staff area. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ onClose, onAdd }: PaletteProps) {
   const may = useMay();
   const [typed, setTyped] = useState('');
   const isCommand = typed.startsWith('>');
@@ -49,14 +57,28 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const found = isCommand ? [] : (shown ?? []);
   const isCurrent = isCommand || (asked === typed && data !== undefined && shown === data);
   const isNothing = isCurrent && found.length === 0 && actions.length === 0;
+  const optionOf = (action: Action): Option => ({
+    key: action.title,
+    content: (
+      <span className={css.find}>
+        <Icon path={iconOf(action)} size={20} />
+        {action.title}
+      </span>
+    ),
+    ...('href' in action
+      ? { href: action.href }
+      : {
+          onChoose: () => (action.act === 'sign out' ? void signOut() : onAdd(isNothing ? typed.trim() : '')),
+        }),
+  });
   const groups: OptionGroup[] = found.map(({ kind, total, hits }) => ({
     title: TITLES[kind],
     ...(kind !== 'recent' && { count: total }),
     options: hits.map(hitOption),
   }));
   // Something that is not there yet may be written.
-  const offered = isNothing ? actionsFor(['new'], may) : actions;
-  if (offered.length > 0) groups.push({ title: 'Actions', options: offered.map(actionOption) });
+  const offered = isNothing ? makingFor(may) : actions;
+  if (offered.length > 0) groups.push({ title: 'Actions', options: offered.map(optionOf) });
 
   return (
     <SearchWindow
@@ -88,21 +110,18 @@ const hitOption = (hit: Hit): Option => ({
   href: hrefOf(hit),
   content: (
     <>
-      <span className={css.words}>
-        <Marked text={hit.title} />
-        {hit.detail.length > 0 && (
-          <span className={css.detail}>
-            <Marked text={hit.detail} />
-          </span>
-        )}
+      <span className={css.find}>
+        <Icon path={KIND_ICONS[hit.kind]} size={20} />
+        <span className={css.words}>
+          <Marked text={hit.title} />
+          {hit.detail.length > 0 && (
+            <span className={css.detail}>
+              <Marked text={hit.detail} />
+            </span>
+          )}
+        </span>
       </span>
       <span className={note}>{hit.note}</span>
     </>
   ),
-});
-
-const actionOption = (action: Action): Option => ({
-  key: action.title,
-  content: <span>{action.title}</span>,
-  ...('href' in action ? { href: action.href } : { onChoose: () => void signOut() }),
 });

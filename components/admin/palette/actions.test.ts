@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { may, type Role } from '../../../domain/members/permissions';
 import { adminPaths } from '../../../domain/paths';
-import { actionsFor } from './actions';
+import { actionsFor, makingFor } from './actions';
 
 const titles = (role: Role, ...words: string[]) =>
   actionsFor(words, permission => may(role, permission)).map(({ title }) => title);
@@ -16,6 +16,13 @@ it('offers what a role may do', () => {
 it('is found by the beginnings of its words', () => {
   expect(titles('owner', 'new', 'art')).toEqual(['New article']);
   expect(titles('owner', 'zebra')).toEqual([]);
+});
+
+it('offers what may be made where nothing is found', () => {
+  const made = (role: Role) => makingFor(permission => may(role, permission)).map(({ title }) => title);
+  expect(made('owner')).toEqual(['Add a request by hand', 'New article', 'New review']);
+  expect(made('sales')).toEqual(['Add a request by hand']);
+  expect(made('author')).toEqual(['New article', 'New review']);
 });
 
 it('leads to the form of a new item', () => {

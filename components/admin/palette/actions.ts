@@ -5,7 +5,10 @@ import { foldText, wordsOf } from '../../../domain/search/words';
 import { listAddress } from '../list-address';
 
 /** Something that can be done from anywhere: an address, or an act. */
-export type Action = { title: string; permission: Permission } & ({ href: string } | { act: 'sign out' });
+export type Action = { title: string; permission: Permission } & (
+  | { href: string }
+  | { act: 'sign out' | 'add request' }
+);
 
 const adding = (path: string) =>
   listAddress(path, '', { q: '', filter: '', stage: '', sort: 'newest', page: 1, add: true });
@@ -13,6 +16,7 @@ const adding = (path: string) =>
 const ACTIONS: readonly Action[] = [
   { title: 'New article', permission: 'content.write', href: adding(adminPaths.posts) },
   { title: 'New review', permission: 'content.write', href: adding(adminPaths.reviews) },
+  { title: 'Add a request by hand', permission: 'enquiries.write', act: 'add request' },
   ...[...AREAS, ...SETTINGS].map(({ path, title, permission }) => ({
     title: `Open ${title.toLowerCase()}`,
     permission,
@@ -23,6 +27,12 @@ const ACTIONS: readonly Action[] = [
   { title: 'Open system', permission: 'system.read', href: adminPaths.system },
   { title: 'View the site', permission: 'account.own', href: screens.home.path },
   { title: 'Sign out', permission: 'account.own', act: 'sign out' },
+];
+
+/** What may be made of words that nothing says. */
+export const makingFor = (may: (permission: Permission) => boolean): Action[] => [
+  ...actionsFor(['add'], may),
+  ...actionsFor(['new'], may),
 ];
 
 /** The actions in whose titles all words begin a word; all of them for no words. */

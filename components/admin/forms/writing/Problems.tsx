@@ -30,7 +30,9 @@ export function Problems({ editor, name }: { editor: Editor; name: string }) {
   const problems = blocks.flatMap((block, index): Problem[] => {
     const wrong: object | undefined = get(errors, `${name}.${index}`);
     const message = firstMessage(wrong);
-    return message && block._id ? [{ id: block._id, message: `${names[block.type]}: ${message}` }] : [];
+    return message && block._id
+      ? [{ id: block._id, message: `${names[block.type] ?? `“${block.type}”`}: ${message}` }]
+      : [];
   });
   const ids = problems.map(({ id }) => id).join(' ');
   useEffect(() => {

@@ -135,7 +135,7 @@ export function turnInto({ state, view, schema }: Editor, index: number, name: B
 }
 
 /** Blocks that no words can become, and that become none. */
-export const WORDLESS: readonly string[] = ['image', 'table', 'video'] satisfies BlockName[];
+export const WORDLESS: readonly string[] = ['image', 'table', 'video', 'unknown'];
 export const canTurn = (node: Node): boolean => !WORDLESS.includes(node.type.name);
 
 /** The lines of text in a block, however deep. */

@@ -5,6 +5,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { Extension, InputRule, Node, ReactNodeViewRenderer, textblockTypeInputRule } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isLinkAddress } from '../../../../domain/article-html';
+import { stripTags } from '../../../../domain/meta';
 import { heading, quote } from '../../../blog/ArticleBody.css';
 import { newId } from '../new-id';
 import { duplicateBlock, emptyTable, moveBlock, placeOf } from './blocks';
@@ -61,6 +62,24 @@ const Film = Node.create({
   addAttributes: () => ({ src: attribute('') }),
   renderHTML: () => ['div', { 'data-film': '' }],
   addNodeView: () => ReactNodeViewRenderer(FilmBlock),
+});
+
+/** A block of a kind that is gone, or not known here yet: named, moved, removed, and otherwise left as it is. */
+const Unknown = Node.create({
+  name: 'unknown',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ block: attribute(null) }),
+  renderHTML({ node }) {
+    const { type = '', content = '' } = node.attrs.block ?? {};
+    return [
+      'div',
+      { 'data-unknown': '' },
+      ['b', {}, `A block of the kind “${type}”, which cannot be written here and stays as it is.`],
+      ['p', {}, stripTags(String(content))],
+    ];
+  },
 });
 
 const specs = tableNodes({ tableGroup: 'block', cellContent: 'paragraph', cellAttributes: {} });
@@ -134,6 +153,7 @@ const NAMED = [
   'image',
   'table',
   'video',
+  'unknown',
 ];
 
 /** Whether every block is called what the one in its place was: so it is at nearly every key. */
@@ -228,6 +248,7 @@ export const articleExtensions = [
   Quote,
   Picture,
   Tables,
+  Unknown,
   Ids,
   Moves,
   Signs,
@@ -252,6 +273,7 @@ export const caseExtensions = [
   Heading,
   Picture,
   Film,
+  Unknown,
   Ids,
   Moves,
   Signs,

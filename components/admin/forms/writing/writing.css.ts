@@ -310,6 +310,14 @@ export const film = style({
   lineHeight: 1.4,
   selectors: { '[data-selected] > &': { outline: `2px solid ${palette.red}`, outlineOffset: 2 } },
 });
+globalStyle(`${text} > [data-unknown]`, {
+  padding: 12,
+  borderLeft: `8px solid ${palette.grey450}`,
+  background: palette.grey100,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  color: palette.grey600,
+});
 export const pictureText = style({ flex: '1 1 200px' });
 
 export const report = style({

@@ -132,13 +132,6 @@ it('keeps nothing that runs, and no link that an article may not hold', () => {
   expect(fresh.blocksOf(editor.state.doc).map(({ content }) => content)).toEqual(['a b']);
 });
 
-it('a block of a kind that is gone shows its words, and stays what it is as long as nobody changes it', () => {
-  const poem = { ...block('poem' as never, 'Roses are <b>red</b>'), _id: 'p', lines: [1] } as Block;
-  const { editor, out } = writing(block('paragraph', 'Before'), poem, block('paragraph', 'After'));
-  expect(editor.getText()).toContain('Roses are red');
-  expect(out()[1]).toEqual(poem);
-});
-
 describe('blocks', () => {
   it('are moved, doubled, put in, and all of it undone', () => {
     const { editor, said, out } = writing(block('title', 'A'), block('paragraph', 'b'), block('quote', 'C'));
@@ -188,4 +181,23 @@ describe('blocks', () => {
     editor.commands.undo();
     expect(said()).toEqual([['paragraph', 'before']]);
   });
+});
+
+it.each([
+  ['an article', extensions],
+  ['a case', caseExtensions],
+])('in %s a block of a kind that is gone is named, moved and kept as it is', (_, extensions) => {
+  const poll = {
+    ...block('paragraph', 'Tea or <b>coffee</b>?'),
+    type: 'poll',
+    _id: 'p',
+    votes: [3, 4],
+  } as unknown as Block;
+  const { editor, out } = writingIn(extensions, block('paragraph', 'One', { _id: 'a' }), poll);
+  expect(editor.view.dom.textContent).toMatch(/the kind “poll”.*Tea or coffee\?/);
+  moveBlock(editor, 1, -1);
+  editor.commands.insertContentAt(editor.state.doc.content.size, { type: 'paragraph' });
+  expect(out()[0]).toEqual(poll);
+  duplicateBlock(editor, 0);
+  expect(out()[1]).toMatchObject({ type: 'poll', votes: [3, 4] });
 });

@@ -5,6 +5,16 @@ import type { Block } from '../../import/imported';
 import { newId } from '../new-id';
 import { htmlOf, inlineHtml } from '../rich-text/html-of';
 
+/** What each kind of block is in a document; a paragraph may become several things. */
+const NODES: Record<Exclude<Block['type'], 'paragraph'>, string> = {
+  title: 'heading',
+  quote: 'quote',
+  code: 'codeBlock',
+  image: 'image',
+  video: 'video',
+  table: 'table',
+};
+
 /** Nothing in a document that stands apart from the page runs or loads. */
 let apart: HTMLElement | undefined;
 function bodyOf(html: string): HTMLElement {
@@ -70,8 +80,14 @@ export class Written {
     return parts;
   }
 
-  #nodes({ _id, type, content, alt, decorative = false, caption, language, rows }: Block): Node[] {
+  /** Whether a document can hold blocks of a kind: a draft may be older, or newer, than the kinds there are. */
+  #knows = (type: string): boolean =>
+    type === 'paragraph' || Boolean(this.#schema.nodes[(NODES as Record<string, string>)[type] ?? '']);
+
+  #nodes(block: Block): Node[] {
     const { nodes } = this.#schema;
+    if (!this.#knows(block.type)) return [nodes.unknown!.create({ _id: block._id, block })];
+    const { _id, type, content, alt, decorative = false, caption, language, rows } = block;
     const text = content ? this.#schema.text(content) : null;
     if (type === 'title') return [nodes.heading!.create({ _id }, text)];
     if (type === 'quote') return [nodes.quote!.create({ _id }, text)];
@@ -140,6 +156,8 @@ export class Written {
       }
       case 'video':
         return { ...plain, type: 'video', content: node.attrs.src };
+      case 'unknown':
+        return { ...node.attrs.block, _id };
       default:
         if (this.#plain)
           return {
@@ -153,4 +171,9 @@ export class Written {
 }
 
 const says = ({ type, content, rows = [] }: Block): boolean =>
-  type === 'image' || type === 'video' || content.trim() !== '' || rows.some(row => row.some(Boolean));
+  // What nobody knows is kept whatever it says.
+  !(type === 'paragraph' || type in NODES) ||
+  type === 'image' ||
+  type === 'video' ||
+  content.trim() !== '' ||
+  rows.some(row => row.some(Boolean));

@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from 'vitest';
+import { messages } from '../domain/messages';
+import { testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+
+const site = testSite();
+const { call, ask } = procedures(site);
+let headers: Record<string, string>;
+beforeAll(async () => {
+  headers = { cookie: (await site.staff({ role: 'sales' })).cookie };
+});
+
+const request = {
+  department: ['Consulting'],
+  fullName: 'Ruth Okafor',
+  companyName: 'Fjordmark',
+  email: 'ruth@fjordmark.example',
+  description: 'Called at nine about a timetable editor.',
+};
+
+it('a request that came by telephone is added by hand: found, seen, named by who added it, and nobody is mailed', async () => {
+  const added = await call('enquiries.add', { json: request, headers });
+  const { id, reference } = added.result.data as { id: string; reference: string };
+  const { result } = await ask(`enquiries.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, headers);
+  expect(result.data).toMatchObject({
+    ...{ fullName: 'Ruth Okafor', departments: ['Consulting'], reference, deliveries: [] },
+    addedBy: expect.stringMatching(/./),
+    seenAt: expect.any(String),
+  });
+  const found = await ask(
+    `search.staff?input=${encodeURIComponent(JSON.stringify({ q: 'okafor' }))}`,
+    headers,
+  );
+  expect(found.result.data).toMatchObject([{ kind: 'enquiry', hits: [{ key: id }] }]);
+  const { db } = site.services();
+  expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
+  const acts = await db.selectFrom('activity').select(['action', 'subject_title']).execute();
+  expect(acts).toContainEqual({ action: 'added', subject_title: reference });
+});
+
+it('what is missing is said at its field', async () => {
+  const { status, error } = await call('enquiries.add', { json: { ...request, email: 'ruth' }, headers });
+  expect([status, error.data.errors]).toEqual([400, [{ path: 'email', message: messages.emailInvalid }]]);
+});
