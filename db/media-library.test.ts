@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { MediaHolder } from '../domain/media';
 import { countPictures, listPictures } from './media-library';
 import { openTestDatabase } from './test-database';
 
@@ -13,6 +14,14 @@ it('a large library is searched, narrowed, counted and shown range by range', as
   const asked = { q: 'n199', filter: 'unused', sort: 'newest', offset: 1, limit: 2 } as const;
   const { items, total } = await listPictures(db, asked);
   expect([items.map(({ id }) => id), total]).toEqual([['m1998', 'm1997'], 11]);
-  expect(await countPictures(db)).toMatchObject({ all: 2000, unused: 2000, used: 0, undescribed: 2000 });
+  await sql`insert into media_uses (media_id, holder) values ('m7', 'live:a'), ('m8', 'draft:a'), ('m9', 'live:b')`.execute(
+    db,
+  );
+  await sql`insert into members (id, email, name, photo, password_hash, role, created_at)
+    values ('b', 'b@northlight.test', '', '', '', 'editor', '')`.execute(db);
+  const of = async (holder: MediaHolder) =>
+    (await listPictures(db, { ...asked, q: '', filter: 'all', offset: 0, holder })).items.map(({ id }) => id);
+  expect([await of('member'), await of('page')]).toEqual([['m9'], []]);
+  expect(await countPictures(db)).toMatchObject({ all: 2000, unused: 1997, used: 3, undescribed: 2000 });
   await close();
 });

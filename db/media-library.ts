@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { MediaFilter, MediaSort } from '../domain/media';
+import { type Expression, sql } from 'kysely';
+import type { MediaFilter, MediaHolder, MediaSort } from '../domain/media';
 import type { DbOrTransaction } from './connection';
 import { foldTitle } from './items';
 import { type MediaFile, searchKey } from './media';
@@ -53,22 +53,34 @@ const ORDERS = {
  */
 export async function listPictures(
   db: DbOrTransaction,
-  query: { q: string; filter: MediaFilter; sort: MediaSort; offset: number; limit: number },
+  query: {
+    q: string;
+    filter: MediaFilter;
+    /** Only what an item of this kind shows, public or in a draft, or a member. */
+    holder?: MediaHolder | undefined;
+    sort: MediaSort;
+    offset: number;
+    limit: number;
+  },
 ): Promise<{ items: Picture[]; total: number }> {
   const q = foldTitle(query.q);
   const within = (column: string) => sql<boolean>`instr(${sql.ref(column)}, ${q}) > 0`;
-  const titled = db.selectFrom('staff_items').where(within('title_key'));
-  const holders = titled
-    .select(sql<string>`'live:' || id`.as('holder'))
-    .unionAll(titled.select(sql<string>`'draft:' || id`.as('holder')));
-  const users = db.selectFrom('media_uses').select('media_id').where('holder', 'in', holders);
+  /** What some items or members show, in public or in a draft. */
+  const shownBy = (ids: Expression<unknown>) => sql<string>`(select media_id from media_uses where holder in (
+    select 'live:' || id from ${ids} union all select 'draft:' || id from ${ids}))`;
+  const items = db.selectFrom('staff_items').select('id');
+  const titled = shownBy(items.where(within('title_key')));
+  const { holder } = query;
+  const holders =
+    holder === 'member' ? db.selectFrom('members').select('id') : items.where('kind', '=', holder ?? 'case');
   const found = db
     .selectFrom('media')
     .where('listed', '=', 1)
     .$if(query.filter === 'used', some => some.where('uses', '>', 0))
     .$if(query.filter === 'unused', some => some.where('uses', '=', 0))
     .$if(query.filter === 'undescribed', some => some.where('described', '=', 0))
-    .$if(q !== '', some => some.where(({ or, eb }) => or([within('search_key'), eb('id', 'in', users)])));
+    .$if(holder !== undefined, some => some.where('id', 'in', shownBy(holders)))
+    .$if(q !== '', some => some.where(({ or, eb }) => or([within('search_key'), eb('id', 'in', titled)])));
   // Places on the way to a page are passed in the index alone.
   const page = found
     .select('id')

@@ -1,6 +1,15 @@
+import type { KindName } from './kinds';
+
 /** What the library of pictures may be narrowed to, in the order of its tabs. */
 export const MEDIA_FILTERS = ['all', 'used', 'unused', 'undescribed'] as const;
 export type MediaFilter = (typeof MEDIA_FILTERS)[number];
+
+/** Who shows a picture: an item of a kind, or a member. */
+export const MEDIA_HOLDERS = ['case', 'article', 'page', 'member'] as const satisfies readonly (
+  | KindName
+  | 'member'
+)[];
+export type MediaHolder = (typeof MEDIA_HOLDERS)[number];
 
 /** How it may be sorted. */
 export const MEDIA_SORTS = ['newest', 'oldest', 'name'] as const;

@@ -7,8 +7,10 @@ import { dropInput, dropNote, dropProgress } from '../ui/drop-area.css';
 import { FieldMessage } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { image } from '../ui/icons';
+import { FromLibrary } from './media/FromLibrary';
 import * as css from './ProfileDialog.css';
 import { uploadImage } from './upload-image';
+import { useMay } from './use-me';
 
 type PhotoFieldProps = {
   initials: string;
@@ -25,6 +27,7 @@ export function PhotoField({ initials, value, onChange, onBusy }: PhotoFieldProp
   const [error, setError] = useState<string>();
   const upload = useRef<AbortController>(undefined);
   const noteId = useId();
+  const mayChoose = useMay()('content.write');
   useEffect(() => () => upload.current?.abort(), []);
 
   async function send(file: File | undefined) {
@@ -73,6 +76,15 @@ export function PhotoField({ initials, value, onChange, onBusy }: PhotoFieldProp
           />
         </div>
         <div role="alert">{error && <FieldMessage>{error}</FieldMessage>}</div>
+        {mayChoose && (
+          <FromLibrary onChoose={({ url }) => onChange(url)}>
+            {open => (
+              <button type="button" className={classNames(css.removePhoto, text.link)} onClick={open}>
+                Choose from the library
+              </button>
+            )}
+          </FromLibrary>
+        )}
         {value && (
           <button
             type="button"

@@ -4,7 +4,7 @@ import { countPictures, listPictures } from '../../db/media-library';
 import { DomainError } from '../../domain/errors';
 import { focusSchema } from '../../domain/focus';
 import { ALT_MAX, IMAGE_MAX_BYTES, IMAGE_TYPES, MEDIA_NAME_MAX } from '../../domain/limits';
-import { MEDIA_FILTERS, MEDIA_SORTS } from '../../domain/media';
+import { MEDIA_FILTERS, MEDIA_HOLDERS, MEDIA_SORTS } from '../../domain/media';
 import { messages } from '../../domain/messages';
 import {
   addPicture,
@@ -70,6 +70,7 @@ export const mediaRouter = router({
       rangeInput.extend({
         q: z.string().max(200).default(''),
         filter: z.enum(MEDIA_FILTERS).default('all'),
+        holder: z.enum(MEDIA_HOLDERS).optional(),
         sort: z.enum(MEDIA_SORTS).default('newest'),
       }),
     )

@@ -11,6 +11,8 @@ type FocusPointProps = {
   picture: { url: string; width: number; height: number; focus: Focus };
   /** Whether one may say it. */
   mayChange: boolean;
+  /** Called when the file of the picture cannot be had. */
+  onGone?: () => void;
 };
 
 const ARROWS: Record<string, [number, number]> = {
@@ -32,7 +34,11 @@ const CROPS = [
 const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
 /** What of a picture stays in sight: pressed, dragged or moved by arrows, saved at once; three crops follow. */
-export function FocusPoint({ picture: { url, width, height, focus: stored }, mayChange }: FocusPointProps) {
+export function FocusPoint({
+  picture: { url, width, height, focus: stored },
+  mayChange,
+  onGone,
+}: FocusPointProps) {
   const [focus, setFocus] = useState(stored);
   const utils = trpc.useUtils();
   const { mutate } = trpc.media.setFocus.useMutation({
@@ -102,7 +108,7 @@ export function FocusPoint({ picture: { url, width, height, focus: stored }, may
         onPointerMove={event => event.currentTarget.hasPointerCapture(event.pointerId) && point(event)}
         onPointerUp={event => event.currentTarget.hasPointerCapture(event.pointerId) && save(point(event), 0)}
       >
-        <img className={css.image} src={url} alt="" draggable={false} />
+        <img className={css.image} src={url} alt="" draggable={false} onError={onGone} />
         {mayChange && (
           <button
             ref={cross}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -9,13 +9,13 @@ export const total = style({ alignSelf: 'center', fontSize: vars.size.caption, c
 
 export const tools = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(180px,300px) minmax(150px,1fr)',
+  gridTemplateColumns: 'auto minmax(180px,1fr) minmax(130px,170px) minmax(150px,190px)',
   gap: '10px 16px',
   alignItems: 'center',
   marginBottom: 16,
   '@media': {
-    [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr) minmax(150px,200px)' },
-    [upTo('phone')]: { gridTemplateColumns: '1fr' },
+    [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr) minmax(130px,170px) minmax(150px,190px)' },
+    [upTo('phone')]: { gridTemplateColumns: '1fr 1fr' },
   },
 });
 export const filters = style({
@@ -23,8 +23,9 @@ export const filters = style({
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [upTo('toc')]: { gridColumn: '1/-1' } },
+  '@media': { [upTo('wide')]: { gridColumn: '1/-1' } },
 });
+globalStyle(`${tools} > :nth-child(2)`, { '@media': { [upTo('phone')]: { gridColumn: '1/-1' } } });
 export const filter = style({
   flex: '0 0 auto',
   display: 'inline-flex',
@@ -49,8 +50,7 @@ export const filter = style({
 export const count = style({ fontWeight: 400, fontVariantNumeric: 'tabular-nums', opacity: 0.8 });
 export const sort = style({
   justifySelf: 'end',
-  width: 'min(100%,200px)',
-  '@media': { [upTo('phone')]: { width: '100%' } },
+  width: '100%',
 });
 
 export const split = style({

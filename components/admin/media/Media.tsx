@@ -32,7 +32,7 @@ const NOTHING: readonly [] = [];
 export function Media() {
   const { query } = useAddress(adminPaths.media);
   const address = readMediaAddress(query);
-  const { q, filter, sort, page, picture } = address;
+  const { q, filter, holder, sort, page, picture } = address;
   const hrefOf = (change: Partial<MediaAddress>) => mediaAddress({ ...address, ...change });
   const show = (change: Partial<MediaAddress>) => showAddress(hrefOf({ page: 1, ...change }));
   const open = (id: string) =>
@@ -40,7 +40,7 @@ export function Media() {
 
   const utils = trpc.useUtils();
   const list = trpc.media.list.useQuery(
-    { q, filter, sort, offset: (page - 1) * MEDIA_PER_PAGE, limit: MEDIA_PER_PAGE },
+    { q, filter, holder, sort, offset: (page - 1) * MEDIA_PER_PAGE, limit: MEDIA_PER_PAGE },
     { placeholderData: keepPreviousData, meta: { failed: words.mediaFailed } },
   );
   const [uploads] = useState(() => new Uploads(() => void utils.media.list.invalidate()));
@@ -56,6 +56,7 @@ export function Media() {
   });
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
   const { data, error, isPlaceholderData } = list;
+  const isNarrowed = q !== '' || filter !== 'all' || holder !== undefined;
   const lastPage = data && Math.max(1, Math.ceil(data.total / MEDIA_PER_PAGE));
   const beyond = lastPage !== undefined && !isPlaceholderData && page > lastPage;
   useEffect(() => {
@@ -91,7 +92,7 @@ export function Media() {
       </PageHead>
       <UploadList uploads={uploads} list={sending} onOpen={open} />
       <MediaTools
-        {...{ q, filter, sort }}
+        {...{ q, filter, holder, sort }}
         counts={data?.counts}
         onShow={show}
         onSearch={words => replaceAddress(hrefOf({ q: words, page: 1 }))}
@@ -110,8 +111,8 @@ export function Media() {
             </div>
           )}
           {data && data.total === 0 && (
-            <EmptyState title={q || filter !== 'all' ? 'Nothing by that description' : 'No pictures yet'}>
-              {q || filter !== 'all'
+            <EmptyState title={isNarrowed ? 'Nothing by that description' : 'No pictures yet'}>
+              {isNarrowed
                 ? 'No picture matches the search and the filter together.'
                 : 'Drop some anywhere on this page.'}
             </EmptyState>

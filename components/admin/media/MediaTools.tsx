@@ -1,20 +1,28 @@
-import { MEDIA_FILTERS, MEDIA_SORTS, type MediaFilter, type MediaSort } from '../../../domain/media';
+import {
+  MEDIA_FILTERS,
+  MEDIA_HOLDERS,
+  MEDIA_SORTS,
+  type MediaFilter,
+  type MediaHolder,
+  type MediaSort,
+} from '../../../domain/media';
 import { Select } from '../../ui/Field';
 import { SearchField } from '../ListTools';
 import * as css from './Media.css';
-import { FILTER_WORDS, SORT_WORDS } from './media-address';
+import { FILTER_WORDS, HOLDER_WORDS, SORT_WORDS } from './media-address';
 
 type MediaToolsProps = {
   q: string;
   filter: MediaFilter;
+  holder: MediaHolder | undefined;
   sort: MediaSort;
   counts: Record<MediaFilter, number> | undefined;
-  onShow: (change: { filter?: MediaFilter; sort?: MediaSort }) => void;
+  onShow: (change: { filter?: MediaFilter; holder?: MediaHolder | undefined; sort?: MediaSort }) => void;
   onSearch: (q: string) => void;
 };
 
-/** What the library is narrowed to, a search, an order. */
-export const MediaTools = ({ q, filter, sort, counts, onShow, onSearch }: MediaToolsProps) => (
+/** What the library is narrowed to, a search, who shows a picture, an order. */
+export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }: MediaToolsProps) => (
   <search className={css.tools}>
     <fieldset className={css.filters} aria-label="Show">
       {MEDIA_FILTERS.map(each => (
@@ -30,6 +38,19 @@ export const MediaTools = ({ q, filter, sort, counts, onShow, onSearch }: MediaT
       ))}
     </fieldset>
     <SearchField label="Name, alt text, page" q={q} onSearch={onSearch} />
+    <Select
+      label="Shown in"
+      className={css.sort}
+      value={holder ?? ''}
+      onChange={({ target }) => onShow({ holder: MEDIA_HOLDERS.find(each => each === target.value) })}
+    >
+      <option value="">Anything</option>
+      {MEDIA_HOLDERS.map(each => (
+        <option key={each} value={each}>
+          {HOLDER_WORDS[each]}
+        </option>
+      ))}
+    </Select>
     <Select
       label="Order"
       className={css.sort}

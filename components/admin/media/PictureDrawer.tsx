@@ -1,8 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { messages } from '../../../domain/messages';
 import { text } from '../../../styles/text.css';
 import { failureOf, trpc } from '../../../trpc/client';
+import { FieldMessage } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
 import { close } from '../../ui/icons';
 import { EmptyState } from '../../ui/Notice';
@@ -124,9 +125,16 @@ type DetailsProps = Omit<PictureDrawerProps, 'id' | 'onClose'> & { picture: Open
 function Details({ picture, onReplaced, onRemoved }: DetailsProps) {
   const mayChange = useMay()('media.write');
   const { addedBy, createdAt } = picture;
+  const [gone, setGone] = useState(false);
   return (
     <>
-      <FocusPoint picture={picture} mayChange={mayChange} />
+      <FocusPoint picture={picture} mayChange={mayChange} onGone={() => setGone(true)} />
+      {gone && (
+        <FieldMessage>
+          Its file is not in the store any more. Put another one in its place: every page that shows it
+          follows.
+        </FieldMessage>
+      )}
       <PictureTexts picture={picture} />
       <PictureUses picture={picture} />
       <PictureActs picture={picture} onReplaced={onReplaced} onRemoved={onRemoved} />

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { smallestSource } from '../../../domain/responsive';
 import { setVars } from '../../../styles/set-vars';
 import type { Outputs } from '../../../trpc/client';
@@ -54,14 +54,23 @@ type FaceProps = Pick<PictureGridProps, 'onChoose'> & {
 
 function Face({ picture, chosen, onChoose, href }: FaceProps) {
   const { url, name, alt, decorative, uses } = picture;
+  const [gone, setGone] = useState(false);
   const face = {
     className: classNames(css.face, chosen && css.chosen),
     'data-picture': '',
     children: (
       <>
         <span className={css.frame}>
-          <img className={css.image} src={smallestSource(url)} alt="" loading="lazy" decoding="async" />
-          {!alt && !decorative && <span className={classNames(css.flag, css.bad)}>No alt text</span>}
+          <img
+            className={css.image}
+            src={smallestSource(url)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onError={() => setGone(true)}
+          />
+          {gone && <span className={classNames(css.flag, css.bad)}>File is gone</span>}
+          {!gone && !alt && !decorative && <span className={classNames(css.flag, css.bad)}>No alt text</span>}
           {uses === 0 && <span className={classNames(css.flag, css.unused)}>Unused</span>}
         </span>
         <span className={css.name}>{name}</span>

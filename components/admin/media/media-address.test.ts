@@ -2,16 +2,30 @@ import { expect, it } from 'vitest';
 import { mediaAddress, readMediaAddress } from './media-address';
 
 const read = (query: string) => readMediaAddress(new URLSearchParams(query));
-const plain = { q: '', filter: 'all', sort: 'newest', page: 1, picture: undefined } as const;
+const plain = {
+  q: '',
+  filter: 'all',
+  holder: undefined,
+  sort: 'newest',
+  page: 1,
+  picture: undefined,
+} as const;
 
 it('an address says what is shown and nothing that goes without saying', () => {
   expect(mediaAddress(plain)).toBe('/admin/media');
-  const state = { q: 'port', filter: 'unused', sort: 'name', page: 3, picture: 'p1' } as const;
-  expect(mediaAddress(state)).toBe('/admin/media?q=port&show=unused&sort=name&page=3&picture=p1');
-  expect(read('q=port&show=unused&sort=name&page=3&picture=p1')).toEqual(state);
+  const state = {
+    q: 'port',
+    filter: 'unused',
+    holder: 'page',
+    sort: 'name',
+    page: 3,
+    picture: 'p1',
+  } as const;
+  expect(mediaAddress(state)).toBe('/admin/media?q=port&show=unused&in=page&sort=name&page=3&picture=p1');
+  expect(read('q=port&show=unused&in=page&sort=name&page=3&picture=p1')).toEqual(state);
 });
 
 it('what it cannot ask for is passed over', () => {
-  expect(read('show=none&sort=up&page=-1&picture=')).toEqual(plain);
+  expect(read('show=none&in=attic&sort=up&page=-1&picture=')).toEqual(plain);
   expect(read('page=1e9')).toEqual(plain);
 });
