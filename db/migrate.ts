@@ -26,6 +26,7 @@ import * as redirects from './migrations/027-redirects';
 import * as pageRedirects from './migrations/029-page-redirects';
 import * as links from './migrations/032-links';
 import * as examples from './migrations/036-examples';
+import * as requestsByHand from './migrations/042-requests-by-hand';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -51,6 +52,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '027-redirects': redirects,
   '029-page-redirects': pageRedirects,
   '032-links': links,
+  '042-requests-by-hand': requestsByHand,
   '036-examples': examples,
 };
 

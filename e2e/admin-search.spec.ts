@@ -1,3 +1,4 @@
+import { messages } from '../domain/messages';
 import { adminPaths } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { ledByPicture } from './content/cases';
@@ -48,6 +49,22 @@ test('staff find anything by keyboard, do what they may, and are told when nothi
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${adminPaths.reviews}?add=1`);
   await expect(page.getByRole('dialog')).toBeVisible();
+
+  // Whoever called and is not known yet is written down.
+  await page.goto(adminPaths.reviews);
+  await opener.click();
+  await field.fill('Zzzqq Xxyyq');
+  await options.filter({ hasText: 'Add a request by hand' }).click();
+  const request = page.getByRole('dialog', { name: 'Add a request by hand' });
+  await expect(request.getByLabel('Full name')).toHaveValue('Zzzqq Xxyyq');
+  await checkAxe();
+  await request.getByLabel('Work email').fill('zzzqq@fjordmark.example');
+  await request.getByRole('button', { name: 'Add it' }).click();
+  await expect(request.getByText(messages.departmentRequired)).toBeVisible();
+  await request.getByText('Consulting').click();
+  await request.getByRole('button', { name: 'Add it' }).click();
+  await expect(page).toHaveURL(new RegExp(`${adminPaths.requests}/`));
+  await expect(page.getByText(/^Added by hand by/)).toBeVisible();
 
   await page.goto(adminPaths.reviews);
   await opener.click();

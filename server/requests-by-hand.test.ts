@@ -31,7 +31,7 @@ it('a request that came by telephone is added by hand: found, seen, named by who
     `search.staff?input=${encodeURIComponent(JSON.stringify({ q: 'okafor' }))}`,
     headers,
   );
-  expect(found.result.data).toMatchObject([{ kind: 'enquiry', hits: [{ key: id }] }]);
+  expect(found.result.data[0]).toMatchObject({ kind: 'enquiry', hits: [{ key: id }] });
   const { db } = site.services();
   expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
   const acts = await db.selectFrom('activity').select(['action', 'subject_title']).execute();

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { signInSchema } from '../../domain/member';
 import { api, type Outputs } from '../../trpc/client';
-import { Button } from '../ui/Button';
-import { FieldMessage, form, TextField } from '../ui/Field';
+import { form, TextField } from '../ui/Field';
+import { Last } from './entry/parts';
 import { refusal } from './entry/show-refusal';
 
 type Credentials = z.output<typeof signInSchema>;
@@ -59,14 +59,9 @@ export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
         error={errors.password?.message}
         {...register('password')}
       />
-      {errors.root && (
-        <div role="alert">
-          <FieldMessage>{errors.root.message}</FieldMessage>
-        </div>
-      )}
-      <Button variant="black_red" size="large" type="submit" disabled={!ready} sending={isSubmitting}>
+      <Last refused={errors.root?.message} disabled={!ready} sending={isSubmitting}>
         Sign in
-      </Button>
+      </Last>
     </form>
   );
 }

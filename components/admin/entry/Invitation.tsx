@@ -2,15 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { site } from '../../../content/site';
-import { PASSWORD_MIN } from '../../../domain/limits';
 import { acceptSchema } from '../../../domain/member';
 import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
 import { api } from '../../../trpc/client';
-import { Button } from '../../ui/Button';
 import { FieldMessage, form, TextField } from '../../ui/Field';
 import { Skeleton } from '../../ui/Skeleton';
 import { EntryPage } from '../EntryPage';
+import { Last, NewPassword } from './parts';
 import { showRefusal } from './show-refusal';
 import { useLink } from './use-link';
 
@@ -53,23 +52,10 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
         error={errors.name?.message}
         {...register('name')}
       />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${PASSWORD_MIN} characters. A sentence is easier to keep than a riddle.`}
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      {errors.root && (
-        <div role="alert">
-          <FieldMessage>{errors.root.message}</FieldMessage>
-        </div>
-      )}
-      <Button variant="black_red" size="large" type="submit" sending={isSubmitting}>
+      <NewPassword label="Password" error={errors.password?.message} {...register('password')} />
+      <Last refused={errors.root?.message} sending={isSubmitting}>
         Accept the invitation
-      </Button>
+      </Last>
     </form>
   );
 }

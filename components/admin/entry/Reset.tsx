@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { PASSWORD_MIN } from '../../../domain/limits';
 import { askForResetSchema, resetPasswordSchema } from '../../../domain/member';
 import { adminPaths } from '../../../domain/paths';
 import { text } from '../../../styles/text.css';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { FieldMessage, form, TextField } from '../../ui/Field';
 import { Skeleton } from '../../ui/Skeleton';
 import { EntryPage } from '../EntryPage';
+import { Last, NewPassword } from './parts';
 import { showRefusal } from './show-refusal';
 import { useLink } from './use-link';
 
@@ -91,14 +91,9 @@ function AskForm() {
         error={errors.email?.message}
         {...register('email')}
       />
-      {errors.root && (
-        <div role="alert">
-          <FieldMessage>{errors.root.message}</FieldMessage>
-        </div>
-      )}
-      <Button variant="black_red" size="large" type="submit" sending={isSubmitting}>
+      <Last refused={errors.root?.message} sending={isSubmitting}>
         Send me the link
-      </Button>
+      </Last>
     </form>
   );
 }
@@ -122,23 +117,10 @@ function NewPasswordForm({ token, email, onDone }: NewPasswordProps) {
   return (
     <form className={form} method="post" noValidate onSubmit={submit}>
       <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
-      <TextField
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${PASSWORD_MIN} characters. A sentence is easier to keep than a riddle.`}
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      {errors.root && (
-        <div role="alert">
-          <FieldMessage>{errors.root.message}</FieldMessage>
-        </div>
-      )}
-      <Button variant="black_red" size="large" type="submit" sending={isSubmitting}>
+      <NewPassword error={errors.password?.message} {...register('password')} />
+      <Last refused={errors.root?.message} sending={isSubmitting}>
         Change the password
-      </Button>
+      </Last>
     </form>
   );
 }

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { PASSWORD_MIN } from '../../../domain/limits';
 import { changePasswordSchema } from '../../../domain/member';
 import { failureOf, trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
 import { toast } from '../../ui/toast-store';
+import { NewPassword } from '../entry/parts';
 import { words } from '../words';
 import * as css from './Security.css';
 import { SettingsBlock } from './SettingsPage';
@@ -54,15 +54,7 @@ export function PasswordForm({ email }: { email: string }) {
           error={formState.errors.current?.message}
           {...register('current')}
         />
-        <TextField
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          required
-          hint={`At least ${PASSWORD_MIN} characters. A sentence is easier to keep than a riddle.`}
-          error={formState.errors.next?.message}
-          {...register('next')}
-        />
+        <NewPassword error={formState.errors.next?.message} {...register('next')} />
         <Button className={css.change} variant="outlined_black" type="submit" sending={change.isPending}>
           Change password
         </Button>
