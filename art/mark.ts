@@ -12,7 +12,7 @@ export const markOf = (words: string, accent: string): string =>
 /** On share pictures, with a beam a little narrower. */
 export const shareMark = (words: string): string =>
   ring(16, 16, 14.5, words, 2.5) +
-  path(sector(16, 16, 4, 14.2, -24, 24), { fill: ink.red }) +
+  path(sector(16, 16, 4, 14.2, -24, 24), { fill: words === ink.white ? ink.redOnBlack : ink.red }) +
   disc(16, 16, 5, words);
 
 /** In the tab of a browser. The ring turns white in a dark one. */
@@ -34,8 +34,8 @@ export const faviconTiny = (): string =>
 
 /** At the head of mails. It brings its ground along: programs that turn a mail dark leave pictures as they are. */
 export const mailMark = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">${bar(0, 0, 32, 32, ink.black)}${markOf(ink.white, `fill="${ink.red}"`)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">${bar(0, 0, 32, 32, ink.black)}${markOf(ink.white, `fill="${ink.redOnBlack}"`)}</svg>`;
 
 /** For home screens: the mark on a black plate, inside the safe zone of a maskable icon. */
 export const appIcon = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180" fill="none"><rect width="180" height="180" fill="${ink.black}"/>${ring(90, 90, 56, ink.white, 9)}${path(sector(90, 90, 12, 60.5, -25, 25), { fill: ink.red })}${disc(90, 90, 20, ink.white)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180" fill="none"><rect width="180" height="180" fill="${ink.black}"/>${ring(90, 90, 56, ink.white, 9)}${path(sector(90, 90, 12, 60.5, -25, 25), { fill: ink.redOnBlack })}${disc(90, 90, 20, ink.white)}</svg>`;

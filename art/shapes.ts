@@ -9,6 +9,8 @@ export const ink = {
   black: '#161616',
   white: '#FFFFFF',
   red: '#D71921' as string,
+  /** The same on black, where another accent may need a lighter tone. */
+  redOnBlack: '#D71921' as string,
   paleRed: '#FF7A80' as string,
   darkRed: '#B5121A' as string,
   deepRed: '#8F0D14' as string,
@@ -26,7 +28,9 @@ export const ink = {
 };
 
 /** Draws with these reds from now on, whatever colour they are. */
-export function paintWith(reds: Record<'red' | 'paleRed' | 'darkRed' | 'deepRed', string>): void {
+export function paintWith(
+  reds: Record<'red' | 'redOnBlack' | 'paleRed' | 'darkRed' | 'deepRed', string>,
+): void {
   Object.assign(ink, reds);
 }
 

@@ -2,6 +2,8 @@
 
 /** The accent of the stylesheet and of drawings in files; what shows another one is coloured anew. */
 export const DRAWN_ACCENT = '#D71921';
+/** Has the browser name drawings by another accent (server/brand/drawings-script.ts). */
+export const BRAND_SCRIPT = '/brand.js';
 const WHITE = '#FFFFFF';
 /** The black of the site. */
 const BLACK = '#161616';
@@ -78,6 +80,12 @@ export const onGrounds = (accent: string) => ({
   grey: contrast(accent, '#F0F0F0'),
   black: contrast(accent, BLACK),
 });
+
+/** What points on black: the accent, or its lighter partner where that would not be seen. */
+export const pointsOnBlack = (accent: string): string =>
+  onGrounds(accent).black < SEEN_FROM ? tonesOf(accent).light : accent;
+/** The colour of words on an accent. */
+export const wordsOn = (accent: string): string => (wantsBlack(accent) ? BLACK : WHITE);
 
 const HUES: readonly [upTo: number, name: string][] = [
   [12, 'red'],

@@ -4,6 +4,7 @@ import { ink } from '../art/shapes';
 import { brandFile } from '../content/brand-file';
 import { changedFacts, FACTS_ID, site } from '../content/site';
 import { organization } from '../content/structured-data';
+import { BRAND_SCRIPT, DRAWN_ACCENT } from '../domain/brand';
 import { SETTINGS_ID } from '../domain/hydration';
 import { feedPaths } from '../domain/paths';
 import {
@@ -62,10 +63,15 @@ function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
   );
 }
 
-/** The site's own accent, where it is not the built-in one. */
+/** What the site looks like, where that is not the built-in brand. */
 function BrandStyle() {
   const style = brandStyle();
-  return style && <style dangerouslySetInnerHTML={{ __html: style }} />;
+  return (
+    <>
+      {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
+      {site.accent !== DRAWN_ACCENT && <script src={`${BRAND_SCRIPT}?a=${site.accent.slice(1)}`} async />}
+    </>
+  );
 }
 
 /** Facts that staff changed, which the browser's copy of the built-in ones does not know. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { setSite, site } from '../content/site';
+import { on } from '../styles/surfaces.css';
 import { brandStyle } from './brand-style';
 
 const before = site;
@@ -39,4 +40,15 @@ it('names the photographs of people that are in two tones, and nothing else', ()
   expect(brandStyle()).toBeUndefined();
   setSite({ ...before, people, treatment: 'twoTone' });
   expect(brandStyle()).toMatch(/^img\[src\^="\/uploads\/fedcba9876543210-me-"\]\{filter:[^{}]*\}$/);
+});
+
+it('leaves words on black alone, whatever the accent is', () => {
+  const own = (classes: string) => classes.split(' ')[0] ?? '';
+  const shared = on.black.split(' ').find(each => on.white.split(' ').includes(each)) ?? '';
+  setSite({ ...before, accent: '#E0A100' });
+  expect(brandStyle()).toContain(`.${own(on.red)}.`);
+  expect(brandStyle()).not.toContain(`.${shared}.${shared}`);
+  setSite({ ...before, accent: '#1F4D3A' });
+  expect(brandStyle()).toContain(`.${own(on.black)}.`);
+  expect(brandStyle()).not.toContain(`.${shared}.${shared}`);
 });

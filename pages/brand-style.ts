@@ -1,20 +1,31 @@
-import { beam, logo, word } from '../components/site/Logo.css';
+import { play } from '../components/cases/FilmFrame.css';
+import { back, card } from '../components/sections/FlipCards.css';
+import { stopOf } from '../components/sections/Sprint.css';
+import * as steps from '../components/sections/Steps.css';
+import { socialLink } from '../components/site/Footer.css';
+import { logo, word } from '../components/site/Logo.css';
 import { variant } from '../components/ui/Button.css';
 import { alert } from '../components/ui/Chip.css';
+import { danger } from '../components/ui/IconButton.css';
+import { box } from '../components/ui/Pick.css';
 import { site } from '../content/site';
 import { typefaces } from '../content/typefaces';
-import { DRAWN_ACCENT, onGrounds, READ_FROM, SEEN_FROM, tonesOf, wantsBlack } from '../domain/brand';
+import { DRAWN_ACCENT, onGrounds, pointsOnBlack, READ_FROM, tonesOf, wantsBlack } from '../domain/brand';
 import { LOGO_HEIGHT, logoPath, type ShownLogo } from '../domain/logo';
 import { photoFilter } from '../domain/portraits';
 import { DRAWN_TYPEFACE } from '../domain/typefaces';
 import { on, roles } from '../styles/surfaces.css';
 import { palette, vars } from '../styles/tokens.css';
 
+/** What has words of its own on the accent, wherever it stands. */
+const plates = [...Object.values(variant), alert, stopOf.demo, play, socialLink, danger, back];
+
 const nameOf = (reference: string) => /var\((--[\w-]+)/.exec(reference)?.[1] ?? '';
 /** Above what the stylesheet says, wherever that stands. @param classes as the style gives them, several with spaces. */
 const chosen = (classes: string) => {
-  const last = classes.trim().split(' ').at(-1) ?? '';
-  return `.${last}.${last}`;
+  // The first is the style's own, the others those that it is composed of.
+  const [own] = classes.trim().split(' ');
+  return `.${own}.${own}`;
 };
 const rule = (selectors: readonly string[], values: readonly (readonly [string, string])[]) =>
   `${selectors.join()}{${values.map(([name, value]) => `${name}:${value}`).join(';')}}`;
@@ -94,22 +105,42 @@ function accentStyle(): string | undefined {
     ),
   ];
   if (onGrounds(accent).white < READ_FROM) rules.push(rule(lightGrounds, [[nameOf(roles.accent), deep]]));
-  // Too dark to be seen on black: what points there points in the lighter tone.
-  if (onGrounds(accent).black < SEEN_FROM)
+  // Too dark to be seen on black: what points there points in the lighter tone, and only what has words on it does not.
+  if (pointsOnBlack(accent) !== accent)
     rules.push(
-      rule([chosen(on.black)], [[nameOf(roles.mark), light]]),
-      rule([`${chosen(on.black)} ${chosen(beam)}`], [['fill', light]]),
+      rule(
+        [chosen(on.black), `${chosen(box)}:checked+*`],
+        [
+          [nameOf(palette.red), light],
+          [nameOf(roles.mark), light],
+          ['--pic-red', light],
+        ],
+      ),
+      rule(
+        [...[on.white, on.grey, on.grey2, on.red].map(chosen), ...plates.map(chosen)],
+        [
+          [nameOf(palette.red), accent],
+          ['--pic-red', accent],
+        ],
+      ),
+      rule([...[on.white, on.grey, on.grey2].map(chosen)], [[nameOf(roles.mark), accent]]),
     );
   if (wantsBlack(accent)) {
     const { black } = palette;
     const words = [roles.fg, roles.muted, roles.edge, roles.accent, roles.focus, roles.err, roles.ok];
+    const chosenStep = `${chosen(steps.step)}:hover ${chosen(steps.disc)}`;
+    const firstStep = `${chosen(steps.step)}:first-child ${chosen(steps.disc)}`;
     rules.push(
       rule([chosen(on.red)], [...words.map(role => [nameOf(role), black] as const), ['color', black]]),
       rule(
         [
           ...[variant.red_white, variant.red_black].map(each => `${chosen(each)}:not(:hover,:focus-visible)`),
           ...[variant.black_red, variant.white_red].map(each => `${chosen(each)}:is(:hover,:focus-visible)`),
-          chosen(alert),
+          ...[play, socialLink, danger].map(each => `${chosen(each)}:hover`),
+          ...[alert, stopOf.demo].map(chosen),
+          `${chosen(card)}:nth-child(3) ${chosen(back)}`,
+          `${chosen(steps.list)}:not(:hover) ${firstStep}`,
+          chosenStep,
         ],
         [['color', black]],
       ),

@@ -55,3 +55,21 @@ it.each([
   });
   expect([answer.status, answer.text.includes(words)]).toEqual([400, true]);
 });
+
+it('points on black in the lighter tone, where the accent would not be seen there', async () => {
+  const onBlack = '<path stroke="#FFFFFF"/><path fill="#D71921"/>';
+  await take('#1F4D3A');
+  const { light } = tonesOf('#1F4D3A');
+  expect(recolour(onBlack)).toContain(`fill="${light}"`);
+  expect(recolour('<path stroke="#161616"/><path fill="#D71921"/>')).toContain('fill="#1F4D3A"');
+  expect(failureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).toContain(light);
+  await take('#B86E00');
+  expect(recolour(onBlack)).toContain('fill="#B86E00"');
+});
+
+it('has browsers name the drawings of later pages by the accent', async () => {
+  await take('#1F4D3A');
+  expect((await site.get('/brand.js?a=1F4D3A')).headers['content-type']).toMatch('text/javascript');
+  await take(DRAWN_ACCENT);
+  expect((await site.get('/brand.js')).status).not.toBe(200);
+});

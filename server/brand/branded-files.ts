@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { iconFile } from '../../art/icon-file';
 import { appIcon, favicon, faviconSmall, faviconTiny } from '../../art/mark';
 import { site } from '../../content/site';
+import { BRAND_SCRIPT } from '../../domain/brand';
 import { LOGO_PATHS, logoPath } from '../../domain/logo';
 import { IMMUTABLE, REVALIDATED } from '../http/cache-control';
 import { type Answer, makeAnswer } from '../http/cached-response';
 import { sendKept } from '../http/kept-response';
 import type { PageCache } from '../pages/page-cache';
 import type { Pictures } from '../pictures';
+import { DRAWINGS_SCRIPT } from './drawings-script';
 import { logoCut } from './logo';
 import { isRecoloured, recolour } from './recolour';
 
@@ -82,6 +84,8 @@ export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Ne
   function ownOf(file: string): (() => Promise<Answer>) | undefined {
     if (!site.logo && !isRecoloured()) return undefined;
     if (icons[file]) return icons[file];
+    if (file === BRAND_SCRIPT && isRecoloured())
+      return async () => answer('text/javascript', DRAWINGS_SCRIPT);
     return root !== undefined && isRecoloured() && drawings.has(file) ? drawing(root, file) : undefined;
   }
 

@@ -1,7 +1,7 @@
 import { mailMark } from '../../art/mark';
 import { paintWith } from '../../art/shapes';
 import { site } from '../../content/site';
-import { tonesOf } from '../../domain/brand';
+import { pointsOnBlack, tonesOf } from '../../domain/brand';
 import type { Log } from '../log';
 import { setMark } from '../mail/mark';
 import type { Pictures } from '../pictures';
@@ -14,7 +14,13 @@ const MARK_SIDE = 96;
 /** Makes everything that the server draws show the site's accent, the mark of mails too. */
 export async function paintBrand(pictures: Pictures, log: Log): Promise<void> {
   const { accent, light, deep, deepest } = tonesOf(site.accent);
-  paintWith({ red: accent, paleRed: light, darkRed: deep, deepRed: deepest });
+  paintWith({
+    red: accent,
+    redOnBlack: pointsOnBlack(accent),
+    paleRed: light,
+    darkRed: deep,
+    deepRed: deepest,
+  });
   const own = logoCut('mail');
   if (own || !isRecoloured()) return setMark(own);
   try {

@@ -1,16 +1,25 @@
 import { site } from '../../content/site';
 import { typefaces } from '../../content/typefaces';
-import { DRAWN_ACCENT, tonesOf } from '../../domain/brand';
+import { DRAWN_ACCENT, pointsOnBlack, tonesOf } from '../../domain/brand';
 import { DRAWN_TYPEFACE } from '../../domain/typefaces';
 
 /** Whether drawings show another accent than the one they were made with. */
 export const isRecoloured = (): boolean => site.accent !== DRAWN_ACCENT;
+
+const countOf = (svg: string, colour: string) => svg.toUpperCase().split(`STROKE="${colour}"`).length;
+/** Whether a drawing stands on black: its lines are white. */
+const isForBlack = (svg: string): boolean => countOf(svg, '#FFFFFF') > countOf(svg, '#161616');
+
+/** A drawing that was made in the site's accent: on black it points in what is seen there. */
+export const forBlack = (svg: string): string =>
+  isForBlack(svg) ? svg.replaceAll(site.accent, pointsOnBlack(site.accent)) : svg;
 
 /** A drawing in the site's own accent: files know no variables. */
 export function recolour(svg: string): string {
   if (!isRecoloured()) return svg;
   const was = tonesOf(DRAWN_ACCENT);
   const now = tonesOf(site.accent);
+  if (isForBlack(svg)) now.accent = pointsOnBlack(site.accent);
   const tones = (Object.keys(was) as (keyof typeof was)[]).map(
     tone => [was[tone].toUpperCase(), now[tone]] as const,
   );

@@ -7,6 +7,7 @@ import { busy, failure } from '../../../content/failure';
 import { site } from '../../../content/site';
 import { logoPath } from '../../../domain/logo';
 import { screens } from '../../../domain/paths';
+import { forBlack } from '../../brand/recolour';
 import { escapeHtml } from '../../http/escape';
 import { formatOfficeTime } from '../../mail/format';
 import { style } from './style';
@@ -28,7 +29,7 @@ export const SCREEN_POLICY = [
 const mark = () =>
   site.logo
     ? `<img src="${logoPath('black', site.logo)}" width="${Math.round(32 * site.logo.ratio)}" height="32" alt="">`
-    : `<svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false">${markOf('currentColor', `fill="${ink.red}"`)}</svg>`;
+    : `<svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false">${markOf('currentColor', `fill="${ink.redOnBlack}"`)}</svg>`;
 const wordmark = () => (site.logo?.alone ? '' : `<span>${escapeHtml(site.name)}</span>`);
 const ARROW =
   '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true" focusable="false"><path d="M4 12h15M13 6l6 6-6 6"/></svg>';
@@ -43,7 +44,7 @@ const page = (font: string | undefined, { figure, title, lead, ways, rows = '', 
 <link rel="icon" href="${brandFile('/favicon.svg')}" type="image/svg+xml">
 <style>${style(font)}</style></head>
 <body><header class="head"><div class="wrap bar"><a class="logo" href="${screens.home.path}" aria-label="${escapeHtml(site.name)}, home">${mark()}${wordmark()}</a><a class="go" href="mailto:${site.email}">${site.email}</a></div></header>
-<main>${fallenOrrery()}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${title}</h1><p class="lead">${lead}</p><div class="ways">${ways}</div>${rows}</div></main></body></html>
+<main>${forBlack(fallenOrrery())}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${title}</h1><p class="lead">${lead}</p><div class="ways">${ways}</div>${rows}</div></main></body></html>
 `;
 
 const home = `<a class="button" href="${screens.home.path}">${failure.home}</a>`;
