@@ -41,3 +41,46 @@ test('an accent is tried beside a preview, refused when nobody could see it, and
   await expect(page.locator('style', { hasText: '--pic-red' })).toHaveCount(0);
   await expect(page.getByText('Everything is published')).toBeVisible();
 });
+
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 4h32v32H4z" fill="none" stroke="currentColor" stroke-width="6"/></svg>';
+
+test('a logo and a typeface are tried, public once they are published, and taken back', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await signIn(page);
+  await page.goto(settingsPaths.brand);
+  const publish = page.getByRole('button', { name: 'Publish' });
+  const file = page.getByLabel('Logo', { exact: true }).and(page.locator('input'));
+  const choose = (name: string, text: string) =>
+    file.setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+  await expect(page.getByText('The built-in mark')).toBeVisible();
+
+  await choose('square.svg', MARK);
+  await expect(page.getByText('safe: no scripts, no outside links')).toBeVisible();
+  await page.getByRole('radio', { name: 'Fraunces' }).check({ force: true });
+  await expect(page.getByRole('status').filter({ hasText: '2 changes not published' })).toBeVisible();
+  await publish.click();
+  await expect(page.getByText('Everything is published')).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: site.url });
+  const fonts: string[] = [];
+  visitor.on('request', request => request.resourceType() === 'font' && fonts.push(request.url()));
+  await visitor.goto(screens.about.path);
+  const mark = visitor.locator('header a svg').first();
+  expect(await mark.evaluate(colourOf)).toContain('/logo-on-black.png?v=');
+  await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(fonts.map(address => /\/([\w-]+)\.[\w-]+\.woff2$/.exec(address)?.[1]).sort()).toEqual([
+    'archivo-text',
+    'fraunces-heads',
+  ]);
+  await visitor.close();
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('radio', { name: 'Archivo' }).check({ force: true });
+  await publish.click();
+  await expect(page.getByText('Everything is published')).toBeVisible();
+  await expect(page.getByText('The built-in mark')).toBeVisible();
+});

@@ -116,7 +116,11 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
           <progress className={dropProgress} value={share} aria-label="Sending the logo" />
         )}
       </div>
-      <div role="alert">{error && <FieldMessage>{error}</FieldMessage>}</div>
+      {error && (
+        <div role="alert">
+          <FieldMessage>{error}</FieldMessage>
+        </div>
+      )}
       <div className={css.cuts} style={accentVars(accent)}>
         <Cut ground="white" title="Page, 30 high">
           <Wordmark logo={logo} ground="white" name={name} />
