@@ -1,4 +1,5 @@
 import { play } from '../components/cases/FilmFrame.css';
+import { beam as approachBeam } from '../components/sections/Approach.css';
 import { back, card } from '../components/sections/FlipCards.css';
 import { stopOf } from '../components/sections/Sprint.css';
 import * as steps from '../components/sections/Steps.css';
@@ -104,6 +105,8 @@ function accentStyle(): string | undefined {
       ],
     ),
   ];
+  // Drawn by the browser, too, which knows the colour of the build alone.
+  rules.push(rule([`${chosen(approachBeam)} path`], [['fill', palette.red]]));
   if (onGrounds(accent).white < READ_FROM) rules.push(rule(lightGrounds, [[nameOf(roles.accent), deep]]));
   // Too dark to be seen on black: what points there points in the lighter tone, and only what has words on it does not.
   if (pointsOnBlack(accent) !== accent)
