@@ -3,8 +3,8 @@ import { builtInFacts } from '../../../content/site';
 import { siteFactsSchema } from '../../../domain/site-facts';
 import { FACT_BLOCKS, factFrom, textsOf } from './fact-fields';
 
-// The accent is chosen beside its preview.
-const facts = Object.keys(siteFactsSchema.shape).filter(fact => fact !== 'accent');
+// Accent and typeface are chosen beside their preview.
+const facts = Object.keys(siteFactsSchema.shape).filter(fact => !['accent', 'typeface'].includes(fact));
 const texts = textsOf(builtInFacts);
 
 it('has a field for every fact, once', () => {
