@@ -39,7 +39,7 @@ export const about = style({
   alignItems: 'center',
   gap: '14px',
   minWidth: 0,
-  '@media': { [upTo('tablet')]: { display: 'grid', gap: '2px' } },
+  '@media': { [upTo('tablet')]: { display: 'grid', gap: '2px', overflow: 'hidden' } },
 });
 globalStyle(`${about} ${stateBase}`, { '@media': { [upTo('tablet')]: { fontSize: '.8125rem' } } });
 export const heading1 = style({ minWidth: 0, font: 'inherit' });
@@ -149,6 +149,7 @@ export const number = style({
 });
 export const publish = style({
   selectors: { '&&': { minHeight: 56, height: 56, paddingInline: 22, border: 0, marginLeft: 8 } },
+  '@media': { [upTo('phone')]: { selectors: { '&&': { paddingInline: 12, marginLeft: 0 } } } },
 });
 export const more = style([
   on.red,

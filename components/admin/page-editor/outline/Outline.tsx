@@ -120,7 +120,8 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
         collisionDetection={closestCenter}
         onDragStart={({ active }) => onDragOver({ active, over: null })}
         onDragOver={onDragOver}
-        onDragCancel={() => setDragged(undefined)}
+        // After the key that ended it: Escape means the drag then, and nothing else.
+        onDragCancel={() => setTimeout(() => setDragged(undefined))}
         onDragEnd={onDragEnd}
       >
         <SortableContext items={ids} strategy={STAY}>

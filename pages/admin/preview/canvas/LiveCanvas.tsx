@@ -6,6 +6,7 @@ import { crumbsOf } from '../../../(site)/shown-page';
 import * as css from './canvas.css';
 import { Marks } from './Marks';
 import { PieceView } from './PieceView';
+import { partsOf } from './parts';
 import { useGap } from './use-gap';
 import { say, useToldPage } from './use-told-page';
 import { placesOf, type Words, wordsAt, wordsOf } from './words';
@@ -182,7 +183,8 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     if (!scroll || !isDrawn || chosen === undefined) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     const words = [...placesIn(chosen)].find(([, { path }]) => path === selected.field);
-    const element = words?.[0].parentElement ?? elementOf(chosen)?.firstElementChild;
+    const piece = elementOf(chosen);
+    const element = words?.[0].parentElement ?? (piece && partsOf(piece)[0]);
     element?.scrollIntoView({ behavior, block: words || chosen === HERO ? 'center' : 'start' });
   }, [chosen, selected.field, scroll, isDrawn]);
 

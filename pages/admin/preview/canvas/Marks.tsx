@@ -7,6 +7,7 @@ import { plus } from '../../../../components/ui/icons';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { setVars } from '../../../../styles/set-vars';
 import * as css from './canvas.css';
+import { partsOf } from './parts';
 import type { Gap } from './use-gap';
 import { say } from './use-told-page';
 import { WritingBar } from './WritingBar';
@@ -43,7 +44,7 @@ export function Marks(props: MarksProps) {
     const boxOfPiece = (id: string | undefined) => {
       const element =
         id === undefined ? null : root.current?.querySelector(`[data-piece="${CSS.escape(id)}"]`);
-      const parts = [...(element?.children ?? [])].map(part => part.getBoundingClientRect());
+      const parts = element ? partsOf(element).map(part => part.getBoundingClientRect()) : [];
       return parts.length > 0 ? onPage(around(parts)) : undefined;
     };
     const place =

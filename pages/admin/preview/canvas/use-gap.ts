@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { partsOf } from './parts';
 
 /** How near a gap the pointer has to be, px of the screen, and for how long, ms, before a section is offered there. */
 const NEAR_PX = 10;
@@ -16,7 +17,7 @@ export function useGap(root: RefObject<HTMLElement | null>, scale: number) {
     const start = root.current?.getBoundingClientRect().top ?? 0;
     let found: (Gap & { far: number }) | undefined;
     for (const piece of root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? []) {
-      const bottom = piece.lastElementChild?.getBoundingClientRect().bottom;
+      const bottom = partsOf(piece).at(-1)?.getBoundingClientRect().bottom;
       if (bottom === undefined) continue;
       const far = Math.abs(bottom - y);
       if (far <= NEAR_PX / scale && far < (found?.far ?? Number.POSITIVE_INFINITY))
