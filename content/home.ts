@@ -10,7 +10,7 @@ import type { BuiltIn } from './built-in';
 import { contactCopy } from './contact';
 import { figure } from './figures';
 import { offered } from './offered';
-import { site } from './site';
+import { builtInFacts, site } from './site';
 
 const industryNotes: Record<(typeof INDUSTRIES)[number], string> = {
   FinTech: 'Trading, lending, payments and the audits that follow.',
@@ -44,7 +44,11 @@ export const home = {
     },
     talk: 'Let’s talk',
     more: { label: 'See the work', href: casesPath() },
-    note: 'Painters build their studios facing north, because that light does not change through the day. We took the name, and the habit.',
+    /** Where the built-in name is from: nothing to say of another. */
+    get note() {
+      if (site.name !== builtInFacts.name) return undefined;
+      return 'Painters build their studios facing north, because that light does not change through the day. We took the name, and the habit.';
+    },
     art: { src: dial, plays: dialPlays },
   },
   sections: [

@@ -25,7 +25,7 @@ export const Hero = ({ title, lead, talk, more, note, art }: Omit<HeroOf<'front'
           <GoLink href={more.href}>{more.label}</GoLink>
         </div>
       </div>
-      <p className={classNames(text.small, text.muted, css.note)}>{note}</p>
+      {note && <p className={classNames(text.small, text.muted, css.note)}>{note}</p>}
     </div>
     <MotionButton />
   </section>

@@ -88,7 +88,7 @@ export const frontHero = sectionKind(
     lead: words.lead,
     talk: line('Button that opens the request form', { max: 40, example: 'Get in touch' }),
     more: group('Link beside it', { label: line('Label', { max: 40 }), href: link('Leads to') }),
-    note: text('Note', { max: 300 }),
+    note: text('Note', { max: 300 }).optional(),
     art: performing('Drawing'),
   },
 );

@@ -23,8 +23,8 @@ const SEEN_PER_MILLE = 0.05;
 const NEAR = 10;
 
 let found = 0;
-const traces = (where, text) => {
-  for (const word of words) {
+const traces = (where, text, sought = words) => {
+  for (const word of sought) {
     const at = text.indexOf(word);
     if (at === -1) continue;
     found++;
@@ -130,8 +130,11 @@ for (const file of files) {
   const bytes = Buffer.from(await answer.arrayBuffer());
   // Scripts bring the built-in facts along and tell the site's own.
   if (/javascript/.test(type)) continue;
-  if (/^(text|application)\/|svg/.test(type)) traces(file, bytes.toString());
-  if (/^image\/(png|jpeg|webp|avif|svg)/.test(type)) await pixels(file, bytes);
+  const text = /^(text|application)\/|svg/.test(type) ? bytes.toString() : '';
+  traces(file, text);
+  // A drawing names its colours, and may be one of several in a file that shows nothing by itself.
+  if (/svg/.test(type)) traces(file, text.toUpperCase(), [values.colour?.toUpperCase() ?? []].flat());
+  if (/^image\/(png|jpeg|webp|avif)/.test(type)) await pixels(file, bytes);
 }
 
 for (const name of values.outbox ? readdirSync(values.outbox, { recursive: true, encoding: 'utf8' }) : []) {
