@@ -103,6 +103,21 @@ describe('a built-in page', () => {
     }
   });
 
+  it('gives a closing the words that staff wrote, as long as visitors see them', async () => {
+    const closing = () => query('pages.closing', { kind: 'fees' });
+    expect(await closing()).toBeUndefined();
+    const { values } = await query('content.open', { kind: 'page', id: 'paymentGateway' });
+    const sections = values.sections.map((section: { kind: string }) =>
+      section.kind === 'fees' ? { ...section, wish: 'Read our contract.' } : section,
+    );
+    await save('paymentGateway', { sections });
+    expect(await closing()).toBeUndefined();
+    expect((await publish('paymentGateway')).status).toBe(200);
+    expect(await closing()).toMatchObject({ wish: 'Read our contract.' });
+    await act('pages.reset', { id: 'paymentGateway' });
+    expect(await closing()).toBeUndefined();
+  });
+
   it('keeps its address', async () => {
     await save('fintech', { address: '/elsewhere' });
     const { status, error } = await publish('fintech');
