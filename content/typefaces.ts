@@ -1,7 +1,14 @@
-import archivoText from '../art/fonts/archivo-text.woff2?url';
-import frauncesHeads from '../art/fonts/fraunces-heads.woff2?url';
-import instrumentSans from '../art/fonts/instrument-sans.woff2?url';
 import type { Typeface } from '../domain/typefaces';
+
+/**
+ * Addresses of the files, which browsers keep for good: another file gets another number. (As assets of the build every page
+ * would load all of them early.)
+ */
+export const fontFiles = {
+  archivoText: '/fonts/archivo-text.1.woff2',
+  frauncesHeads: '/fonts/fraunces-heads.1.woff2',
+  instrumentSans: '/fonts/instrument-sans.1.woff2',
+} as const;
 
 type Face = {
   /** Names of the family for pages: the files, and what stands in until they are there, in the same room. */
@@ -56,8 +63,8 @@ export const typefaces: Record<Typeface, Face> = {
   fraunces: {
     family: '"Fraunces Heads","Fraunces Fallback",Arial,sans-serif',
     faces: [
-      file('Fraunces Heads', frauncesHeads, '101% 125%'),
-      file('Fraunces Heads', archivoText, '62% 100%'),
+      file('Fraunces Heads', fontFiles.frauncesHeads, '101% 125%'),
+      file('Fraunces Heads', fontFiles.archivoText, '62% 100%'),
       standIn('Fraunces Fallback', 'Times New Roman', '101% 125%', {
         'size-adjust': '114%',
         'ascent-override': '86%',
@@ -65,21 +72,21 @@ export const typefaces: Record<Typeface, Face> = {
       }),
       standIn('Fraunces Fallback', 'Arial', '62% 100%', asArchivo),
     ].join(''),
-    files: [frauncesHeads, archivoText],
+    files: [fontFiles.frauncesHeads, fontFiles.archivoText],
     mail: ARCHIVO_MAIL,
     mailHead: "Fraunces,Georgia,'Times New Roman',serif",
   },
   'instrument-sans': {
     family: '"Instrument Sans Variable","Instrument Fallback",Arial,sans-serif',
     faces: [
-      file('Instrument Sans Variable', instrumentSans, '75% 100%'),
+      file('Instrument Sans Variable', fontFiles.instrumentSans, '75% 100%'),
       standIn('Instrument Fallback', 'Arial', '75% 100%', {
         'size-adjust': '102%',
         'ascent-override': '95%',
         'descent-override': '24.5%',
       }),
     ].join(''),
-    files: [instrumentSans],
+    files: [fontFiles.instrumentSans],
     mail: `'Instrument Sans',${PLAIN}`,
     mailHead: `'Instrument Sans',${PLAIN}`,
   },

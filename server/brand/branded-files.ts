@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { iconFile } from '../../art/icon-file';
 import { appIcon, favicon, faviconSmall, faviconTiny } from '../../art/mark';
 import { site } from '../../content/site';
+import { fontFiles } from '../../content/typefaces';
 import { BRAND_SCRIPT } from '../../domain/brand';
 import { LOGO_PATHS, logoPath } from '../../domain/logo';
 import { IMMUTABLE, REVALIDATED } from '../http/cache-control';
@@ -80,6 +81,11 @@ export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Ne
   const drawing = (folder: string, file: string) => async () =>
     answer('image/svg+xml', recolour(await readFile(path.join(folder, file), 'utf8')));
 
+  const fontAddresses = new Set<string>(Object.values(fontFiles));
+  /** Loaded for the first who asks: most sites are set in the typeface of the build. */
+  const font = (file: string) => async () =>
+    answer('font/woff2', (await import('./font-files')).fonts.get(file) ?? '', IMMUTABLE);
+
   /** What is sent in the place of a file; undefined for the file itself. */
   function ownOf(file: string): (() => Promise<Answer>) | undefined {
     if (!site.logo && !isRecoloured()) return undefined;
@@ -99,7 +105,7 @@ export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Ne
       const make = async () => answer('image/png', logo, isThisOne ? IMMUTABLE : REVALIDATED);
       return sendKept(request, reply, cache, make, isThisOne ? request.url : file);
     }
-    const make = ownOf(file);
+    const make = fontAddresses.has(file) ? font(file) : ownOf(file);
     if (make) return sendKept(request, reply, cache, make, file);
   });
 }

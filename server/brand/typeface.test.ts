@@ -49,6 +49,15 @@ describe.each([
     expect(shared).not.toBe(before.shared);
   });
 
+  it('is served as files that browsers keep', async () => {
+    await take(typeface);
+    for (const [, file = ''] of withTypeface(page).matchAll(/href="([^"]+)"/g)) {
+      const { status, headers } = await site.get(file);
+      expect([status, headers['content-type']]).toEqual([200, 'font/woff2']);
+      expect(headers['cache-control']).toContain('immutable');
+    }
+  });
+
   it('is loaded early by pages, and the built-in one is not', async () => {
     await take(typeface);
     const head = withTypeface(page);

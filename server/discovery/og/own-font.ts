@@ -1,14 +1,14 @@
-import frauncesHeads from '../../../art/fonts/fraunces-heads.woff2?inline';
-import instrumentSans from '../../../art/fonts/instrument-sans.woff2?inline';
 import { site } from '../../../content/site';
+import { fontFiles } from '../../../content/typefaces';
+import { fonts } from '../../brand/font-files';
 import type { Cut, FontFile } from './font';
 
-const carried = (name: string, data: string): FontFile => ({
-  name,
-  bytes: () => Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'),
+const carried = (address: string): FontFile => ({
+  name: address,
+  bytes: () => fonts.get(address) ?? Buffer.alloc(0),
 });
-const FRAUNCES = carried('fraunces-heads', frauncesHeads);
-const INSTRUMENT = carried('instrument-sans', instrumentSans);
+const FRAUNCES = carried(fontFiles.frauncesHeads);
+const INSTRUMENT = carried(fontFiles.instrumentSans);
 /** What is set wider than this is a head. */
 const WORDS = 100;
 
