@@ -43,6 +43,11 @@ class Process {
     await autocannon({ url: this.origin + address, amount: cached ? 8_000 : 400, connections, headers });
   }
 
+  /** Seconds of processor that the process took so far. */
+  cpu() {
+    return cpuSeconds(this.child.pid);
+  }
+
   /** MiB held now. */
   memory() {
     const status = `/proc/${this.child.pid}/status`;

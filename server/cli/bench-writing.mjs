@@ -1,5 +1,6 @@
 // What a key and the opening of the form cost in an article of 200 blocks, and in one of 20, on a slowed processor.
-// The two articles are written in by turns; what a key costs must not grow with the article.
+// The two articles are written in by turns; what a key costs must not grow with the article. Then what a save of the
+// longer one costs the server, before and after it has a thousand versions.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,8 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 4);
 /** Milliseconds between two keys: faster than people write, slow enough for each to be painted. */
 const PAUSE_MS = 150;
 const SIZES = [20, 200];
+const SAVES = Number(process.env.BENCH_SAVES ?? 200);
+const VERSIONS = Number(process.env.BENCH_VERSIONS ?? 1_000);
 const VIEWPORT = { width: 1440, height: 900 };
 
 const words = count =>
@@ -47,19 +50,62 @@ function block(index, picture) {
   };
 }
 
+const send = async (origin, cookie, procedure, json) => {
+  const answer = await fetch(`${origin}/api/trpc/${procedure}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+    body: JSON.stringify(json),
+  });
+  if (!answer.ok) throw new Error(`The bench is refused by ${procedure}: ${await answer.text()}`);
+  return answer.json();
+};
+
 /** Publishes an article of so many blocks. @returns its title */
 async function publish(origin, cookie, blocks) {
   const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=1`)).json();
   const { _id, slug, oldSlugs, revision, createdAt, updatedAt, excerpt, ...values } = data.data[0];
   const title = `An article of ${blocks} blocks`;
   const articleContent = Array.from({ length: blocks }, (_, index) => block(index, values.articleImage));
-  const answer = await fetch(`${origin}/api/trpc/articles.create`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
-    body: JSON.stringify({ ...values, title, articleContent }),
-  });
-  if (!answer.ok) throw new Error(`The bench cannot write an article: ${await answer.text()}`);
+  await send(origin, cookie, 'articles.create', { ...values, title, articleContent });
   return title;
+}
+
+/** What saving a draft costs the server as its form does it, and reading its history, ms of processor. */
+async function measureSaves(site, cookie, title) {
+  const { origin } = site;
+  const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=10`)).json();
+  const { _id: id, articleContent } = data.data.find(item => item.title === title);
+  let content = articleContent;
+  const costs = async (times, act) => {
+    const before = site.cpu();
+    for (let n = 0; n < times; n++) await act(n);
+    return ((site.cpu() - before) * 1_000) / times;
+  };
+  const save = async n => {
+    const to = content.with(content.length >> 1, {
+      ...content[content.length >> 1],
+      type: 'paragraph',
+      content: `Key ${n}`,
+    });
+    const changes = { articleContent: { from: content, to } };
+    content = to;
+    await send(origin, cookie, 'content.saveDraft', { kind: 'article', id, changes });
+  };
+  const asked = encodeURIComponent(JSON.stringify({ kind: 'article', id, limit: 20 }));
+  const history = () =>
+    fetch(`${origin}/api/trpc/content.history?input=${asked}`, { headers: { cookie } }).then(answer =>
+      answer.arrayBuffer(),
+    );
+  await costs(SAVES / 4, save);
+  const row = async versions => ({
+    versions,
+    'a save': ms(await costs(SAVES, save)),
+    'its history': ms(await costs(SAVES, history)),
+  });
+  const few = await row('a few');
+  for (let n = 0; n < VERSIONS; n++)
+    await send(origin, cookie, 'articles.update', { id, patch: { meta_title: `Version ${n}` } });
+  return [few, await row(VERSIONS)];
 }
 
 /** In the page: from each key until it is painted, ms. */
@@ -132,10 +178,7 @@ const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(
 const ms = value => `${value.toFixed(1)} ms`;
 
 /** @returns a row of figures for each size of article. @param origin of a running site with the account of the bench. */
-async function measureWriting(site) {
-  const cookie = await signIn(site);
-  const titles = [];
-  for (const blocks of SIZES) titles.push(await publish(site.origin, cookie, blocks));
+async function measureWriting(site, cookie, titles) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: ['--no-sandbox'],
@@ -179,7 +222,12 @@ async function bench() {
     addAccount(folder);
     const site = await Site.start(folder);
     console.log(`Writing, on a processor slowed ${SLOWED} times`);
-    console.table(await measureWriting(site));
+    const cookie = await signIn(site);
+    const titles = [];
+    for (const blocks of SIZES) titles.push(await publish(site.origin, cookie, blocks));
+    console.table(await measureWriting(site, cookie, titles));
+    console.log('Saving the longer one, of the server’s processor');
+    console.table(await measureSaves(site, cookie, titles.at(-1)));
     await site.stop();
   } finally {
     rmSync(folder, { recursive: true, force: true });
