@@ -61,7 +61,7 @@ test('staff find anything by keyboard, do what they may, and are told when nothi
   await request.getByLabel('Work email').fill('zzzqq@fjordmark.example');
   await request.getByRole('button', { name: 'Add it' }).click();
   await expect(request.getByText(messages.departmentRequired)).toBeVisible();
-  await request.getByText('Consulting').click();
+  await request.getByLabel('Consulting').check();
   await request.getByRole('button', { name: 'Add it' }).click();
   await expect(page).toHaveURL(new RegExp(`${adminPaths.requests}/`));
   await expect(page.getByText(/^Added by hand by/)).toBeVisible();
