@@ -6,6 +6,7 @@ import { screens } from '../domain/paths';
 import { ogImagePath } from '../domain/seo';
 import type { BuiltIn } from './built-in';
 import { figure } from './figures';
+import { people } from './people';
 import { site } from './site';
 import { inUkrainian } from './ukrainian';
 
@@ -58,7 +59,7 @@ export const about = {
       kind: 'people',
       title: 'The ones you will meet',
       get note() {
-        return `Twelve of ${site.stats.team}. Nobody here likes being photographed, so the light does the work: left side lit, right side thinking.`;
+        return `${people().length} of ${site.stats.team}. Nobody here likes being photographed, so the light does the work: left side lit, right side thinking.`;
       },
     },
     {

@@ -106,7 +106,7 @@ const builtInHeader: readonly NavItem[] = [
     get statement() {
       return `${site.stats.team} people, one address`;
     },
-    text: 'Twelve of them have sat for their portraits.',
+    text: 'Some of them have sat for their portraits.',
     all: { title: 'Meet them', href: `${about.href}#${PEOPLE_ID}` },
     faces: true,
     latest: 'case',

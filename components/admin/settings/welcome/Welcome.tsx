@@ -92,7 +92,7 @@ const TITLES: Record<WelcomeStep, { title: string; line: string }> = {
   },
   people: {
     title: 'Who answers',
-    line: 'Whom visitors meet on the page about you, and who reads what they send. These twelve are examples.',
+    line: 'Whom visitors meet on the page about you, and who reads what they send. Until you change them they are examples.',
   },
   offer: {
     title: 'What do you offer?',
