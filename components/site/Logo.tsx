@@ -1,4 +1,4 @@
-import { markOf } from '../../art/mark';
+import { markOf } from '../../art/page-mark';
 import { site } from '../../content/site';
 import { screens } from '../../domain/paths';
 import * as css from './Logo.css';

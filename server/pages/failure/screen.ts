@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fallenOrrery } from '../../../art/heroes/orrery';
-import { markOf } from '../../../art/mark';
+import { markOf } from '../../../art/page-mark';
 import { ink } from '../../../art/shapes';
 import { brandFile } from '../../../content/brand-file';
 import { busy, failure } from '../../../content/failure';
