@@ -1,9 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setSite, site } from '../content/site';
+import { DRAWN_ACCENT } from '../domain/brand';
+import { DRAWN_TYPEFACE } from '../domain/typefaces';
 import { on } from '../styles/surfaces.css';
 import { brandStyle } from './brand-style';
 
-const before = site;
+// As the stylesheet has it, whatever the agency's own is.
+const before = { ...site, accent: DRAWN_ACCENT, typeface: DRAWN_TYPEFACE };
+beforeEach(() => setSite(before));
 afterEach(() => setSite(before));
 const withLogo = (ratio: number, alone: boolean) =>
   setSite({ ...before, logo: { version: '0123abcd', ratio, alone } });

@@ -71,7 +71,7 @@ describe('a site that was set before anybody signed in', () => {
     expect(await ask()).toBe(false);
     await markExample(db, 'case', id);
     expect(await ask()).toBe(true);
-    await call('site.changeFacts', { json: { phone: '+351 22 000 0000' }, headers: { cookie } });
+    await call('site.changeFacts', { json: { phone: '+1 555 010 0199' }, headers: { cookie } });
     expect(await ask()).toBe(false);
     await db.deleteFrom('site_parts').execute();
     await db.deleteFrom('cases').execute();
