@@ -5,9 +5,8 @@ import { builtInPeople as people } from './people';
 
 const drawn = people.flatMap(({ key, name }) => portraitArt(key, name) ?? []);
 
-test('each of our people has a portrait of their own, with red in it, and no neighbour on the same ground', () => {
-  expect(drawn).toHaveLength(people.length);
-  expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(people.length);
+test('everybody who is drawn has a portrait of their own, with red in it, and no neighbour on the same ground', () => {
+  expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);
   expect(drawn.filter(({ svg }) => !svg.includes(ink.red))).toEqual([]);
   const grounds = drawn.map(({ svg }) => /<rect[^>]*fill="(#\w+)"/.exec(svg)?.[1]);
   // Six, four or two stand in a row, so whoever follows may stand beside.
