@@ -13,10 +13,10 @@ export default defineConfig({
   fullyParallel: true,
   // Workers, and with them sites, are a project's own: what staff write does not change what visitors count.
   projects: [
+    // The main ways once more, in one Firefox: first, so that nobody waits for it at the end.
+    { name: 'firefox', testMatch: '**/firefox.spec.ts', fullyParallel: false },
     { name: 'visitors', testIgnore: ['**/admin-*.spec.ts', '**/firefox.spec.ts'] },
     { name: 'staff', testMatch: '**/admin-*.spec.ts' },
-    // The main ways once more, in one Firefox.
-    { name: 'firefox', testMatch: '**/firefox.spec.ts', fullyParallel: false },
   ],
   retries: process.env.CI ? 1 : 0,
   reporter: [['dot'], ...(BROWSER_REPORT ? [['json', { outputFile: BROWSER_REPORT }] as const] : [])],

@@ -17,7 +17,10 @@ it('makes the first words of a request of the answers that a closing was sent wi
 it('knows which manager a request is for', () => {
   const { key } = headOfPartnerships();
   expect(read(`to=${key}`)).toEqual({ to: key });
-  expect(read(`ask=selfTest&to=${key}&to=nobody`)).toEqual({ to: key, message: read('ask=selfTest').message });
+  expect(read(`ask=selfTest&to=${key}&to=nobody`)).toEqual({
+    to: key,
+    message: read('ask=selfTest').message,
+  });
 });
 
 it('has words for every closing, also where the form was sent as it stood', () => {

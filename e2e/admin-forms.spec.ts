@@ -363,6 +363,7 @@ test('a whole document is pasted, told of, moved about and taken back', async ({
   await expect(report).toHaveCount(0);
   await expect(title(form)).toHaveValue('');
   await expect(text).toHaveText('');
+  await expect(text).toBeFocused();
 
   await page.keyboard.type('## First');
   await page.keyboard.press('Enter');

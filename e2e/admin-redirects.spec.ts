@@ -50,6 +50,7 @@ test('a table of redirects is taken in whole, and one with bad lines is not', as
   const old = `/old-${Date.now()}`;
   const file = (csv: string) => ({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   const input = page.getByLabel('A table of redirects');
+  await page.locator('html[data-hydrated]').waitFor();
   await input.setInputFiles(file(`From,To\n${old},/blog\n/blog,${old}`));
   const told = page.getByRole('dialog', { name: 'Nothing was imported' });
   await expect(told.getByText('Line 3: /blog is a live page')).toBeVisible();

@@ -41,8 +41,8 @@ export class Visitor {
   /** Writes into the field of that label; a password has no role to find it by. */
   async fill(label: string, text: string): Promise<void> {
     const labelled = (words: string) =>
-      [...document.querySelectorAll('input')].find(({ labels }) =>
-        [...(labels ?? [])].some(({ textContent }) => textContent.trim().startsWith(words)),
+      [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')].find(
+        ({ labels }) => [...(labels ?? [])].some(({ textContent }) => textContent.trim().startsWith(words)),
       );
     const field = await this.page.waitForFunction(labelled, {}, label);
     await (field as ElementHandle<HTMLInputElement>).asLocator().fill(text);

@@ -144,6 +144,7 @@ test('the panels lead to the newest case and article by keyboard, and stay fille
     await expect(links.last()).toHaveAccessibleName(newest);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(panel(page, name.toLowerCase())).toBeHidden();
   }
 });

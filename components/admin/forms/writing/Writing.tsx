@@ -80,6 +80,13 @@ export function Writing({ name, titleName, prose }: WritingProps) {
           setLinking(true);
           return true;
         },
+        handleTextInput(view, from, to, typed) {
+          // Chromium may tell that the cursor stands before the first letter of an empty block; the next would go there.
+          if (from !== to || view.composing || view.state.doc.resolve(from).parent.content.size > 0)
+            return false;
+          view.dispatch(view.state.tr.insertText(typed, from).scrollIntoView());
+          return true;
+        },
         handlePaste: (_view, event) => documents.paste(event),
         handleDrop: (view, event, _slice, moved) => {
           const files = [...(event.dataTransfer?.files ?? [])];

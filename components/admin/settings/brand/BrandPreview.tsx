@@ -37,7 +37,8 @@ export function BrandPreview(props: BrandPreviewProps) {
   const { name, referencePrefix, accent, typeface = site.typeface, logo } = props;
   const { answerTime = site.answerTime, title = 'Preview' } = props;
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('Desktop');
-  const words = { color: wantsBlack(accent) ? '#161616' : '#FFFFFF' };
+  // Said itself: what the site's own accent points with on black has no words on it.
+  const words = { background: accent, color: wantsBlack(accent) ? '#161616' : '#FFFFFF' };
   const mark = (ground: 'white' | 'black') => <Wordmark logo={logo} ground={ground} name={name} small />;
   const plate = (says: ReactNode, look?: string) => (
     <span className={classNames(css.plate, look)} style={words}>
