@@ -1,19 +1,15 @@
-import { aiWebDevelopment } from './ai-web-development';
-import { fintech } from './fintech';
-import { itOutstaffing } from './it-outstaffing';
-import { javascriptDevelopment } from './javascript-development';
-import { paymentGateway } from './payment-gateway';
-import { qaAudit } from './qa-audit';
+import { type ScreenName, screens } from '../../domain/paths';
 import type { Landing } from './types';
-import { webTesting } from './web-testing';
 
-/** Every landing page, in the order in which the sitemap names them. What lists pages reads this. */
-export const landings: readonly Landing[] = [
-  itOutstaffing,
-  aiWebDevelopment,
-  qaAudit,
-  webTesting,
-  fintech,
-  paymentGateway,
-  javascriptDevelopment,
-];
+const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./index.ts'], {
+  eager: true,
+});
+const isLanding = (told: unknown): told is Landing =>
+  typeof told === 'object' && told !== null && 'screen' in told && 'hero' in told;
+const order = Object.keys(screens) as ScreenName[];
+
+/** Every landing page: what the files beside this one say, in the order of their addresses. What lists pages reads this. */
+export const landings: readonly Landing[] = Object.values(files)
+  .flatMap(file => Object.values(file))
+  .filter(isLanding)
+  .sort((a, b) => order.indexOf(a.screen) - order.indexOf(b.screen));

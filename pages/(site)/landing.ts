@@ -7,7 +7,7 @@ import { screens } from '../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../domain/public-settings';
 import { storedStructuredData } from './stored-structured-data';
 
-/** Makes a landing page's `+structuredData`: where it stands, what it sells, and its questions if it has any. */
+/** JSON-LD of a landing page: where it stands, what it sells, and its questions if it has any. */
 export const landingStructuredData =
   ({ screen, crumbs, seo, service: { name, type }, sections }: Landing) =>
   (pageContext: PageContextServer): object[] => {

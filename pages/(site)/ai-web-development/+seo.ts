@@ -1,3 +1,0 @@
-import { aiWebDevelopment } from '../../../content/landings/ai-web-development';
-
-export default aiWebDevelopment.seo;

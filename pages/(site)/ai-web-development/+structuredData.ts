@@ -1,4 +1,0 @@
-import { aiWebDevelopment } from '../../../content/landings/ai-web-development';
-import { landingStructuredData } from '../landing';
-
-export default landingStructuredData(aiWebDevelopment);

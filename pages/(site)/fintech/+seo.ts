@@ -1,3 +1,0 @@
-import { fintech } from '../../../content/landings/fintech';
-
-export default fintech.seo;

@@ -1,4 +1,0 @@
-import { fintech } from '../../../content/landings/fintech';
-import { landingStructuredData } from '../landing';
-
-export default landingStructuredData(fintech);

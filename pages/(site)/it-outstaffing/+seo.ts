@@ -1,3 +1,0 @@
-import { itOutstaffing } from '../../../content/landings/it-outstaffing';
-
-export default itOutstaffing.seo;

@@ -1,3 +1,0 @@
-import { javascriptDevelopment } from '../../../content/landings/javascript-development';
-
-export default javascriptDevelopment.seo;

@@ -1,3 +1,0 @@
-import { paymentGateway } from '../../../content/landings/payment-gateway';
-
-export default paymentGateway.seo;

@@ -1,3 +1,0 @@
-import { qaAudit } from '../../../content/landings/qa-audit';
-
-export default qaAudit.seo;

@@ -1,4 +1,0 @@
-import { qaAudit } from '../../../content/landings/qa-audit';
-import { landingStructuredData } from '../landing';
-
-export default landingStructuredData(qaAudit);

@@ -1,3 +1,0 @@
-import { webTesting } from '../../../content/landings/web-testing';
-
-export default webTesting.seo;

@@ -1,4 +1,0 @@
-import { webTesting } from '../../../content/landings/web-testing';
-import { landingStructuredData } from '../landing';
-
-export default landingStructuredData(webTesting);
