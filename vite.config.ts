@@ -31,6 +31,36 @@ const withoutLoopWatch: Plugin = {
   },
 };
 
+/** What the router works out anew for each page it renders, though only a build changes it: a tenth of what a page costs. */
+const learnedOnce: Plugin = {
+  name: 'learned-once',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /[\\/]vike[\\/]dist[\\/].*[\\/](?:getPageAssets|resolveRouteString)\.js$/ },
+    handler: code =>
+      code
+        // Which files a page loads.
+        .replace(
+          'async function getPageAssets(',
+          `const assets = new Map();
+          async function getPageAssets(pageContext, ...found) {
+            const { pageId } = pageContext;
+            if (!assets.has(pageId)) assets.set(pageId, await findPageAssets(pageContext, ...found));
+            return assets.get(pageId);
+          }
+          async function findPageAssets(`,
+        )
+        // Addresses without parameters need no pattern.
+        .replace(
+          'function resolveRouteString(routeString, urlPathname) {',
+          `$&
+          if (!/[@:*]/.test(routeString))
+            return urlPathname === routeString || urlPathname === routeString + '/' ? { routeParams: {} } : null;`,
+        ),
+  },
+};
+
 /** Libraries that every page loads with the application; others come when something that needs them does. */
 const APPLICATION = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|@brillout)[\\/]/;
 /** Modules of ours that only the staff area, a form at work, an open window or a closing in sight needs. */
@@ -38,8 +68,11 @@ const LATER =
   /[\\/](?:admin|trpc|answers)[\\/]|[\\/]closings[\\/](?!\w+Part)\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|Marked|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]content[\\/]people\.|[\\/]sections[\\/]People\.|[\\/]domain[\\/](?:(?:members|publishing|sections)[\\/][\w-]+|page-address|slug|activity|site-facts|brand|logo|attachment|messages|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours)\.ts/;
 const isShared = (id: string) => (id.includes('node_modules') ? APPLICATION.test(id) : !LATER.test(id));
 
+/** Unit tests that replace modules. */
+const ISOLATED = ['**/*.isolated.test.ts'];
+
 export default defineConfig(({ command }) => ({
-  plugins: [vike(), react(), vanillaExtractPlugin(), stylesOnce, withoutLoopWatch],
+  plugins: [vike(), react(), vanillaExtractPlugin(), stylesOnce, withoutLoopWatch, learnedOnce],
   // Builds have folders of their own (`server/cli/toolchain.mjs`).
   build: {
     assetsInlineLimit: 0,
@@ -104,6 +137,8 @@ export default defineConfig(({ command }) => ({
       // The build carries all that it runs but what is made for one machine: a start reads a few files instead of
       // hundreds, and only those packages need to be installed beside it. Development loads the others as they are.
       resolve: command === 'build' ? { noExternal: true, external: NATIVE } : {},
+      // Libraries bring a second copy of themselves for development, megabytes that each start would read.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         // The server and its commands are more entries of the server build: `dist/server/main.mjs` and so on.
         rollupOptions: {
@@ -126,13 +161,26 @@ export default defineConfig(({ command }) => ({
   // Components loaded on first use would otherwise make Vite reload the page in development.
   optimizeDeps: { entries: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules', 'dist', 'e2e'],
-    setupFiles: ['./e2e/fail-on-console-error.ts'],
+    setupFiles: ['./e2e/fail-on-console-error.ts', './e2e/as-built-in.ts'],
     // Long enough for a busy machine: what hangs still fails.
     testTimeout: 15_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
+    projects: [
+      // Loading the server anew for each file takes longer than most tests: files of a worker share their modules.
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: ISOLATED,
+          isolate: false,
+        },
+      },
+      // Those that put others in the place of modules have them to themselves.
+      { extends: true, test: { name: 'isolated', include: ISOLATED } },
+    ],
   },
 }));

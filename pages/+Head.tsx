@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ink } from '../art/shapes';
 import { brandFile } from '../content/brand-file';
+import { perSite } from '../content/per-site';
 import { changedFacts, FACTS_ID, site } from '../content/site';
 import { organization } from '../content/structured-data';
 import { BRAND_SCRIPT, DRAWN_ACCENT } from '../domain/brand';
@@ -16,15 +17,23 @@ import {
 import { scriptJson } from '../domain/script-json';
 import { OG_IMAGE, type Seo, screenImagePath } from '../domain/seo';
 import { withoutJoiners } from '../domain/unbroken';
+import { landingStructuredData } from './(site)/landing';
 import { brandStyle } from './brand-style';
 import { seoOf } from './seo';
+
+const keptStyle = perSite(brandStyle);
+const factsText = perSite(() => {
+  const facts = changedFacts();
+  return facts && scriptJson(facts);
+});
 
 export default function Head() {
   const pageContext = usePageContext() as PageContextServer;
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const seo = seoOf(pageContext);
   const canonical = `${siteUrl}${pageContext.urlPathname}`;
-  const structuredData = [organization(siteUrl), ...(pageContext.config.structuredData?.(pageContext) ?? [])];
+  const { landing, structuredData: told = landing && landingStructuredData(landing) } = pageContext.config;
+  const structuredData = [organization(siteUrl), ...(told?.(pageContext) ?? [])];
   return (
     <>
       {seo.noindex && <meta name="robots" content="noindex" />}
@@ -65,7 +74,7 @@ function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
 
 /** What the site looks like, where that is not the built-in brand. */
 function BrandStyle() {
-  const style = brandStyle();
+  const style = keptStyle();
   return (
     <>
       {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
@@ -76,12 +85,8 @@ function BrandStyle() {
 
 /** Facts that staff changed, which the browser's copy of the built-in ones does not know. */
 function ChangedFacts() {
-  const facts = changedFacts();
-  return (
-    facts && (
-      <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(facts) }} />
-    )
-  );
+  const data = factsText();
+  return data && <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />;
 }
 
 /** What networks show beside a link to the page. */

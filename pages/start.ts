@@ -28,9 +28,15 @@ function followHistory(): void {
 const letGo = keepClicks(document, start);
 
 function start(): void {
-  for (const sign of SIGNS) removeEventListener(sign, start);
+  for (const sign of SIGNS) removeEventListener(sign, seeSign);
   document.addEventListener(HYDRATED_EVENT, letGo, { once: true });
   import(/* @vite-ignore */ entry).catch(letGo);
+}
+
+/** Browsers tell of a pointer that rests, too, when the page moves beneath it: that is nobody's sign. */
+function seeSign(event: Event): void {
+  if (!(event instanceof PointerEvent) || event.type !== 'pointermove' || event.movementX || event.movementY)
+    start();
 }
 
 /** Whether somebody writes there: a key is a letter then. */
@@ -49,7 +55,7 @@ function searchByKey(event: KeyboardEvent): void {
   search.click();
 }
 
-for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
+for (const sign of SIGNS) addEventListener(sign, seeSign, { passive: true });
 addEventListener('keydown', searchByKey);
 addEventListener('popstate', followHistory);
 document.addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', followHistory), {

@@ -1,8 +1,10 @@
 import type { Stored } from '../components/stored/StoredPage';
+import type { Landing } from '../content/landings/types';
 import type { PublicSettings } from '../domain/public-settings';
 import type { Seo } from '../domain/seo';
 import type { Caller } from '../trpc/router';
 import type { SessionUser } from '../use-cases/context';
+import type { Frame } from './(site)/kept-frame.server';
 
 declare global {
   namespace Vike {
@@ -11,10 +13,14 @@ declare global {
       seo?: Seo | ((pageContext: PageContextServer | PageContextClient) => Seo);
       /** JSON-LD objects of the page, besides the organization. Runs on the server only. */
       structuredData?: (pageContext: PageContextServer) => object[];
+      /** What a landing page says: its own description and JSON-LD come from there. */
+      landing?: Landing;
     }
     interface PageContext {
       /** What staff wrote in the place of this page. */
       stored?: Stored;
+      /** Header and footer, where the server keeps them. */
+      frame?: Frame | undefined;
     }
     interface PageContextServer {
       api: Caller;
@@ -22,6 +28,8 @@ declare global {
       siteUrl?: string;
       user?: SessionUser;
       settings?: PublicSettings;
+      /** The page's HTML, beside its document. */
+      drawn?: string;
     }
   }
 }

@@ -4,6 +4,7 @@ import { builtInMailTexts, setMailTexts } from '../content/mail-texts';
 import { builtInMenus } from '../content/menus';
 import { footerColumns, legalLinks, mainNav } from '../content/nav';
 import { builtInPeopleParts } from '../content/people-parts';
+import { perSite } from '../content/per-site';
 import { builtInFacts, setSite, site } from '../content/site';
 import { openDatabase } from '../db/connection';
 import { standAt } from '../db/links';
@@ -50,11 +51,10 @@ import { incomingBucket } from './media/incoming-s3';
 import { createMediaStore } from './media/store';
 import { startTrash, sweepUnused } from './media/sweeper';
 import { PageCache } from './pages/page-cache';
-import { perSite } from './per-site';
 import { type Pictures, pictureProcesses } from './pictures';
 import { refreshSearch } from './search/refresh';
 import { readSecretKey, secretsOf } from './secret-key';
-import { shownParts } from './site-parts';
+import { shownLinks, shownParts } from './site-parts';
 import { Minutes, measure } from './system/minutes';
 import { systemReport } from './system/report';
 
@@ -90,8 +90,9 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const cache = new PageCache();
   async function siteChanged() {
     setMailTexts(await readMailTexts(db));
-    takeLogo(await readLogo(db));
-    setSite({ ...asSite(await readFacts(db, builtInFacts)), ...(await shownParts(db)) });
+    const logo = await readLogo(db);
+    takeLogo(logo);
+    setSite({ ...asSite(await readFacts(db, builtInFacts)), ...(await shownParts(db, logo)) });
     await paintBrand(pictures, log);
     cache.clear();
     // People and figures are found by what they are now.
@@ -100,9 +101,9 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   /** Links whose pages went or came are hidden or shown: in menus, and in what is built in. */
   async function linksFollow() {
     const { menus, gone, ...rest } = site;
-    const parts = await shownParts(db);
-    if (isDeepStrictEqual([parts.menus, parts.gone], [menus, gone])) return;
-    setSite({ ...rest, ...parts });
+    const links = await shownLinks(db);
+    if (isDeepStrictEqual([links.menus, links.gone], [menus, gone])) return;
+    setSite({ ...rest, ...links });
     cache.clear();
   }
   let searching: ReturnType<typeof every> | undefined;

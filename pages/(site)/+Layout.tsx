@@ -17,19 +17,20 @@ import { drawStored } from './stored';
 
 /** The frame of every public page (rule 8). */
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  const { urlPathname, stored } = usePageContext();
+  const { urlPathname, stored, frame } = usePageContext();
+  const kept = frame?.isKept;
   useHashScroll();
   return (
     <>
       <SkipLink />
       <ConsentHost />
-      <Header path={urlPathname} />
+      {kept ? <header /> : <Header path={urlPathname} />}
       <main id="main">
         <ErrorBoundary resetKey={urlPathname}>
           {stored && !stored.own ? drawStored(stored) : children}
         </ErrorBoundary>
       </main>
-      <Footer path={urlPathname} />
+      {kept ? <footer /> : <Footer path={urlPathname} />}
       <ToastHost />
     </>
   );

@@ -13,6 +13,7 @@ import { nextMonday } from '../../domain/start-dates';
 import type { Caller } from '../../trpc/router';
 import { asSlides, posterAbove } from './posters.server';
 import { shownPage } from './shown-page';
+import { bringStored } from './stored';
 
 type Piece = Stored['hero'];
 
@@ -81,6 +82,7 @@ function titleOf(written: string): Pick<Seo, 'title' | 'customTitle'> {
 export async function storedPage(api: Caller, page: PageInput): Promise<Stored> {
   const { title = '', meta_title, meta_description = '', image, service } = page;
   const { crumbs, hero, sections } = shownPage(page, withDrawings);
+  await bringStored({ hero, sections });
   return {
     seo: { ...titleOf(meta_title || title), description: meta_description, ...(image && { image }) },
     crumbs,

@@ -9,7 +9,7 @@ let part: Part | undefined = import.meta.env.SSR
   : undefined;
 
 /** Brings what such a page is drawn by, before it is. */
-export async function bringStored(page: Stored): Promise<void> {
+export async function bringStored(page: Pick<Stored, 'hero' | 'sections' | 'own'>): Promise<void> {
   part ??= await import('../../components/stored/StoredPage');
   await part.loadStored(page);
 }

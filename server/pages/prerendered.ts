@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { perSite } from '../../content/per-site';
 import { builtInFacts, changedFacts } from '../../content/site';
 import { isAdminPath } from '../../domain/paths';
 import {
@@ -9,10 +10,9 @@ import {
   type PublicSettings,
   settingsText,
 } from '../../domain/public-settings';
-import { withTypeface } from '../brand/recolour';
+import { withAccent, withTypeface } from '../brand/recolour';
 import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
 import { type Answer, makeAnswer } from '../http/cached-response';
-import { perSite } from '../per-site';
 import type { OnIntent } from './script-on-intent';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -45,7 +45,7 @@ export async function loadPrerendered(
     if (!isPage && !file.endsWith('.pageContext.json')) continue;
     const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
     const written = readFileSync(path.join(root, file), 'utf8');
-    const built = withTypeface(written, builtInFacts.typeface)
+    const built = withAccent(withTypeface(written, builtInFacts.typeface), builtInFacts.accent)
       .replaceAll(PRERENDER_ORIGIN, () => siteUrl)
       .replace(SETTINGS_BLOCK, block =>
         thirdParties ? block.replace(PRERENDER_SETTINGS, () => thirdParties) : '',

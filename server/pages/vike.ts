@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from 'vike/server';
 import type { StoredAddresses } from '../../db/pages';
+import { DRAWN_PLACE } from '../../domain/drawn-page';
 import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
 import { isAdminPath, namedItem, PAGE_DATA_SUFFIX, screens } from '../../domain/paths';
@@ -181,10 +182,13 @@ export function pages(
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();
+    const { drawn = '' } = rendered as { drawn?: string };
     empty(rendered);
-    const page = isHtml ? withTypeface(withAccent(withLatest(body, await latest()))) : body;
     const status = address === screens.notFound.path && statusCode === 200 ? 404 : statusCode;
-    return makeAnswer(status, headers, onIntent && isHtml ? onIntent(page, isAdmin) : page);
+    if (!isHtml) return makeAnswer(status, headers, body);
+    const typeset = withTypeface(body);
+    const page = (onIntent?.(typeset, isAdmin) ?? typeset).replace(DRAWN_PLACE, () => drawn);
+    return makeAnswer(status, headers, withAccent(withLatest(page, await latest())));
   }
 }
 

@@ -4,6 +4,7 @@ import { Chip, chips } from '../../../components/ui/Chip';
 import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { arrow } from '../../../components/ui/icons';
+import { contactCopy } from '../../../content/contact';
 import type { Case } from '../../../domain/kinds/case';
 import { casePath } from '../../../domain/paths';
 import { sectionTight, visuallyHidden, wrap } from '../../../styles/layout.css';
@@ -40,7 +41,7 @@ export function CasePage({ item, coverFocus, next }: CaseData) {
           </span>
         </a>
       )}
-      <ContactSection title="Need something this exact?" />
+      <ContactSection title={contactCopy.belowCase.title} line={contactCopy.belowCase.line} />
     </>
   );
 }

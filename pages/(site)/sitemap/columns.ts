@@ -1,5 +1,5 @@
 import { site } from '../../../content/site';
-import { isScreenPath, type ScreenName, screens } from '../../../domain/paths';
+import { isScreenPath, type Screen, type ScreenName, screens } from '../../../domain/paths';
 
 type Column = 'Start' | 'Services' | 'Expertise' | 'Reading and rules';
 
@@ -11,15 +11,15 @@ const known: Partial<Record<ScreenName, Column>> = {
   contact: 'Start',
   search: 'Start',
   services: 'Services',
-  fintech: 'Expertise',
-  paymentGateway: 'Expertise',
   cases: 'Reading and rules',
   blog: 'Reading and rules',
   privacy: 'Reading and rules',
 };
 
+const isExpertise = ({ path, aliases }: Screen) =>
+  !path.startsWith(`${screens.services.path}/`) || aliases.some(alias => alias.startsWith('/industries/'));
 const columnOf = (name: ScreenName): Column =>
-  known[name] ?? (screens[name].path.startsWith(`${screens.services.path}/`) ? 'Services' : 'Expertise');
+  known[name] ?? (isExpertise(screens[name]) ? 'Expertise' : 'Services');
 
 /** Columns in their order, and the screens that are in none. */
 const COLUMNS: readonly Column[] = ['Start', 'Services', 'Expertise', 'Reading and rules'];

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { perSite } from '../../../content/per-site';
 import { messages } from '../../../domain/messages';
 import { PAGE_DATA_SUFFIX } from '../../../domain/paths';
 import { makeAnswer, sendAnswer } from '../../http/cached-response';
-import { perSite } from '../../per-site';
 import { BUSY_RETRY_S } from '../page-queue';
 import { busyScreen, failureScreen, SCREEN_POLICY } from './screen';
 

@@ -1,4 +1,4 @@
-import { site } from '../content/site';
+import { site } from './site';
 
 /** Makes something of the site's facts once, and anew when they have changed. */
 export function perSite<Made>(make: () => Made): () => Made {
