@@ -12,7 +12,7 @@ const TABLE: Record<string, { run: string[]; types?: string[]; packages?: string
   content: { run: ['domain', 'art'] },
   db: { run: ['domain'] },
   'use-cases': { run: ['domain', 'db'] },
-  trpc: { run: ['domain', 'db', 'use-cases'] },
+  trpc: { run: ['domain', 'use-cases'] },
   server: { run: ['trpc', 'use-cases', 'db', 'domain', 'content', 'art', 'package.json'] },
   components: { run: ['styles', 'domain', 'content', 'art', 'trpc/client'] },
   pages: {

@@ -3,7 +3,7 @@ import { foldCase } from '../domain/filters';
 import type { Article, ArticleCard, ArticleInput } from '../domain/kinds/article';
 import { FILTERS_SHOWN_MAX, POPULAR_ARTICLES, RELATED_ARTICLES, TAGS_MAX } from '../domain/limits';
 import type { DbOrTransaction } from './connection';
-import { currentSlug, inOrder, oldSlugsOf, tagsOf } from './items';
+import { lookups, oldSlugsOf, tagsOf } from './items';
 import { ALL, type Found, itemsInAll, type Range, rangeOfAny, spelling, totalsOf } from './lists';
 import type { ArticleTable } from './schema';
 
@@ -19,12 +19,6 @@ export type ArticleDetail = Pick<
   | 'authorAvatar'
   | 'articleContent'
 >;
-
-/** What looking an article up may come to. */
-export type ArticleLookup =
-  | { kind: 'found'; item: Article }
-  | { kind: 'renamed'; newSlug: string }
-  | { kind: 'missing' };
 
 const CARD_COLUMNS = [
   'id',
@@ -95,11 +89,6 @@ async function toArticles(db: DbOrTransaction, rows: Selectable<ArticleTable>[])
       revision: row.revision,
     };
   });
-}
-
-async function toLookup(db: DbOrTransaction, row: Selectable<ArticleTable>) {
-  const [article] = await toArticles(db, [row]);
-  return article ? ({ kind: 'found', item: article } as const) : ({ kind: 'missing' } as const);
 }
 
 const authorPortrait = sql<string>`coalesce(detail_json ->> '$.authorAvatar.src', '')`;
@@ -180,31 +169,17 @@ export const countByTag = (
 ): Promise<{ tag: string; count: number }[]> =>
   tagCounts(db).orderBy('total', 'desc').orderBy('list').limit(limit).execute();
 
-/** The article with this id. */
-export async function articleById(
-  db: DbOrTransaction,
-  id: string,
-): Promise<Exclude<ArticleLookup, { kind: 'renamed' }>> {
-  const row = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? toLookup(db, row) : { kind: 'missing' };
-}
-
-/** The articles with these ids, whole and in this order; missing ones are left out. */
-export async function articlesByIds(db: DbOrTransaction, ids: readonly string[]): Promise<Article[]> {
-  const rows = await db.selectFrom('articles').selectAll().where('id', 'in', ids).execute();
-  return inOrder(await toArticles(db, rows), ids);
-}
-
-/** The article at this address: `renamed` for an earlier slug and for an id in its place. */
-export async function articleBySlug(db: DbOrTransaction, slug: string): Promise<ArticleLookup> {
-  const row = await db.selectFrom('articles').selectAll().where('slug', '=', slug).executeTakeFirst();
-  if (row) return toLookup(db, row);
-  const newSlug = await currentSlug(db, 'article', slug);
-  return newSlug ? { kind: 'renamed', newSlug } : { kind: 'missing' };
-}
+/** Articles one by one, or several by their ids: whole. */
+export const {
+  byId: articleById,
+  bySlug: articleBySlug,
+  byIds: articlesByIds,
+} = lookups('article', async (db, column, values) =>
+  toArticles(db, await db.selectFrom('articles').selectAll().where(column, 'in', values).execute()),
+);
 
 /** Of each tag of an article, how many of its newest articles are looked at for related ones. */
-const LOOKED_AT = 50;
+const LOOKED_AT = 20;
 
 /**
  * Articles that share a tag with this one: those that share most first, then the newest. Looks at the newest of

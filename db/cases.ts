@@ -5,7 +5,7 @@ import { type Edges, UNKNOWN_EDGES } from '../domain/grounds';
 import type { CardSurface, Case, CaseCard, CaseInput, CaseLayout } from '../domain/kinds/case';
 import { slugify } from '../domain/slug';
 import type { DbOrTransaction } from './connection';
-import { currentSlug, inOrder, oldSlugsOf, tagsOf } from './items';
+import { lookups, oldSlugsOf, tagsOf } from './items';
 import { ALL, type Range, rangeOfAny, spelling, totalsOf } from './lists';
 import type { CaseTable } from './schema';
 
@@ -30,12 +30,6 @@ export type CaseDetail = Pick<
   /** Of its preview image. */
   previewDecorative?: boolean | undefined;
 };
-
-/** What looking a case up may come to. */
-export type CaseLookup =
-  | { kind: 'found'; item: Case }
-  | { kind: 'renamed'; newSlug: string }
-  | { kind: 'missing' };
 
 const CARD_COLUMNS = [
   'id',
@@ -106,11 +100,6 @@ async function toCases(db: DbOrTransaction, rows: Selectable<CaseTable>[]): Prom
       revision: row.revision,
     };
   });
-}
-
-async function toLookup(db: DbOrTransaction, row: Selectable<CaseTable>) {
-  const [item] = await toCases(db, [row]);
-  return item ? ({ kind: 'found', item } as const) : ({ kind: 'missing' } as const);
 }
 
 const cards = (db: DbOrTransaction) =>
@@ -200,28 +189,14 @@ async function cardsIn(
   return { items: rows.map(toShownCard), total };
 }
 
-/** The case with this id. */
-export async function caseById(
-  db: DbOrTransaction,
-  id: string,
-): Promise<Exclude<CaseLookup, { kind: 'renamed' }>> {
-  const row = await db.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? toLookup(db, row) : { kind: 'missing' };
-}
-
-/** The cases with these ids, whole and in this order; missing ones are left out. */
-export async function casesByIds(db: DbOrTransaction, ids: readonly string[]): Promise<Case[]> {
-  const rows = await db.selectFrom('cases').selectAll().where('id', 'in', ids).execute();
-  return inOrder(await toCases(db, rows), ids);
-}
-
-/** The case at this address: `renamed` for an earlier slug and for an id in its place. */
-export async function caseBySlug(db: DbOrTransaction, slug: string): Promise<CaseLookup> {
-  const row = await db.selectFrom('cases').selectAll().where('slug', '=', slug).executeTakeFirst();
-  if (row) return toLookup(db, row);
-  const newSlug = await currentSlug(db, 'case', slug);
-  return newSlug ? { kind: 'renamed', newSlug } : { kind: 'missing' };
-}
+/** Cases one by one, or several by their ids: whole. */
+export const {
+  byId: caseById,
+  bySlug: caseBySlug,
+  byIds: casesByIds,
+} = lookups('case', async (db, column, values) =>
+  toCases(db, await db.selectFrom('cases').selectAll().where(column, 'in', values).execute()),
+);
 
 /**
  * The cases with exactly these titles, in the order asked for; missing ones are left out. Where none is left (a site with

@@ -64,15 +64,19 @@ export async function standingOf(db: DbOrTransaction, kind: KindName, id: string
   return { live, draft };
 }
 
-/** Stores a draft as it is from now on. */
-export async function putDraft(db: DbOrTransaction, draft: Draft): Promise<void> {
+/** Stores a draft as it is from now on. @param text its values as JSON, where somebody has made that already. */
+export async function putDraft(
+  db: DbOrTransaction,
+  draft: Draft,
+  text = JSON.stringify(draft.values),
+): Promise<void> {
   const title = typeof draft.values.title === 'string' ? draft.values.title : '';
   const row: DraftTable = {
     id: draft.id,
     kind: draft.kind,
     title,
     title_key: foldTitle(title),
-    values_json: JSON.stringify(draft.values),
+    values_json: text,
     revision: draft.revision,
     withdrawn_json: draft.withdrawn ? JSON.stringify(draft.withdrawn) : null,
     asked_at: draft.askedAt,

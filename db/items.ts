@@ -92,6 +92,40 @@ export function inOrder<Item extends { _id: string }>(items: Item[], ids: readon
   return ids.flatMap(id => byId.get(id) ?? []);
 }
 
+/** What looking an item up by its slug may come to. */
+export type SlugLookup<Item> =
+  | { kind: 'found'; item: Item }
+  | { kind: 'renamed'; newSlug: string }
+  | { kind: 'missing' };
+/** The same by its id. */
+export type Lookup<Item> = Exclude<SlugLookup<Item>, { kind: 'renamed' }>;
+
+/**
+ * Finds the items of a kind one by one, and several by their ids.
+ * @param whole the whole items whose id or slug is one of these, in any order.
+ */
+export function lookups<Item extends { _id: string }>(
+  kind: KindName,
+  whole: (db: DbOrTransaction, column: 'id' | 'slug', values: readonly string[]) => Promise<Item[]>,
+) {
+  return {
+    async byId(db: DbOrTransaction, id: string): Promise<Lookup<Item>> {
+      const [item] = await whole(db, 'id', [id]);
+      return item ? { kind: 'found', item } : { kind: 'missing' };
+    },
+    /** `renamed` for an earlier slug and for an id in its place. */
+    async bySlug(db: DbOrTransaction, slug: string): Promise<SlugLookup<Item>> {
+      const [item] = await whole(db, 'slug', [slug]);
+      if (item) return { kind: 'found', item };
+      const newSlug = await currentSlug(db, kind, slug);
+      return newSlug ? { kind: 'renamed', newSlug } : { kind: 'missing' };
+    },
+    /** Whole and in this order; missing ones are left out. */
+    byIds: async (db: DbOrTransaction, ids: readonly string[]): Promise<Item[]> =>
+      ids.length === 0 ? [] : inOrder(await whole(db, 'id', ids), ids),
+  };
+}
+
 /**
  * The current slug of the item that an old slug or an id stands for.
  * @returns undefined when nothing ever had it.

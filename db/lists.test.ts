@@ -1,6 +1,7 @@
 import SQLite from 'better-sqlite3';
 import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STAFF_SORTS } from '../domain/staff-list';
 import { deleteArticle, insertArticle, updateArticle } from './article-writes';
 import { browseArticles, countByTag, listArticles, popularArticles, relatedArticles } from './articles';
 import { deleteCase } from './case-writes';
@@ -9,7 +10,7 @@ import type { Db } from './connection';
 import { itemAddresses, lastChange } from './items';
 import { ALL, rangeOfAny, totalsOf } from './lists';
 import type { Database } from './schema';
-import { STAFF_SORTS, staffArticles, staffCases } from './staff-lists';
+import { staffCases, staffItems } from './staff-lists';
 import { openTestDatabase } from './test-database';
 import { articleInput } from './test-items';
 
@@ -186,17 +187,17 @@ describe('what pages read', () => {
     [
       "the staff's articles",
       6,
-      db => staffArticles(db, { ...staff, sort: 'oldest', tag: 'qa', offset: 400 }),
+      db => staffItems(db, 'article', { ...staff, sort: 'oldest', filter: 'qa', offset: 400 }),
     ],
     ...STAFF_SORTS.map((sort): [string, number, (db: Db) => Promise<unknown>] => [
       `the staff's articles by ${sort}`,
       6,
-      db => staffArticles(db, { ...staff, sort }),
+      db => staffItems(db, 'article', { ...staff, sort }),
     ]),
     [
       "the staff's articles that are live, to an author",
       6,
-      db => staffArticles(db, { ...staff, state: 'live', owner: 'me' }),
+      db => staffItems(db, 'article', { ...staff, state: 'live', owner: 'me' }),
     ],
   ])('%s: %i statements, none of which walks a table', async (_, statements, read) => {
     asked.length = 0;

@@ -27,6 +27,7 @@ import * as pageRedirects from './migrations/029-page-redirects';
 import * as links from './migrations/032-links';
 import * as examples from './migrations/036-examples';
 import * as requestsByHand from './migrations/042-requests-by-hand';
+import * as language from './migrations/047-language';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -54,6 +55,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '032-links': links,
   '042-requests-by-hand': requestsByHand,
   '036-examples': examples,
+  '047-language': language,
 };
 
 const COPY = 'before-';

@@ -7,10 +7,10 @@ import { documentOfPage } from '../domain/search/documents';
 import type { DbOrTransaction } from './connection';
 import {
   assertUpdated,
-  currentSlug,
   doubtItem,
   foldTitle,
-  inOrder,
+  type Lookup,
+  lookups,
   type NewItem,
   newItem,
   oldSlugsOf,
@@ -20,7 +20,7 @@ import { linksOf, putLinks, removeLinks } from './links';
 import { dropRedirectFrom } from './redirects';
 import type { PageTable } from './schema';
 import { putDocument, removeDocuments } from './search-documents';
-import type { ItemStore, Lookup, SlugLookup } from './stores';
+import type { ItemStore } from './stores';
 
 async function toPages(db: DbOrTransaction, rows: Selectable<PageTable>[]): Promise<Page[]> {
   const old = await oldSlugsOf(
@@ -39,11 +39,10 @@ async function toPages(db: DbOrTransaction, rows: Selectable<PageTable>[]): Prom
   }));
 }
 
-async function pagesByIds(db: DbOrTransaction, ids: readonly string[]): Promise<Page[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.selectFrom('pages').selectAll().where('id', 'in', ids).execute();
-  return inOrder(await toPages(db, rows), ids);
-}
+/** Stored pages one by one, or several by their ids: whole. */
+const { bySlug: pageBySlug, byIds: pagesByIds } = lookups('page', async (db, column, values) =>
+  toPages(db, await db.selectFrom('pages').selectAll().where(column, 'in', values).execute()),
+);
 
 type BuiltInPages = Readonly<Record<string, PageInput>>;
 
@@ -89,14 +88,6 @@ async function pageById(db: DbOrTransaction, id: string): Promise<Lookup<Page>> 
   const [stored] = await pagesByIds(db, [id]);
   const item = stored ?? ((await isTaken(db, id)) ? undefined : builtIn().get(id));
   return item ? { kind: 'found', item } : { kind: 'missing' };
-}
-
-async function pageBySlug(db: DbOrTransaction, slug: string): Promise<SlugLookup<Page>> {
-  const row = await db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst();
-  const [item] = row ? await toPages(db, [row]) : [];
-  if (item) return { kind: 'found', item };
-  const newSlug = await currentSlug(db, 'page', slug);
-  return newSlug ? { kind: 'renamed', newSlug } : { kind: 'missing' };
 }
 
 /** Pages looked through for a section. */

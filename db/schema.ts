@@ -7,6 +7,7 @@ import type { SearchKind } from '../domain/search/kinds';
 /** Times are ISO 8601 in UTC. Columns ending in `_json` hold what only detail pages read. */
 export interface CaseTable {
   id: string;
+  language: Generated<string>;
   slug: string;
   title: string;
   /** `foldTitle` of the title: what the staff area's search looks into. */
@@ -36,6 +37,7 @@ export interface CaseTable {
 
 export interface ArticleTable {
   id: string;
+  language: Generated<string>;
   slug: string;
   title: string;
   /** `foldTitle` of the title: what the staff area's search looks into. */

@@ -22,6 +22,8 @@ export type SearchFound = {
   counts: Record<SearchKind, number>;
   /** The words that were found: others than asked for when those were probably mistyped. */
   words: readonly string[];
+  /** Nothing has all that was asked for: these are near it. */
+  isGuess: boolean;
 };
 
 /** How much a word weighs in a title, in headings and anywhere. */
@@ -37,14 +39,15 @@ const CANDIDATES = 60;
 export function databaseSearch(db: DbOrTransaction) {
   return {
     async find({ words, kind, offset, limit }: SearchQuery): Promise<SearchFound> {
-      if (words.length === 0) return { documents: [], counts: noneOf(), words };
+      if (words.length === 0) return { documents: [], counts: noneOf(), words, isGuess: false };
       for await (const attempt of attempts(db, words)) {
         const counts = await countByKind(db, attempt);
         if (SEARCH_KINDS.every(each => counts[each] === 0)) continue;
         const ids = await ranked(db, attempt, { kind, offset, limit });
-        return { documents: await documentsOf(db, ids), counts, words: attempt.words };
+        const isGuess = attempt.how === 'OR' || attempt.words.join(' ') !== words.join(' ');
+        return { documents: await documentsOf(db, ids), counts, words: attempt.words, isGuess };
       }
-      return { documents: [], counts: noneOf(), words };
+      return { documents: [], counts: noneOf(), words, isGuess: false };
     },
   };
 }

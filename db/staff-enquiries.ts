@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
+import type { EnquiryState } from '../domain/enquiry-state';
 import type { DbOrTransaction } from './connection';
 import type { EnquiryRow, OutboxRow } from './schema';
-
-/** How far staff are with a request. */
-export const REQUEST_STATES = ['new', 'open', 'handled', 'undelivered'] as const;
-export type EnquiryState = (typeof REQUEST_STATES)[number];
 
 export type StaffEnquiryFilter = { department?: string | undefined; state?: EnquiryState | undefined };
 

@@ -4,7 +4,7 @@ import { insertArticle } from './article-writes';
 import { insertCase, updateCase } from './case-writes';
 import type { Db } from './connection';
 import { migrateToLatest } from './migrate';
-import { staffArticles, staffCases } from './staff-lists';
+import { staffCases, staffItems } from './staff-lists';
 import { openTestDatabase } from './test-database';
 import { articleInput, caseInput } from './test-items';
 
@@ -20,7 +20,7 @@ afterEach(() => close());
 
 const cases = async (q: string) => (await staffCases(db, { ...whole, q })).items.map(({ title }) => title);
 const articles = async (q: string) =>
-  (await staffArticles(db, { ...whole, q })).items.map(({ title }) => title);
+  (await staffItems(db, 'article', { ...whole, q })).items.map(({ title }) => title);
 
 describe('a search in titles', () => {
   it.each([

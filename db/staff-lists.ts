@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { foldCase } from '../domain/filters';
 import type { KindName } from '../domain/kinds';
 import { STATES, type State } from '../domain/publishing/state';
+import type { STAFF_SORTS } from '../domain/staff-list';
 import type { DbOrTransaction } from './connection';
 import { draftCards } from './drafts';
 import { foldTitle, TABLES } from './items';
 import { plansOf } from './plans';
 
-/** Orders a list of the staff area offers. */
-export const STAFF_SORTS = ['newest', 'oldest', 'changed', 'title', 'state', 'author'] as const;
-
 /** What a list of the staff area is asked for. `q` is looked for in titles, whatever the case of letters. */
 export type StaffListQuery = {
   q: string;
   state?: State | undefined;
+  /** A domain or a tag of what is public. */
+  filter?: string | undefined;
   sort: (typeof STAFF_SORTS)[number];
   offset: number;
   limit: number;
@@ -54,12 +54,8 @@ export type StaffItem = {
 /** Whether a title holds the text, in capital letters or small ones. */
 const titleHolds = (q: string) => sql<boolean>`instr(title_key, ${foldTitle(q)}) > 0`;
 
-/** The items asked for, found in an index. @param filter a domain or a tag of what is public. */
-function listed(
-  db: DbOrTransaction,
-  kind: KindName,
-  { q, state, owner, filter }: StaffListQuery & { filter: string | undefined },
-) {
+/** The items asked for, found in an index. */
+function listed(db: DbOrTransaction, kind: KindName, { q, state, owner, filter }: StaffListQuery) {
   let found = db.selectFrom('staff_items').where('staff_items.kind', '=', kind);
   if (q.trim()) found = found.where(titleHolds(q));
   if (state) found = found.where('state', '=', STATES.indexOf(state));
@@ -76,7 +72,7 @@ function listed(
 export async function staffItems(
   db: DbOrTransaction,
   kind: KindName,
-  query: StaffListQuery & { filter: string | undefined },
+  query: StaffListQuery,
 ): Promise<{ items: StaffItem[]; total: number }> {
   const found = listed(db, kind, query);
   const { total } = await found
@@ -170,9 +166,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** Cases for staff, public or not, with what their cards show. */
 export async function staffCases(
   db: DbOrTransaction,
-  { domain, ...query }: StaffListQuery & { domain?: string | undefined },
+  query: StaffListQuery,
 ): Promise<{ items: (StaffItem & Cover)[]; total: number }> {
-  const { items, total } = await staffItems(db, 'case', { ...query, filter: domain });
+  const { items, total } = await staffItems(db, 'case', query);
   const covers = await coversOf(
     db,
     items.map(({ _id }) => _id),
@@ -180,9 +176,3 @@ export async function staffCases(
   const none: Cover = { preview: { src: '', pixel: '' }, about: '' };
   return { total, items: items.map(item => ({ ...item, ...(covers.get(item._id) ?? none) })) };
 }
-
-/** Articles for staff, public or not. */
-export const staffArticles = (
-  db: DbOrTransaction,
-  { tag, ...query }: StaffListQuery & { tag?: string | undefined },
-): Promise<{ items: StaffItem[]; total: number }> => staffItems(db, 'article', { ...query, filter: tag });

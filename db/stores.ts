@@ -5,13 +5,8 @@ import { articleById, articleBySlug, articlesByIds, listArticles } from './artic
 import { deleteCase, insertCase, updateCase } from './case-writes';
 import { caseById, caseBySlug, casesByIds, listCases } from './cases';
 import type { DbOrTransaction } from './connection';
-import type { NewItem } from './items';
+import type { Lookup, NewItem, SlugLookup } from './items';
 import { pageStore } from './pages';
-
-/** One item as it was found, by its id. */
-export type Lookup<Item> = { kind: 'found'; item: Item } | { kind: 'missing' };
-/** The same by its slug, which may have changed. */
-export type SlugLookup<Item> = Lookup<Item> | { kind: 'renamed'; newSlug: string };
 
 /** What the database does with the items of a kind that the site shows. */
 export type ItemStore<Input, Stored> = {

@@ -4,9 +4,9 @@
 export const DRAWN_ACCENT = '#D71921';
 /** Has the browser name drawings by another accent (server/brand/drawings-script.ts). */
 export const BRAND_SCRIPT = '/brand.js';
-const WHITE = '#FFFFFF';
-/** The black of the site. */
-const BLACK = '#161616';
+/** The three grounds of the site. */
+export const GROUNDS = { white: '#FFFFFF', grey: '#F0F0F0', black: '#161616' } as const;
+const { white: WHITE, black: BLACK } = GROUNDS;
 
 /** Contrast to white below which an accent is seen by too few; below which words in it are read by too few. */
 export const SEEN_FROM = 3;
@@ -77,7 +77,7 @@ export const wantsBlack = (colour: string): boolean => contrast(BLACK, colour) >
 /** How the accent fares on the three grounds of the site. */
 export const onGrounds = (accent: string) => ({
   white: contrast(accent, WHITE),
-  grey: contrast(accent, '#F0F0F0'),
+  grey: contrast(accent, GROUNDS.grey),
   black: contrast(accent, BLACK),
 });
 
@@ -101,16 +101,9 @@ const HUES: readonly [upTo: number, name: string][] = [
 
 /** What people call a colour: `green`. */
 export function colourName(colour: string): string {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map(value => value / 255);
-  const most = Math.max(red, green, blue);
-  const span = most - Math.min(red, green, blue);
-  if (span < 0.08) return most < 0.35 ? 'black' : 'grey';
-  const sixth =
-    most === red
-      ? (green - blue) / span
-      : most === green
-        ? 2 + (blue - red) / span
-        : 4 + (red - green) / span;
-  const hue = (sixth * 60 + 360) % 360;
+  const values = channels(colour).map(value => value / 255);
+  const most = Math.max(...values);
+  if (most - Math.min(...values) < 0.08) return most < 0.35 ? 'black' : 'grey';
+  const hue = hueOf(colour);
   return HUES.find(([upTo]) => hue <= upTo)?.[1] ?? 'red';
 }

@@ -1,5 +1,3 @@
-import type { ScreenName } from './paths';
-
 /** Somebody of the agency whom visitors meet by name. */
 export type Colleague = {
   /** Names the person in addresses; for good. */
@@ -29,6 +27,12 @@ export type Review = {
   person: { name: string; role: string; rim: number };
 };
 
-/** The pages that show what clients say. */
-export type ReviewsPage = Extract<ScreenName, 'home' | 'services' | 'about' | 'paymentGateway'>;
+/** The choices of testimonials, named by what the page that shows each is about. */
+export const REVIEW_PAGES = {
+  home: 'Home',
+  services: 'Services',
+  about: 'About us',
+  paymentGateway: 'Payments',
+} as const;
+export type ReviewsPage = keyof typeof REVIEW_PAGES;
 export type ShownReview = Review & { on: readonly ReviewsPage[] };

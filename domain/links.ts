@@ -1,9 +1,6 @@
 import { INLINE_LINK, partsOfLink } from './inline-links';
 import { normalisePath } from './paths';
-
-type Row = Record<string, unknown>;
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from './record';
 
 /** An address as an attribute of HTML spells it. */
 const decoded = (href: string) => href.replace(/&amp;|&#38;/g, '&');
@@ -23,7 +20,7 @@ function linksIn(value: unknown, path: string, inline = false): { href: string; 
   if (typeof value === 'string') return linksOfText(value, inline).map(href => ({ href, path }));
   if (Array.isArray(value))
     return value.flatMap((entry, index) => linksIn(entry, `${path}.${index}`, inline));
-  if (isRow(value)) {
+  if (isRecord(value)) {
     const within = inline || HAVE_INLINE_LINKS.includes(String(value.kind));
     return Object.entries(value).flatMap(([name, entry]) => {
       const at = path ? `${path}.${name}` : name;

@@ -184,9 +184,11 @@ export const messages = {
   noChanges: 'No changes detected',
   revisionStale: 'Someone else saved this item meanwhile',
   unknownFields: (names: readonly string[]) => `There is no such field: ${names.join(', ')}`,
+  rowsGone: 'What these rows stand among is not there any more: send the whole field',
   draftTooLarge: `A draft holds at most ${DRAFT_MAX_BYTES / 1_048_576} MB of text`,
   notYourDraft: 'Authors write in their own drafts only',
   nothingToPublish: 'There is no draft to publish',
+  nothingToName: 'There is no draft to name a moment of',
   itemInTrash:
     'This was put into the trash. Restore it there and go on: what you typed stays on this device.',
   linkNowhere: (address: string) => `There is no page at ${address}. Look for it by a word of its title`,

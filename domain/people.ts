@@ -1,4 +1,4 @@
-import type { ReviewsPage } from './colleague';
+import { REVIEW_PAGES, type ReviewsPage } from './colleague';
 import { z } from './zod';
 
 /** The people and testimonials as staff change them; in the order in which pages show them. */
@@ -29,7 +29,7 @@ export const personSchema = z.strictObject({
 });
 export type Person = z.output<typeof personSchema>;
 
-export const REVIEW_PAGES = ['home', 'services', 'about', 'paymentGateway'] as const satisfies ReviewsPage[];
+export const REVIEWS_PAGES = Object.keys(REVIEW_PAGES) as ReviewsPage[];
 
 export const reviewSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has no such id'),
@@ -37,7 +37,7 @@ export const reviewSchema = z.strictObject({
   name: needed('The name', 80),
   /** Post and company, as one reads it. */
   role: needed('Post and company', 120),
-  on: z.array(z.enum(REVIEW_PAGES, 'There is no such page')).max(REVIEW_PAGES.length),
+  on: z.array(z.enum(REVIEWS_PAGES, 'There is no such page')).max(REVIEWS_PAGES.length),
   hidden: z.boolean(),
 });
 export type StaffReview = z.output<typeof reviewSchema>;

@@ -9,6 +9,7 @@ const line = (what: string, max: number) =>
   z.string().trim().min(1, `${what} is missing`).max(max, `${what} takes at most ${max} characters`);
 const optionalLine = (what: string, max: number) =>
   z.string().trim().max(max, `${what} takes at most ${max} characters`);
+const call = z.object({ title: optionalLine('The title', 140), text: optionalLine('The line', 300) });
 const count = (what: string) =>
   z
     .number(`${what} must be a number`)
@@ -127,12 +128,20 @@ export const siteFactsSchema = z.strictObject({
     ),
   /** What words are set in. */
   typeface: z.enum(TYPEFACES, 'There is no such typeface'),
-  /** The call-out below every article, and the words of the thank-you; those left empty say what is built in. */
-  articleCall: z
-    .object({ title: optionalLine('The title', 140), text: optionalLine('The line', 300) })
+  /** What stands below every article and every case, over the contact form, and in the thank-you; words that are left
+   *  empty say what is built in. */
+  articleCall: call.optional(),
+  caseCall: call.optional(),
+  contactWindow: z
+    .object({ title: optionalLine('The title', 60), line: optionalLine('The line', 200) })
     .optional(),
   thanks: z
-    .object({ title: optionalLine('The title', 60), button: optionalLine('The button', 40) })
+    .object({
+      title: optionalLine('The title', 60),
+      // What was stored before there was one says the built-in line.
+      text: optionalLine('The line', 300).default(''),
+      button: optionalLine('The button', 40),
+    })
     .optional(),
   /** What texts call the accent: "marked in red". */
   accentName: line('The word for the colour', 30).regex(
@@ -161,6 +170,8 @@ export const FACT_WORDS = {
   team: 'the teams',
   answerTime: 'the promise of an answer',
   articleCall: 'the call below articles',
+  caseCall: 'the call below cases',
+  contactWindow: 'the contact window',
   thanks: 'the thank-you',
   referencePrefix: 'the reference prefix',
   accent: 'the colour',

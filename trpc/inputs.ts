@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { STAFF_SORTS } from '../db/staff-lists';
 import { FILTER_LENGTH_MAX, FILTERS_MAX, LIST_MAX, LIST_OFFSET_MAX } from '../domain/limits';
-import { may } from '../domain/members/permissions';
 import { STATES } from '../domain/publishing/state';
-import type { SessionUser } from '../use-cases/context';
+import { STAFF_SORTS } from '../domain/staff-list';
 
 /** Ids are opaque strings: one that cannot be any is simply not found. */
 export const byIdInput = z.object({ id: z.string().max(1_000) });
@@ -30,7 +28,3 @@ export const staffListInput = rangeInput.extend({
   state: z.enum(STATES).optional(),
   sort: z.enum(STAFF_SORTS).default('newest'),
 });
-
-/** Whose drafts somebody sees: everybody's with the permission to publish, else their own (rule 59). */
-export const draftsSeenBy = (user: SessionUser): string | undefined =>
-  may(user.role, 'content.publish') ? undefined : user._id;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { contentItems, fileAddresses, variants } from '../fields';
+import { isRecord } from '../record';
 
 /** One place of an item that holds the address of an image or film, with its path in dots. */
 export type FileField = { path: string; src: string };
@@ -15,12 +16,9 @@ type Visit = (src: string, path: string) => string;
 
 type Schema = z.core.$ZodType;
 type Row = Record<string, unknown>;
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The one of several schemas that a value is meant for: texts and objects do not stand in for each other. */
 const meantFor = (value: unknown, options: readonly Schema[]) =>
-  options.find(({ _zod: { def } }) => (def.type === 'object') === isRow(value));
+  options.find(({ _zod: { def } }) => (def.type === 'object') === isRecord(value));
 
 /** Goes through a value by its schema (`domain/fields` marks what is a file). Fields that are left out stay out. */
 function walk(schema: Schema, value: unknown, path: string, visit: Visit): unknown {
@@ -29,7 +27,7 @@ function walk(schema: Schema, value: unknown, path: string, visit: Visit): unkno
     return typeof value === 'string' && value ? visit(value, path) : value;
   const variant = variants.get(schema);
   if (variant) {
-    const meant = isRow(value) ? variant(value as { kind: string }) : undefined;
+    const meant = isRecord(value) ? variant(value as { kind: string }) : undefined;
     return meant ? walk(meant, value, path, visit) : value;
   }
   const def = schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>;
@@ -51,10 +49,13 @@ function walk(schema: Schema, value: unknown, path: string, visit: Visit): unkno
     }
     case 'array':
       return Array.isArray(value)
-        ? value.map((entry, index) => walk(def.element as Schema, entry, `${path}.${index}`, visit))
+        ? unlessSame(
+            value,
+            value.map((entry, index) => walk(def.element as Schema, entry, `${path}.${index}`, visit)),
+          )
         : value;
     case 'object':
-      return isRow(value) ? walkRow(schema, value, path && `${path}.`, visit) : value;
+      return isRecord(value) ? walkRow(schema, value, path && `${path}.`, visit) : value;
     default:
       return value;
   }
@@ -62,17 +63,27 @@ function walk(schema: Schema, value: unknown, path: string, visit: Visit): unkno
 
 function walkRow(schema: Schema, row: Row, prefix: string, visit: Visit): Row {
   const { shape } = schema._zod.def as unknown as { shape: Record<string, Schema> };
-  const entries = Object.entries(row).map(([name, value]) => {
-    const field = shape[name];
-    return [name, field ? walk(field, value, prefix + name, visit) : value];
-  });
-  const walked: Row = Object.fromEntries(entries);
+  // Most rows name no file: they are not made anew for being looked through.
+  let walked = row;
+  const put = (name: string, value: unknown) => {
+    if (value === walked[name]) return;
+    if (walked === row) walked = { ...row };
+    walked[name] = value;
+  };
+  for (const name of Object.keys(row)) {
+    const field = Object.hasOwn(shape, name) && shape[name];
+    if (field) put(name, walk(field, row[name], prefix + name, visit));
+  }
   // The content of an image or film is its address.
   const files = contentItems.get(schema as z.ZodType)?.files;
   if (files?.includes(String(row.type)) && typeof row.content === 'string')
-    walked.content = visit(row.content, `${prefix}content`);
+    put('content', visit(row.content, `${prefix}content`));
   return walked;
 }
+
+/** The list itself where walking changed none of its entries. */
+const unlessSame = (list: unknown[], walked: unknown[]) =>
+  walked.every((entry, index) => entry === list[index]) ? list : walked;
 
 /** Every address of a file that an item, or a change to one, mentions. */
 export function fileFields(schema: z.ZodObject, item: object): FileField[] {
@@ -113,7 +124,7 @@ export function swapFile<Item extends object>(
 /** Fills in the preview of every image that came without one, or of all that there is one for. */
 function withPixels(value: unknown, pixels: ReadonlyMap<string, string>, anew = false): unknown {
   if (Array.isArray(value)) return value.map(entry => withPixels(entry, pixels, anew));
-  if (!isRow(value)) return value;
+  if (!isRecord(value)) return value;
   const row = Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, withPixels(each, pixels, anew)]),
   );

@@ -4,15 +4,12 @@ import { META_DESCRIPTION_MAX } from '../limits';
 import type { OwnLink } from '../links';
 import { messages } from '../messages';
 import { stripTags } from '../meta';
+import { isRecord } from '../record';
 import type { Values } from './merge';
 import { isUndescribed, picturesOf } from './pictures';
 
 /** One thing to look at before publishing; `path` names the field, in dots. */
 export type Check = { level: 'stop' | 'warning'; path: string; message: string };
-
-type Row = Record<string, unknown>;
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Letters that a search result shows of a title. */
 const TITLE_SHOWN = 60;
@@ -62,7 +59,7 @@ function headingWarnings(values: Values): Check[] {
     Array.isArray(rows)
       ? rows.flatMap((row, index): Check[] => {
           const next: unknown = rows[index + 1];
-          if (!isRow(row) || row.type !== 'title' || (isRow(next) && next.type !== 'title')) return [];
+          if (!isRecord(row) || row.type !== 'title' || (isRecord(next) && next.type !== 'title')) return [];
           const said = stripTags(String(row.content ?? '')).slice(0, 60);
           return [{ level: 'warning', path: `${name}.${index}`, message: `Nothing stands below “${said}”` }];
         })
@@ -83,10 +80,12 @@ function pictureChecks({ pictures = [] }: Kind, values: Values, published: Value
 }
 
 /** Pictures that were deleted from the library for good. */
-const goneChecks = (kind: Kind, values: Values, gone: readonly string[]): Check[] =>
-  fileFields(kind.schema, values)
+function goneChecks(kind: Kind, values: Values, gone: readonly string[]): Check[] {
+  if (gone.length === 0) return [];
+  return fileFields(kind.schema, values)
     .filter(({ src }) => gone.includes(src))
     .map(({ path }) => ({ level: 'stop', path, message: messages.pictureGone }));
+}
 
 /** What the database says about the values that are checked. */
 export type CheckFacts = {

@@ -1,3 +1,5 @@
+import { isRecord } from '../record';
+
 /** Fields by name, as JSON has them. */
 export type Values = Record<string, unknown>;
 
@@ -7,14 +9,11 @@ export type Together = readonly (readonly string[])[];
 /** What came of joining two changes: the values, and the paths of fields that both changed in two ways. */
 export type Merged = { values: Values; conflicts: string[] };
 
-type Row = Values & { _id: string };
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export type Row = Values & { _id: string };
 
 /** Rows that say which they are: blocks of an article, and the like. */
-const isRows = (value: unknown): value is Row[] =>
-  Array.isArray(value) && value.every(row => isObject(row) && typeof row._id === 'string' && row._id !== '');
+export const isRows = (value: unknown): value is Row[] =>
+  Array.isArray(value) && value.every(row => isRecord(row) && typeof row._id === 'string' && row._id !== '');
 
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(entry => typeof entry === 'string');
@@ -24,9 +23,10 @@ export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((entry, index) => same(entry, b[index]));
-  if (!isObject(a) || !isObject(b)) return false;
-  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...names].every(name => same(a[name], b[name]));
+  if (!isRecord(a) || !isRecord(b)) return false;
+  for (const name of Object.keys(a)) if (!same(a[name], b[name])) return false;
+  for (const name of Object.keys(b)) if (a[name] === undefined && b[name] !== undefined) return false;
+  return true;
 }
 
 /**
@@ -86,8 +86,8 @@ function mergeValue(
   if (isWords(before) && isWords(mine) && isWords(theirs)) return mergeWords(before, mine, theirs);
   if (isRows(before) && isRows(mine) && isRows(theirs))
     return mergeRows(before, mine, theirs, path, conflicts);
-  if (isObject(mine) && isObject(theirs))
-    return mergeFields(isObject(base) ? base : {}, mine, theirs, `${path}.`, conflicts);
+  if (isRecord(mine) && isRecord(theirs))
+    return mergeFields(isRecord(base) ? base : {}, mine, theirs, `${path}.`, conflicts);
   conflicts.push(path);
   return theirs;
 }
@@ -117,6 +117,7 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, confli
   );
   return order.flatMap(id => {
     const [was, here, there] = [before.get(id), my.get(id), their.get(id)];
+    if (here && there && (was === here || here === there)) return [there];
     if (here && there) return [mergeFields(was ?? {}, here, there, `${path}.${id}.`, conflicts) as Row];
     const left = here ?? there;
     // One took it away: it stays only where the other wrote in it since, or made it.
@@ -139,16 +140,16 @@ function withAdded(list: string[], added: string[], own: string[]): string[] {
 export function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => {
     if (isRows(value)) return value.find(({ _id }) => _id === name);
-    return isObject(value) ? value[name] : undefined;
+    return isRecord(value) ? value[name] : undefined;
   }, values);
 }
 
 /** The same values with another one at a path; as they are where the row that it names is gone. */
 export function withValueAt(values: Values, path: string, value: unknown): Values {
   const put = (into: unknown, [name = '', ...rest]: string[]): unknown => {
-    if (rest.length === 0) return { ...(isObject(into) ? into : {}), [name]: value };
-    const within = isObject(into) ? into[name] : undefined;
-    if (!isRows(within)) return { ...(isObject(into) ? into : {}), [name]: put(within, rest) };
+    if (rest.length === 0) return { ...(isRecord(into) ? into : {}), [name]: value };
+    const within = isRecord(into) ? into[name] : undefined;
+    if (!isRows(within)) return { ...(isRecord(into) ? into : {}), [name]: put(within, rest) };
     const [id, ...field] = rest;
     return { ...(into as Values), [name]: within.map(row => (row._id === id ? put(row, field) : row)) };
   };

@@ -1,11 +1,9 @@
+import { isRecord } from '../record';
 import type { z } from '../zod';
 import { fieldWords } from './fields';
 
 type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypeDef & Record<string, unknown>;
-
-const isRow = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a schema is when nothing is around it, and whether its value may be left out. */
 export function unwrapped(schema: Schema): { schema: Schema; optional: boolean } {
@@ -36,7 +34,7 @@ export function fitted(schema: Schema, value: unknown): unknown {
   if (optional && (value === undefined || value === null)) return undefined;
   switch (typeOf(own)) {
     case 'object':
-      return fitRow(own, isRow(value) ? value : {});
+      return fitRow(own, isRecord(value) ? value : {});
     case 'array':
       return Array.isArray(value) ? value.map(entry => fitted(elementOf(own), entry)) : [];
     case 'tuple':

@@ -1,3 +1,4 @@
+import { REVIEW_PAGES } from '../colleague';
 import { choice, line } from './fields';
 import { type ContentOf, sectionKind } from './kind';
 
@@ -12,12 +13,7 @@ export const reviews = sectionKind(
   {
     title: line('Title'),
     /** Which of the choices of testimonials in `content/reviews`. */
-    page: choice('Which three', {
-      home: 'Those of home',
-      services: 'Those of services',
-      about: 'Those of about us',
-      paymentGateway: 'Those of payments',
-    }),
+    page: choice('Which three, those of', REVIEW_PAGES),
   },
 );
 export type ReviewsSection = ContentOf<typeof reviews>;

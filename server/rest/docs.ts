@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { ink } from '../../art/shapes';
+import { perSite } from '../../content/per-site';
 import { site } from '../../content/site';
 import { apiBase } from '../../domain/paths';
 import { makeAnswer, sendAnswer } from '../http/cached-response';
 import { escapeHtml } from '../http/escape';
-import { perSite } from '../per-site';
 import { openApi } from './openapi';
 
 type Operation = {

@@ -153,4 +153,11 @@ describe('the search of the staff area', () => {
     ]);
     expect((await find('', 'sales'))[0]?.hits).toHaveLength(2);
   });
+
+  it('shows a request that was found beside nothing that was only guessed', async () => {
+    await enquiry('NL-2601-ACT3', 'Ines Moreau', '2026-11-01T08:41:00.000Z');
+    // Articles and pages have words near these.
+    expect(await kinds('NL-2601-ACT3')).toEqual(['enquiry']);
+    expect(await kinds('desk ines moreau')).toEqual(['enquiry']);
+  });
 });

@@ -1,22 +1,21 @@
+import { POPULAR_ARTICLES, RELATED_ARTICLES } from '../../domain/limits';
+import { contents } from '../../use-cases/content/content';
 import {
+  articlesForStaff,
   browseArticles,
   countByTag,
   listArticles,
   popularArticles,
   relatedArticles,
-} from '../../db/articles';
-import { staffArticles } from '../../db/staff-lists';
-import { stores } from '../../db/stores';
-import { kinds } from '../../domain/kinds';
-import { POPULAR_ARTICLES, RELATED_ARTICLES } from '../../domain/limits';
-import { byIdInput, draftsSeenBy, filterInput, rangeInput, staffListInput } from '../inputs';
+} from '../../use-cases/content/lists';
+import { byIdInput, filterInput, rangeInput, staffListInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 import { itemProcedures } from './items';
 
 const listInput = rangeInput.extend({ tags: filterInput }).prefault({});
 
 export const articlesRouter = router({
-  ...itemProcedures(kinds.article, stores.article),
+  ...itemProcedures(contents.article),
   list: publicProcedure.input(listInput).query(({ ctx, input }) => listArticles(ctx.db, input)),
   browse: publicProcedure.input(listInput).query(({ ctx, input }) => browseArticles(ctx.db, input)),
   countByTag: publicProcedure.query(({ ctx }) => countByTag(ctx.db)),
@@ -27,7 +26,5 @@ export const articlesRouter = router({
 
   adminList: memberProcedure('content.read')
     .input(staffListInput.prefault({}))
-    .query(({ ctx, input: { filter, ...query } }) =>
-      staffArticles(ctx.db, { ...query, tag: filter, owner: draftsSeenBy(ctx.user) }),
-    ),
+    .query(({ ctx, input }) => articlesForStaff(ctx, input)),
 });

@@ -1,17 +1,22 @@
 import { z } from 'zod';
-import { browseCases, casesByTitles, casesOfDomain, countByDomain, listCases } from '../../db/cases';
-import { staffCases } from '../../db/staff-lists';
-import { stores } from '../../db/stores';
-import { kinds } from '../../domain/kinds';
 import { LIST_MAX } from '../../domain/limits';
-import { draftsSeenBy, filterInput, rangeInput, staffListInput } from '../inputs';
+import { contents } from '../../use-cases/content/content';
+import {
+  browseCases,
+  casesByTitles,
+  casesForStaff,
+  casesOfDomain,
+  countByDomain,
+  listCases,
+} from '../../use-cases/content/lists';
+import { filterInput, rangeInput, staffListInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 import { itemProcedures } from './items';
 
 const listInput = rangeInput.extend({ domains: filterInput }).prefault({});
 
 export const casesRouter = router({
-  ...itemProcedures(kinds.case, stores.case),
+  ...itemProcedures(contents.case),
   list: publicProcedure.input(listInput).query(({ ctx, input }) => listCases(ctx.db, input)),
   browse: publicProcedure.input(listInput).query(({ ctx, input }) => browseCases(ctx.db, input)),
   countByDomain: publicProcedure.query(({ ctx }) => countByDomain(ctx.db)),
@@ -24,7 +29,5 @@ export const casesRouter = router({
 
   adminList: memberProcedure('content.read')
     .input(staffListInput.prefault({}))
-    .query(({ ctx, input: { filter, ...query } }) =>
-      staffCases(ctx.db, { ...query, domain: filter, owner: draftsSeenBy(ctx.user) }),
-    ),
+    .query(({ ctx, input }) => casesForStaff(ctx, input)),
 });

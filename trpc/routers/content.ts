@@ -1,12 +1,12 @@
-import { undatedDrafts, unpublishedDrafts } from '../../db/drafts';
-import { liveSince, plansBetween } from '../../db/plans';
 import { type KindName, kindNames } from '../../domain/kinds';
-import { ADDRESS_MAX, CALENDAR_MAX, NOTE_MAX, SEARCH_LENGTH_MAX, UNDATED_MAX } from '../../domain/limits';
+import { ADDRESS_MAX, NOTE_MAX, SEARCH_LENGTH_MAX } from '../../domain/limits';
 import { z } from '../../domain/zod';
 import { contentOf } from '../../use-cases/content/content';
 import { discardDraft, openItem, saveDraft } from '../../use-cases/content/drafts';
-import { historyOf, restoreVersion, versionOf } from '../../use-cases/content/history';
+import { historyOf, nameMoment, restoreVersion, versionOf } from '../../use-cases/content/history';
 import { deadLink, linkTargets } from '../../use-cases/content/link-picker';
+import { calendarOf, draftsOf, undatedOf } from '../../use-cases/content/lists';
+import { askedOf } from '../../use-cases/content/notices';
 import { followItem } from '../../use-cases/content/presence';
 import { makePreviewLink, revokePreviewLinks } from '../../use-cases/content/preview-links';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../use-cases/content/publish';
 import { removeItem } from '../../use-cases/content/save';
 import { emptyTrash, eraseItem, restoreItem, trashPage } from '../../use-cases/content/trash';
-import { byIdInput, draftsSeenBy, rangeInput } from '../inputs';
+import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
@@ -29,7 +29,11 @@ const ofItem = z.strictObject({ kind, id });
 const note = z.string().trim().max(NOTE_MAX).optional();
 const time = z.iso.datetime({ offset: true }).transform(text => new Date(text).toISOString());
 /** Came as JSON and is nothing else: looking through it once more would cost a save as much as storing it. */
-const change = z.strictObject({ from: z.unknown().optional(), to: z.custom(value => value !== undefined) });
+const change = z.strictObject({
+  from: z.unknown().optional(),
+  to: z.custom(value => value !== undefined),
+  ids: z.strictObject({ from: z.array(z.string()), to: z.array(z.string()).optional() }).optional(),
+});
 
 const writing = memberProcedure('content.write');
 const publishing = memberProcedure('content.publish');
@@ -38,7 +42,9 @@ const publishing = memberProcedure('content.publish');
 export const contentRouter = router({
   open: writing.input(ofItem).query(({ ctx, input }) => openItem(ctx, input.kind, input.id)),
   saveDraft: writing
-    .input(ofItem.extend({ changes: z.record(z.string().max(60), change) }))
+    .input(
+      ofItem.extend({ changes: z.record(z.string().max(60), change), mark: z.string().max(100).optional() }),
+    )
     .mutation(({ ctx, input: { kind, ...save } }) => saveDraft(ctx, kind, save)),
   /** Who else has an item open, and what somebody wrote meanwhile. */
   follow: writing
@@ -55,9 +61,7 @@ export const contentRouter = router({
   /** Drafts of what is not on the site; an author's own. */
   drafts: memberProcedure('content.read')
     .input(rangeInput.extend({ kind }))
-    .query(async ({ ctx, input: { kind, ...range } }) => {
-      return unpublishedDrafts(ctx.db, kind, { ...range, owner: draftsSeenBy(ctx.user) });
-    }),
+    .query(({ ctx, input: { kind, ...range } }) => draftsOf(ctx, kind, range)),
 
   /** Where a link may lead by the words of a title, and why it may not lead to an address. */
   linkTargets: writing
@@ -73,6 +77,10 @@ export const contentRouter = router({
     })),
 
   checks: writing.input(ofItem).query(({ ctx, input }) => checkItem(ctx, input.kind, input.id)),
+  /** The names of who is told when one asks for publication. */
+  askedOf: writing.query(async ({ ctx }) => ({
+    names: (await askedOf(ctx.db, { id: ctx.user._id })).map(({ name, email }) => name || email),
+  })),
   askToPublish: writing
     .input(ofItem.extend({ note }))
     .mutation(({ ctx, input: { kind, ...item } }) => askToPublish(ctx, kind, item)),
@@ -93,20 +101,18 @@ export const contentRouter = router({
   /** What is planned between two times or taken down after them, and what went public in between. */
   calendar: memberProcedure('content.read')
     .input(z.strictObject({ from: time, to: time }))
-    .query(async ({ ctx, input }) => ({
-      plans: await plansBetween(ctx.db, { ...input, limit: CALENDAR_MAX }),
-      live: await liveSince(ctx.db, { ...input, limit: CALENDAR_MAX }),
-    })),
+    .query(({ ctx, input }) => calendarOf(ctx, input)),
   /** Drafts without a time, for the calendar; an author's own. */
-  undated: memberProcedure('content.read').query(({ ctx }) =>
-    undatedDrafts(ctx.db, { owner: draftsSeenBy(ctx.user), limit: UNDATED_MAX }),
-  ),
+  undated: memberProcedure('content.read').query(({ ctx }) => undatedOf(ctx)),
   unpublish: publishing.input(ofItem).mutation(({ ctx, input }) => unpublishItem(ctx, input.kind, input.id)),
 
   history: writing
     .input(rangeInput.extend({ kind, id }))
     .query(({ ctx, input: { kind, ...range } }) => historyOf(ctx, kind, range)),
   version: writing.input(ofItem).query(({ ctx, input }) => versionOf(ctx, input.kind, input.id)),
+  nameMoment: writing
+    .input(ofItem.extend({ name: z.string().trim().min(1).max(NOTE_MAX) }))
+    .mutation(({ ctx, input: { kind, ...moment } }) => nameMoment(ctx, kind, moment)),
   restoreVersion: writing
     .input(ofItem)
     .mutation(({ ctx, input }) => restoreVersion(ctx, input.kind, input.id)),

@@ -1,10 +1,8 @@
-import { newItem } from '../../db/items';
-import type { ItemStore } from '../../db/stores';
-import type { KindName } from '../../domain/kinds';
-import type { Kind, Stored } from '../../domain/kinds/kind';
+import type { Stored } from '../../domain/kinds/kind';
 import { patchOf } from '../../domain/patch';
 import { z } from '../../domain/zod';
-import type { Preview } from '../../use-cases/content/previews';
+import type { Content } from '../../use-cases/content/content';
+import { previewOf } from '../../use-cases/content/previews';
 import { createItem, removeItem, updateItem } from '../../use-cases/content/save';
 import { withStoredImages } from '../../use-cases/content/store-images';
 import { byIdInput, bySlugInput, filterInput, rangeInput, revisionInput } from '../inputs';
@@ -17,10 +15,9 @@ type Work<Input> = { id?: string | undefined; values: Input };
 
 /** What can be done with the items of every kind. Types of input are given by hand: one schema stands for them all. */
 export function itemProcedures<Input extends { title: string }, Item extends Stored<unknown>>(
-  kind: Kind<KindName>,
-  store: ItemStore<Input, Item>,
+  content: Content<Input, Item>,
 ) {
-  const content = { kind, store };
+  const { kind, store } = content;
   const written = kind.schema as unknown as z.ZodType<Input, Input>;
   const changed = byIdInput.extend({ patch: patchOf(kind.schema as never), revision: revisionInput });
   const shown = z.object({ id: z.string().max(64).optional(), values: kind.schema });
@@ -58,8 +55,8 @@ export function itemProcedures<Input extends { title: string }, Item extends Sto
       .mutation(({ ctx, input }) => {
         const { id = 'preview', values } = input as Work<Input>;
         return withStoredImages(ctx, kind.schema, values, async stored => {
-          const item = { ...stored, ...newItem(kind.slugOf(stored), { now: ctx.clock.now(), id }) };
-          return { key: ctx.previews.put(ctx.user._id, { kind: kind.name, item } as unknown as Preview) };
+          const preview = previewOf(kind, stored, { now: ctx.clock.now(), id });
+          return { key: ctx.previews.put(ctx.user._id, preview) };
         });
       }),
     remove: memberProcedure('content.publish')

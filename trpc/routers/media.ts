@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { focusOf, setFocus } from '../../db/media';
-import { countPictures, listPictures } from '../../db/media-library';
-import { DomainError } from '../../domain/errors';
 import { focusSchema } from '../../domain/focus';
 import { ALT_MAX, IMAGE_MAX_BYTES, IMAGE_TYPES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { MEDIA_FILTERS, MEDIA_HOLDERS, MEDIA_SORTS } from '../../domain/media';
 import { messages } from '../../domain/messages';
 import {
   addPicture,
+  changeFocus,
   changePicture,
+  focusOf,
+  libraryPage,
   listedPicture,
   mayDescribe,
   putPictureBack,
@@ -44,12 +44,7 @@ export const mediaRouter = router({
   /** Says it, for every place that shows the picture. */
   setFocus: memberProcedure('media.write')
     .input(addressInput.extend({ focus: focusSchema }))
-    .mutation(async ({ ctx, input }) => {
-      if (!(await setFocus(ctx.db, input.url, input.focus)))
-        throw new DomainError('not_found', messages.notFound);
-      ctx.contentChanged();
-      return input.focus;
-    }),
+    .mutation(({ ctx, input }) => changeFocus(ctx, input)),
 
   /** @returns where to POST the file as multipart, after these fields, in a field named `file`. */
   begin: memberProcedure('media.upload')
@@ -74,10 +69,7 @@ export const mediaRouter = router({
         sort: z.enum(MEDIA_SORTS).default('newest'),
       }),
     )
-    .query(async ({ ctx, input }) => ({
-      ...(await listPictures(ctx.db, input)),
-      counts: await countPictures(ctx.db),
-    })),
+    .query(({ ctx, input }) => libraryPage(ctx.db, input)),
 
   /** One picture with who uses it, and whether one may say what it shows. */
   byId: memberProcedure('content.write')

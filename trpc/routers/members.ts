@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { memberList } from '../../db/members';
-import { passkeysOf, secondFactorsOf } from '../../db/second-factors';
 import {
   acceptSchema,
   addPasskeySchema,
@@ -32,12 +30,20 @@ import {
   resetPassword,
   sendLinkTo,
 } from '../../use-cases/members/links';
-import { changeRole, disable, enable, resetSecondFactor, withdraw } from '../../use-cases/members/manage';
+import {
+  changeRole,
+  disable,
+  enable,
+  listMembers,
+  resetSecondFactor,
+  withdraw,
+} from '../../use-cases/members/manage';
 import { provePassword } from '../../use-cases/members/own-password';
 import { addPasskey, beginPasskey, dropPasskey } from '../../use-cases/members/passkeys';
 import {
   beginCodes,
   confirmCodes,
+  factorsOf,
   newRecoveryCodes,
   turnOffCodes,
 } from '../../use-cases/members/second-factor';
@@ -92,15 +98,7 @@ export const membersRouter = router({
   changePassword: own.input(changePasswordSchema).mutation(({ ctx, input }) => changePassword(ctx, input)),
 
   /** The member's own second factors. */
-  factors: own.query(async ({ ctx }) => ({
-    ...(await secondFactorsOf(ctx.db, ctx.user._id)),
-    passkeys: (await passkeysOf(ctx.db, ctx.user._id)).map(row => ({
-      _id: row.id,
-      name: row.name,
-      createdAt: row.created_at,
-      usedAt: row.used_at,
-    })),
-  })),
+  factors: own.query(({ ctx }) => factorsOf(ctx.db, ctx.user._id)),
   /** A secret for an authenticator app; it counts once `confirmCodes` has seen a code of it. */
   beginCodes: proven.mutation(({ ctx }) => beginCodes(ctx, ctx.user)),
   confirmCodes: own
@@ -124,7 +122,7 @@ export const membersRouter = router({
     .input(resetPasswordSchema)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
 
-  list: managing.query(({ ctx }) => memberList(ctx.db, ctx.clock.now())),
+  list: managing.query(({ ctx }) => listMembers(ctx)),
   invite: managing.input(inviteSchema).mutation(({ ctx, input }) => invite(ctx, input)),
   /** A new invitation, or a link for a new password. */
   sendLink: managing.input(byIdInput).mutation(({ ctx, input }) => sendLinkTo(ctx, input.id)),

@@ -1,18 +1,21 @@
-import { pageStore, writtenSection } from '../../db/pages';
 import { z } from '../../domain/zod';
+import { draftsSeenBy } from '../../use-cases/content/content';
 import { listPages } from '../../use-cases/content/list-pages';
-import { deletePage, problemOfAddress, resetPage } from '../../use-cases/content/pages';
-import { byIdInput, draftsSeenBy } from '../inputs';
+import {
+  deletePage,
+  pageAt,
+  problemOfAddress,
+  resetPage,
+  writtenSection,
+} from '../../use-cases/content/pages';
+import { byIdInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 const path = z.string().max(200);
 
 export const pagesRouter = router({
   /** The page that staff wrote for an address; undefined where the site shows its own, or none. */
-  at: publicProcedure.input(z.object({ path })).query(async ({ ctx, input }) => {
-    const found = await pageStore.bySlug(ctx.db, input.path);
-    return found.kind === 'found' ? found.item : undefined;
-  }),
+  at: publicProcedure.input(z.object({ path })).query(({ ctx, input }) => pageAt(ctx.db, input.path)),
 
   /** A section of a kind as staff wrote it, on whichever page has it; undefined where none does. */
   closing: publicProcedure

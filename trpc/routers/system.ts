@@ -1,43 +1,11 @@
-import { countImages } from '../../db/media';
-import { countTrash } from '../../db/media-trash';
-import { outboxSummary, troubledMessages } from '../../db/outbox';
-import { openSessions } from '../../db/sessions';
 import { sendMailAgain } from '../../use-cases/enquiries/handle';
+import { systemPage } from '../../use-cases/system';
 import { byIdInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
-/** Mails that failed which the page names one by one. */
-const TROUBLED_MAX = 20;
-
 export const systemRouter = router({
   /** How the site stands, for the page System. */
-  state: memberProcedure('system.read').query(async ({ ctx }) => {
-    const { db, clock } = ctx;
-    const { mail, media, ...state } = await ctx.systemState();
-    const troubled = await troubledMessages(db, TROUBLED_MAX);
-    return {
-      ...state,
-      now: clock.now().toISOString(),
-      mail: {
-        ...mail,
-        ...(await outboxSummary(db)),
-        troubled: troubled.map(row => ({
-          _id: row.id,
-          kind: row.kind,
-          enquiryId: row.enquiry_id,
-          reference: row.reference,
-          fullName: row.full_name,
-          /** Whom it goes to, where it tells of no request. */
-          member: row.member_email,
-          reason: row.last_error,
-          failedAt: row.failed_at,
-          nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at : null,
-        })),
-      },
-      media: { ...media, images: await countImages(db), toDelete: await countTrash(db) },
-      sessions: await openSessions(db, clock.now()),
-    };
-  }),
+  state: memberProcedure('system.read').query(({ ctx }) => systemPage(ctx)),
 
   /** Looks through the database now. */
   checkDatabase: memberProcedure('system.read').mutation(({ ctx }) => ctx.checkDatabase()),

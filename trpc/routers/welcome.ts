@@ -1,12 +1,21 @@
 import { WELCOME_STEPS } from '../../domain/welcome';
 import { z } from '../../domain/zod';
 import { changeOffers, offersNow } from '../../use-cases/site/offer';
-import { leaveStep, putListAway, removeExamples, welcomeNow, whatIsLeft } from '../../use-cases/site/welcome';
+import {
+  leaveStep,
+  putListAway,
+  removeExamples,
+  welcomeAwaits,
+  welcomeNow,
+  whatIsLeft,
+} from '../../use-cases/site/welcome';
 import { memberProcedure, router } from '../trpc';
 
 const owner = memberProcedure('site.setup');
 
 export const welcomeRouter = router({
+  /** Whether the six steps wait for who asks. */
+  awaits: memberProcedure('account.own').query(({ ctx }) => welcomeAwaits(ctx.db, ctx.user)),
   /** How far the six steps are, and what they ask about. */
   now: owner.query(async ({ ctx }) => ({ ...(await welcomeNow(ctx)), offers: await offersNow(ctx) })),
   /** What is left afterwards; null where nothing is. */

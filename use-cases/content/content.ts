@@ -3,7 +3,7 @@ import type { DbOrTransaction } from '../../db/connection';
 import type { By, Draft } from '../../db/drafts';
 import { holdMedia } from '../../db/media';
 import { describeNew } from '../../db/media-library';
-import { type ItemStore, storeOf } from '../../db/stores';
+import { type ItemStore, storeOf, stores } from '../../db/stores';
 import { insertVersion } from '../../db/versions';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
@@ -22,6 +22,12 @@ export type AnyItem = Stored<Values>;
 /** What is written of a kind: what describes it, and its rows. */
 export type Content<Input, Item> = { kind: Kind<KindName>; store: ItemStore<Input, Item> };
 
+/** The kinds whose items are read and written one by one. */
+export const contents = {
+  case: { kind: kinds.case, store: stores.case },
+  article: { kind: kinds.article, store: stores.article },
+};
+
 /** The same for code that treats all kinds alike. */
 export const contentOf = (name: KindName): Content<Values, AnyItem> => ({
   kind: kinds[name],
@@ -36,9 +42,13 @@ export type ContentNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'contentCha
 /** Who does it; a job does it for who planned it. */
 export const byOf = ({ user }: ContentNeeds): By => ({ id: user?._id ?? '', name: user?.name ?? '' });
 
+/** Whose drafts somebody sees: everybody's with the permission to publish, else their own (rule 59). */
+export const draftsSeenBy = (user: SessionUser): string | undefined =>
+  may(user.role, 'content.publish') ? undefined : user._id;
+
 /** Refuses what somebody may not write: an author has their own drafts only (rule 59). */
 export function assertMayWrite(
-  { user }: ContentNeeds,
+  { user }: Pick<ContentNeeds, 'user'>,
   { live, draft }: { live: unknown; draft: Pick<Draft, 'ownerId'> | undefined },
 ) {
   if (!user || may(user.role, 'content.publish')) return;

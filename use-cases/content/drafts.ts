@@ -10,6 +10,7 @@ import { filesOf } from '../../domain/kinds/files';
 import type { Kind } from '../../domain/kinds/kind';
 import { CHECKPOINT_MS, DRAFT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { type Change, changesOf, wholeOf } from '../../domain/publishing/changes';
 import { merge, same, type Values } from '../../domain/publishing/merge';
 import { type State, stateOf } from '../../domain/publishing/state';
 import {
@@ -51,6 +52,19 @@ export async function lookUp(
     live: found.kind === 'found' ? found.item : undefined,
     draft: draft?.kind === name ? draft : undefined,
   };
+}
+
+/** The same, for who may write it. @throws DomainError `not_found`, `forbidden` */
+export async function lookUpOwn(
+  db: DbOrTransaction,
+  needs: Pick<ContentNeeds, 'user'>,
+  name: KindName,
+  id: string,
+) {
+  const found = await lookUp(db, name, id);
+  if (!found.live && !found.draft) throw new DomainError('not_found', messages.notFound);
+  assertMayWrite(needs, found);
+  return found;
 }
 
 /** Refuses what was deleted: a draft of it would stand beside what the trash brings back. */
@@ -99,7 +113,7 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
 }
 
 /** Changed fields, each with what it was when the change began. */
-export type Changes = Record<string, { from?: unknown; to: unknown }>;
+export type Changes = Record<string, Change>;
 
 /** What became of a save. */
 export type Saved = {
@@ -107,7 +121,7 @@ export type Saved = {
   savedAt: string;
   /** Where the item stood before, and where it stands now. */
   marks: { before: string; after: string };
-  /** Fields that are other than they were sent: somebody else wrote in them, too. */
+  /** Fields that are other than whoever sent them knows: somebody else wrote in them, too. */
   others: Values;
   /** Paths that both changed in two ways; theirs stand in the draft. */
   conflicts: string[];
@@ -116,12 +130,14 @@ export type Saved = {
 /**
  * Saves changed fields of a draft, which the first save begins (rules 61 and 62). The id of a new item is the form's:
  * a save that is sent twice is one.
- * @throws DomainError `invalid` for fields there are not, `too_large`, `forbidden`, `conflict` for what is in the trash.
+ * @param save.mark where the item stood when it was last heard of: who sends rows alone is told of the others if it moved.
+ * @throws DomainError `invalid` for fields there are not, `too_large`, `forbidden`, `conflict` for what is in the trash,
+ * `stale` for rows of a field that holds none.
  */
 export async function saveDraft(
   needs: ContentNeeds,
   name: KindName,
-  { id, changes }: { id: string; changes: Changes },
+  { id, changes, mark }: { id: string; changes: Changes; mark?: string | undefined },
 ): Promise<Saved> {
   const { kind } = contentOf(name);
   assertFields(kind, changes);
@@ -135,15 +151,19 @@ export async function saveDraft(
     const current = draft?.values ?? published ?? {};
     const [from, to] = [{ ...current }, { ...current }];
     for (const [field, change] of Object.entries(changes)) {
+      const whole = wholeOf(current[field], change);
+      if (!whole) throw new DomainError('stale', messages.rowsGone);
       // What is not there yet nobody has changed.
-      from[field] = current[field] === undefined ? undefined : change.from;
-      to[field] = change.to;
+      from[field] = current[field] === undefined ? undefined : whole.from;
+      to[field] = whole.to;
     }
     const { values, conflicts } = merge(from, to, current, kind.together);
-    assertSize(values);
+    const text = JSON.stringify(values);
+    assertSize(text);
+    const moved = mark !== markOf(found);
     const others = Object.fromEntries(
       Object.keys(changes)
-        .filter(field => !same(values[field], to[field]))
+        .filter(field => (moved && changes[field]?.ids) || !same(values[field], to[field]))
         .map(field => [field, values[field]]),
     );
     const savedAt = now.toISOString();
@@ -180,8 +200,9 @@ export async function saveDraft(
       updatedAt: savedAt,
       updatedBy: byOf(needs),
     };
-    await putDraft(trx, next);
-    await holdMedia(trx, `draft:${id}`, filesOf(kind.schema, values));
+    await putDraft(trx, next, text);
+    if (!draft || !showsSame(kind, draft.values, values))
+      await holdMedia(trx, `draft:${id}`, filesOf(kind.schema, values));
     return saved(next);
   });
 }
@@ -233,7 +254,14 @@ function assertFields(kind: Kind, changes: Changes): void {
   if (unknown.length > 0) throw new DomainError('invalid', messages.unknownFields(unknown));
 }
 
-function assertSize(values: Values): void {
-  if (Buffer.byteLength(JSON.stringify(values)) > DRAFT_MAX_BYTES)
-    throw new DomainError('too_large', messages.draftTooLarge);
+function assertSize(text: string): void {
+  if (Buffer.byteLength(text) > DRAFT_MAX_BYTES) throw new DomainError('too_large', messages.draftTooLarge);
+}
+
+/** Whether the files that values show are those that others show; only what differs is looked through. */
+function showsSame({ schema }: Kind, before: Values, after: Values): boolean {
+  const changes = Object.entries(changesOf(before, after));
+  const files = (side: 'from' | 'to') =>
+    filesOf(schema, Object.fromEntries(changes.map(([name, change]) => [name, change[side]])));
+  return same(files('from').toSorted(), files('to').toSorted());
 }

@@ -7,16 +7,8 @@ import type { KindName } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import { messages } from '../../domain/messages';
 import type { Values } from '../../domain/publishing/merge';
-import {
-  assertMayWrite,
-  byOf,
-  type ContentNeeds,
-  contentOf,
-  keepVersion,
-  remember,
-  writtenOf,
-} from './content';
-import { lookUp } from './drafts';
+import { byOf, type ContentNeeds, contentOf, keepVersion, remember, writtenOf } from './content';
+import { lookUpOwn } from './drafts';
 
 type Range = { offset: number; limit: number };
 
@@ -26,7 +18,7 @@ export async function historyOf(
   name: KindName,
   { id, ...range }: { id: string } & Range,
 ): Promise<{ items: Version[]; total: number }> {
-  await assertReadable(needs, name, id);
+  await lookUpOwn(needs.db, needs, name, id);
   return versionsOf(needs.db, id, range);
 }
 
@@ -34,7 +26,7 @@ export async function historyOf(
 export async function versionOf(needs: ContentNeeds, name: KindName, id: string): Promise<Values> {
   const version = await versionValues(needs.db, id);
   if (version?.kind !== name) throw new DomainError('not_found', messages.versionGone);
-  await assertReadable(needs, name, version.itemId);
+  await lookUpOwn(needs.db, needs, name, version.itemId);
   return version.values;
 }
 
@@ -48,10 +40,7 @@ export async function restoreVersion(needs: ContentNeeds, name: KindName, id: st
   await inTransaction(needs.db, async trx => {
     const version = await versionValues(trx, id);
     if (version?.kind !== name) throw new DomainError('not_found', messages.versionGone);
-    const found = await lookUp(trx, name, version.itemId);
-    const { live, draft } = found;
-    if (!live && !draft) throw new DomainError('not_found', messages.notFound);
-    assertMayWrite(needs, found);
+    const { live, draft } = await lookUpOwn(trx, needs, name, version.itemId);
     const { kind } = contentOf(name);
     const before = draft?.values ?? writtenOf(kind, live ?? {});
     await keepVersion(trx, kind, {
@@ -80,8 +69,22 @@ export async function restoreVersion(needs: ContentNeeds, name: KindName, id: st
   });
 }
 
-async function assertReadable(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
-  const found = await lookUp(needs.db, name, id);
-  if (!found.live && !found.draft) throw new DomainError('not_found', messages.notFound);
-  assertMayWrite(needs, found);
+/** Keeps what the draft says now under a name. @throws DomainError `not_found` without a draft, `forbidden` */
+export async function nameMoment(
+  needs: ContentNeeds,
+  name: KindName,
+  { id, name: note }: { id: string; name: string },
+): Promise<void> {
+  await inTransaction(needs.db, async trx => {
+    const { draft } = await lookUpOwn(trx, needs, name, id);
+    if (!draft) throw new DomainError('not_found', messages.nothingToName);
+    await keepVersion(trx, contentOf(name).kind, {
+      itemId: id,
+      values: draft.values,
+      published: false,
+      note,
+      by: byOf(needs),
+      now: needs.clock.now(),
+    });
+  });
 }

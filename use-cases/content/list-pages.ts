@@ -25,7 +25,6 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
     sort: 'title',
     offset: 0,
     limit: PAGES_MAX,
-    filter: undefined,
     owner,
   });
   const { gone } = await storedAddresses(db);

@@ -42,15 +42,17 @@ async function membersIn(trx: DbOrTransaction) {
   return (await listMembers(trx)).filter(member => !member.disabled_at && member.password_hash);
 }
 
+/** Who is told when somebody asks for publication: whoever else may publish. */
+export const askedOf = async (db: DbOrTransaction, asking: { id: string }) =>
+  (await membersIn(db)).filter(({ id, role }) => id !== asking.id && may(role, 'content.publish'));
+
 /** An author asks: whoever may publish is told. */
 export async function tellOfAsking(
   trx: DbOrTransaction,
   draft: Draft,
   { by, now, note }: Happened & { note: string },
 ): Promise<void> {
-  const to = (await membersIn(trx))
-    .filter(({ id, role }) => id !== by.id && may(role, 'content.publish'))
-    .map(({ id }) => id);
+  const to = (await askedOf(trx, by)).map(({ id }) => id);
   const about = { kind: draft.kind, id: draft.id, title: titleOf(draft), by: by.name, note };
   await notify(trx, 'publication-asked', about, { to, now });
 }

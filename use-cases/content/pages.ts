@@ -1,7 +1,7 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { markGone } from '../../db/items';
 import { releaseMedia } from '../../db/media';
-import { builtInPage, draftAddresses, storedAddresses } from '../../db/pages';
+import { builtInPage, draftAddresses, pageStore, storedAddresses } from '../../db/pages';
 import { deletePlansOf } from '../../db/plans';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { kinds } from '../../domain/kinds';
@@ -13,6 +13,14 @@ import { leadElsewhere } from '../site/redirects';
 import { byOf, type ContentNeeds, contentOf, keepVersion, remember } from './content';
 import { endDraft, lookUp } from './drafts';
 import { removeItem } from './save';
+
+export { writtenSection } from '../../db/pages';
+
+/** The page that staff wrote for an address; undefined where the site shows its own, or none. */
+export async function pageAt(db: DbOrTransaction, path: string) {
+  const found = await pageStore.bySlug(db, path);
+  return found.kind === 'found' ? found.item : undefined;
+}
 
 /** Why a page may not have an address, in words; undefined where it may. @param id of the page, new or not. */
 export async function problemOfAddress(

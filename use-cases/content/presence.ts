@@ -1,10 +1,11 @@
-import { standingOf } from '../../db/drafts';
+import { type Standing, standingOf } from '../../db/drafts';
+import { builtInPage } from '../../db/pages';
 import type { KindName } from '../../domain/kinds';
 import { PRESENCE_MS, WRITING_MS } from '../../domain/limits';
 import type { SessionUser } from '../context';
 import type { Clock } from '../ports';
 import type { ContentNeeds } from './content';
-import { assertMayWrite } from './content';
+import { assertMayWrite, contentOf } from './content';
 import { markOf, type Opened, openItem } from './drafts';
 
 /** Somebody else who has the same item open. */
@@ -85,7 +86,7 @@ export async function followItem(
   name: KindName,
   { id, seat, field, typed, mark }: Told,
 ): Promise<{ others: Other[]; item: Opened | undefined }> {
-  const standing = await standingOf(needs.db, name, id);
+  const standing = await publicStandingOf(needs, name, id);
   assertMayWrite(needs, standing);
   // A new item that nobody saved yet is nobody else's business.
   if (markOf(standing) === '') return { others: [], item: undefined };
@@ -93,4 +94,12 @@ export async function followItem(
   const who = { seat: `${_id} ${seat}`, name: called, photo };
   const others = needs.presence.tell(`${name} ${id}`, who, { field, typed });
   return { others, item: markOf(standing) === mark ? undefined : await openItem(needs, name, id) };
+}
+
+/** Where an item stands as its form was told (`openItem`): a page that the site has by itself is public without a row. */
+async function publicStandingOf({ db }: ContentNeeds, name: KindName, id: string): Promise<Standing> {
+  const stored = await standingOf(db, name, id);
+  if (stored.live || name !== 'page' || !builtInPage(id)) return stored;
+  const found = await contentOf(name).store.byId(db, id);
+  return { ...stored, live: found.kind === 'found' ? found.item : undefined };
 }

@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { newItem } from '../../db/items';
-import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
 import { PREVIEW_LINK_DAYS } from '../../domain/limits';
-import { messages } from '../../domain/messages';
 import { DAY_MS } from '../../domain/time';
 import { assertMayWrite, byOf, type ContentNeeds, contentOf, writtenOf } from './content';
-import { lookUp } from './drafts';
+import { lookUp, lookUpOwn } from './drafts';
 import type { Preview } from './previews';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -17,9 +15,7 @@ export async function makePreviewLink(
   name: KindName,
   id: string,
 ): Promise<{ token: string; expiresAt: string }> {
-  const found = await lookUp(needs.db, name, id);
-  if (!found.live && !found.draft) throw new DomainError('not_found', messages.notFound);
-  assertMayWrite(needs, found);
+  await lookUpOwn(needs.db, needs, name, id);
   const token = randomBytes(24).toString('hex');
   const now = needs.clock.now();
   const expiresAt = new Date(now.getTime() + PREVIEW_LINK_DAYS * DAY_MS).toISOString();

@@ -1,9 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import { type NewItem, newItem } from '../../db/items';
 import { dropOldest } from '../../domain/drop-oldest';
 import type { Contents, KindName } from '../../domain/kinds';
+import type { Kind } from '../../domain/kinds/kind';
 
 /** An item as it would be published. */
 export type Preview = { [Name in KindName]: { kind: Name; item: Contents[Name]['stored'] } }[KindName];
+
+/** What somebody has written, as it would be published. */
+export const previewOf = <Written extends { title: string }>(
+  kind: Kind<KindName>,
+  written: Written,
+  options: NewItem,
+) =>
+  ({
+    kind: kind.name,
+    item: { ...written, ...newItem(kind.slugOf(written), options) },
+  }) as unknown as Preview;
 
 /** Previews kept at most; the oldest goes first. */
 const CAPACITY = 50;

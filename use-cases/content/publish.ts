@@ -22,7 +22,7 @@ import {
   remember,
   writtenOf,
 } from './content';
-import { endDraft, lookUp } from './drafts';
+import { endDraft, lookUp, lookUpOwn } from './drafts';
 import { deadAddresses } from './link-targets';
 import { tellOfAsking, tellOfPublishing } from './notices';
 import { keepFirst, keepPublished, storeRevision } from './save';
@@ -54,10 +54,7 @@ export async function checkValues(
 
 /** The checks of an item's draft, or of what is public where there is none. */
 export async function checkItem(needs: ContentNeeds, name: KindName, id: string): Promise<Check[]> {
-  const found = await lookUp(needs.db, name, id);
-  assertMayWrite(needs, found);
-  const { live, draft } = found;
-  if (!live && !draft) throw new DomainError('not_found', messages.notFound);
+  const { live, draft } = await lookUpOwn(needs.db, needs, name, id);
   const values = draft?.values ?? writtenOf(kinds[name], live ?? {});
   return checkValues(needs.db, name, { values, live });
 }
@@ -229,8 +226,7 @@ export async function planItem(
     note,
   });
   await inTransaction(needs.db, async trx => {
-    const { live, draft } = await lookUp(trx, name, id);
-    if (!live && !draft) throw new DomainError('not_found', messages.notFound);
+    const { live, draft } = await lookUpOwn(trx, needs, name, id);
     if (from) {
       if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
       await assertPublishable(trx, name, { values: draft.values, live });
@@ -246,6 +242,15 @@ export async function planItem(
   needs.contentChanged();
 }
 
+/** What is planned for an item, and what the item is called. @throws DomainError `not_found` when that is not */
+async function plannedOf(trx: DbOrTransaction, id: string, action: Plan['action']) {
+  const plans = await plansOf(trx, [id]);
+  const plan = plans.find(each => each.action === action);
+  if (!plan) throw new DomainError('not_found', messages.notFound);
+  const { live, draft } = await lookUp(trx, plan.kind, id);
+  return { plan, plans, subject: { id, title: draft?.values.title ?? live?.title } };
+}
+
 /**
  * Moves what is planned to another time; the rest of the plan stays.
  * @throws DomainError `not_found` when nothing is planned, `invalid` for a time that has passed, or that would take the
@@ -258,17 +263,13 @@ export async function movePlanned(
   const now = needs.clock.now();
   if (at <= now.toISOString()) throw new DomainError('invalid', messages.planPast);
   await inTransaction(needs.db, async trx => {
-    const plans = await plansOf(trx, [id]);
-    const plan = plans.find(each => each.action === action);
-    if (!plan) throw new DomainError('not_found', messages.notFound);
+    const { plan, plans, subject } = await plannedOf(trx, id, action);
     const other = plans.find(each => each.action !== action)?.at;
     if (other && (action === 'publish' ? at >= other : at <= other))
       throw new DomainError('invalid', messages.planOrder);
     await movePlan(trx, plan, at);
-    const { live, draft } = await lookUp(trx, plan.kind, id);
-    const title = draft?.values.title ?? live?.title;
     const detail = `${action === 'publish' ? 'from' : 'until'} ${at}`;
-    await remember(trx, { by: byOf(needs), now }, 'planned', plan.kind, { id, title }, detail);
+    await remember(trx, { by: byOf(needs), now }, 'planned', plan.kind, subject, detail);
   });
   needs.contentChanged();
 }
@@ -276,12 +277,9 @@ export async function movePlanned(
 /** Calls off what was planned. @throws DomainError `not_found` when nothing was. */
 export async function unplanItem(needs: ContentNeeds, id: string, action: Plan['action']): Promise<void> {
   await inTransaction(needs.db, async trx => {
-    const plan = (await plansOf(trx, [id])).find(each => each.action === action);
-    if (!plan) throw new DomainError('not_found', messages.notFound);
+    const { plan, subject } = await plannedOf(trx, id, action);
     await deletePlan(trx, id, action);
-    const { live, draft } = await lookUp(trx, plan.kind, id);
-    const title = draft?.values.title ?? live?.title;
-    await remember(trx, { by: byOf(needs), now: needs.clock.now() }, 'unplanned', plan.kind, { id, title });
+    await remember(trx, { by: byOf(needs), now: needs.clock.now() }, 'unplanned', plan.kind, subject);
   });
 }
 

@@ -1,14 +1,18 @@
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { setFocus } from '../../db/media';
 import {
+  countPictures,
   describePicture,
   hidePicture,
+  listPictures,
   type Picture,
   type PictureFacts,
   pictureById,
 } from '../../db/media-library';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
+import type { Focus } from '../../domain/focus';
 import { may } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import type { Context, SessionUser } from '../context';
@@ -33,6 +37,24 @@ export const rememberPicture = (
     subject: { id, title: name },
     detail,
   });
+
+export { focusOf } from '../../db/media';
+
+/** A range of the library, with how many there are of what it may be narrowed to. */
+export const libraryPage = async (db: DbOrTransaction, asked: Parameters<typeof listPictures>[1]) => ({
+  ...(await listPictures(db, asked)),
+  counts: await countPictures(db),
+});
+
+/** Says what of a picture stays in sight when it is cropped. @throws DomainError `not_found` for one that is not ours */
+export async function changeFocus(
+  { db, contentChanged }: Pick<LibraryNeeds, 'db' | 'contentChanged'>,
+  { url, focus }: { url: string; focus: Focus },
+): Promise<Focus> {
+  if (!(await setFocus(db, url, focus))) throw new DomainError('not_found', messages.notFound);
+  contentChanged();
+  return focus;
+}
 
 /** A picture that the library shows. @throws DomainError `not_found` */
 export async function listedPicture(db: DbOrTransaction, id: string): Promise<PictureFacts> {

@@ -1,7 +1,7 @@
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { removeLinks } from '../../db/member-links';
-import { countOwners, deleteMember, memberById, updateMember } from '../../db/members';
+import { countOwners, deleteMember, memberById, memberList, updateMember } from '../../db/members';
 import type { MemberRow } from '../../db/schema';
 import { removeSecondFactors } from '../../db/second-factors';
 import type { ActivityAction } from '../../domain/activity';
@@ -13,6 +13,9 @@ import type { Services, SessionUser } from '../context';
 import { isInvited } from './links';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'sessions'> & { user: SessionUser };
+
+/** Everybody of the staff, with when they were seen last and what they sign in with. */
+export const listMembers = ({ db, clock }: Pick<Services, 'db' | 'clock'>) => memberList(db, clock.now());
 
 /** An act of an owner on a member: found, changed and remembered in one transaction. */
 function act(

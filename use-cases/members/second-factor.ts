@@ -7,9 +7,11 @@ import { updateMember } from '../../db/members';
 import type { MemberRow } from '../../db/schema';
 import {
   challengeById,
+  passkeysOf,
   putChallenge,
   removeSecondFactors,
   replaceRecoveryCodes,
+  secondFactorsOf,
   spendRecoveryCode,
   spendTotpStep,
   takeChallenge,
@@ -28,6 +30,17 @@ const PERIOD_S = 30;
 const NEIGHBOURS = 1;
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl'>;
+
+/** A member's own second factors. */
+export async function factorsOf(db: DbOrTransaction, memberId: string) {
+  const passkeys = (await passkeysOf(db, memberId)).map(row => ({
+    _id: row.id,
+    name: row.name,
+    createdAt: row.created_at,
+    usedAt: row.used_at,
+  }));
+  return { ...(await secondFactorsOf(db, memberId)), passkeys };
+}
 
 const totpOf = (secret: Secret, issuer: string, label: string) =>
   new TOTP({ issuer, label, secret, digits: 6, period: PERIOD_S, algorithm: 'SHA1' });

@@ -57,17 +57,16 @@ export async function searchStaff(needs: Needs, asked: string): Promise<StaffGro
   const members = holds('members.manage') ? await listMembers(needs.db) : [];
   const own = [...drafts.map(({ title }) => title), ...members.map(nameOfMember)];
   const found = await needs.search.find({ words, offset: 0, limit: 2 * SEARCH_PREVIEW_MAX });
-  // As for visitors: when nothing says it, what was probably meant is looked for.
+  // As for visitors: when nothing says it, what was probably meant is looked for, and only then.
   const isSaid =
     enquiries.some(({ total }) => total > 0) ||
-    (found.documents.length > 0 && found.words.join(' ') === words.join(' ')) ||
+    (found.documents.length > 0 && !found.isGuess) ||
     own.some(text => holdsAll(text, words));
   const meant = isSaid ? words : nearestOf(own, words);
-  return [
-    ...enquiries,
-    ...contentGroups({ drafts, found }, meant, holds),
-    ...memberGroup(members, meant),
-  ].filter(({ total }) => total > 0);
+  const content = { drafts, found: isSaid && found.isGuess ? undefined : found };
+  return [...enquiries, ...contentGroups(content, meant, holds), ...memberGroup(members, meant)].filter(
+    ({ total }) => total > 0,
+  );
 }
 
 /** Words of some texts, each in the place of one that begins none of them and is near it. */
@@ -111,11 +110,12 @@ async function enquiryGroup(
 
 /** What is public, and what is not yet: drafts stand first. */
 function contentGroups(
-  { drafts: all, found: { documents, counts, words } }: { drafts: readonly DraftCard[]; found: SearchFound },
+  { drafts: all, found: index }: { drafts: readonly DraftCard[]; found: SearchFound | undefined },
   asked: readonly string[],
   holds: Holds,
 ): StaffGroup[] {
   const drafts = all.filter(({ title }) => holdsAll(title, asked));
+  const { documents = [], counts, words = asked } = index ?? {};
   const kinds = new Set([...drafts, ...documents].map(({ kind }) => kind));
   return [...kinds]
     .filter(kind => kind === 'page' || holds('content.read'))
@@ -132,7 +132,7 @@ function contentGroups(
           note,
         })),
       ];
-      return { kind, total: own.length + counts[kind], hits: hits.slice(0, SEARCH_PREVIEW_MAX / 2) };
+      return { kind, total: own.length + (counts?.[kind] ?? 0), hits: hits.slice(0, SEARCH_PREVIEW_MAX / 2) };
     });
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Db, type DbOrTransaction, inTransaction } from '../../db/connection';
 import { examplesLeft } from '../../db/examples';
 import { memberList } from '../../db/members';
@@ -5,11 +6,13 @@ import { outboxSummary } from '../../db/outbox';
 import { secondFactorsOf } from '../../db/second-factors';
 import { readSetting, writeSetting } from '../../db/settings';
 import { may } from '../../domain/members/permissions';
+import { FACT_WORDS } from '../../domain/site-facts';
 import { type StepStates, WELCOME_STEPS, type WelcomeStep } from '../../domain/welcome';
 import { type ContentNeeds, contentOf } from '../content/content';
 import { listPages } from '../content/list-pages';
 import { removeItem } from '../content/save';
 import type { Services, SessionUser } from '../context';
+import { readFacts } from './facts';
 
 /** The six steps of a fresh site, and the list of what is left after them (docs/decisions/welcome.md). */
 
@@ -103,7 +106,37 @@ export async function removeExamples(needs: ContentNeeds): Promise<number> {
   return examples.length;
 }
 
-type LeftNeeds = Pick<Services, 'db' | 'clock' | 'sendsMail' | 'siteUrl'> & { user: SessionUser };
+/** Facts that hardly two agencies have in common. */
+const OWN_FACTS = [
+  'email',
+  'phone',
+  'address',
+  'office',
+  'referencePrefix',
+  'founded',
+  'social',
+  'stats',
+  'team',
+  'milestone',
+  'rating',
+] as const;
+
+/** What a site with a name of its own still tells of the agency that it came with, each in a word or two. */
+async function foreignFacts({ db, builtInFacts }: Pick<Services, 'db' | 'builtInFacts'>): Promise<string[]> {
+  const facts = await readFacts(db, builtInFacts);
+  if (facts.name === builtInFacts.name) return [];
+  const isForeign = (fact: (typeof OWN_FACTS)[number]) =>
+    isDeepStrictEqual(facts[fact], builtInFacts[fact]) ||
+    (fact === 'address' &&
+      (['region', 'postalCode'] as const).some(
+        part => facts.address[part] !== '' && facts.address[part] === builtInFacts.address[part],
+      ));
+  return OWN_FACTS.filter(isForeign).map(fact => FACT_WORDS[fact]);
+}
+
+type LeftNeeds = Pick<Services, 'db' | 'clock' | 'sendsMail' | 'siteUrl' | 'builtInFacts'> & {
+  user: SessionUser;
+};
 
 /** How long (minutes) the six steps may have taken for that to be worth saying. */
 const WORTH_SAYING = 120;
@@ -112,7 +145,7 @@ const WORTH_SAYING = 120;
  * What is left to do once the steps are through, each as it really stands; undefined where nothing is, where the list was
  * taken away, and on a site that was never asked.
  */
-export async function whatIsLeft({ db, clock, sendsMail, siteUrl, user }: LeftNeeds) {
+export async function whatIsLeft({ db, clock, sendsMail, siteUrl, builtInFacts, user }: LeftNeeds) {
   const welcome = await readWelcome(db);
   if (!welcome?.begunAt || welcome.putAway) return undefined;
   const pages = (await listPages(db)).filter(({ slug }) => slug !== undefined).length;
@@ -134,6 +167,7 @@ export async function whatIsLeft({ db, clock, sendsMail, siteUrl, user }: LeftNe
     secondKey: codes || passkeys > 0,
     team: members.length,
     words: { own, examples },
+    facts: await foreignFacts({ db, builtInFacts }),
   };
   return { ...left, isEmpty: openPoints(left).length === 0 };
 }
@@ -144,15 +178,17 @@ type Left = {
   secondKey: boolean;
   team: number;
   words: { own: number; examples: number };
+  facts: readonly unknown[];
 };
 
-const openPoints = ({ later, mail, secondKey, team, words }: Left) =>
+const openPoints = ({ later, mail, secondKey, team, words, facts }: Left) =>
   [
     later.length > 0,
     !mail.server || mail.refused !== undefined,
     !secondKey,
     team < 2,
     words.own === 0 || words.examples > 0,
+    facts.length > 0,
   ].filter(Boolean);
 
 /** Takes the list away although something is left. */

@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { DbOrTransaction } from '../db/connection';
 import {
-  currentSlug,
   deleteItem,
   foldTitle,
-  inOrder,
+  lookups,
   type NewItem,
   newItem,
   oldSlugsOf,
@@ -16,6 +15,7 @@ import { keepStaffItems } from '../db/migrations/015-staff-items';
 import { type ItemStore, stores } from '../db/stores';
 import { imageAddressOrNone, requiredText } from '../domain/fields';
 import type { Kind, Stored } from '../domain/kinds/kind';
+import { messages } from '../domain/messages';
 import { slugify } from '../domain/slug';
 import { z } from '../domain/zod';
 import { testSite } from './app.test-kit';
@@ -68,17 +68,20 @@ async function migrate(db: Kysely<unknown>): Promise<void> {
 const KIND = 'note' as never;
 type Row = Note & { id: string; detail_json: string; created_at: string; updated_at: string };
 
-async function notesByIds(db: DbOrTransaction, ids: readonly string[]): Promise<Note[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<Row>`select * from notes where id in (${sql.join(ids)})`.execute(db);
-  const old = await oldSlugsOf(db, KIND, ids);
-  const items = rows.map(row => ({
+const { byId, bySlug, byIds } = lookups<Note>(KIND, async (db, column, values) => {
+  const { rows } =
+    await sql<Row>`select * from notes where ${sql.ref(column)} in (${sql.join(values)})`.execute(db);
+  const old = await oldSlugsOf(
+    db,
+    KIND,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(row => ({
     ...(JSON.parse(row.detail_json) as NoteInput),
     ...{ _id: row.id, slug: row.slug, revision: row.revision, oldSlugs: old.get(row.id) ?? [] },
     ...{ createdAt: row.created_at, updatedAt: row.updated_at },
   }));
-  return inOrder(items, ids);
-}
+});
 
 async function put(trx: DbOrTransaction, item: Note): Promise<Note> {
   const { _id, slug, revision, createdAt, updatedAt, oldSlugs: _, ...content } = item;
@@ -96,22 +99,10 @@ const documentOf = ({ _id, revision, slug, title, words }: Note) => ({
 
 /** Its rows, as `db/stores.ts` binds them. */
 const store: ItemStore<NoteInput, Note> = {
-  async byId(db, id) {
-    const [item] = await notesByIds(db, [id]);
-    return item ? { kind: 'found', item } : { kind: 'missing' };
-  },
-  async bySlug(db, slug) {
-    const { rows } = await sql<{ id: string }>`select id from notes where slug = ${slug}`.execute(db);
-    const [item] = await notesByIds(
-      db,
-      rows.map(({ id }) => id),
-    );
-    const newSlug = item ? undefined : await currentSlug(db, KIND, slug);
-    if (item) return { kind: 'found', item };
-    return newSlug ? { kind: 'renamed', newSlug } : { kind: 'missing' };
-  },
+  byId,
+  bySlug,
   list: async () => ({ items: [], total: 0 }),
-  byIds: notesByIds,
+  byIds,
   insert: (trx, input, options: NewItem) => put(trx, { ...input, ...newItem(slugify(input.title), options) }),
   update: (trx, next, now) =>
     put(trx, { ...next, revision: next.revision + 1, updatedAt: now.toISOString() }),
@@ -153,9 +144,12 @@ it('a further kind is a descriptor, a migration and its rows: it is drafted, pub
 
   await save({ title: { from: 'Lanterns at noon', to: 'Lanterns at dusk' } });
   expect(await state()).toBe('changed');
+  await act('nameMoment', { ...of, name: 'Before dusk' });
   await act('publish');
   const { items: versions } = await read('content.history', of);
   expect(versions.filter(({ published }: { published: boolean }) => published)).toHaveLength(2);
+  const moment = versions.find(({ note }: { note: string }) => note === 'Before dusk');
+  expect((await read('content.version', { ...of, id: moment.id })).title).toBe('Lanterns at dusk');
   const { targets } = await read('content.linkTargets', { q: 'lanterns' });
   expect(targets).toMatchObject([{ kind: 'note', href: '/notes/lanterns-at-dusk' }]);
   expect(await read('search.staff', { q: 'dusk lanterns' })).toMatchObject([{ kind: 'note', total: 1 }]);
@@ -175,4 +169,18 @@ it('a further kind is a descriptor, a migration and its rows: it is drafted, pub
   expect((await read('content.trash', {})).items).toMatchObject([{ kind: 'note', live: true }]);
   await act('restore', { id: 'n1' });
   expect(await state()).toBe('live');
+});
+
+it('who may do what with a further kind is what they may do with any', async () => {
+  const told = async (role: 'author' | 'sales', name: string, json: object) => {
+    const { cookie } = await site.staff({ role });
+    const { status, error } = await call(`content.${name}`, { json, headers: { cookie } });
+    return status === 200 ? 'done' : error.message;
+  };
+  const changes = { title: { from: 'Lanterns at dusk', to: 'Mine' } };
+  expect(await told('author', 'saveDraft', { ...of, changes })).toBe(messages.notYourDraft);
+  const own = { kind: 'note', id: 'n2', changes: { title: { to: 'Of an author' } } };
+  expect(await told('author', 'saveDraft', own)).toBe('done');
+  expect(await told('author', 'publish', { kind: 'note', id: 'n2' })).toBe(messages.roleRefused);
+  expect(await told('sales', 'saveDraft', own)).toBe(messages.roleRefused);
 });

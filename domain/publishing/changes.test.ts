@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type Change, changesOf, wholeChangesOf, wholeOf } from './changes';
+import { merge, type Values } from './merge';
+
+const row = (_id: string, content = _id) => ({ _id, content });
+const rows = (...ids: string[]) => ids.map(id => row(id));
+
+test('of a long text only the block that was written in is sent', () => {
+  const before = { title: 'T', text: rows('a', 'b', 'c') };
+  const after = { title: 'T', text: before.text.with(1, row('b', 'new')) };
+  expect(changesOf(before, after)).toEqual({
+    text: { from: [row('b')], to: [row('b', 'new')], ids: { from: ['a', 'b', 'c'] } },
+  });
+});
+
+test('what names no rows, or names one twice, is sent as a whole', () => {
+  for (const [from, to] of [
+    ['a', 'b'],
+    [['x'], ['y']],
+    [rows('a', 'a'), rows('a')],
+    [undefined, rows('a')],
+    // Nobody may have stored the field yet.
+    [[], rows('a')],
+  ])
+    expect(changesOf({ field: from }, { field: to })).toEqual({ field: { from, to } });
+});
+
+/** What a save of rows, and of the whole, makes of what somebody else wrote meanwhile. */
+function bothWays(base: unknown[], mine: unknown[], theirs: unknown[]) {
+  const [from, to, current]: Values[] = [{ text: base }, { text: mine }, { text: theirs }];
+  const join = (changes: Record<string, Change>) => {
+    const whole = wholeOf(theirs, changes.text ?? { from: base, to: mine });
+    return merge({ text: whole?.from }, { text: whole?.to }, current!);
+  };
+  return [join(changesOf(from!, to!)), join(wholeChangesOf(from!, to!))];
+}
+
+test.each([
+  ['another row is theirs', rows('a', 'b'), [row('a', 'mine'), row('b')], [row('a'), row('b', 'theirs')]],
+  ['both wrote in one', rows('a', 'b'), [row('a', 'mine'), row('b')], [row('a', 'theirs'), row('b')]],
+  ['they moved rows', rows('a', 'b', 'c'), [row('a', 'mine'), ...rows('b', 'c')], rows('c', 'a', 'b')],
+  ['I moved rows', rows('a', 'b', 'c'), rows('c', 'a', 'b'), [row('a'), row('b', 'theirs'), row('c')]],
+  [
+    'they took away what I wrote in',
+    rows('a', 'b', 'c'),
+    [row('a'), row('b', 'mine'), row('c')],
+    rows('a', 'c'),
+  ],
+  ['they took away another', rows('a', 'b', 'c'), [row('a'), row('b', 'mine'), row('c')], rows('a', 'b')],
+  ['I took away what they wrote in', rows('a', 'b'), rows('a'), [row('a'), row('b', 'theirs')]],
+  ['both added', rows('a', 'b'), rows('a', 'x', 'b'), rows('a', 'y', 'b')],
+])('rows and wholes come to the same when %s', (_when, base, mine, theirs) => {
+  const [byRows, whole] = bothWays(base, mine, theirs);
+  expect(byRows).toEqual(whole);
+});
+
+test('rows say nothing of a field that holds none', () => {
+  expect(
+    wholeOf(undefined, { from: [], to: rows('a'), ids: { from: ['b'], to: ['b', 'a'] } }),
+  ).toBeUndefined();
+  expect(wholeOf(rows('b'), { from: 'b', to: rows('a'), ids: { from: ['b'] } })).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import { countActivity, listActivity } from '../db/activity';
+import type { DbOrTransaction } from '../db/connection';
+import type { ActivityRow } from '../db/schema';
+import type { ActivityAction } from '../domain/activity';
+
+export { activityMembers } from '../db/activity';
+
+const listed = (row: ActivityRow) => ({
+  _id: row.id,
+  at: row.at,
+  memberName: row.member_name,
+  action: row.action as ActivityAction,
+  kind: row.kind,
+  subject: { _id: row.subject_id, title: row.subject_title },
+  detail: row.detail,
+});
+
+/** Who did what to what, newest first. */
+export const activityPage = async (db: DbOrTransaction, asked: Parameters<typeof listActivity>[1]) => ({
+  items: (await listActivity(db, asked)).map(listed),
+  total: await countActivity(db, asked),
+});

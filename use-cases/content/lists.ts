@@ -1,0 +1,42 @@
+import { undatedDrafts, unpublishedDrafts } from '../../db/drafts';
+import { liveSince, plansBetween } from '../../db/plans';
+import { type StaffListQuery, staffCases, staffItems } from '../../db/staff-lists';
+import type { KindName } from '../../domain/kinds';
+import { CALENDAR_MAX, UNDATED_MAX } from '../../domain/limits';
+import type { Context, SessionUser } from '../context';
+import { draftsSeenBy } from './content';
+
+// What visitors read of lists is one query each.
+export {
+  browseArticles,
+  countByTag,
+  listArticles,
+  popularArticles,
+  relatedArticles,
+} from '../../db/articles';
+export { browseCases, casesByTitles, casesOfDomain, countByDomain, listCases } from '../../db/cases';
+
+type Reader = Pick<Context, 'db'> & { user: SessionUser };
+type Asked = Omit<StaffListQuery, 'owner'>;
+
+/** Cases as staff see them, with what their cards show; of drafts an author has their own. */
+export const casesForStaff = ({ db, user }: Reader, asked: Asked) =>
+  staffCases(db, { ...asked, owner: draftsSeenBy(user) });
+
+/** Articles as staff see them. */
+export const articlesForStaff = ({ db, user }: Reader, asked: Asked) =>
+  staffItems(db, 'article', { ...asked, owner: draftsSeenBy(user) });
+
+/** Drafts of what is not on the site. */
+export const draftsOf = ({ db, user }: Reader, kind: KindName, range: { offset: number; limit: number }) =>
+  unpublishedDrafts(db, kind, { ...range, owner: draftsSeenBy(user) });
+
+/** What is planned between two times or taken down after them, and what went public in between. */
+export const calendarOf = async ({ db }: Reader, range: { from: string; to: string }) => ({
+  plans: await plansBetween(db, { ...range, limit: CALENDAR_MAX }),
+  live: await liveSince(db, { ...range, limit: CALENDAR_MAX }),
+});
+
+/** Drafts without a time. */
+export const undatedOf = ({ db, user }: Reader) =>
+  undatedDrafts(db, { owner: draftsSeenBy(user), limit: UNDATED_MAX });
