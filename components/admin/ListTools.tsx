@@ -70,7 +70,10 @@ type SearchFieldProps = {
   className?: string;
 };
 
-/** Searches when the typing pauses; follows the address when Back changes it. */
+/**
+ * Searches when the typing pauses, at the latest when one goes on elsewhere, so that what opens next stands on top
+ * of what was searched for. Follows the address when Back changes it.
+ */
 export function SearchField({ label, q, onSearch, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(q);
   const asked = useRef(q);
@@ -83,13 +86,17 @@ export function SearchField({ label, q, onSearch, className }: SearchFieldProps)
     setTyped(q);
   }, [q]);
 
+  function ask(text: string) {
+    clearTimeout(timer.current);
+    const words = text.trim();
+    if (words === asked.current) return;
+    asked.current = words;
+    onSearch(words);
+  }
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      asked.current = text.trim();
-      onSearch(asked.current);
-    }, TYPING_MS);
+    timer.current = setTimeout(ask, TYPING_MS, text);
   }
   return (
     <TextField
@@ -99,6 +106,7 @@ export function SearchField({ label, q, onSearch, className }: SearchFieldProps)
       maxLength={100}
       value={typed}
       onChange={({ target }) => type(target.value)}
+      onBlur={() => ask(typed)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../domain/limits';
 import { text } from '../../styles/text.css';
 import { Avatar } from '../ui/Avatar';
@@ -11,6 +11,7 @@ import { FromLibrary } from './media/FromLibrary';
 import * as css from './ProfileDialog.css';
 import { uploadImage } from './upload-image';
 import { useMay } from './use-me';
+import { useSending } from './use-sending';
 
 type PhotoFieldProps = {
   initials: string;
@@ -23,30 +24,13 @@ type PhotoFieldProps = {
 
 /** A person's photo: chosen or dropped, sent at once, and theirs when the profile is saved. */
 export function PhotoField({ initials, value, onChange, onBusy }: PhotoFieldProps) {
-  const [share, setShare] = useState<number>();
-  const [error, setError] = useState<string>();
-  const upload = useRef<AbortController>(undefined);
+  const { share, error, send } = useSending(onBusy);
   const noteId = useId();
   const mayChoose = useMay()('content.write');
-  useEffect(() => () => upload.current?.abort(), []);
 
-  async function send(file: File | undefined) {
+  async function sendPhoto(file: File | undefined) {
     if (!file) return;
-    upload.current?.abort();
-    const controller = new AbortController();
-    const { signal } = controller;
-    upload.current = controller;
-    setError(undefined);
-    setShare(0);
-    onBusy(true);
-    try {
-      onChange((await uploadImage(file, setShare, signal)).url);
-    } catch (cause) {
-      if (!signal.aborted) setError(cause instanceof Error ? cause.message : String(cause));
-    }
-    if (signal.aborted) return;
-    setShare(undefined);
-    onBusy(false);
+    await send(async (onProgress, signal) => onChange((await uploadImage(file, onProgress, signal)).url));
   }
 
   return (
@@ -69,7 +53,7 @@ export function PhotoField({ initials, value, onChange, onBusy }: PhotoFieldProp
             aria-labelledby={noteId}
             aria-invalid={error ? true : undefined}
             onChange={({ target }) => {
-              void send(target.files?.[0]);
+              void sendPhoto(target.files?.[0]);
               // The same file may be chosen again after it was refused.
               target.value = '';
             }}

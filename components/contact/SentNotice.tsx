@@ -1,6 +1,5 @@
 import { contactCopy } from '../../content/contact';
 import { REQUEST_SENT_ID } from '../../domain/contact-form';
-import { siteMessages } from '../../domain/site-messages';
 import { Icon } from '../ui/Icon';
 import { check } from '../ui/icons';
 import * as css from './ContactForm.css';
@@ -9,6 +8,6 @@ import * as css from './ContactForm.css';
 export const SentNotice = ({ reader }: { reader?: string | undefined }) => (
   <p id={REQUEST_SENT_ID} className={css.sent} tabIndex={-1}>
     <Icon path={check} size={28} className={css.sentIcon} />
-    {siteMessages.sendThanks} {contactCopy.answer(reader)}
+    {contactCopy.taken()} {contactCopy.answer(reader)}
   </p>
 );

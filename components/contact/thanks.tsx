@@ -1,6 +1,5 @@
 import { contactCopy } from '../../content/contact';
 import { site } from '../../content/site';
-import { siteMessages } from '../../domain/site-messages';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
@@ -32,7 +31,7 @@ export const thanks = (onClose: () => void, reader?: string): ModalProps => ({
   art: <Ring />,
   children: (
     <>
-      <p className={classNames(text.lead, css.line)}>{siteMessages.sendThanks}</p>
+      <p className={classNames(text.lead, css.line)}>{contactCopy.taken()}</p>
       <p className={css.line}>{contactCopy.answer(reader)}</p>
       <Button variant="black_red" size="large" className={css.action} onClick={onClose}>
         {site.thanks?.button || 'Back to the page'}

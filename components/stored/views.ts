@@ -108,5 +108,3 @@ export async function loadViews(kinds: Iterable<string>): Promise<void> {
 
 /** What draws a kind, once it was brought. */
 export const viewOf = (kind: string): AnyView | undefined => loaded.get(kind);
-
-if (import.meta.env.SSR) await loadViews(Object.keys(loads));

@@ -7,12 +7,11 @@ import { type ContactValues, contactSchema } from '../../../domain/contact';
 import { REQUEST_TYPES } from '../../../domain/contact-form';
 import { requestPath } from '../../../domain/paths';
 import { failureOf, trpc } from '../../../trpc/client';
-import { Button } from '../../ui/Button';
 import { FieldMessage, form, legend, pair, TextArea, TextField } from '../../ui/Field';
 import Modal from '../../ui/Modal';
-import { footButton } from '../../ui/Modal.css';
 import { Pick } from '../../ui/Pick';
 import { toast } from '../../ui/toast-store';
+import { DialogFoot } from '../DialogFoot';
 import { picks } from '../forms/form.css';
 import { words } from '../words';
 
@@ -59,21 +58,9 @@ export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
       title="Add a request by hand"
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outlined_black" size="large" className={footButton} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="red_black"
-            size="large"
-            className={footButton}
-            type="submit"
-            form={id}
-            sending={add.isPending}
-          >
-            Add it
-          </Button>
-        </>
+        <DialogFoot act={id} sending={add.isPending} onCancel={onClose}>
+          Add it
+        </DialogFoot>
       }
     >
       <form id={id} className={form} noValidate onSubmit={handleSubmit(values => add.mutate(values))}>

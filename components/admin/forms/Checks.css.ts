@@ -15,9 +15,9 @@ export const check = style({
 export const stop = style({
   marginLeft: -20,
   paddingLeft: 12,
-  borderLeft: `8px solid ${palette.red}`,
+  borderLeft: `8px solid ${palette.red600}`,
 });
-globalStyle(`${stop} > svg`, { color: palette.red });
+globalStyle(`${stop} > svg`, { color: palette.red600 });
 globalStyle(`${check} small`, {
   display: 'block',
   marginTop: 1,

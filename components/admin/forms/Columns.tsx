@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
@@ -16,17 +16,21 @@ type ColumnsProps = {
 };
 
 /** The text, and its details beside it; where there is no room for both, the form says which of them is shown. */
-export const Columns = ({ about, details, jumps, children }: ColumnsProps) => (
-  <div className={css.columns}>
-    <div className={css.text}>
-      {jumps}
-      <div className={classNames(css.doc, Boolean(jumps) && css.wide)}>{children}</div>
+export function Columns({ about, details, jumps, children }: ColumnsProps) {
+  // Who opens an item comes for its text: that is there before what stands beside it.
+  const isBeside = useDeferredValue(true, false);
+  return (
+    <div className={css.columns}>
+      <div className={css.text}>
+        {jumps}
+        <div className={classNames(css.doc, Boolean(jumps) && css.wide)}>{children}</div>
+      </div>
+      <aside className={css.side} aria-label={about}>
+        {isBeside && details}
+      </aside>
     </div>
-    <aside className={css.side} aria-label={about}>
-      {details}
-    </aside>
-  </div>
-);
+  );
+}
 
 type DetailsProps = { title: string; note?: ReactNode; required?: boolean; children: ReactNode };
 

@@ -34,10 +34,14 @@ export const Conflicts = ({ conflicts, nameOf, onChoose }: ConflictsProps) => (
           <b>{nameOf(conflict.field)}</b> was changed by somebody else at the same time.
         </p>
         <dl className={css.both}>
-          <dt>Theirs, in the draft now</dt>
-          <dd>{wordsOf(conflict.theirs)}</dd>
-          <dt>Yours</dt>
-          <dd>{wordsOf(conflict.mine)}</dd>
+          <div className={css.version}>
+            <dt>Theirs, in the draft now</dt>
+            <dd>{wordsOf(conflict.theirs)}</dd>
+          </div>
+          <div className={css.version}>
+            <dt>Yours</dt>
+            <dd>{wordsOf(conflict.mine)}</dd>
+          </div>
         </dl>
         <p className={css.note}>The history has the one that you do not choose.</p>
         <div className={css.picks}>

@@ -1,13 +1,17 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useFormState } from 'react-hook-form';
 import type { State } from '../../../domain/publishing/state';
-import { text } from '../../../styles/text.css';
+import { visuallyHidden } from '../../../styles/layout.css';
 import { Button } from '../../ui/Button';
-import { classNames } from '../../ui/class-names';
 import { FieldMessage } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
+import { down, up } from '../../ui/icons';
 import * as css from './form.css';
 import { HereNow } from './HereNow';
+import { history } from './icons';
 import { KeptNote } from './KeptNote';
 import type { Keeping } from './keeping';
+import { act, acts } from './menu.css';
 import { countProblems, problemsLine } from './problems';
 
 type FootProps = {
@@ -21,6 +25,7 @@ type FootProps = {
   /** What else can be done: its words, and what they do. */
   ways: readonly { label: string; onPress: () => void }[];
   onPreview: () => void;
+  onHistory: () => void;
 };
 
 /** Under the scrolling fields: what is wrong, where what was typed is, and the ways on and out. */
@@ -39,18 +44,13 @@ export function Foot(props: FootProps) {
         <HereNow />
       </div>
       <div className={css.ways}>
-        {ways.map(({ label, onPress }) => (
-          <button key={label} type="button" className={classNames(text.link, css.way)} onClick={onPress}>
-            {label}
-          </button>
-        ))}
-        <button
-          type="button"
-          className={classNames(text.link, css.way)}
-          disabled={uploading || previewing}
-          onClick={onPreview}
-        >
-          Preview
+        <button type="button" className={css.way} disabled={uploading || previewing} onClick={onPreview}>
+          <span className={css.wayWords}>Preview</span>
+          <Icon path={up} size={20} />
+        </button>
+        <button type="button" className={css.way} onClick={props.onHistory}>
+          <span className={css.wayWords}>History</span>
+          <Icon path={history} size={20} />
         </button>
       </div>
       <Button
@@ -63,6 +63,21 @@ export function Foot(props: FootProps) {
       >
         {saveLabel}
       </Button>
+      <Menu.Root modal={false}>
+        <Menu.Trigger className={css.more}>
+          <span className={visuallyHidden}>More ways</span>
+          <Icon path={down} />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Content className={acts} align="end" collisionPadding={8}>
+            {ways.map(({ label, onPress }) => (
+              <Menu.Item key={label} className={act} onSelect={onPress}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Portal>
+      </Menu.Root>
     </div>
   );
 }

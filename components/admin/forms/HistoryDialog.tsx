@@ -1,64 +1,99 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { KindName } from '../../../domain/kinds';
-import { same, type Values } from '../../../domain/publishing/merge';
-import { api, trpc } from '../../../trpc/client';
+import type { Values } from '../../../domain/publishing/merge';
+import { api, type Outputs, trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
+import ConfirmDialog from '../../ui/ConfirmDialog';
 import { classNames } from '../../ui/class-names';
 import Modal from '../../ui/Modal';
 import { footButton } from '../../ui/Modal.css';
 import { ErrorMessage } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast-store';
+import { dayOf, formatTime } from '../dates';
+import { HistoryChanges } from './HistoryChanges';
 import * as css from './history.css';
-import { wordsChanged } from './words-changed';
+import { changedParts, type Part } from './item-parts';
+import { NameMoment } from './NameMoment';
 
 type HistoryDialogProps = {
   kind: KindName;
   id: string;
-  names: Record<string, string>;
   /** What the form holds now. */
   current: Values;
+  /** There is more than what is public. */
+  hasDraft: boolean;
+  /** The parts in which versions are compared. */
+  partsOf: (values: Values) => Part[];
   onRestored: () => void;
   onClose: () => void;
 };
 
+type Version = Outputs['content']['history']['items'][number];
+/** The two that are compared. */
+type Pair = { before: string | undefined; after: string };
+
 const NOW = 'now';
 const SHOWN = 100;
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What an item said at earlier times: any two compared, one brought back into the draft (rule 64). */
-export function HistoryDialog({ kind, id, names, current, onRestored, onClose }: HistoryDialogProps) {
+export function HistoryDialog(props: HistoryDialogProps) {
+  const { kind, id, current, hasDraft, partsOf, onRestored, onClose } = props;
   const history = trpc.content.history.useQuery({ kind, id, limit: SHOWN }, { staleTime: 0 });
-  const [after, setAfter] = useState(NOW);
-  const [before, setBefore] = useState<string>();
-  const [restoring, setRestoring] = useState(false);
   const versions = history.data?.items ?? [];
+  const order = [NOW, ...versions.map(version => version.id)];
+  const [chosen, setChosen] = useState<Pair>();
+  const [second, setSecond] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [restoring, setRestoring] = useState(false);
   // At first what one has is compared with what was kept last.
-  const from = before ?? versions[0]?.id;
-  const older = useVersion(kind, from, current);
+  const { before, after } = chosen ?? { before: versions[0]?.id, after: NOW };
+  const older = useVersion(kind, before, current);
   const newer = useVersion(kind, after, current);
 
-  async function restore() {
-    if (!from || from === NOW) return;
+  /** The first press asks what a version changed, the second compares it with another. */
+  function press(version: string) {
+    const at = order.indexOf(version);
+    if (!second) setChosen({ after: version, before: order[at + 1] });
+    else {
+      const [from, to] = order.indexOf(after) > at ? [after, version] : [version, after];
+      setChosen({ before: from === to ? order[at + 1] : from, after: to });
+    }
+    setSecond(!second);
+  }
+
+  async function restore(version: string) {
     setRestoring(true);
     try {
-      await api.content.restoreVersion.mutate({ kind, id: from });
+      await api.content.restoreVersion.mutate({ kind, id: version });
       toast({ variant: 'success', message: 'The earlier version stands in the draft now' });
       onRestored();
     } catch {
       toast({ variant: 'error', message: 'Cannot bring this version back!' });
       setRestoring(false);
     }
+    setAsking(false);
   }
+
+  const titleOf = (version: string | undefined) => {
+    if (version === NOW) return 'draft, now';
+    const found = versions.find(each => each.id === version);
+    return found ? `${dayOf(found.createdAt)}, ${formatTime(found.createdAt)}` : 'nothing';
+  };
 
   return (
     <Modal
       title="History"
       className={css.panel}
+      bodyClassName={css.body}
+      tools={hasDraft && <NameMoment kind={kind} id={id} onNamed={() => void history.refetch()} />}
       onClose={onClose}
       footer={
         <>
+          <p className={css.outcome}>
+            What is live stays as it is until you publish. Today’s draft is kept as a checkpoint.
+          </p>
           <Button variant="outlined_black" size="large" className={footButton} onClick={onClose}>
             Close
           </Button>
@@ -67,10 +102,10 @@ export function HistoryDialog({ kind, id, names, current, onRestored, onClose }:
             size="large"
             className={footButton}
             sending={restoring}
-            disabled={!from || from === NOW}
-            onClick={() => void restore()}
+            disabled={!before || before === NOW}
+            onClick={() => setAsking(true)}
           >
-            Bring back “Before”
+            Restore into the draft
           </Button>
         </>
       }
@@ -80,44 +115,73 @@ export function HistoryDialog({ kind, id, names, current, onRestored, onClose }:
         <ErrorMessage message="Cannot read the history!" onRetry={() => void history.refetch()} />
       )}
       {history.data && versions.length === 0 && (
-        <p>Nothing is kept yet: the first version comes with publishing.</p>
+        <p className={css.none}>Nothing is kept yet: the first version comes with publishing.</p>
       )}
-      {from && (
-        <div className={css.columns}>
-          <ol className={css.versions} aria-label="Versions">
+      {versions.length > 0 && (
+        <>
+          <section className={css.versions} aria-label="Versions">
+            <h3 className={css.day}>Today</h3>
             <VersionRow
-              title="What the form says"
-              about="Not published"
-              before={from === NOW}
+              title="Draft, now"
+              about="What the form says"
+              mark={css.mark.now}
+              before={before === NOW}
               after={after === NOW}
-              onBefore={() => setBefore(NOW)}
-              onAfter={() => setAfter(NOW)}
+              onPress={() => press(NOW)}
             />
-            {versions.map(version => (
-              <VersionRow
-                key={version.id}
-                title={time.format(new Date(version.createdAt))}
-                about={[version.published ? 'Published' : 'Checkpoint', version.by.name, version.note]
-                  .filter(Boolean)
-                  .join(' · ')}
-                before={from === version.id}
-                after={after === version.id}
-                onBefore={() => setBefore(version.id)}
-                onAfter={() => setAfter(version.id)}
-              />
-            ))}
-          </ol>
+            {versions.map((version, index) => {
+              const day = dayOf(version.createdAt);
+              const isNewDay = day !== (index === 0 ? 'Today' : dayOf(versions[index - 1]?.createdAt ?? ''));
+              return (
+                <div key={version.id}>
+                  {isNewDay && <h3 className={css.day}>{day}</h3>}
+                  <VersionRow
+                    {...wordsOf(version)}
+                    time={formatTime(version.createdAt)}
+                    mark={css.mark[version.published ? 'published' : 'kept']}
+                    before={before === version.id}
+                    after={after === version.id}
+                    onPress={() => press(version.id)}
+                  />
+                </div>
+              );
+            })}
+          </section>
           <div className={css.changes} aria-live="polite">
-            {older && newer ? (
-              <Changes before={older} after={newer} names={names} />
+            {before === undefined ? (
+              <p className={css.none}>This is the first that is kept. Choose a later one.</p>
+            ) : older && newer ? (
+              <HistoryChanges
+                key={`${before} ${after}`}
+                title={{ before: titleOf(before), after: titleOf(after) }}
+                parts={changedParts(partsOf(older), partsOf(newer))}
+              />
             ) : (
               <Skeleton height={160} />
             )}
           </div>
-        </div>
+        </>
+      )}
+      {asking && before && (
+        <ConfirmDialog
+          title="Restore into the draft?"
+          confirmLabel="Confirm"
+          cancelLabel="Disagree"
+          sending={restoring}
+          onConfirm={() => void restore(before)}
+          onCancel={() => setAsking(false)}
+        >
+          The draft says what it said on {titleOf(before)}. What it says today is kept as a checkpoint.
+        </ConfirmDialog>
       )}
     </Modal>
   );
+}
+
+/** What a version is called, and what is told of it. */
+function wordsOf({ published, note, by }: Version): { title: string; about: string } {
+  if (published) return { title: 'Published', about: [note, by.name].filter(Boolean).join(', ') };
+  return note ? { title: note, about: by.name } : { title: 'Checkpoint', about: by.name };
 }
 
 /** What a version says; undefined until it is known. */
@@ -134,87 +198,29 @@ function useVersion(kind: KindName, id: string | undefined, current: Values): Va
 type VersionRowProps = {
   title: string;
   about: string;
+  time?: string;
+  mark: string;
   before: boolean;
   after: boolean;
-  onBefore: () => void;
-  onAfter: () => void;
+  onPress: () => void;
 };
 
-const VersionRow = ({ title, about, before, after, onBefore, onAfter }: VersionRowProps) => (
-  <li className={classNames(css.version, (before || after) && css.picked)}>
-    <p>
-      <b>{title}</b>
-      <span className={css.about}>{about}</span>
-    </p>
-    <div className={css.sides}>
-      <button type="button" className={css.side} aria-pressed={before} onClick={onBefore}>
-        Before
-      </button>
-      <button type="button" className={css.side} aria-pressed={after} onClick={onAfter}>
-        After
-      </button>
-    </div>
-  </li>
+const VersionRow = ({ title, about, time, mark, before, after, onPress }: VersionRowProps) => (
+  <button
+    type="button"
+    className={classNames(css.version, (before || after) && css.picked)}
+    aria-pressed={before || after}
+    onClick={onPress}
+  >
+    <span className={mark} />
+    <span>
+      <b className={css.title}>{title}</b>
+      <small className={css.about}>{about}</small>
+    </span>
+    <span className={css.side}>
+      {time && <span className={css.time}>{time}</span>}
+      {after && <span className={css.after}>After</span>}
+      {before && <span className={css.before}>Before</span>}
+    </span>
+  </button>
 );
-
-/** Pictures in a value, by their addresses. */
-function picturesIn(value: unknown): string[] {
-  if (typeof value === 'string')
-    return /^(?:\/uploads\/|https?:\/\/\S+\.(?:png|jpe?g|webp|avif|gif|svg))/.test(value) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap(picturesIn);
-  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(picturesIn);
-  return [];
-}
-
-/** The words of a value, without markup, addresses and ids. */
-function wordsIn(value: unknown): string {
-  if (typeof value === 'string') return picturesIn(value).length > 0 ? '' : value.replace(/<[^>]+>/g, ' ');
-  if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join('\n');
-  if (value === null || typeof value !== 'object') return '';
-  return Object.entries(value)
-    .filter(([name]) => !['_id', 'type', 'src_pixel'].includes(name))
-    .map(([, entry]) => wordsIn(entry))
-    .filter(Boolean)
-    .join('\n');
-}
-
-function Changes({ before, after, names }: { before: Values; after: Values; names: Record<string, string> }) {
-  const changed = Object.keys(names).filter(name => !same(before[name] ?? '', after[name] ?? ''));
-  if (changed.length === 0) return <p>Both say the same.</p>;
-  return changed.map(name => {
-    const [was, is] = [picturesIn(before[name]), picturesIn(after[name])];
-    return (
-      <section key={name} className={css.change}>
-        <h3 className={css.name}>{names[name]}</h3>
-        <p className={css.words}>
-          {wordsChanged(wordsIn(before[name]), wordsIn(after[name])).map(({ text, how }, index) =>
-            how === 'same' ? (
-              text
-            ) : how === 'added' ? (
-              <ins key={index} className={css.added}>
-                {text}
-              </ins>
-            ) : (
-              <del key={index} className={css.removed}>
-                {text}
-              </del>
-            ),
-          )}
-        </p>
-        <p className={css.pictures}>
-          {was
-            .filter(src => !is.includes(src))
-            .map(src => (
-              <img key={src} src={src} alt="Removed" className={css.gone} />
-            ))}
-          {is
-            .filter(src => !was.includes(src))
-            .map(src => (
-              <img key={src} src={src} alt="Added" className={css.picture} />
-            ))}
-        </p>
-      </section>
-    );
-  });
-}

@@ -15,11 +15,12 @@ import * as css from './form.css';
 import { FormFrameContext } from './form-frame';
 import type { FormKind } from './form-kind';
 import { fullScreen, gear } from './icons';
-import { newItemId } from './local-drafts';
+import { forgetIfNew, newItemId } from './local-drafts';
 import { type OpenItem, OpenItemContext } from './open-item';
 import { OthersContext } from './others';
 import { PROBLEM } from './problems';
 import { Questions } from './Questions';
+import type { Question } from './use-draft';
 import { useFullScreen } from './use-full-screen';
 import { useItemForm } from './use-item-form';
 import { useSeenRoom } from './use-seen-room';
@@ -37,6 +38,7 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
   const [known, setKnown] = useState(id);
   useEffect(() => {
     if (id === undefined) void newItemId(kind.name).then(setKnown);
+    else void forgetIfNew(kind.name, id);
   }, [id, kind.name]);
   if (known === undefined) return <FormOpening />;
   return <OpenForm kind={kind} id={known} isNew={id === undefined} onClose={onClose} />;
@@ -93,30 +95,17 @@ function OpenForm<Values extends FieldValues, Input extends object>({
   }, [lead]);
 
   const saveLabel = !state.mayPublish ? 'Ask for publication' : state.isLive ? 'Save changes' : 'Save';
+  const signedOut = autosave.keeping.kind === 'waiting' && autosave.keeping.why === 'signed-out';
+  const kept = (question: Question) => () => void autosave.flush().then(() => state.ask(question));
   const ways = [
-    ...(state.opened?.draft && state.isLive
-      ? [{ label: 'Discard changes', onPress: () => state.ask({ kind: 'discard' as const }) }]
-      : []),
-    ...(autosave.keeping.kind === 'waiting' && autosave.keeping.why === 'signed-out'
-      ? [{ label: 'Sign in', onPress: () => state.ask({ kind: 'sign-in' as const }) }]
-      : []),
-    ...(state.isLive && state.mayPublish
-      ? [{ label: 'Take down', onPress: () => state.ask({ kind: 'take-down' as const }) }]
-      : []),
-    {
-      label: 'Share',
-      onPress: () => void autosave.flush().then(() => state.ask({ kind: 'share' })),
-    },
-    { label: 'History', onPress: () => state.ask({ kind: 'history' as const }) },
-    ...(state.mayPublish
-      ? [
-          {
-            label: 'Checks and times',
-            onPress: () => void autosave.flush().then(() => state.ask({ kind: 'publish' })),
-          },
-        ]
-      : []),
-  ];
+    signedOut && { label: 'Sign in', onPress: () => state.ask({ kind: 'sign-in' }) },
+    state.mayPublish && { label: 'Checks and times', onPress: kept({ kind: 'publish' }) },
+    { label: 'Share', onPress: kept({ kind: 'share' }) },
+    state.opened?.draft &&
+      state.isLive && { label: 'Discard changes', onPress: () => state.ask({ kind: 'discard' }) },
+    state.isLive &&
+      state.mayPublish && { label: 'Take down', onPress: () => state.ask({ kind: 'take-down' }) },
+  ].filter(way => way !== false && way !== undefined);
 
   const { keeping } = autosave;
   const saved = keeping.kind === 'saved' ? keeping.at.toISOString() : (state.opened?.mark ?? '');
@@ -216,6 +205,7 @@ function OpenForm<Values extends FieldValues, Input extends object>({
                     uploading={state.uploading}
                     previewing={state.previewing}
                     onPreview={state.openPreview}
+                    onHistory={() => state.ask({ kind: 'history' })}
                   />
                 )
               }
@@ -236,7 +226,13 @@ function OpenForm<Values extends FieldValues, Input extends object>({
           </OthersContext>
         </OpenItemContext>
       </FormFrameContext>
-      <Questions kind={kind} form={state} />
+      <Questions
+        kind={kind}
+        form={state}
+        nameOf={path => item.nameOf(kind.fieldOf(path))}
+        // After the dialog, which closes meanwhile, has given the focus back.
+        onGo={path => requestAnimationFrame(() => setTimeout(() => state.frame.goTo(kind.fieldOf(path))))}
+      />
     </FormProvider>
   );
 }

@@ -1,155 +1,223 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { site } from '../../../content/site';
 import type { KindName } from '../../../domain/kinds';
-import { NOTE_MAX } from '../../../domain/limits';
-import { momentIn } from '../../../domain/shared-hours';
+import { pageStays } from '../../../domain/kinds/page-stays';
+import type { State } from '../../../domain/publishing/state';
 import { text } from '../../../styles/text.css';
 import { api } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
-import { FieldMessage, TextArea, TextField } from '../../ui/Field';
+import { FieldMessage } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
+import { check } from '../../ui/icons';
 import Modal from '../../ui/Modal';
 import { footButton } from '../../ui/Modal.css';
 import { Skeleton } from '../../ui/Skeleton';
-import * as css from './form.css';
+import { StateMark } from '../publishing/StateMark';
+import { CheckRows } from './CheckRows';
+import type { Change } from './changes';
+import * as css from './PublishDialog.css';
+import { PublishWhen } from './PublishWhen';
+import { momentsOf, momentWords, type Planned, timesOf } from './publish-times';
+
+/** `forGood`: it is not taken down any more as was planned. */
+type PlanTimes = { from?: string; until?: string; forGood: boolean };
 
 type PublishDialogProps = {
   kind: KindName;
   id: string;
-  noun: string;
+  title: string;
+  state: State;
+  isLive: boolean;
+  /** What becomes of what visitors see; undefined where they see nothing yet. */
+  changes: readonly Change[] | undefined;
+  plans: readonly Planned[];
   /** What people call the field at a path. */
   nameOf: (path: string) => string;
   /** Leads to the field that a check is about. */
   onGo?: ((path: string) => void) | undefined;
-  mayPublish: boolean;
   sending: boolean;
-  onPublish: () => void;
-  onPlan: (times: { from?: string; until?: string }) => void;
-  onAsk: (note: string) => void;
+  onPublish: (forGood: boolean) => void;
+  onPlan: (times: PlanTimes) => void;
+  /** Calls off what is planned. */
+  onCallOff: (action: Planned['action']) => void;
+  onCompare: () => void;
   onClose: () => void;
 };
 
-/** The checks, and when: now, at a time, until a time (rule 63). */
+/** Changes that are named one by one. */
+const CHANGES_SHOWN = 8;
+
+/** What stands in the way, what changes for visitors, and when: now, at a time, until a time (rule 63). */
 export function PublishDialog(props: PublishDialogProps) {
-  const { kind, id, noun, nameOf, onGo, mayPublish, sending } = props;
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
-  const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { kind, id, title, state, isLive, changes, plans, nameOf, onGo, sending } = props;
+  const [times, setTimes] = useState(() => timesOf(plans, new Date()));
+  const disagree = useRef<HTMLButtonElement>(null);
   const checks = useQuery({
     queryKey: ['content', 'checks', id],
     queryFn: () => api.content.checks.query({ kind, id }),
     gcTime: 0,
     staleTime: 0,
   });
-  const stops = checks.data?.filter(({ level }) => level === 'stop') ?? [];
-  const warnings = checks.data?.filter(({ level }) => level === 'warning') ?? [];
-  const { clock } = site.office;
+  // What was right when it was typed passes while the dialog stands there.
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 15_000);
+    return () => clearInterval(timer);
+  }, []);
+  const moments = momentsOf(times, now);
+  const { from, until, problems } = moments;
+  const stops = checks.data?.filter(({ level }) => level === 'stop').length ?? 0;
+  const planned = (action: Planned['action']) => plans.some(plan => plan.action === action);
+  const forGood = planned('unpublish') && !times.ends;
+  const saysTheSame = changes?.length === 0 && !times.ends && !forGood;
+  const isWrong = Object.keys(problems).length > 0;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!mayPublish) return props.onAsk(note);
-    if (!from && !until) return props.onPublish();
-    const [start, end] = [from, until].map(local => {
-      const [day, time] = local.split('T');
-      return day && time ? momentIn(clock.timeZone, day, time) : undefined;
-    });
-    if ((start && start < new Date()) || (end && end < new Date())) return setProblem('This time has passed');
-    if (start && end && end <= start) return setProblem('It has to be published before it is taken down');
-    props.onPlan({
-      ...(start && { from: start.toISOString() }),
-      ...(end && { until: end.toISOString() }),
-    });
+  function confirm() {
+    if (from || until)
+      return props.onPlan({
+        ...(from && { from: from.toISOString() }),
+        ...(until && { until: until.toISOString() }),
+        forGood,
+      });
+    if (forGood && changes?.length === 0) return props.onCallOff('unpublish');
+    props.onPublish(forGood);
   }
 
   return (
     <Modal
-      title={mayPublish ? `Publish this ${noun}` : `Ask for this ${noun} to be published`}
-      className={css.publish}
+      title={`Publish ${title}`}
+      className={css.panel}
+      bodyClassName={css.body}
+      initialFocus={disagree}
+      tools={
+        <span className={css.state}>
+          <StateMark state={state} />
+        </span>
+      }
       onClose={props.onClose}
       footer={
         <>
-          <Button variant="outlined_black" size="large" className={footButton} onClick={props.onClose}>
+          <p className={css.outcome} role="status">
+            {stops > 0 ? (
+              <FieldMessage>Mend {stops === 1 ? 'one problem' : `${stops} problems`} first</FieldMessage>
+            ) : saysTheSame ? (
+              'The site says all of this already'
+            ) : (
+              outcomeWords(moments, forGood)
+            )}
+          </p>
+          <Button
+            ref={disagree}
+            variant="outlined_black"
+            size="large"
+            className={footButton}
+            onClick={props.onClose}
+          >
             Disagree
           </Button>
           <Button
             variant="red_black"
             size="large"
             className={footButton}
-            type="submit"
-            form="publish-times"
             sending={sending}
-            disabled={checks.isPending || (mayPublish && stops.length > 0)}
+            disabled={!checks.data || stops > 0 || isWrong || saysTheSame}
+            onClick={confirm}
           >
-            {mayPublish ? 'Confirm' : 'Ask for publication'}
+            Confirm
           </Button>
         </>
       }
     >
-      <form id="publish-times" className={css.fields} onSubmit={submit}>
-        {checks.isPending && <Skeleton height={48} />}
+      <section className={css.checks} aria-labelledby="publish-checks">
+        <h3 id="publish-checks" className={css.head}>
+          Checks
+        </h3>
+        {checks.isPending && <Skeleton height={120} />}
         {checks.isError && <FieldMessage>The checks could not be made. Try again in a moment.</FieldMessage>}
-        <CheckList title="These stand in the way" checks={stops} nameOf={nameOf} onGo={onGo} />
-        <CheckList title="Worth a look first" checks={warnings} nameOf={nameOf} onGo={onGo} />
-        {checks.data?.length === 0 && <p>Nothing stands in the way.</p>}
-        {!mayPublish && (
+        {checks.data && (
           <>
-            <p>You write, an editor publishes. Whoever may publish gets a mail with one button.</p>
-            <TextArea
-              label="A word to the editor"
-              rows={3}
-              maxLength={NOTE_MAX}
-              value={note}
-              onChange={event => setNote(event.target.value)}
-            />
+            <p className={css.summary}>
+              <Figure count={stops} bad={stops > 0}>
+                must be
+                <br />
+                mended
+              </Figure>
+              <Figure count={checks.data.length - stops}>
+                worth
+                <br />a look
+              </Figure>
+            </p>
+            <div className={css.rows}>
+              <CheckRows checks={checks.data} nameOf={nameOf} onGo={onGo} />
+              <p className={css.passed}>
+                <Icon path={check} size={20} />
+                <span>
+                  <b className={css.strong}>
+                    {checks.data.length > 0 ? 'The rest is in order' : 'Everything is in order'}
+                  </b>
+                  <small className={css.small}>
+                    Fields, pictures and their texts, links inside the site, headings, search
+                  </small>
+                </span>
+              </p>
+            </div>
           </>
         )}
-        {mayPublish && (
-          <fieldset className={css.times}>
-            <legend>When, by the clock in {clock.name}. Left empty: now, and for good.</legend>
-            <TextField
-              label="From"
-              type="datetime-local"
-              value={from}
-              onChange={event => setFrom(event.target.value)}
-            />
-            <TextField
-              label="Until"
-              type="datetime-local"
-              value={until}
-              error={problem}
-              onChange={event => setUntil(event.target.value)}
-            />
-          </fieldset>
+        <h3 className={css.nextHead}>What changes for visitors</h3>
+        <dl className={css.facts}>
+          {changes === undefined && <Fact name="All of it">Is new to them</Fact>}
+          {changes?.length === 0 && <Fact name="Nothing">They see the same</Fact>}
+          {changes?.slice(0, CHANGES_SHOWN).map(({ name, what }) => (
+            <Fact key={`${name} ${what}`} name={name}>
+              {what}
+            </Fact>
+          ))}
+          {changes && changes.length > CHANGES_SHOWN && (
+            <Fact name="And">{changes.length - CHANGES_SHOWN} more</Fact>
+          )}
+        </dl>
+        {changes && changes.length > 0 && (
+          <p>
+            <button type="button" className={classNames(text.link, css.compare)} onClick={props.onCompare}>
+              Compare with what is live
+            </button>
+          </p>
         )}
-      </form>
+      </section>
+      <PublishWhen
+        id={id}
+        times={times}
+        moments={moments}
+        isLive={isLive}
+        stays={kind === 'page' && pageStays(id) !== undefined}
+        onChange={change => setTimes({ ...times, ...change })}
+        onCallOff={planned('publish') ? () => props.onCallOff('publish') : undefined}
+      />
     </Modal>
   );
 }
 
-type CheckListProps = {
-  title: string;
-  checks: readonly { path: string; message: string }[];
-} & Pick<PublishDialogProps, 'nameOf' | 'onGo'>;
+/** What comes of it, in a line. */
+function outcomeWords({ from, until }: { from?: Date; until?: Date }, forGood: boolean): string {
+  const { name } = site.office.clock;
+  if (from && until) return `Live from ${momentWords(from)} until ${momentWords(until)}, ${name}`;
+  if (from) return `Goes live on ${momentWords(from)}, ${name}`;
+  if (until) return `Live at once, until ${momentWords(until)}, ${name}`;
+  return forGood ? 'Stays live for good' : 'Goes live as you confirm';
+}
 
-const CheckList = ({ title, checks, nameOf, onGo }: CheckListProps) =>
-  checks.length === 0 ? null : (
-    <div>
-      <p>
-        <b>{title}</b>
-      </p>
-      <ul className={css.differing}>
-        {checks.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
-            {nameOf(path)}: {message}
-            {onGo && (
-              <button type="button" className={classNames(text.link, css.go)} onClick={() => onGo(path)}>
-                Go there
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+const Figure = ({ count, bad, children }: { count: number; bad?: boolean; children: React.ReactNode }) => (
+  <span className={css.figure}>
+    <span className={classNames(css.count, bad && css.bad)}>{count}</span>{' '}
+    <span className={css.counted}>{children}</span>
+  </span>
+);
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div className={css.fact}>
+    <dt className={css.name}>{name}</dt>
+    <dd className={css.what}>{children}</dd>
+  </div>
+);

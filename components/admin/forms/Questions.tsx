@@ -1,7 +1,10 @@
 import type { KindName } from '../../../domain/kinds';
 import type { Values } from '../../../domain/publishing/merge';
 import ConfirmDialog from '../../ui/ConfirmDialog';
+import { AskDialog } from './AskDialog';
+import { type Change, changesOf } from './changes';
 import { HistoryDialog } from './HistoryDialog';
+import { fieldParts, type Part } from './item-parts';
 import { PublishDialog } from './PublishDialog';
 import { ShareDialog } from './ShareDialog';
 import { SignInDialog } from './SignInDialog';
@@ -12,14 +15,19 @@ type QuestionsProps = {
   form: Draft & { values: () => Values };
   /** What people call the field that a check is about; its first name where that is left out. */
   nameOf?: (path: string) => string;
+  /** What becomes of what is public; field by field, if left out. */
+  changes?: (before: Values, after: Values) => Change[];
+  /** The parts in which versions are compared; its fields, if left out. */
+  partsOf?: (values: Values) => Part[];
   /** Leads to the field that a check is about. */
   onGo?: (path: string) => void;
 };
 
 /** What stands over a form and waits for an answer. */
-export function Questions({ kind, form, nameOf, onGo }: QuestionsProps) {
+export function Questions({ kind, form, nameOf, onGo, ...props }: QuestionsProps) {
   const { question, dismiss } = form;
   const { names } = kind;
+  const { changes = (before, after) => changesOf(names, before, after), partsOf = fieldParts(names) } = props;
   const ofFirst = (path: string) => {
     const [field = path] = path.split('.');
     return names[field] ?? field;
@@ -71,7 +79,11 @@ export function Questions({ kind, form, nameOf, onGo }: QuestionsProps) {
         <PublishDialog
           kind={kind.name}
           id={form.id}
-          noun={kind.noun}
+          title={String(form.values().title || `this ${kind.noun}`)}
+          state={form.state}
+          isLive={form.isLive}
+          changes={form.live && changes(form.live, form.values())}
+          plans={form.opened?.plans ?? []}
           nameOf={nameOf ?? ofFirst}
           onGo={
             onGo &&
@@ -80,21 +92,26 @@ export function Questions({ kind, form, nameOf, onGo }: QuestionsProps) {
               onGo(path);
             })
           }
-          mayPublish={form.mayPublish}
           sending={form.saving}
-          onPublish={() => void form.publish()}
+          onPublish={forGood => void form.publish(forGood)}
           onPlan={times => void form.plan(times)}
-          onAsk={note => void form.askToPublish(note)}
+          onCallOff={action => void form.callOff(action)}
+          onCompare={() => form.ask({ kind: 'history' })}
           onClose={dismiss}
         />
+      );
+    case 'ask':
+      return (
+        <AskDialog sending={form.saving} onAsk={note => void form.askToPublish(note)} onClose={dismiss} />
       );
     case 'history':
       return (
         <HistoryDialog
           kind={kind.name}
           id={form.id}
-          names={names}
           current={form.values()}
+          hasDraft={form.opened?.draft !== undefined || form.autosave.keeping.kind === 'saved'}
+          partsOf={partsOf}
           onRestored={() => void form.refresh()}
           onClose={dismiss}
         />

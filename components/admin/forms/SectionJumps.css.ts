@@ -50,6 +50,6 @@ export const jump = style({
   },
 });
 /** Something in the part is wrong. */
-export const wrong = style({ width: 8, height: 8, marginLeft: 7, background: palette.red });
+export const wrong = style({ width: 8, height: 8, marginLeft: 7, background: palette.red600 });
 globalStyle(`${jumps} ~ *`, { vars: { [barsOver]: `${JUMPS}px` } });
 globalStyle(`${jumps} ~ * section`, { scrollMarginTop: JUMPS });

@@ -5,6 +5,8 @@ export const formWords = {
   recovered: 'What you typed last is back: this device had kept it.',
   notSaved: 'Not everything is on the server yet',
   planned: 'Planned. The calendar shows when.',
+  calledOff: 'Called off. It stays a draft.',
+  staysLive: 'It stays live for good.',
   asked: 'Asked. Whoever may publish is mailed, and sees it in the list.',
   takenDown: 'Taken down. Its words are a draft now, its address comes back with it.',
   discarded: 'The changes are gone. The history keeps what they said.',

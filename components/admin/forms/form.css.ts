@@ -67,9 +67,6 @@ export const conflicts = style({
   borderBottom: `1px solid ${roles.line}`,
   '@media': { [upTo('phone')]: { paddingInline: 20 } },
 });
-/** Fields under each other in a question. */
-export const fields = style({ display: 'grid', gap: '24px' });
-
 export const group = style({
   selectors: { '& + &': { paddingTop: 14, borderTop: `2px solid ${roles.fg}` } },
 });
@@ -126,23 +123,39 @@ export const standing = style({
 export const status = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' });
 globalStyle(`${status} > p`, { margin: 0 });
 export const state = style({ fontSize: vars.size.small, color: roles.muted });
-/** What else can be done; in little room one row that scrolls sideways, so that the fields keep their room. */
+/** How else it can be looked at; in little room by icons. */
 export const ways = style({
   display: 'flex',
   gap: '0 20px',
   marginLeft: 'auto',
-  '@media': {
-    [upTo('tablet')]: {
-      flex: 1,
-      minWidth: 0,
-      margin: 0,
-      padding: '0 20px',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
-  },
+  '@media': { [upTo('tablet')]: { flex: 1, gap: '0 12px', margin: 0, padding: '0 8px' } },
 });
-export const way = style({ minHeight: 44, fontWeight: 600, whiteSpace: 'nowrap' });
+export const way = style({
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  fontWeight: 600,
+  ':hover': { color: roles.accent },
+});
+export const wayWords = style({
+  '@media': { [upTo('phone')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' } },
+});
+/** What else can be done, behind the button that saves. */
+export const more = style({
+  alignSelf: 'stretch',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  marginLeft: -19,
+  background: palette.red,
+  color: palette.white,
+  borderLeft: `1px solid ${palette.white}`,
+  ':hover': { background: palette.black },
+  '@media': { [upTo('tablet')]: { marginLeft: 0 } },
+});
 export const save = style({
   alignSelf: 'stretch',
   minHeight: 72,
@@ -160,11 +173,18 @@ export const versions = style({
   padding: 20,
   border: `2px solid ${roles.fg}`,
 });
-export const differing = style({ marginTop: 12, paddingLeft: 20, listStyle: 'square' });
-export const go = style({ marginLeft: 10 });
-export const both = style({ display: 'grid', gap: '4px', overflowWrap: 'anywhere' });
-export const publish = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
-export const times = style({ display: 'grid', gap: '20px', border: 0, padding: 0 });
+export const both = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(260px,100%),1fr))',
+  gap: '8px',
+  width: '100%',
+  overflowWrap: 'anywhere',
+});
+export const version = style({ padding: '10px 14px', border: `1px solid ${palette.grey300}` });
+globalStyle(`${version} > dt`, { fontSize: vars.size.caption, color: roles.muted });
+globalStyle(`${version} > dd`, { fontWeight: 560 });
+/** A question that stands over the form. */
+export const question = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
 export const address = style({ overflowWrap: 'anywhere' });
 globalStyle(`${address} :is(b,small)`, { display: 'block' });
 globalStyle(`${address} small`, { fontSize: vars.size.caption, color: roles.muted });

@@ -23,16 +23,6 @@ export type Conflict = { field: string; mine: Values; theirs: Values };
 /** What was known of an item at a time. */
 export type Standing = { mark: string; turn: number };
 
-/** Fields that differ, each with what it was. */
-export function changesOf(from: Values, to: Values): Record<string, { from: unknown; to: unknown }> {
-  const names = new Set([...Object.keys(from), ...Object.keys(to)]);
-  return Object.fromEntries(
-    [...names]
-      .filter(name => !same(from[name], to[name]))
-      .map(name => [name, { from: from[name], to: to[name] ?? null }]),
-  );
-}
-
 /** What the server had, with what it got of a save of which nobody heard whether it came through. */
 export const heardOf = (base: Values, sent: Values, stored: Values): Values => ({
   ...base,

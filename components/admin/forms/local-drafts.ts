@@ -43,6 +43,11 @@ export async function newItemId(kind: string): Promise<string> {
 /** The next new item is another one. */
 export const forgetNewItem = (kind: string): void => drop(newKey(kind));
 
+/** The same where the one that was begun is opened from the list: it is finished there. */
+export async function forgetIfNew(kind: string, id: string): Promise<void> {
+  if ((await get(newKey(kind))).includes(id)) forgetNewItem(kind);
+}
+
 /*
  * Two places, as each forgets at another time: the browser writes `localStorage` down only after seconds, so that it
  * lacks the last words when the browser is killed; what a page puts into a database as it closes may come too late.

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KindName } from '../../../domain/kinds';
 import { kinds } from '../../../domain/kinds';
+import { changesOf, wholeChangesOf } from '../../../domain/publishing/changes';
 import { merge, same, type Values, valueAt, withValueAt } from '../../../domain/publishing/merge';
 import { api, failureOf } from '../../../trpc/client';
-import { type Conflict, changesOf, heardOf, type Keeping, type Standing } from './keeping';
+import { type Conflict, heardOf, type Keeping, type Standing } from './keeping';
 import { dropLocally, type Kept, keepLocally } from './local-drafts';
 
 /** Milliseconds from the first key that is not kept yet to this device, and to the server (rule 61). */
@@ -114,9 +115,18 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
     try {
       await hear();
       const sent = now();
-      const changes = changesOf(known.current, sent);
+      const before = known.current;
+      const send = (changesFrom: typeof changesOf) =>
+        api.content.saveDraft.mutate({
+          ...{ kind, id, mark: mark.current },
+          changes: changesFrom(before, sent) as never,
+        });
       unheard.current = sent;
-      const saved = await api.content.saveDraft.mutate({ kind, id, changes: changes as never });
+      const saved = await send(changesOf).catch(error => {
+        // What the rows stand among is gone there.
+        if (failureOf(error).kind !== 'stale') throw error;
+        return send(wholeChangesOf);
+      });
       unheard.current = undefined;
       const stored = { ...sent, ...saved.others };
       known.current = stored;

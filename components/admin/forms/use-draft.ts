@@ -17,12 +17,14 @@ export type Question =
   | { kind: 'leave'; goOn: () => void }
   | { kind: 'discard' }
   | { kind: 'publish' }
+  | { kind: 'ask' }
   | { kind: 'history' }
   | { kind: 'share' }
   | { kind: 'take-down' }
   | { kind: 'sign-in' };
 
 export type Opened = Outputs['content']['open'];
+type Plan = Opened['plans'][number];
 
 /** What came of an item, in words. */
 export type DraftWords = {
@@ -122,6 +124,8 @@ export function useDraft(options: Options) {
   }
 
   const isLive = opened?.live !== undefined;
+  const live = opened?.live && shape(opened.live.values);
+  const unplan = (action: Plan['action']) => api.content.unplan.mutate({ id, action });
   /** Does something with the draft once the server has all of it. */
   async function act(work: () => Promise<unknown>, done: string | undefined) {
     setPublishing(true);
@@ -162,18 +166,28 @@ export function useDraft(options: Options) {
     dismiss: () => setQuestion(undefined),
     onFailure,
     /** Whether the fields say what is public already. */
-    changesNothing: () => opened?.live !== undefined && same(shape(opened.live.values), read()),
+    changesNothing: () => live !== undefined && same(live, read()),
+    /** What is public, as the fields would store it; undefined where nothing is. */
+    live,
 
-    publish: (note?: string) =>
+    /** @param forGood it is not taken down any more as was planned. */
+    publish: (forGood = false) =>
       act(
         async () => {
-          const { revision } = await api.content.publish.mutate({ kind, id, ...(note && { note }) });
+          const { revision } = await api.content.publish.mutate({ kind, id });
+          if (forGood) await unplan('unpublish');
           options.onPublished?.(revision);
         },
         options.onPublished ? undefined : isLive ? words.updated : words.created,
       ),
-    plan: (times: { from?: string; until?: string }) =>
-      act(() => api.content.plan.mutate({ kind, id, ...times }), formWords.planned),
+    plan: ({ forGood, ...times }: { from?: string; until?: string; forGood: boolean }) =>
+      act(async () => {
+        await api.content.plan.mutate({ kind, id, ...times });
+        if (forGood) await unplan('unpublish');
+      }, formWords.planned),
+    /** Calls off what is planned. */
+    callOff: (action: Plan['action']) =>
+      act(() => unplan(action), action === 'publish' ? formWords.calledOff : formWords.staysLive),
     askToPublish: (note: string) =>
       act(() => api.content.askToPublish.mutate({ kind, id, note }), formWords.asked),
     /** Throws the changes away: the form shows what is public. */

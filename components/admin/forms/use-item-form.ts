@@ -32,7 +32,8 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
   const escapesHeld = useRef(0);
   const leads = useRef(new Map<string, (rest: string) => void>());
 
-  const read = (): Values => ({ ...kind.toValues(values.read()) });
+  // A copy: fields of fields are written in place, and what was saved would seem to say the same.
+  const read = (): Values => structuredClone({ ...kind.toValues(values.read()) });
   /** Puts into the fields what somebody else wrote; where somebody types stays where it is. */
   function show(next: Values) {
     const fields = kind.toFields(next);
@@ -129,7 +130,7 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
       if (draft.changesNothing()) {
         toast({ message: messages.noChanges });
         void close();
-      } else ask(draft.mayPublish ? { kind: 'save' } : { kind: 'publish' });
+      } else ask({ kind: draft.mayPublish ? 'save' : 'ask' });
     }),
     openPreview() {
       const { data } = kind.schema.safeParse(values.read());

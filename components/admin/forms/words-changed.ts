@@ -17,3 +17,25 @@ export function wordsChanged(before: string, after: string): Piece[] {
     how: added ? 'added' : removed ? 'removed' : 'same',
   }));
 }
+
+/** Pictures in a value, by their addresses. */
+export function picturesIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return /^(?:\/uploads\/|https?:\/\/\S+\.(?:png|jpe?g|webp|avif|gif|svg))/.test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(picturesIn);
+  return [];
+}
+
+/** The words of a value, without markup, addresses and ids. */
+export function wordsIn(value: unknown): string {
+  if (typeof value === 'string') return picturesIn(value).length > 0 ? '' : value.replace(/<[^>]+>/g, ' ');
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join('\n');
+  if (value === null || typeof value !== 'object') return '';
+  return Object.entries(value)
+    .filter(([name]) => !['_id', 'type', 'src_pixel'].includes(name))
+    .map(([, entry]) => wordsIn(entry))
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { vars } from '../../../styles/tokens.css';
 
@@ -13,6 +13,9 @@ export const body = style({
   gap: '16px',
   gridTemplateColumns: 'minmax(0,1fr)',
 });
+/** The search, and a way to add what is not there. */
+export const tools = style({ display: 'flex', gap: '12px', alignItems: 'stretch' });
+globalStyle(`${tools} > :first-child`, { flex: 1 });
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',

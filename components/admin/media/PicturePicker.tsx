@@ -1,8 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { MEDIA_PER_PAGE } from '../../../domain/limits';
+import { IMAGE_TYPES, MEDIA_PER_PAGE } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
-import { failureOf, trpc } from '../../../trpc/client';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { api, failureOf, trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
 import { FieldMessage } from '../../ui/Field';
 import Modal from '../../ui/Modal';
@@ -10,6 +11,9 @@ import { EmptyState } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { stale } from '../frame.css';
 import { SearchField } from '../ListTools';
+import { sendImage } from '../upload-image';
+import { useMay } from '../use-me';
+import { useSending } from '../use-sending';
 import { words } from '../words';
 import { PictureGrid } from './PictureGrid';
 import * as css from './PicturePicker.css';
@@ -23,6 +27,9 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
   const [page, setPage] = useState(0);
   const [problem, setProblem] = useState<string>();
   const search = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const sending = useSending();
+  const may = useMay();
   const { media } = trpc.useUtils();
   const offset = page * MEDIA_PER_PAGE;
   const { data, error, isPlaceholderData } = trpc.media.list.useQuery(
@@ -40,6 +47,17 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
       if (gone) await media.list.invalidate();
     }
   }
+  /** What is sent goes into the library, and is taken. */
+  function upload(file: File | undefined) {
+    if (!file) return;
+    void sending.send(async (onProgress, signal) => {
+      const added = await sendImage(file, { onProgress }, signal, (sent, options) =>
+        api.media.add.mutate(sent, options),
+      );
+      void media.list.invalidate();
+      await choose(added.id);
+    });
+  }
   const turn = (by: number) => {
     setPage(page + by);
     search.current?.scrollIntoView();
@@ -47,7 +65,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
 
   return (
     <Modal title="Choose from the library" className={css.panel} bodyClassName={css.body} onClose={onClose}>
-      <div ref={search}>
+      <div ref={search} className={css.tools}>
         <SearchField
           label="Name, alt text, page"
           q={q}
@@ -56,8 +74,31 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
             setPage(0);
           }}
         />
+        {may('content.write') && (
+          <>
+            <input
+              ref={input}
+              className={visuallyHidden}
+              type="file"
+              accept={IMAGE_TYPES.join()}
+              tabIndex={-1}
+              aria-label="A picture for the library"
+              onChange={({ target }) => upload(target.files?.[0])}
+            />
+            <Button
+              variant="outlined_black"
+              size="large"
+              sending={sending.share !== undefined}
+              onClick={() => input.current?.click()}
+            >
+              Upload
+            </Button>
+          </>
+        )}
       </div>
-      <div role="alert">{problem && <FieldMessage>{problem}</FieldMessage>}</div>
+      <div role="alert">
+        {(sending.error ?? problem) && <FieldMessage>{sending.error ?? problem}</FieldMessage>}
+      </div>
       {error && !data && <FieldMessage>{words.mediaFailed}</FieldMessage>}
       {!data && !error && <Skeleton height={400} />}
       {data && data.total === 0 && (

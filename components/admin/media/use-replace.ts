@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { sameRatio } from '../../../domain/media';
 import { api, trpc } from '../../../trpc/client';
 import { toast } from '../../ui/toast-store';
 import { sendImage } from '../upload-image';
+import { useSending } from '../use-sending';
 import { words } from '../words';
 import type { OpenPicture } from './picture-words';
 
@@ -26,29 +27,18 @@ async function sizeOf(file: File): Promise<{ width: number; height: number } | u
 export function useReplace(picture: OpenPicture, onReplaced: (id: string) => void) {
   const utils = trpc.useUtils();
   const [asked, setAsked] = useState<File>();
-  const [share, setShare] = useState<number>();
-  const [error, setError] = useState<string>();
-  const stop = useRef<AbortController>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
+  const { share, error, send } = useSending();
 
-  async function send(file: File) {
+  async function replace(file: File) {
     setAsked(undefined);
-    setError(undefined);
-    setShare(0);
-    const controller = new AbortController();
-    stop.current = controller;
-    try {
-      const { id } = await sendImage(file, { onProgress: setShare }, controller.signal, (upload, options) =>
+    await send(async (onProgress, signal) => {
+      const { id } = await sendImage(file, { onProgress }, signal, (upload, options) =>
         api.media.replace.mutate({ id: picture.id, ...upload }, options),
       );
       toast({ variant: 'success', message: words.pictureReplaced });
       onReplaced(id);
       await utils.media.invalidate();
-    } catch (cause) {
-      if (!controller.signal.aborted) setError(cause instanceof Error ? cause.message : String(cause));
-    } finally {
-      setShare(undefined);
-    }
+    });
   }
 
   return {
@@ -61,9 +51,9 @@ export function useReplace(picture: OpenPicture, onReplaced: (id: string) => voi
       if (!file) return;
       const size = await sizeOf(file);
       if (size && !sameRatio(picture, size)) setAsked(file);
-      else await send(file);
+      else await replace(file);
     },
-    confirm: () => asked && void send(asked),
+    confirm: () => asked && void replace(asked),
     cancel: () => setAsked(undefined),
   };
 }

@@ -38,7 +38,8 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
   const { checks } = useEditor();
   const title = useValueAt<string>('title');
   const state = useStateNow(draft);
-  const publish = () => void draft.autosave.flush().then(() => draft.ask({ kind: 'publish' }));
+  const publish = () =>
+    void draft.autosave.flush().then(() => draft.ask({ kind: draft.mayPublish ? 'publish' : 'ask' }));
   const ways = [
     {
       label: 'Share a preview',

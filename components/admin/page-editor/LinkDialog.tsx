@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
 import Modal from '../../ui/Modal';
-import { footButton } from '../../ui/Modal.css';
+import { DialogFoot } from '../DialogFoot';
 import { LinkTargets } from '../forms/rich-text/LinkTargets';
 import { useLinkChoice } from '../forms/rich-text/use-link-choice';
 import { fields } from './page-editor.css';
@@ -26,19 +25,9 @@ export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
       title="Where do these words lead?"
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outlined_black" size="large" className={footButton} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="red_black"
-            size="large"
-            className={footButton}
-            onClick={() => (removes ? onChoose('') : void choice.apply())}
-          >
-            {removes ? 'Remove link' : 'Set link'}
-          </Button>
-        </>
+        <DialogFoot act={() => (removes ? onChoose('') : void choice.apply())} onCancel={onClose}>
+          {removes ? 'Remove link' : 'Set link'}
+        </DialogFoot>
       }
     >
       <div className={fields}>

@@ -13,6 +13,7 @@ import { type Editor, EditorContext, type Place } from './editor-context';
 import { unavailableBeside } from './gallery/unavailable';
 import { Inspector as AnyInspector } from './inspector/Inspector';
 import { Outline as AnyOutline } from './outline/Outline';
+import { pageChanges, pageParts } from './page-changes';
 import * as css from './page-editor.css';
 import { pageFields } from './page-fields';
 import { HERO, piecesOf, sectionOf } from './sections';
@@ -193,6 +194,8 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
           <Questions
             kind={kind}
             form={{ ...draft, values: store.get }}
+            changes={pageChanges}
+            partsOf={pageParts}
             nameOf={path => wordsFor(store.get(), byIds(store.get(), path))}
             onGo={path => goTo(byIds(store.get(), path))}
           />

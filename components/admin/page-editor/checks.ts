@@ -20,7 +20,7 @@ export function wordsFor(values: Record<string, unknown>, path: string): string 
 }
 
 /** The label of the innermost field that names lead to. */
-function labelOf(schema: z.core.$ZodType, names: readonly string[]): string | undefined {
+export function labelOf(schema: z.core.$ZodType, names: readonly string[]): string | undefined {
   const [name, ...rest] = names;
   const own = unwrapped(schema).schema;
   if (name === undefined) return undefined;

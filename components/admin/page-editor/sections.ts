@@ -1,4 +1,5 @@
 import type { Values } from '../../../domain/publishing/merge';
+import { isRecord } from '../../../domain/record';
 import { kindOfSection, sectionKinds } from '../../../domain/sections';
 import { exampleOf } from '../../../domain/sections/fit';
 import { heroKinds, kindOfHero } from '../../../domain/sections/heroes';
@@ -42,13 +43,10 @@ export function newPiece(kind: string): Piece {
   return withIds({ ...example, kind, _id: newId() });
 }
 
-const isRow = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A word of one kind of head in the place of that of another. */
 function carried(from: unknown, to: unknown): unknown {
   if (from === undefined) return to;
-  if (isRow(to) && isRow(from))
+  if (isRecord(to) && isRecord(from))
     return Object.fromEntries(Object.entries(to).map(([name, value]) => [name, carried(from[name], value)]));
   // A title stands in a line, or is broken into several.
   if (Array.isArray(to) && typeof from === 'string') return [from];

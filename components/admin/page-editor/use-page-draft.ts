@@ -3,8 +3,8 @@ import { same, type Values } from '../../../domain/publishing/merge';
 import { toast } from '../../ui/toast-store';
 import { type DraftWords, useDraft } from '../forms/use-draft';
 import { words as staffWords } from '../words';
+import { sectionsOf } from './page-changes';
 import { type PageStore, pageStore } from './page-store';
-import { HERO, heroOf, type Piece, piecesOf } from './sections';
 import { withIds } from './values';
 
 const words: DraftWords = {
@@ -20,13 +20,7 @@ export type Published = { version: number; at: Date; changed: number | undefined
 
 function changedIn(before: Values | undefined, after: Values): number | undefined {
   if (!before) return undefined;
-  const was = withIds(before);
-  const all = (values: Values) =>
-    new Map([
-      [HERO, heroOf(values)],
-      ...piecesOf(values).map((piece): [string, Piece] => [piece._id ?? '', piece]),
-    ]);
-  const [old, now] = [all(was), all(after)];
+  const [old, now] = [sectionsOf(withIds(before)), sectionsOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].filter(id => !same(old.get(id), now.get(id))).length;
 }
 

@@ -1,17 +1,14 @@
 import type { Values } from '../../../domain/publishing/merge';
+import { isRecord } from '../../../domain/record';
 
 /*
  * Where a word of a page stands, as a path in dots: fields by name, rows by their id, other entries of lists by place:
  * `sections.r3.items.r1.title`, `hero.lead`.
  */
 
-type Row = Values & { _id?: unknown };
-const isObject = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The place of an entry in a list. */
 function placeIn(list: readonly unknown[], name: string): number {
-  const byId = list.findIndex(entry => isObject(entry) && entry._id === name);
+  const byId = list.findIndex(entry => isRecord(entry) && entry._id === name);
   return byId >= 0 || !/^\d+$/.test(name) ? byId : Number(name);
 }
 
@@ -21,7 +18,7 @@ export const at = (values: unknown, path: string): unknown =>
     ? values
     : path.split('.').reduce<unknown>((value, name) => {
         if (Array.isArray(value)) return value[placeIn(value, name)];
-        return isObject(value) ? value[name] : undefined;
+        return isRecord(value) ? value[name] : undefined;
       }, values);
 
 /** The same values with another one at a path; `undefined` takes a field away. Values stay as they are where the row is gone. */
@@ -33,7 +30,7 @@ export function put<Whole>(values: Whole, path: string, value: unknown): Whole {
       if (place < 0 || place >= whole.length) return whole;
       return whole.with(place, next(whole[place]));
     }
-    const row: Values = isObject(whole) ? { ...whole } : {};
+    const row: Values = isRecord(whole) ? { ...whole } : {};
     const entry = next(row[name]);
     if (entry === undefined) delete row[name];
     else row[name] = entry;
@@ -48,10 +45,10 @@ export function byIds(values: unknown, path: string): string {
   const names = path.split('.').map(name => {
     const entry = Array.isArray(value)
       ? value[placeIn(value, name)]
-      : isObject(value)
+      : isRecord(value)
         ? value[name]
         : undefined;
-    const id = Array.isArray(value) && isObject(entry) ? entry._id : undefined;
+    const id = Array.isArray(value) && isRecord(entry) ? entry._id : undefined;
     value = entry;
     return typeof id === 'string' ? id : name;
   });
@@ -61,7 +58,7 @@ export function byIds(values: unknown, path: string): string {
 /** The same content, every row of it with an id; rows that have none get one by their place, alike for everybody. */
 export function withIds<Content>(content: Content): Content {
   if (Array.isArray(content)) {
-    const taken = new Set(content.map(entry => (isObject(entry) ? entry._id : undefined)));
+    const taken = new Set(content.map(entry => (isRecord(entry) ? entry._id : undefined)));
     const free = (index: number) => {
       let id = `r${index + 1}`;
       while (taken.has(id)) id += 'x';
@@ -69,12 +66,12 @@ export function withIds<Content>(content: Content): Content {
       return id;
     };
     return content.map((entry, index) => {
-      if (!isObject(entry)) return withIds(entry);
+      if (!isRecord(entry)) return withIds(entry);
       const id = typeof entry._id === 'string' && entry._id ? entry._id : free(index);
       return { _id: id, ...withIdsInside({ ...entry, _id: id }) };
     }) as Content;
   }
-  return isObject(content) ? (withIdsInside(content) as Content) : content;
+  return isRecord(content) ? (withIdsInside(content) as Content) : content;
 }
 
 const withIdsInside = (row: Values): Values =>

@@ -4,11 +4,10 @@ import { messages } from '../../../domain/messages';
 import { pageEditPath } from '../../../domain/paths';
 import { BEGINNINGS, type Beginning, copiedPage, newPage } from '../../../domain/sections/new-page';
 import { api, failureOf } from '../../../trpc/client';
-import { Button } from '../../ui/Button';
 import { form, Select, TextField } from '../../ui/Field';
 import Modal from '../../ui/Modal';
-import { footButton } from '../../ui/Modal.css';
 import { toast } from '../../ui/toast-store';
+import { DialogFoot } from '../DialogFoot';
 import { newId } from '../forms/new-id';
 import { slugOf } from '../forms/slug-rule';
 import { titleOf } from '../publishing/items';
@@ -70,21 +69,9 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
       className={css.dialog}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outlined_black" size="large" className={footButton} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="red_black"
-            size="large"
-            type="submit"
-            form={FORM}
-            className={footButton}
-            sending={sending}
-          >
-            Create the draft
-          </Button>
-        </>
+        <DialogFoot act={FORM} sending={sending} onCancel={onClose}>
+          Create the draft
+        </DialogFoot>
       }
     >
       <form id={FORM} className={form} noValidate onSubmit={create}>

@@ -5,10 +5,8 @@ import Modal from '../../ui/Modal';
 import { ErrorMessage } from '../../ui/Notice';
 import { FormOpening } from '../FormOpening';
 import { HistoryDialog } from '../forms/HistoryDialog';
-import { pageFields } from '../page-editor/page-fields';
+import { pageParts } from '../page-editor/page-changes';
 import { words } from '../words';
-
-const names = Object.fromEntries(Object.entries(pageFields).map(([name, { label }]) => [name, label]));
 
 /** What a page said at earlier times; a version that is brought back is opened in the editor. */
 export function PageHistory({ id, onClose }: { id: string; onClose: () => void }) {
@@ -24,8 +22,9 @@ export function PageHistory({ id, onClose }: { id: string; onClose: () => void }
     <HistoryDialog
       kind="page"
       id={id}
-      names={names}
       current={data.values}
+      hasDraft={data.draft !== undefined}
+      partsOf={pageParts}
       onRestored={() => void navigate(pageEditPath(id))}
       onClose={onClose}
     />

@@ -2,11 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { TRASH_KEPT_DAYS } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
 import { failureOf, trpc } from '../../../trpc/client';
-import { Button } from '../../ui/Button';
 import { form, TextField } from '../../ui/Field';
 import Modal from '../../ui/Modal';
-import { footButton } from '../../ui/Modal.css';
 import { toast } from '../../ui/toast-store';
+import { DialogFoot } from '../DialogFoot';
 import { titleOf } from '../publishing/items';
 import { UndoRemoval } from '../publishing/UndoRemoval';
 import { useContentChanged } from '../publishing/use-restore';
@@ -56,21 +55,9 @@ export function RemovePage({ page, pages, onClose }: RemovePageProps) {
       className={css.dialog}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outlined_black" size="large" className={footButton} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="red_black"
-            size="large"
-            type="submit"
-            form={FORM}
-            className={footButton}
-            sending={remove.isPending}
-          >
-            Confirm Delete
-          </Button>
-        </>
+        <DialogFoot act={FORM} sending={remove.isPending} onCancel={onClose}>
+          Confirm Delete
+        </DialogFoot>
       }
     >
       <form id={FORM} className={form} noValidate onSubmit={send}>

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { messages } from '../../../domain/messages';
 import { api, failureOf } from '../../../trpc/client';
-import { Button } from '../../ui/Button';
 import { form, TextField } from '../../ui/Field';
 import Modal from '../../ui/Modal';
-import { footButton } from '../../ui/Modal.css';
 import { toast } from '../../ui/toast-store';
+import { DialogFoot } from '../DialogFoot';
 import { titleOf } from '../publishing/items';
 import { useContentChanged } from '../publishing/use-restore';
 import { useMay } from '../use-me';
@@ -64,21 +63,9 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
       className={css.dialog}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outlined_black" size="large" className={footButton} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="red_black"
-            size="large"
-            type="submit"
-            form={FORM}
-            className={footButton}
-            sending={sending}
-          >
-            {atOnce ? 'Save and publish' : 'Save in the draft'}
-          </Button>
-        </>
+        <DialogFoot act={FORM} sending={sending} onCancel={onClose}>
+          {atOnce ? 'Save and publish' : 'Save in the draft'}
+        </DialogFoot>
       }
     >
       <form id={FORM} className={form} noValidate onSubmit={save}>

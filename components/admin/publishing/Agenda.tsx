@@ -1,21 +1,33 @@
 import { AREA_OF } from '../../../domain/kinds/areas';
+import { Icon } from '../../ui/Icon';
+import { next } from '../../ui/icons';
 import { EmptyState } from '../../ui/Notice';
 import { formatTime, isoDay } from '../dates';
 import * as css from './Calendar.css';
 import { dayWords } from './calendar-months';
 import { titleOf } from './items';
-import type { CalendarPlan, WentLive } from './use-plans';
+import type { CalendarPlan, Undated, WentLive } from './use-plans';
 
-type AgendaProps = { today: string; plans: readonly CalendarPlan[]; live: readonly WentLive[] };
+type AgendaProps = {
+  today: string;
+  plans: readonly CalendarPlan[];
+  live: readonly WentLive[];
+  /** What somebody asked to be published. */
+  asked: readonly Undated[];
+};
 
 /** What is planned and what went out, a day below the other: the calendar where there is no room for a month. */
-export function Agenda({ today, plans, live }: AgendaProps) {
+export function Agenda({ today, plans, live, asked }: AgendaProps) {
   const entries = [
     ...plans.map(({ action, item_id, kind, title, at }) => {
       const what = action === 'publish' ? 'goes out' : 'is taken down';
       return { key: `${action} ${item_id}`, id: item_id, kind, title, at, what };
     }),
     ...live.map(item => ({ ...item, key: `live ${item.id}`, what: 'live' })),
+    ...asked.map(({ id, kind, title, askedAt, updatedBy }) => {
+      const what = updatedBy.name ? `asked by ${updatedBy.name}` : 'waits for an editor';
+      return { key: `asked ${id}`, id, kind, title, at: askedAt ?? '', what };
+    }),
   ].sort((a, b) => a.at.localeCompare(b.at));
   const days = [...new Set(entries.map(({ at }) => isoDay(at)))];
   return (
@@ -40,6 +52,7 @@ export function Agenda({ today, plans, live }: AgendaProps) {
                         {AREA_OF[kind].one}, {what}
                       </span>
                     </span>
+                    <Icon path={next} size={18} />
                   </a>
                 </li>
               ))}

@@ -67,7 +67,11 @@ const lines = `repeating-linear-gradient(135deg,${palette.grey300} 0 1px,${palet
 const taken = { borderColor: palette.grey500, background: lines };
 export const plan = styleVariants({ publish: [entryOfDay], unpublish: [entryOfDay, taken] });
 /** What is public already. */
-export const live = style([entryOfDay, on.black, { ':hover': { background: palette.grey800 } }]);
+export const live = style([
+  entryOfDay,
+  on.black,
+  { background: palette.black, color: palette.white, ':hover': { background: palette.grey800 } },
+]);
 export const asked = style([entryOfDay, { borderStyle: 'dashed', borderColor: palette.grey500 }]);
 
 const LANE = 31;
@@ -127,10 +131,10 @@ export const agendaDay = style({
   fontSize: vars.size.small,
   fontWeight: 600,
 });
-export const agendaToday = style([agendaDay, on.black]);
+export const agendaToday = style([agendaDay, on.black, { background: palette.black, color: palette.white }]);
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0,1fr)',
+  gridTemplateColumns: '56px minmax(0,1fr) 18px',
   gap: '12px',
   alignItems: 'center',
   minHeight: 64,

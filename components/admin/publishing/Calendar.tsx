@@ -141,6 +141,7 @@ export function Calendar() {
               today={isoDay(now)}
               plans={shown.plans.filter(plan => monthOf(isoDay(plan.at)) === month)}
               live={shown.live.filter(item => monthOf(isoDay(item.at)) === month)}
+              asked={drafts.filter(({ askedAt }) => askedAt && monthOf(isoDay(askedAt)) === month)}
             />
             <NoDate drafts={drafts} onLift={mayMove ? setLifted : undefined} />
           </div>

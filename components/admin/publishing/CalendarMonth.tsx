@@ -132,7 +132,12 @@ export function CalendarMonth(props: CalendarMonthProps) {
           <ul key={week[0]} className={css.week}>
             {week.map((day, index) => (
               <li key={day} className={over === day ? css.target : css.day} {...target(day)}>
-                <DayNumber day={day} isToday={day === today} dim={monthOf(day) !== month} />
+                <DayNumber
+                  day={day}
+                  isToday={day === today}
+                  dim={monthOf(day) !== month}
+                  isNamed={day === weeks[0]?.[0] || day.endsWith('-01')}
+                />
                 {bars.filter(({ from }) => from === index).map(barLink)}
                 <div style={setVars({ [css.lanes]: String(lanesOn(bars, index)) })} className={css.below}>
                   {live
@@ -190,10 +195,10 @@ const Entry = ({ kind, id, className, says, at, title }: EntryProps) => (
   </a>
 );
 
-type DayNumberProps = { day: string; isToday: boolean; dim: boolean };
+type DayNumberProps = { day: string; isToday: boolean; dim: boolean; isNamed: boolean };
 
-/** The number of a day; the first of a month is named. */
-function DayNumber({ day, isToday, dim }: DayNumberProps) {
+/** The number of a day; the first of a month, and of what is shown, names its month. */
+function DayNumber({ day, isToday, dim, isNamed }: DayNumberProps) {
   const number = Number(day.slice(8));
   return (
     <p className={dim ? css.dim : css.number}>
@@ -204,7 +209,8 @@ function DayNumber({ day, isToday, dim }: DayNumberProps) {
       <span aria-hidden="true" className={isToday ? css.today : undefined}>
         {number}
       </span>
-      {number === 1 && <span aria-hidden="true"> {dayWords(day).split(' ').at(-1)?.slice(0, 3)}</span>}
+      {isToday && <span aria-hidden="true"> today</span>}
+      {isNamed && <span aria-hidden="true"> {dayWords(day).split(' ').at(-1)?.slice(0, 3)}</span>}
     </p>
   );
 }

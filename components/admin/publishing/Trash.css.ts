@@ -34,7 +34,7 @@ export const ring = style({
   '::before': { content: '', position: 'absolute', inset: 3, borderRadius: '50%', background: palette.white },
   '@media': { [upTo('tablet')]: { gridRow: '1/3', alignSelf: 'start' } },
 });
-export const soon = style([ring, { color: palette.red }]);
+export const soon = style([ring, { color: palette.red600 }]);
 export const days = style({
   position: 'relative',
   fontSize: '1.375rem',

@@ -57,7 +57,7 @@ export const day = style({
 export const date = style({ marginLeft: 8, fontWeight: 400, color: roles.muted });
 export const act = style({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0,1fr) auto',
+  gridTemplateColumns: '56px 32px minmax(0,1fr) auto',
   gap: '14px',
   alignItems: 'center',
   minHeight: 56,
@@ -66,7 +66,7 @@ export const act = style({
   lineHeight: 1.4,
   selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } },
   '@media': {
-    [upTo('menu')]: { gridTemplateColumns: '46px minmax(0,1fr)', gap: '12px', padding: '10px 16px' },
+    [upTo('menu')]: { gridTemplateColumns: '46px 32px minmax(0,1fr)', gap: '12px', padding: '10px 16px' },
   },
 });
 export const time = style({ color: roles.muted, fontVariantNumeric: 'tabular-nums' });
@@ -74,5 +74,5 @@ export const who = style({ fontWeight: 560 });
 export const refused = style({ fontWeight: 560, color: roles.err });
 export const words = style({ overflowWrap: 'anywhere' });
 export const detail = style({ display: 'block', fontSize: vars.size.caption, color: roles.muted });
-export const open = style({ '@media': { [upTo('menu')]: { gridColumn: '2' } } });
+export const open = style({ '@media': { [upTo('menu')]: { gridColumn: '3' } } });
 export const foot = style({ marginTop: 14, fontSize: vars.size.caption, color: roles.muted });

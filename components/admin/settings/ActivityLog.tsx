@@ -1,7 +1,9 @@
 import { ACTIVITY_WORDS } from '../../../domain/activity';
 import { AREA_OF, isKind } from '../../../domain/kinds/areas';
 import { picturePath, requestPath } from '../../../domain/paths';
+import { initialsOf, rimOf } from '../../../domain/person';
 import { text } from '../../../styles/text.css';
+import { Avatar } from '../../ui/Avatar';
 import { dayOf, formatDate, formatTime } from '../dates';
 import { deviceOf } from '../device';
 import * as css from './Activity.css';
@@ -41,6 +43,10 @@ function addressOf({ kind, subject, action }: ListedAct): string | undefined {
   return isKind(kind) ? AREA_OF[kind].edit(subject._id) : undefined;
 }
 
+/** Moments that a detail names, as people write them. */
+const readable = (detail: string): string =>
+  detail.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, at => `${formatDate(at)}, ${formatTime(at)}`);
+
 function Act({ act }: { act: ListedAct }) {
   const { at, memberName, action, kind, subject, detail } = act;
   const href = addressOf(act);
@@ -50,13 +56,16 @@ function Act({ act }: { act: ListedAct }) {
       <time className={css.time} dateTime={at} title={`${formatDate(at)}, ${formatTime(at)}`}>
         {formatTime(at)}
       </time>
+      <Avatar initials={initialsOf(memberName)} rim={rimOf(memberName)} size={32} />
       <p className={css.words}>
         <b className={css.who}>{memberName}</b>{' '}
         <span className={action === 'codeRefused' ? css.refused : undefined}>
           {ACTIVITY_WORDS[action] ?? action}
         </span>{' '}
         {isContent ? `“${subject.title}”` : subject.title}
-        {detail && <span className={css.detail}>{kind === 'sign-in' ? deviceOf(detail) : detail}</span>}
+        {detail && (
+          <span className={css.detail}>{kind === 'sign-in' ? deviceOf(detail) : readable(detail)}</span>
+        )}
       </p>
       {href && (
         <a className={`${text.link} ${css.open}`} href={href}>

@@ -20,13 +20,13 @@ export function FactorForAll() {
   if (on === undefined) return null;
   return (
     <span className={css.forAll}>
+      <label htmlFor={id}>Two-factor for everybody</label>
       <Switch
         id={id}
         checked={ask.isPending ? ask.variables.on : on}
         disabled={ask.isPending}
         onChange={({ target }) => ask.mutate({ on: target.checked })}
       />
-      <label htmlFor={id}>Two-factor for everybody</label>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { vars } from '../../../styles/tokens.css';
@@ -7,13 +7,14 @@ import { vars } from '../../../styles/tokens.css';
 export const sheets = style({ columns: 2, columnGap: 12, '@media': { [upTo('wide')]: { columns: 1 } } });
 export const sheet = style({ breakInside: 'avoid', marginBottom: 12 });
 export const fields = style({ display: 'grid', gap: '18px' });
-/** A figure: its number, sign, words and day side by side. */
+/** A figure: its number and sign side by side, its words and day below. */
 export const figure = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,1.2fr) 72px',
+  gridTemplateColumns: 'minmax(0,1fr) 72px',
   gap: '10px',
   selectors: { '& + &': { paddingTop: 18, borderTop: `1px solid ${roles.line}` } },
 });
+globalStyle(`${figure} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 export const saved = style({
   minHeight: 24,
   fontSize: vars.size.small,

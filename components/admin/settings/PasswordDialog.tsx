@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { failureOf } from '../../../trpc/client';
-import { Button } from '../../ui/Button';
 import { form, TextField } from '../../ui/Field';
 import Modal from '../../ui/Modal';
-import { footButton } from '../../ui/Modal.css';
 import { toast } from '../../ui/toast-store';
+import { DialogFoot } from '../DialogFoot';
 import { useMe } from '../use-me';
 
 type PasswordDialogProps = {
@@ -47,21 +46,9 @@ export function PasswordDialog({ title, children, confirmLabel, act, failed, onC
       title={title}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outlined_black" size="large" className={footButton} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="red_black"
-            size="large"
-            className={footButton}
-            type="submit"
-            form={id}
-            sending={isPending}
-          >
-            {confirmLabel}
-          </Button>
-        </>
+        <DialogFoot act={id} sending={isPending} onCancel={onClose}>
+          {confirmLabel}
+        </DialogFoot>
       }
     >
       <form id={id} className={form} noValidate onSubmit={submit}>

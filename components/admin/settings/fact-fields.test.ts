@@ -18,7 +18,9 @@ const unsaid = { sign: '+', label: '', since: '' };
 const known: Record<string, unknown> = {
   figures: { clients: unsaid, projects: unsaid, team: unsaid },
   articleCall: { title: '', text: '' },
-  thanks: { title: '', button: '' },
+  caseCall: { title: '', text: '' },
+  contactWindow: { title: '', line: '' },
+  thanks: { title: '', text: '', button: '' },
   ...builtInFacts,
 };
 

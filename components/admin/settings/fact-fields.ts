@@ -139,7 +139,12 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
     fields: [
       { path: 'articleCall.title', label: 'Call below articles', used: 'Below every article' },
       { path: 'articleCall.text', label: 'Its line', used: 'Below every article' },
+      { path: 'caseCall.title', label: 'Call below reviews', used: 'Below every review' },
+      { path: 'caseCall.text', label: 'Its line', used: 'Below every review' },
+      { path: 'contactWindow.title', label: 'Contact window', used: 'Over every page, to write to you' },
+      { path: 'contactWindow.line', label: 'Its line', used: 'Over every page, to write to you' },
       { path: 'thanks.title', label: 'Thank-\u2060you', used: 'Once a request was sent' },
+      { path: 'thanks.text', label: 'Its line', used: 'Once a request was sent' },
       { path: 'thanks.button', label: 'Its button', used: 'Once a request was sent' },
     ],
   },

@@ -1,5 +1,7 @@
 import { useFormContext } from 'react-hook-form';
+import { site } from '../../../../content/site';
 import { messages } from '../../../../domain/messages';
+import { uploadsBase } from '../../../../domain/paths';
 import { api, type Outputs, trpc } from '../../../../trpc/client';
 import { Button } from '../../../ui/Button';
 import { toast } from '../../../ui/toast-store';
@@ -18,24 +20,49 @@ function recentAuthors({ items }: Outputs['articles']['list']): { name: string; 
     .slice(0, OFFERED);
 }
 
-/** Fills in an author who has written before. */
+/** The people of the site with a photograph, who have not written lately. */
+const otherPeople = (authors: readonly { name: string }[]) =>
+  (site.people ?? []).filter(
+    ({ name, portrait }) => portrait.startsWith(uploadsBase) && !authors.some(each => each.name === name),
+  );
+
+/** Fills in an author who has written before, or one of the people of the site. */
 export function AuthorPicks() {
   const { setValue } = useFormContext();
   const { data: authors = [] } = trpc.articles.list.useQuery({ limit: LOOKED_AT }, { select: recentAuthors });
-  if (authors.length === 0) return null;
+  const people = otherPeople(authors).slice(0, OFFERED);
+  if (authors.length + people.length === 0) return null;
 
+  function fill(author: Record<string, unknown>) {
+    for (const [name, value] of Object.entries(author)) setValue(name, value);
+  }
   async function fillIn(id: string) {
     const found = await api.articles.byId.query({ id }).catch(() => undefined);
     if (found?.kind !== 'found') return toast({ variant: 'error', message: messages.articleByIdFailed });
     const { authorName, authorPosition, authorInfo, authorLink, authorAvatar } = articleValues(found.item);
-    const author = { authorName, authorPosition, authorInfo, authorLink, authorAvatar };
-    for (const [name, value] of Object.entries(author)) setValue(name, value);
+    fill({ authorName, authorPosition, authorInfo, authorLink, authorAvatar });
   }
 
   return (
     <fieldset className={css.picks} aria-label="Authors of recent articles">
       {authors.map(({ name, id }) => (
         <Button key={id} variant="outlined_black" className={css.pickButton} onClick={() => void fillIn(id)}>
+          {name}
+        </Button>
+      ))}
+      {people.map(({ key, name, role, portrait }) => (
+        <Button
+          key={key}
+          variant="outlined_black"
+          className={css.pickButton}
+          onClick={() =>
+            fill({
+              authorName: name,
+              authorPosition: role,
+              authorAvatar: { src: portrait, src_pixel: '', alt: name },
+            })
+          }
+        >
           {name}
         </Button>
       ))}

@@ -21,7 +21,11 @@ import { layoutPictures } from './layout-pictures';
 const { Headline, Line, Lines, Choice, PicturedChoice, TagInput, ImageInput, ItemList } =
   fieldsOf<CaseValues>();
 
-const surfaces = CARD_SURFACES.map(value => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }));
+/** What the accent is drawn as is stored as red, whatever colour it has. */
+const surfaces = CARD_SURFACES.map(value => ({
+  value,
+  label: value === 'red' ? 'Accent' : value[0]?.toUpperCase() + value.slice(1),
+}));
 const layouts = (
   [
     { value: 'numbers', label: 'Numbers', says: 'The first figure is the cover' },

@@ -13,13 +13,15 @@ import { IconButton } from '../../../ui/IconButton';
 import { close, image } from '../../../ui/icons';
 import { FromLibrary } from '../../media/FromLibrary';
 import type { OpenPicture } from '../../media/picture-words';
+import { uploadImage } from '../../upload-image';
+import { useSending } from '../../use-sending';
+import { useFormFrame } from '../form-frame';
 import { AltInput } from './AltInput';
 import { FocusInput } from './FocusInput';
 import * as css from './ImageInput.css';
 import { useRequired } from './required';
 import { marked } from './required.css';
 import { useProblem } from './use-problem';
-import { useUpload } from './use-upload';
 
 type ImageInputProps = {
   label: string;
@@ -64,7 +66,15 @@ export function ImageInput({ label, name, pixelName, altName, hint, cropped }: I
     setValue(altName, alt);
     if (decorative || getValues(decorativeBeside(altName))) setValue(decorativeBeside(altName), decorative);
   }
-  const upload = useUpload(({ url, pixel }) => change(url, pixel));
+  const { countUpload } = useFormFrame();
+  const upload = useSending(busy => countUpload(busy ? 1 : -1));
+  async function send(file: File | undefined) {
+    if (!file) return;
+    await upload.send(async (onProgress, signal) => {
+      const { url, pixel } = await uploadImage(file, onProgress, signal);
+      change(url, pixel);
+    });
+  }
   const error = upload.error ?? problem;
 
   const { getRootProps, getInputProps, inputRef, isDragAccept, isDragReject } = useDropzone({
@@ -74,7 +84,7 @@ export function ImageInput({ label, name, pixelName, altName, hint, cropped }: I
     noClick: true,
     noKeyboard: true,
     // What is too large or of the wrong kind is sent the same way: it says why it is refused.
-    onDrop: (accepted, rejected) => upload.send(accepted[0] ?? rejected[0]?.file),
+    onDrop: (accepted, rejected) => void send(accepted[0] ?? rejected[0]?.file),
   });
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
   // The browser's own control stays on the page, for the keyboard.

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { text } from '../../../../styles/text.css';
 import { FieldMessage } from '../../../ui/Field';
@@ -35,8 +35,11 @@ export function Problems({ editor, name }: { editor: Editor; name: string }) {
       : [];
   });
   const ids = problems.map(({ id }) => id).join(' ');
+  const marked = useRef('');
   useEffect(() => {
-    if (!editor.isDestroyed) markWrong(editor, ids ? ids.split(' ') : []);
+    if (editor.isDestroyed || marked.current === ids) return;
+    marked.current = ids;
+    markWrong(editor, ids ? ids.split(' ') : []);
   }, [editor, ids]);
 
   return (

@@ -1,5 +1,4 @@
 import type { Node } from '@tiptap/pm/model';
-import { EditorState } from '@tiptap/pm/state';
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -18,6 +17,7 @@ import type { Prose } from './prose';
 import { type SlashKeys, SlashMenu } from './SlashMenu';
 import { FROM_OTHERS, sharersOf, showBlocks, showSharers } from './shared-blocks';
 import { useDocuments } from './use-documents';
+import { useFilling } from './use-filling';
 import { WritingTools } from './WritingTools';
 import * as css from './writing.css';
 import { Written } from './written';
@@ -112,24 +112,32 @@ export function Writing({ name, titleName, prose }: WritingProps) {
   const [written] = useState(() => new Written(editor.schema));
   const documents = useDocuments({ editor, written, pictures, prose, titleName });
 
+  const filling = useFilling(editor, written);
+  const { finish } = filling;
   // The text comes once the editor stands on the page: before, it would be drawn twice.
-  useLayoutEffect(() => {
-    const { plugins, schema } = editor.state;
-    const doc = schema.topNodeType.createAndFill(null, written.nodesOf(getValues(name) ?? []));
-    if (doc) editor.view.updateState(EditorState.create({ doc, plugins }));
-    told.current = editor.state.doc;
-  }, [editor, written, getValues, name]);
+  useLayoutEffect(
+    () =>
+      filling.begin(getValues(name) ?? [], () => {
+        told.current = editor.state.doc;
+      }),
+    [filling.begin, editor, getValues, name],
+  );
   useEffect(() => showSharers(editor, sharersOf(others, name)), [editor, others, name]);
 
   useEffect(() => () => pictures.stopAll(), [pictures]);
   useEffect(
-    () => leadsTo(name, rest => goToBlock(editor, getValues(name)?.[Number.parseInt(rest, 10)]?._id)),
-    [leadsTo, name, editor, getValues],
+    () =>
+      leadsTo(name, rest => {
+        finish();
+        goToBlock(editor, getValues(name)?.[Number.parseInt(rest, 10)]?._id);
+      }),
+    [leadsTo, name, editor, getValues, finish],
   );
 
   /** Takes over what something else than writing put into the form, and leaves the cursor where it can. */
   const takeOver = useEffectEvent((changed: string | undefined) => {
     if (telling.current || (changed !== undefined && changed !== name)) return;
+    finish();
     const blocks: Block[] = getValues(name) ?? [];
     if (textOf(blocks) === textOf(written.blocksOf(editor.state.doc))) return;
     showBlocks(editor, written.nodesBeside(editor.state.doc, blocks));
@@ -139,7 +147,7 @@ export function Writing({ name, titleName, prose }: WritingProps) {
 
   return (
     <PicturesContext value={pictures}>
-      <div className={css.frame}>
+      <div className={css.frame} onFocusCapture={finish} onPointerDownCapture={finish} onDropCapture={finish}>
         <PasteInvitation onFile={file => documents.takeFiles([file])} />
         <WritingTools
           editor={editor}

@@ -1,4 +1,4 @@
-import { onGrounds, READ_FROM, SEEN_FROM, tonesOf } from '../../../../domain/brand';
+import { GROUNDS, onGrounds, READ_FROM, SEEN_FROM, tonesOf } from '../../../../domain/brand';
 import { classNames } from '../../../ui/class-names';
 import { TextField } from '../../../ui/Field';
 import { SettingsBlock } from '../SettingsPage';
@@ -72,9 +72,30 @@ function Verdicts({ accent }: { accent: string }) {
   const { white, grey, black } = onGrounds(accent);
   const { deep, light } = tonesOf(accent);
   const rows = [
-    { name: 'On white', ground: '#FFFFFF', ink: '#161616', contrast: white, partner: 'Deep', text: deep },
-    { name: 'On grey', ground: '#F0F0F0', ink: '#161616', contrast: grey, partner: 'Deep', text: deep },
-    { name: 'On black', ground: '#161616', ink: '#FFFFFF', contrast: black, partner: 'Light', text: light },
+    {
+      name: 'On white',
+      ground: GROUNDS.white,
+      ink: GROUNDS.black,
+      contrast: white,
+      partner: 'Deep',
+      text: deep,
+    },
+    {
+      name: 'On grey',
+      ground: GROUNDS.grey,
+      ink: GROUNDS.black,
+      contrast: grey,
+      partner: 'Deep',
+      text: deep,
+    },
+    {
+      name: 'On black',
+      ground: GROUNDS.black,
+      ink: GROUNDS.white,
+      contrast: black,
+      partner: 'Light',
+      text: light,
+    },
   ];
   return (
     <ul className={css.verdicts} aria-label="Contrast" aria-live="polite">

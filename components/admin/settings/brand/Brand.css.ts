@@ -39,12 +39,14 @@ export const pickActs = style({
   '@media': { [upTo('phone')]: { width: '100%' } },
 });
 export const pickAct = style({ '@media': { [upTo('phone')]: { flex: 1 } } });
+/** What a logo becomes; two by two where the sheet is narrow. */
+export const cutsBox = style({ containerType: 'inline-size' });
 export const cuts = style({
   display: 'grid',
   gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr',
   marginTop: 12,
   border: `1px solid ${roles.line}`,
-  '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr 1fr' } },
+  '@container': { '(max-width:520px)': { gridTemplateColumns: '1fr 1fr' } },
 });
 export const cut = style({
   display: 'grid',
@@ -276,7 +278,7 @@ export const wordmark = style({
   fontSize: '1.125rem',
   fontStretch: vars.width.wide,
   letterSpacing: '-.02em',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 export const hero = style({
   position: 'relative',

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { beams, orrery } from '../../../../art/heroes/orrery';
 import { site } from '../../../../content/site';
 import { typefaces } from '../../../../content/typefaces';
-import { DRAWN_ACCENT, wantsBlack } from '../../../../domain/brand';
+import { DRAWN_ACCENT, wordsOn } from '../../../../domain/brand';
 import type { Typeface } from '../../../../domain/typefaces';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { classNames } from '../../../ui/class-names';
@@ -38,7 +38,7 @@ export function BrandPreview(props: BrandPreviewProps) {
   const { answerTime = site.answerTime, title = 'Preview' } = props;
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('Desktop');
   // Said itself: what the site's own accent points with on black has no words on it.
-  const words = { background: accent, color: wantsBlack(accent) ? '#161616' : '#FFFFFF' };
+  const words = { background: accent, color: wordsOn(accent) };
   const mark = (ground: 'white' | 'black') => <Wordmark logo={logo} ground={ground} name={name} small />;
   const plate = (says: ReactNode, look?: string) => (
     <span className={classNames(css.plate, look)} style={words}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { LOGO_PNG_MIN, SVG_TYPE } from '../../../../domain/limits';
 import { text } from '../../../../styles/text.css';
 import { api, type Outputs } from '../../../../trpc/client';
@@ -10,6 +10,7 @@ import { FieldMessage } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';
 import { image } from '../../../ui/icons';
 import { sendImage } from '../../upload-image';
+import { useSending } from '../../use-sending';
 import { SettingsBlock } from '../SettingsPage';
 import { accentVars } from './accents';
 import * as css from './Brand.css';
@@ -40,34 +41,19 @@ const sizeWords = (bytes: number) =>
 
 /** One file, sent and looked through at once; what is cut from it is shown below, and public when it is published. */
 export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoFieldProps) {
-  const [share, setShare] = useState<number>();
-  const [error, setError] = useState<string>();
-  const upload = useRef<AbortController>(undefined);
+  const { share, error, send } = useSending(onBusy);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => () => upload.current?.abort(), []);
 
-  async function send(file: File | undefined) {
+  async function sendLogo(file: File | undefined) {
     if (!file) return;
-    upload.current?.abort();
-    const controller = new AbortController();
-    const { signal } = controller;
-    upload.current = controller;
-    setError(undefined);
-    setShare(0);
-    onBusy(true);
-    try {
+    await send(async (onProgress, signal) =>
       onTry(
-        await sendImage(file, { onProgress: setShare }, signal, async (sent, options) => ({
-          upload: sent,
-          shown: await api.site.tryLogo.mutate(sent, options),
+        await sendImage(file, { onProgress }, signal, async (upload, options) => ({
+          upload,
+          shown: await api.site.tryLogo.mutate(upload, options),
         })),
-      );
-    } catch (cause) {
-      if (!signal.aborted) setError(cause instanceof Error ? cause.message : String(cause));
-    }
-    if (signal.aborted) return;
-    setShare(undefined);
-    onBusy(false);
+      ),
+    );
   }
 
   return (
@@ -91,7 +77,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
           aria-describedby="logo-note"
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
-            void send(target.files?.[0]);
+            void sendLogo(target.files?.[0]);
             // The same file may be chosen again after it was refused.
             target.value = '';
           }}
@@ -121,31 +107,33 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
           <FieldMessage>{error}</FieldMessage>
         </div>
       )}
-      <div className={css.cuts} style={accentVars(accent)}>
-        <Cut ground="white" title="Page, 30 high">
-          <Wordmark logo={logo} ground="white" name={name} />
-        </Cut>
-        <Cut ground="black" title="On black">
-          <Wordmark logo={logo} ground="black" name={name} />
-        </Cut>
-        <Cut ground="grey" title="Icon, 512">
-          {logo ? (
-            <img className={css.cutIcon} src={logo.icon} alt="" />
-          ) : (
-            <span className={classNames(css.cutIcon, css.builtInIcon)}>
-              <Mark />
-            </span>
-          )}
-        </Cut>
-        <Cut ground="white" title="Mail, 96">
-          {logo ? (
-            <img className={css.cutMail} src={logo.mail} alt="" />
-          ) : (
-            <span className={classNames(css.cutMail, css.builtInMail)}>
-              <Mark />
-            </span>
-          )}
-        </Cut>
+      <div className={css.cutsBox}>
+        <div className={css.cuts} style={accentVars(accent)}>
+          <Cut ground="white" title="Page, 30 high">
+            <Wordmark logo={logo} ground="white" name={name} />
+          </Cut>
+          <Cut ground="black" title="On black">
+            <Wordmark logo={logo} ground="black" name={name} />
+          </Cut>
+          <Cut ground="grey" title="Icon, 512">
+            {logo ? (
+              <img className={css.cutIcon} src={logo.icon} alt="" />
+            ) : (
+              <span className={classNames(css.cutIcon, css.builtInIcon)}>
+                <Mark />
+              </span>
+            )}
+          </Cut>
+          <Cut ground="white" title="Mail, 96">
+            {logo ? (
+              <img className={css.cutMail} src={logo.mail} alt="" />
+            ) : (
+              <span className={classNames(css.cutMail, css.builtInMail)}>
+                <Mark />
+              </span>
+            )}
+          </Cut>
+        </div>
       </div>
     </SettingsBlock>
   );

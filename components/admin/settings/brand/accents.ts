@@ -1,4 +1,6 @@
+import { builtInFacts } from '../../../../content/site';
 import { colourName, DRAWN_ACCENT, READ_FROM, SEEN_FROM, tonesOf } from '../../../../domain/brand';
+import { prefixFrom } from '../../../../domain/reference-prefix';
 import type { SiteFacts } from '../../../../domain/site';
 import { setVars } from '../../../../styles/set-vars';
 import { palette } from '../../../../styles/tokens.css';
@@ -38,3 +40,9 @@ export const followingNames = (
   ...(facts.brandSuffix === facts.name && { brandSuffix: name }),
   ...(facts.accentName === colourName(facts.accent) && { accentName: colourName(accent) }),
 });
+
+/** What references begin with once the agency has this name, as long as they began like the built-in one's. */
+export const followingPrefix = (facts: Pick<SiteFacts, 'referencePrefix'>, name: string): string =>
+  facts.referencePrefix === builtInFacts.referencePrefix && name !== builtInFacts.name
+    ? prefixFrom(name) || facts.referencePrefix
+    : facts.referencePrefix;

@@ -48,15 +48,17 @@ export const item = style({
   whiteSpace: 'nowrap',
   '@media': { [upTo('menu')]: { display: 'none' } },
 });
-export const plate = style({
-  flex: 'none',
-  marginLeft: 8,
-  padding: '10px 18px',
-  background: palette.red,
-  fontSize: vars.size.small,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-});
+export const plate = style([
+  on.red,
+  {
+    flex: 'none',
+    marginLeft: 8,
+    padding: '10px 18px',
+    fontSize: vars.size.small,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+]);
 
 export const tree = style({ position: 'relative', borderTop: `1px solid ${palette.black}` });
 export const row = style({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screens } from '../../../../domain/paths';
+import { REVIEW_PAGES } from '../../../../domain/colleague';
 import type { StaffReview } from '../../../../domain/people';
 import { trpc } from '../../../../trpc/client';
 import { Button } from '../../../ui/Button';
@@ -97,7 +97,7 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
                 <p className={css.name}>{each.name}</p>
                 <p className={css.fact}>{each.role}</p>
                 <p className={css.fact}>
-                  {each.hidden ? 'Hidden' : each.on.map(page => screens[page].title).join(', ') || 'Nowhere'}
+                  {each.hidden ? 'Hidden' : each.on.map(page => REVIEW_PAGES[page]).join(', ') || 'Nowhere'}
                 </p>
               </div>
             )}

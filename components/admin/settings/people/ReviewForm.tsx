@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { screens } from '../../../../domain/paths';
-import { REVIEW_PAGES, reviewSchema, type StaffReview } from '../../../../domain/people';
+import { REVIEW_PAGES } from '../../../../domain/colleague';
+import { REVIEWS_PAGES, reviewSchema, type StaffReview } from '../../../../domain/people';
 import { Button } from '../../../ui/Button';
 import { TextArea, TextField } from '../../../ui/Field';
 import Modal from '../../../ui/Modal';
@@ -48,15 +48,15 @@ export function ReviewForm({ review: before, onSave, onRemove, onClose }: Review
             onChange={({ target }) => set({ role: target.value })}
           />
         </div>
-        {REVIEW_PAGES.map(page => (
+        {REVIEWS_PAGES.map(page => (
           <label key={page} className={css.check} htmlFor={page}>
-            On {screens[page].title}
+            On {REVIEW_PAGES[page]}
             <Switch
               id={page}
               checked={review.on.includes(page)}
               onChange={({ target }) =>
                 set({
-                  on: REVIEW_PAGES.filter(each =>
+                  on: REVIEWS_PAGES.filter(each =>
                     each === page ? target.checked : review.on.includes(each),
                   ),
                 })

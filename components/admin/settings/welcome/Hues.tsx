@@ -2,6 +2,7 @@ import { onGrounds, READ_FROM, SEEN_FROM } from '../../../../domain/brand';
 import { classNames } from '../../../ui/class-names';
 import { TextField } from '../../../ui/Field';
 import { ACCENTS, colourFrom } from '../brand/accents';
+import * as brand from '../brand/Brand.css';
 import * as css from './Welcome.css';
 
 const rounded = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1);
@@ -42,15 +43,19 @@ export function Hues({ accent, error, onChange }: HuesProps) {
         })}
       </fieldset>
       <div className={css.own}>
-        <TextField
-          label="Or your own"
-          value={accent}
-          maxLength={9}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={({ target }) => onChange(target.value)}
-          onBlur={() => shown && onChange(shown)}
-        />
+        <div className={brand.own}>
+          <i className={brand.ownDisc} style={{ background: shown }} aria-hidden="true" />
+          <TextField
+            className={brand.ownField}
+            label="Or your own"
+            value={accent}
+            maxLength={9}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => onChange(target.value)}
+            onBlur={() => shown && onChange(shown)}
+          />
+        </div>
         <p className={classNames(css.verdict, error && css.refused)} role="status">
           {error ??
             (contrast >= READ_FROM

@@ -26,7 +26,7 @@ type Point = {
 const plural = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 /** The points of the list, each as it stands. */
-export function pointsOf({ later, site, mail, secondKey, team, words: own }: WhatIsLeft): Point[] {
+export function pointsOf({ later, site, mail, secondKey, team, words: own, facts }: WhatIsLeft): Point[] {
   const examples =
     site.examples > 0 ? ` ${plural(site.examples, 'example')}, marked as such in the lists.` : '';
   return [
@@ -45,6 +45,17 @@ export function pointsOf({ later, site, mail, secondKey, team, words: own }: Wha
             is: 'open' as const,
             href: `${settingsPaths.welcome}?step=${later[0]}`,
             act: 'Go on',
+          },
+        ]
+      : []),
+    ...(facts.length > 0
+      ? [
+          {
+            name: 'Facts',
+            says: `Still those that the site came with: ${facts.join(', ')}.`,
+            is: 'open' as const,
+            href: settingsPaths.facts,
+            act: 'Change them',
           },
         ]
       : []),
@@ -149,7 +160,7 @@ export function LeftList({ left }: { left: WhatIsLeft }) {
   );
 }
 
-const IN_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const IN_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
 /** How much of the list is done, and whether something in it cannot wait. */
 export function doneOf(left: WhatIsLeft): string {

@@ -1,7 +1,9 @@
 import { dial } from '../../../../art/dial';
+import { pointsOnBlack } from '../../../../domain/brand';
 import { type StepStates, WELCOME_STEPS, type WelcomeStep } from '../../../../domain/welcome';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { setVars } from '../../../../styles/set-vars';
+import { palette } from '../../../../styles/tokens.css';
 import { Logo } from '../../../site/Logo';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
@@ -22,20 +24,25 @@ const face = { __html: dial({ stops: WELCOME_STEPS.length, classes: { svg: css.d
 type RailProps = {
   step: WelcomeStep;
   states: StepStates;
+  /** What the beam points in: the accent as it would be. */
+  accent: string;
   /** What a step that is done was answered with, in a word or two. */
   answers: Partial<Record<WelcomeStep, string>>;
   onOpen: (step: WelcomeStep) => void;
 };
 
 /** Where one is: a dial and the list of the steps, a bar where there is no room. */
-export function Rail({ step, states, answers, onOpen }: RailProps) {
+export function Rail({ step, states, accent, answers, onOpen }: RailProps) {
   const at = WELCOME_STEPS.indexOf(step);
   return (
     <div className={css.rail}>
       <Logo />
       <div
         className={css.dialBox}
-        style={setVars({ [css.angle]: `${(at * 360) / WELCOME_STEPS.length}deg` })}
+        style={setVars({
+          [css.angle]: `${(at * 360) / WELCOME_STEPS.length}deg`,
+          [palette.red]: pointsOnBlack(accent),
+        })}
         aria-hidden="true"
       >
         <div dangerouslySetInnerHTML={face} />

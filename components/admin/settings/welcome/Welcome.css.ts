@@ -44,6 +44,8 @@ export const beam = style({
   transform: `rotate(${angle})`,
   transition: `transform ${vars.time.slide} ${vars.ease}`,
 });
+/** Drawn by the browser, which knows the colour of the build alone. */
+globalStyle(`${beam} path`, { fill: palette.red });
 export const number = style({
   position: 'absolute',
   inset: 0,
@@ -199,7 +201,7 @@ export const figure = style({
 });
 export const own = style({
   display: 'grid',
-  gridTemplateColumns: '176px minmax(0,1fr)',
+  gridTemplateColumns: '190px minmax(0,1fr)',
   gap: 20,
   alignItems: 'end',
   padding: '20px 0 28px',

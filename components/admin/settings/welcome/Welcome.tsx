@@ -15,7 +15,7 @@ import { Switch } from '../../../ui/Switch';
 import { ListFailure } from '../../ListBody';
 import { showAddress, useAddress } from '../../use-address';
 import { words } from '../../words';
-import { colourFrom, followingNames } from '../brand/accents';
+import { colourFrom, followingNames, followingPrefix } from '../brand/accents';
 import { BrandPreview } from '../brand/BrandPreview';
 import { LogoField } from '../brand/LogoField';
 import { FactInput } from '../FactInput';
@@ -170,20 +170,26 @@ function Steps({ step, now, facts, brand, people }: StepsProps) {
     if (step === 'name') {
       const called = { name: name.trim(), line: line.trim() };
       const { logo } = typed;
-      const following = followingNames(facts, { ...facts, ...called });
-      if (logo !== undefined) {
-        const looks = { name: called.name, ...following };
-        cached.site.brand.setData(
-          undefined,
-          await changeBrand.mutateAsync({ facts: looks, logo: logo === null ? null : logo.upload }),
-        );
-      }
-      await saveFacts({ ...called, ...following }, 'name', 'line', 'logo');
-      return logo !== undefined;
+      const following = {
+        ...followingNames(facts, { ...facts, ...called }),
+        referencePrefix: followingPrefix(facts, called.name),
+      };
+      await saveFacts({ ...called, ...following }, 'name', 'line');
+      if (logo === undefined) return false;
+      const changed = await changeBrand.mutateAsync({ facts: {}, logo: logo?.upload ?? null });
+      cached.site.brand.setData(undefined, changed);
+      forget('logo');
+      return true;
     }
     if (step === 'colour' && colour)
       return saveFacts({ accent: colour, ...followingNames(facts, { ...facts, accent: colour }) }, 'accent');
-    if (step === 'contact') return saveFacts(meant.contact as Partial<SiteFacts>, 'contact');
+    if (step === 'contact') {
+      const told = meant.contact as Pick<SiteFacts, 'address'>;
+      // What is not asked here is of the former place.
+      const moved = told.address.locality !== facts.address.locality;
+      const address = { ...told.address, ...(moved && { region: '', postalCode: '', street: '' }) };
+      return saveFacts({ ...told, address }, 'contact');
+    }
     if (step === 'offer') {
       await changeOffers.mutateAsync({ offered });
       forget('offered');
@@ -231,6 +237,7 @@ function Steps({ step, now, facts, brand, people }: StepsProps) {
       <Rail
         step={step}
         states={now.steps}
+        accent={colour ?? facts.accent}
         answers={{ name: facts.name, contact: facts.address.locality, people: String(people.people.length) }}
         onOpen={to => open(stepPath(to))}
       />
@@ -356,7 +363,7 @@ function Steps({ step, now, facts, brand, people }: StepsProps) {
       <div className={css.side}>
         <BrandPreview
           name={name}
-          referencePrefix={facts.referencePrefix}
+          referencePrefix={followingPrefix(facts, name)}
           accent={colour ?? facts.accent}
           logo={logo}
           answerTime={contact.answerTime}

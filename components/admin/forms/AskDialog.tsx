@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { NOTE_MAX } from '../../../domain/limits';
+import { text } from '../../../styles/text.css';
+import { api } from '../../../trpc/client';
+import { Button } from '../../ui/Button';
+import { TextArea } from '../../ui/Field';
+import Modal from '../../ui/Modal';
+import { footButton } from '../../ui/Modal.css';
+import * as css from './PublishDialog.css';
+
+type AskDialogProps = { sending: boolean; onAsk: (note: string) => void; onClose: () => void };
+
+/** An author asks for publication: who is told, and with which words. */
+export function AskDialog({ sending, onAsk, onClose }: AskDialogProps) {
+  const [note, setNote] = useState('');
+  const disagree = useRef<HTMLButtonElement>(null);
+  const { data } = useQuery({
+    queryKey: ['content', 'asked of'],
+    queryFn: () => api.content.askedOf.query(),
+  });
+  return (
+    <Modal
+      title="Ask for publication?"
+      className={css.ask}
+      initialFocus={disagree}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            ref={disagree}
+            variant="outlined_black"
+            size="large"
+            className={footButton}
+            onClick={onClose}
+          >
+            Disagree
+          </Button>
+          <Button
+            variant="red_black"
+            size="large"
+            className={footButton}
+            sending={sending}
+            onClick={() => onAsk(note)}
+          >
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <p className={text.muted}>You write, an editor publishes. {toldWords(data?.names ?? [])}</p>
+      <TextArea
+        label="A word to the editor"
+        rows={3}
+        maxLength={NOTE_MAX}
+        value={note}
+        onChange={event => setNote(event.target.value)}
+      />
+    </Modal>
+  );
+}
+
+/** People who are named one by one. */
+const NAMED = 3;
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Who gets a mail. */
+function toldWords(names: readonly string[]): string {
+  if (names.length === 0) return 'Whoever may publish gets a mail that leads here.';
+  const others = names.length - NAMED;
+  const named = others > 0 ? [...names.slice(0, NAMED), `${others} more`] : names;
+  return `${list.format(named)} ${names.length === 1 ? 'gets' : 'get'} a mail that leads here.`;
+}
