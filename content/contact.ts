@@ -1,5 +1,6 @@
 import oksana from '../art/svg/people-oksana.svg';
 import type { Manager } from '../domain/colleague';
+import { siteMessages } from '../domain/site-messages';
 import { site } from './site';
 
 /** The first of the managers. Here, because every page with a form shows this one and needs no more of them. */
@@ -25,9 +26,13 @@ const personOf = (says: (role: string) => string) => {
   return { name, rim, ...(portrait && { photo: portrait }), role: says(role) };
 };
 
+const LINE = 'Choose what you need and give us the outline. An engineer reads every message.';
+
 /** Words of the contact form wherever it stands; those of its own page stand apart, which alone loads them. */
 export const contactCopy = {
-  /** After the sentence of the specification: who answers, and when. @param reader name of the manager it is for. */
+  /** What is said first of a request that was taken. */
+  taken: () => site.thanks?.text || siteMessages.sendThanks,
+  /** After that: who answers, and when. @param reader name of the manager it is for. */
   answer: (reader = headOfPartnerships().name) =>
     `An engineer reads it, and ${reader} answers within ${site.answerTime}.`,
   /** Over a form whose message came from a closing. */
@@ -35,14 +40,26 @@ export const contactCopy = {
   /** "Let's discuss your project" at the foot of pages. */
   section: {
     title: 'Let’s discuss your project',
-    line: 'Choose what you need and give us the outline. An engineer reads every message.',
+    line: LINE,
     get person() {
       return personOf(role => `${role}, answers most first messages`);
     },
   },
+  belowCase: {
+    get title() {
+      return site.caseCall?.title || 'Need something this exact?';
+    },
+    get line() {
+      return site.caseCall?.text || LINE;
+    },
+  },
   dialog: {
-    title: 'Let’s talk',
-    line: 'Choose what you need and give us the outline.',
+    get title() {
+      return site.contactWindow?.title || 'Let’s talk';
+    },
+    get line() {
+      return site.contactWindow?.line || 'Choose what you need and give us the outline.';
+    },
     get person() {
       return personOf(() => 'Answers most first messages');
     },

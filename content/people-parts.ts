@@ -1,5 +1,5 @@
 import type { ReviewsPage, ShownPerson, ShownReview } from '../domain/colleague';
-import { type People, REVIEW_PAGES } from '../domain/people';
+import { type People, REVIEWS_PAGES } from '../domain/people';
 import { rimOf } from '../domain/person';
 import { isDrawing } from '../domain/responsive';
 import { withDrawings, withNames } from './drawings';
@@ -28,7 +28,7 @@ export function builtInPeopleParts(): People {
         hidden: false,
       };
     }),
-    reviews: REVIEW_PAGES.flatMap((page: ReviewsPage) =>
+    reviews: REVIEWS_PAGES.flatMap((page: ReviewsPage) =>
       builtInReviews[page].map(({ quote, person: { name, role } }, index) => ({
         id: `${page.toLowerCase()}-${index + 1}`,
         words: quote,

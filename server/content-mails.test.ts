@@ -11,7 +11,7 @@ import { memoryLog } from './media/test-kit';
 const mail = await mailServer();
 afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url });
-const { call } = procedures(site);
+const { call, ask } = procedures(site);
 type Staff = Awaited<ReturnType<typeof site.staff>>;
 let [editor, author]: Staff[] = [];
 beforeAll(async () => {
@@ -42,6 +42,8 @@ const to = (mails: typeof mail.received) => mails.map(each => each.to?.[0]?.addr
 it('who may publish is mailed when an author asks, and the author when it was published', async () => {
   const title = '<b>Words</b> & more';
   await write('asked', { ...articleInput(), title });
+  const told = await ask('content.askedOf', { cookie: author?.cookie ?? '' });
+  expect(told.result.data).toEqual({ names: ['Staff 1'] });
   await act(author, 'askToPublish', { id: 'asked', note: 'Before <i>Tuesday</i>, please' });
   const asked = await nextMails(1);
   expect(to(asked)).toEqual([editor?.email]);

@@ -35,9 +35,10 @@ export async function factUses(db: DbOrTransaction): Promise<FactUses> {
     db,
     shown.flatMap(({ _id, written }) => (written ? [_id] : [])),
   );
+  const writtenById = new Map(stored.map(page => [page._id, page]));
   const uses: Record<string, number> = {};
   for (const { _id, slug } of shown) {
-    const written = stored.find(page => page._id === _id);
+    const written = writtenById.get(_id);
     const built = read.get(_id);
     const kinds = (written ?? built?.page)?.sections.map(({ kind }) => kind as SectionKind) ?? [];
     const said = new Set<string>([

@@ -182,6 +182,7 @@ describe('pictures in files', () => {
             {
               ...seedOfCase,
               title: 'The quay',
+              projectContent: seedOfCase.projectContent.filter(({ type }) => type !== 'image'),
               pictures: {
                 cover: { file: 'quay.jpg', alt: 'A quay at dusk', focus: { x: 20, y: 30 } },
                 first: { file: 'plan.png', alt: 'A plan', caption: 'As it was' },

@@ -52,6 +52,7 @@ describe('the owner of a fresh site', () => {
     // What was done is not undone by looking at it again.
     await leave('name', 'later');
     expect(await signIn()).toMatchObject({ welcome: true });
+    expect((await ask('welcome.awaits', { cookie })).result.data).toBe(true);
     await leave('start', 'done');
     expect(await signIn()).toMatchObject({ welcome: false });
     expect(await left()).toMatchObject({ ended: true, later: ['colour', 'contact', 'people', 'offer'] });
@@ -154,6 +155,15 @@ describe('the list of what is left', () => {
       words: { examples: 0, own: 1 },
       isEmpty: false,
     });
+    // Facts of the agency that the site came with are named once it has a name of its own.
+    expect(await left()).toMatchObject({ facts: [] });
+    await call('site.changeFacts', {
+      json: { name: 'Otter & Ash', phone: '+1 555 010 0100' },
+      headers: { cookie },
+    });
+    const { facts } = await left();
+    expect(facts).toEqual(expect.arrayContaining(['the reference prefix', 'the profiles', 'the address']));
+    expect(facts).not.toContain('the telephone number');
     await call('welcome.putAway', { headers: { cookie } });
     expect(await left()).toBe(null);
   });

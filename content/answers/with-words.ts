@@ -1,6 +1,4 @@
-type Row = Readonly<Record<string, unknown>>;
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../../domain/record';
 
 /**
  * A closing with the words that staff wrote in the place of its own, entry by entry; one that they left empty stays. What
@@ -13,8 +11,8 @@ export function withWords<Closing>(closing: Closing, written: unknown): Closing 
       const entries = Array.isArray(said) ? said : [];
       return own.map((entry, index) => joined(entry, entries[index]));
     }
-    if (!isRow(own)) return own;
-    const row = isRow(said) ? said : {};
+    if (!isRecord(own)) return own;
+    const row = isRecord(said) ? said : {};
     return Object.fromEntries(Object.entries(own).map(([name, value]) => [name, joined(value, row[name])]));
   };
   return joined(closing, written) as Closing;

@@ -1,6 +1,6 @@
 import { site } from '../../content/site';
 import { typefaces } from '../../content/typefaces';
-import { DRAWN_ACCENT, pointsOnBlack, tonesOf } from '../../domain/brand';
+import { DRAWN_ACCENT, GROUNDS, pointsOnBlack, tonesOf } from '../../domain/brand';
 import { DRAWN_TYPEFACE } from '../../domain/typefaces';
 
 /** Whether drawings show another accent than the one they were made with. */
@@ -8,7 +8,7 @@ export const isRecoloured = (): boolean => site.accent !== DRAWN_ACCENT;
 
 const countOf = (svg: string, colour: string) => svg.toUpperCase().split(`STROKE="${colour}"`).length;
 /** Whether a drawing stands on black: its lines are white. */
-const isForBlack = (svg: string): boolean => countOf(svg, '#FFFFFF') > countOf(svg, '#161616');
+const isForBlack = (svg: string): boolean => countOf(svg, GROUNDS.white) > countOf(svg, GROUNDS.black);
 
 /** A drawing that was made in the site's accent: on black it points in what is seen there. */
 export const forBlack = (svg: string): string =>
@@ -48,5 +48,5 @@ export function withTypeface(html: string, typeface = site.typeface): string {
 const DRAWING = /\/assets\/[\w./()-]+\.svg(?=["'&#\s)])/g;
 
 /** Names drawings by their accent too: what browsers keep for good under the old address is not shown. */
-export const withAccent = (html: string): string =>
-  isRecoloured() ? html.replace(DRAWING, `$&?a=${site.accent.slice(1)}`) : html;
+export const withAccent = (html: string, accent = site.accent): string =>
+  accent === DRAWN_ACCENT ? html : html.replace(DRAWING, `$&?a=${accent.slice(1)}`);

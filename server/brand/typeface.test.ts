@@ -26,7 +26,8 @@ const said = () => ({
   shared: pageFrame({ title: 'Quays', host: 'a.example' }).words,
 });
 
-it('is the built-in one until another is chosen, and again afterwards', async () => {
+it('is that of the stylesheet until another is chosen, and again afterwards', async () => {
+  await take('archivo');
   const before = said();
   expect(withTypeface(page)).toBe(alone);
   await take('fraunces');
@@ -39,6 +40,7 @@ describe.each([
   ['instrument-sans', 'Instrument Sans', 'Instrument Sans Variable', 1],
 ] as const)('%s', (typeface, mailed, family, files) => {
   it('reaches mails, refusals, error screens and share pictures', async () => {
+    await take('archivo');
     const before = said();
     await take(typeface);
     const { mail, refusal, failure, shared } = said();

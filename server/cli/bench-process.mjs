@@ -22,6 +22,8 @@ function cpuSeconds(pid) {
 class Process {
   constructor(child, origin) {
     Object.assign(this, { child, origin });
+    // A bench that fails leaves nobody on its port.
+    process.on('exit', () => child.kill());
   }
 
   /** Asks for one address over and over. @returns requests answered, seconds of time and of processor. */
@@ -56,6 +58,7 @@ class Process {
   }
 
   async stop() {
+    if (this.child.exitCode !== null) throw new Error(`What should answer at ${this.origin} has ended`);
     const exited = new Promise(resolve => this.child.once('exit', resolve));
     this.child.kill();
     await exited;

@@ -1,12 +1,11 @@
 // What pages, reads, start and memory cost, with the demo content and with 20,000 cases and articles.
 // Cached pages run by turns with a bare Fastify that answers the same bytes, so that whatever else the machine does
 // hits both; their ratio and milliseconds of processor are the figures that mean something elsewhere.
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addItems, untilSearched } from './bench-items.mjs';
 import { addAccount, Bare, Site, signIn } from './bench-process.mjs';
-import { root } from './toolchain.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const MANY = Number(process.env.BENCH_ITEMS ?? 20_000);
@@ -115,10 +114,8 @@ async function starts(dataDir) {
 async function bench() {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-bench-'));
   try {
-    const seeded = path.join(root, 'node_modules/.cache/northlight/seeded-data');
     const [few, many] = ['few', 'many'].map(name => path.join(folder, name));
-    if (existsSync(seeded)) cpSync(seeded, few, { recursive: true });
-    // Seeds where nothing is seeded yet.
+    // An empty folder is seeded.
     await (await Site.start(few)).stop();
     addAccount(few);
     cpSync(few, many, { recursive: true });

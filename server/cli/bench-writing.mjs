@@ -1,6 +1,6 @@
 // What a key and the opening of the form cost in an article of 200 blocks, and in one of 20, on a slowed processor.
 // The two articles are written in by turns; what a key costs must not grow with the article. Then what a save of the
-// longer one costs the server, before and after it has a thousand versions.
+// longer one costs the server, before and after it has a thousand versions, and what a key costs in the editor of pages.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,8 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 4);
 /** Milliseconds between two keys: faster than people write, slow enough for each to be painted. */
 const PAUSE_MS = 150;
 const SIZES = [20, 200];
+/** The built-in page with the most sections. */
+const LANDING = 'webTesting';
 const SAVES = Number(process.env.BENCH_SAVES ?? 200);
 const VERSIONS = Number(process.env.BENCH_VERSIONS ?? 1_000);
 const VIEWPORT = { width: 1440, height: 900 };
@@ -73,33 +75,37 @@ async function publish(origin, cookie, blocks) {
 /** What saving a draft costs the server as its form does it, and reading its history, ms of processor. */
 async function measureSaves(site, cookie, title) {
   const { origin } = site;
+  const ask = async (procedure, input) => {
+    const asked = encodeURIComponent(JSON.stringify(input));
+    const answer = await fetch(`${origin}/api/trpc/${procedure}?input=${asked}`, { headers: { cookie } });
+    return answer.json();
+  };
   const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=10`)).json();
-  const { _id: id, articleContent } = data.data.find(item => item.title === title);
-  let content = articleContent;
+  const { _id: id } = data.data.find(item => item.title === title);
+  const opened = (await ask('content.open', { kind: 'article', id })).result.data;
+  const { articleContent } = opened.values;
+  let { mark } = opened;
+  const ids = { from: articleContent.map(({ _id }) => _id) };
+  let written = articleContent[articleContent.length >> 1];
   const costs = async (times, act) => {
     const before = site.cpu();
     for (let n = 0; n < times; n++) await act(n);
     return ((site.cpu() - before) * 1_000) / times;
   };
   const save = async n => {
-    const to = content.with(content.length >> 1, {
-      ...content[content.length >> 1],
-      type: 'paragraph',
-      content: `Key ${n}`,
-    });
-    const changes = { articleContent: { from: content, to } };
-    content = to;
-    await send(origin, cookie, 'content.saveDraft', { kind: 'article', id, changes });
+    const to = { ...written, type: 'paragraph', content: `Key ${n}` };
+    const changes = { articleContent: { from: [written], to: [to], ids } };
+    written = to;
+    const saved = await send(origin, cookie, 'content.saveDraft', { kind: 'article', id, changes, mark });
+    mark = saved.result.data.marks.after;
   };
-  const asked = encodeURIComponent(JSON.stringify({ kind: 'article', id, limit: 20 }));
-  const history = () =>
-    fetch(`${origin}/api/trpc/content.history?input=${asked}`, { headers: { cookie } }).then(answer =>
-      answer.arrayBuffer(),
-    );
+  const history = () => ask('content.history', { kind: 'article', id, limit: 20 });
+  const checks = () => ask('content.checks', { kind: 'article', id });
   await costs(SAVES / 4, save);
   const row = async versions => ({
     versions,
     'a save': ms(await costs(SAVES, save)),
+    'its checks': ms(await costs(SAVES, checks)),
     'its history': ms(await costs(SAVES, history)),
   });
   const few = await row('a few');
@@ -134,6 +140,20 @@ async function taskMs(cdp) {
   };
 }
 
+/** Types so many keys where the focus is. @returns from each key to its paint in a window, and the work of a key, ms. */
+async function typeIn(page, cdp, frame) {
+  await frame.evaluate(watchKeys);
+  const before = await taskMs(cdp);
+  for (let key = 0; key < KEYS; key++) {
+    await page.keyboard.type('nort h'[key % 6]);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  const after = await taskMs(cdp);
+  const painted = await frame.evaluate(() => window.painted);
+  const each = Object.keys(after).map(name => [name, (after[name] - before[name]) / KEYS]);
+  return { painted, ...Object.fromEntries(each) };
+}
+
 /** Opens the form of an article and writes in its middle. */
 async function writeIn(page, origin, title) {
   await page.goto(`${origin}/admin/posts`);
@@ -156,28 +176,49 @@ async function writeIn(page, origin, title) {
   );
   await edit.click();
   const openMs = await opened;
+  // The rest of the text comes while nobody waits.
+  await page.waitForFunction(
+    blocks => document.querySelectorAll('.ProseMirror > *').length >= blocks,
+    Number(/\d+/.exec(title)?.[0]),
+  );
   const middle = page.locator('.ProseMirror > p').nth((await page.locator('.ProseMirror > p').count()) >> 1);
   await middle.click({ position: { x: 60, y: 12 } });
-  await page.evaluate(watchKeys);
-  const before = await taskMs(cdp);
-  for (let key = 0; key < KEYS; key++) {
-    await page.keyboard.type('nort h'[key % 6]);
-    await page.waitForTimeout(PAUSE_MS);
-  }
-  const after = await taskMs(cdp);
-  const painted = await page.evaluate(() => window.painted);
-  const perKey = Object.fromEntries(
-    Object.keys(after).map(name => [name, (after[name] - before[name]) / KEYS]),
-  );
+  const typed = await typeIn(page, cdp, page);
   await page.getByText(/Saved \d\d:\d\d$/).waitFor();
   await cdp.detach();
-  return { openMs, painted, ...perKey };
+  return { openMs, ...typed };
+}
+
+/** Opens the longest landing in the editor of pages and writes its title: where it stands, then in the form beside it. */
+async function writePage(page, origin) {
+  await page.goto(`${origin}/admin/pages/${LANDING}`);
+  const frame = page.frameLocator('iframe');
+  const title = frame.getByRole('heading', { level: 1 });
+  await frame.locator('[data-marks]').waitFor({ state: 'attached' });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await title.click();
+  // The first press chooses, one that is no double press writes.
+  await page.waitForTimeout(1_000);
+  await title.click();
+  await frame.locator('[data-writing]').waitFor();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const onPage = await typeIn(
+    page,
+    cdp,
+    page.frames().find(each => each !== page.mainFrame()),
+  );
+  await page.keyboard.press('Escape');
+  await page.locator('[data-field="hero.title"] :is(input, textarea)').first().click();
+  const inForm = await typeIn(page, cdp, page.mainFrame());
+  await cdp.detach();
+  return { onPage, inForm };
 }
 
 const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))];
 const ms = value => `${value.toFixed(1)} ms`;
 
-/** @returns a row of figures for each size of article. @param origin of a running site with the account of the bench. */
+/** @returns a row of figures for each size of article, and for each place where a page is written. @param origin of a running site with the account of the bench. */
 async function measureWriting(site, cookie, titles) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
@@ -194,7 +235,29 @@ async function measureWriting(site, cookie, titles) {
         await context.close();
       }
     }
-    return SIZES.map((blocks, index) => {
+    const pages = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const context = await browser.newContext({ viewport: VIEWPORT });
+      await context.addCookies([{ name, value, url: site.origin }]);
+      pages.push(await writePage(await context.newPage(), site.origin));
+      await context.close();
+    }
+    const rowOf = (where, of) => {
+      const painted = pages.flatMap(run => of(run).painted);
+      return {
+        where,
+        'key to paint': ms(quantile(painted, 0.5)),
+        '95 of 100': ms(quantile(painted, 0.95)),
+        'work a key': ms(
+          quantile(
+            pages.map(run => of(run).task),
+            0.5,
+          ),
+        ),
+      };
+    };
+    const landing = [rowOf('on the page', run => run.onPage), rowOf('in the form', run => run.inForm)];
+    const articles = SIZES.map((blocks, index) => {
       const median = of => quantile(runs[index].map(of), 0.5);
       const painted = runs[index].flatMap(run => run.painted);
       return {
@@ -207,6 +270,7 @@ async function measureWriting(site, cookie, titles) {
         'form opens': ms(median(run => run.openMs)),
       };
     });
+    return { articles, landing };
   } finally {
     await browser.close();
   }
@@ -221,14 +285,20 @@ async function bench() {
     await (await Site.start(folder)).stop();
     addAccount(folder);
     const site = await Site.start(folder);
-    console.log(`Writing, on a processor slowed ${SLOWED} times`);
-    const cookie = await signIn(site);
-    const titles = [];
-    for (const blocks of SIZES) titles.push(await publish(site.origin, cookie, blocks));
-    console.table(await measureWriting(site, cookie, titles));
-    console.log('Saving the longer one, of the server’s processor');
-    console.table(await measureSaves(site, cookie, titles.at(-1)));
-    await site.stop();
+    try {
+      console.log(`Writing, on a processor slowed ${SLOWED} times`);
+      const cookie = await signIn(site);
+      const titles = [];
+      for (const blocks of SIZES) titles.push(await publish(site.origin, cookie, blocks));
+      const { articles, landing } = await measureWriting(site, cookie, titles);
+      console.table(articles);
+      console.log('Writing the title of a long landing in the editor of pages');
+      console.table(landing);
+      console.log('Saving the longer one, of the server’s processor');
+      console.table(await measureSaves(site, cookie, titles.at(-1)));
+    } finally {
+      await site.stop();
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

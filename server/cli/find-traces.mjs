@@ -1,6 +1,7 @@
 // Looks for what a site must not show any more, once it is another agency's: renders every page it leads to, reads all that
 // these load and what robots, feeds and mails get, and counts pixels of a colour in pictures.
 // node server/cli/find-traces.mjs http://localhost:3000 --words "Former Name,City,FN-" --colour "#112233" [--outbox data/outbox]
+// [--also "/taken-down,/api/v1/projects"]
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,12 @@ import sharp from 'sharp';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { words: { type: 'string' }, colour: { type: 'string' }, outbox: { type: 'string' } },
+  options: {
+    words: { type: 'string' },
+    colour: { type: 'string' },
+    outbox: { type: 'string' },
+    also: { type: 'string' },
+  },
 });
 const origin = positionals[0] && new URL(positionals[0]).origin;
 if (!origin) throw new Error('Name the address of a site.');
@@ -63,8 +69,12 @@ const files = new Set([
   '/apple-touch-icon.png',
   '/icon-192.png',
   '/icon-512.png',
+  '/api/v1/projects',
+  '/api/v1/blogs',
+  '/api/v1/no-such-thing',
 ]);
 const known = new Set(['/', '/admin/signin', '/api/v1/docs', '/no-such-page', '/contact-us?ask=fees']);
+for (const address of (values.also ?? '').split(',').filter(Boolean)) known.add(address);
 const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
 for (const [, address] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
   const { pathname } = new URL(address.replaceAll('&amp;', '&'));
@@ -108,6 +118,8 @@ for (const address of known) {
   });
   traces(address, told.text);
   await pixels(`${address}, seen`, await page.screenshot({ fullPage: true }));
+  await page.emulateMedia({ media: 'print' });
+  await pixels(`${address}, printed`, await page.screenshot({ fullPage: true }));
   for (const link of told.links) {
     const next = own(link.split('#')[0]);
     if (!next || next.includes('?') || /^\/(admin|api|uploads)\b/.test(next)) continue;

@@ -235,6 +235,33 @@ describe('two people in one draft', () => {
     expect((await opened('article')).values).toMatchObject({ articleContent: joined });
   });
 
+  it('send the blocks that they wrote in: all of it is there, and a field that is gone is asked for as a whole', async () => {
+    const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
+    const ids = { from: ['a', 'b', 'c'] };
+    const write = (was: object, to: object) =>
+      save('article', { articleContent: { from: [was], to: [to], ids } });
+    await draft('article', { articleContent: [block('a', 'One'), block('b', 'Two'), block('c', 'Three')] });
+    await write(block('a', 'One'), block('a', 'One!'));
+    const { result } = await write(block('b', 'Two'), block('b', 'Two!'));
+    const joined = [block('a', 'One!'), block('b', 'Two!'), block('c', 'Three')];
+    expect(result.data).toMatchObject({ conflicts: [], others: { articleContent: joined } });
+    expect((await opened('article')).values).toMatchObject({ articleContent: joined });
+
+    // Who knows of all others is told nothing.
+    const { mark } = await opened('article');
+    const changes = { articleContent: { from: [block('c', 'Three')], to: [block('c', 'Three!')], ids } };
+    const alone = await call('content.saveDraft', {
+      json: { kind: 'article', id, changes, mark },
+      headers: owner,
+    });
+    expect(alone.result.data).toMatchObject({ others: {} });
+
+    id = `${id}new`;
+    expect((await write(block('a', 'One'), block('a', 'One!'))).status).toBe(412);
+    await save('article', { title: { to: 'New' } });
+    expect((await write(block('a', 'One'), block('a', 'One!'))).status).toBe(412);
+  });
+
   it('change one field in two ways: the second is told, and the first stays', async () => {
     await draft('case', { heading: 'Base' });
     await save('case', { heading: { from: 'Base', to: 'First' } });

@@ -47,6 +47,28 @@ async function made(id: string, address: string) {
 }
 
 describe('a built-in page', () => {
+  it('tells those who have it open of each other, also before anybody wrote in it, and of news once', async () => {
+    const id = 'webTesting';
+    const follow = async (seat: string, mark: string) => {
+      const told = { kind: 'page', id, seat, field: 'hero.title', typed: false, mark };
+      return (await act('content.follow', told)).result.data as {
+        others: { field: string }[];
+        item?: { mark: string };
+      };
+    };
+    const { mark } = await query('content.open', { kind: 'page', id });
+    expect(await follow('one', mark)).toMatchObject({ others: [] });
+    const first = await follow('two', mark);
+    expect(first.others).toMatchObject([{ field: 'hero.title' }]);
+    expect(first.item).toBeUndefined();
+
+    await save(id, { title: 'Web tests' });
+    const { item } = await follow('two', mark);
+    expect(item).toMatchObject({ values: { title: 'Web tests' } });
+    expect((await follow('two', item?.mark ?? '')).item).toBeUndefined();
+    expect((await act('pages.reset', { id })).status).toBe(200);
+  });
+
   it('opens with its built-in text, and is live', async () => {
     const opened = await query('content.open', { kind: 'page', id: 'qaAudit' });
     expect(opened).toMatchObject({ state: 'live', values: { title: 'QA Audit', address: path } });
@@ -104,17 +126,20 @@ describe('a built-in page', () => {
   });
 
   it('gives a closing the words that staff wrote, as long as visitors see them', async () => {
-    const closing = () => query('pages.closing', { kind: 'fees' });
-    expect(await closing()).toBeUndefined();
-    const { values } = await query('content.open', { kind: 'page', id: 'paymentGateway' });
-    const sections = values.sections.map((section: { kind: string }) =>
-      section.kind === 'fees' ? { ...section, wish: 'Read our contract.' } : section,
+    const [[id, kind] = ['', '']] = Object.entries(builtInPages()).flatMap(([page, { sections }]) =>
+      sections.filter(section => 'wish' in section).map(section => [page, section.kind] as const),
     );
-    await save('paymentGateway', { sections });
+    const closing = () => query('pages.closing', { kind });
     expect(await closing()).toBeUndefined();
-    expect((await publish('paymentGateway')).status).toBe(200);
+    const { values } = await query('content.open', { kind: 'page', id });
+    const sections = values.sections.map((section: { kind: string }) =>
+      section.kind === kind ? { ...section, wish: 'Read our contract.' } : section,
+    );
+    await save(id, { sections });
+    expect(await closing()).toBeUndefined();
+    expect((await publish(id)).status).toBe(200);
     expect(await closing()).toMatchObject({ wish: 'Read our contract.' });
-    await act('pages.reset', { id: 'paymentGateway' });
+    await act('pages.reset', { id });
     expect(await closing()).toBeUndefined();
   });
 

@@ -27,12 +27,12 @@ export type Mail = {
   footer: string;
 };
 
-/** The mark, and the name unless it is in the mark: cells of a row that has begun the first. */
+/** The cells of the mark, and of the name unless it is in the mark. */
 function wordmark(): string {
   const { logo, name } = site;
   const width = Math.round(LOGO_MAIL_HEIGHT * (logo?.ratio ?? 1));
   const alt = logo?.alone ? escapeHtml(name) : '';
-  const mark = `<img src="cid:${MARK.cid}" width="${width}" height="${LOGO_MAIL_HEIGHT}" alt="${alt}" style="display:block;border:0"></td>`;
+  const mark = `<td style="padding-right:12px"><img src="cid:${MARK.cid}" width="${width}" height="${LOGO_MAIL_HEIGHT}" alt="${alt}" style="display:block;border:0"></td>`;
   if (logo?.alone) return mark;
   return `${mark}<td style="${head('600 20px/24px', '#FFFFFF')};letter-spacing:-.2px">${escapeHtml(name)}</td>`;
 }
@@ -47,7 +47,7 @@ export const mailHtml = (mail: Mail): string => `<!doctype html>
 <table ${TABLE} width="100%" bgcolor="#F0F0F0"><tr><td align="center" style="padding:32px 0">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table ${TABLE} class="w" width="600" style="width:600px;max-width:600px;background:#FFFFFF">
-<tr><td class="p" bgcolor="${INK}" style="background:${INK};padding:22px 40px"><table ${TABLE}><tr><td style="padding-right:12px">${wordmark()}</tr></table></td></tr>
+<tr><td class="p" bgcolor="${INK}" style="background:${INK};padding:22px 40px"><table ${TABLE}><tr>${wordmark()}</tr></table></td></tr>
 <tr><td class="p" style="padding:40px 40px 8px"><h1 class="h" style="margin:0 0 20px;${head('700 40px/43px')};letter-spacing:-.6px;overflow-wrap:anywhere">${escapeHtml(mail.heading)}</h1>${mail.intro}</td></tr>
 <tr><td class="p" style="padding:16px 40px 32px">${mail.facts}</td></tr>
 <tr><td class="p" style="padding:0 40px 40px">${mail.action}</td></tr>

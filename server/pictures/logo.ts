@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { contrast, SEEN_FROM } from '../../domain/brand.ts';
+import { contrast, GROUNDS, SEEN_FROM } from '../../domain/brand.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { LOGO_PNG_MIN, LOGO_TALLEST, LOGO_WIDEST } from '../../domain/limits.ts';
 import type { Logo } from '../../domain/logo';
@@ -24,8 +24,7 @@ const ON_PLATE = 0.78;
 /** Alpha from which a pixel counts. */
 const FAINT = 16;
 
-const GROUNDS = { white: '#FFFFFF', black: '#161616' } as const;
-type Ground = keyof typeof GROUNDS;
+type Ground = 'white' | 'black';
 const other = (ground: Ground): Ground => (ground === 'white' ? 'black' : 'white');
 
 /** A logo without empty margins, and whether it can be seen on each ground. */

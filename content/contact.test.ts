@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest';
+import { articleBanner } from './blog';
+import { contactCopy } from './contact';
+import { setSite, site } from './site';
+
+const builtIn = site;
+afterEach(() => setSite(builtIn));
+
+/** What stands where staff may put words of their own, in the order of the facts. */
+const said = () => [
+  [articleBanner.title, articleBanner.text],
+  [contactCopy.belowCase.title, contactCopy.belowCase.line],
+  [contactCopy.dialog.title, contactCopy.dialog.line],
+  [contactCopy.taken()],
+];
+
+test('words that staff gave stand in the place of the built-in ones, and those come back when they are emptied', () => {
+  const before = said();
+  setSite({
+    ...site,
+    articleCall: { title: 'Like this?', text: 'Bring it.' },
+    caseCall: { title: 'And yours?', text: 'Ask us.' },
+    contactWindow: { title: 'Write to us', line: 'Two lines are enough.' },
+    thanks: { title: '', text: 'It is on our table.', button: '' },
+  });
+  expect(said()).toEqual([
+    ['Like this?', 'Bring it.'],
+    ['And yours?', 'Ask us.'],
+    ['Write to us', 'Two lines are enough.'],
+    ['It is on our table.'],
+  ]);
+  const empty = { title: '', text: '', line: '', button: '' };
+  setSite({ ...site, articleCall: empty, caseCall: empty, contactWindow: empty, thanks: empty });
+  expect(said()).toEqual(before);
+});
