@@ -44,10 +44,11 @@ test('an author writes, finds their own draft in the list, goes on with it and a
   await row.getByRole('button', { name: 'Edit What an author may' }).click();
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue('What an author may');
   await form.getByRole('button', { name: 'Ask for publication' }).click();
-  const question = page.getByRole('dialog', { name: 'Ask for this article to be published' });
+  const question = page.getByRole('dialog', { name: 'Ask for publication?' });
+  await expect(question).toContainText(/gets? a mail that leads here/);
   await question.getByLabel('A word to the editor').fill('For Monday, if it can be.');
   await checkAxe();
-  await question.getByRole('button', { name: 'Ask for publication' }).click();
+  await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Asked. Whoever may publish is mailed')).toBeVisible();
   await expect(form).toHaveCount(0);
   await expect(row).toContainText('Ready to publish');

@@ -84,14 +84,14 @@ test('the same in the editor of a page', async ({ site }) => {
   const lead = (page: Page) => page.getByRole('textbox', { name: 'Lead' });
   await whenKilled(site, {
     async type(page) {
-      await page.goto(pageEditPath('javascript'));
+      await page.goto(pageEditPath('process'));
       await page.route('**/api/trpc/**saveDraft**', route => route.abort());
       await lead(page).fill('');
       await lead(page).pressSequentially(words(40).join(' '));
       await expect.poll(() => lastKept(page)).toContain('word40');
     },
     async see(page) {
-      await page.goto(pageEditPath('javascript'));
+      await page.goto(pageEditPath('process'));
       await expect(lead(page)).toHaveValue(words(40).join(' '));
     },
   });

@@ -35,6 +35,22 @@ test('searches, filters and sorts articles; the address tells the state and Back
   await expect(titles).toHaveCount(all);
 });
 
+test('a form opened while a search still waits for the next letter stands on top of what was searched for', async ({
+  page,
+}) => {
+  await openList(page, adminPaths.posts);
+  const search = page.getByLabel('Search in titles');
+  const edit = page.getByRole('button', { name: `Edit ${audited.title}` });
+  await expect(edit).toBeVisible();
+  await search.fill('monday');
+  await edit.click();
+  await expect(page).toHaveURL(/q=monday&edit=/);
+  await expect(page.getByRole('dialog').getByLabel('Title', { exact: true }).first()).not.toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${adminPaths.posts}?q=monday`);
+  await expect(search).toHaveValue('monday');
+});
+
 test('pages through reviews', async ({ page }) => {
   await page.goto(adminPaths.reviews);
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });

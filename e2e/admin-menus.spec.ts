@@ -2,6 +2,7 @@ import { settingsPaths } from '../domain/members/areas';
 import { screens } from '../domain/paths';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
+import { takeOver } from './visit';
 
 test('a menu is put in order from the keyboard, a link that leads nowhere is not published, and visitors see the rest at once', async ({
   page,
@@ -29,7 +30,14 @@ test('a menu is put in order from the keyboard, a link that leads nowhere is not
   await header.getByRole('button', { name: 'Move Cases', exact: true }).first().hover();
   await page.mouse.down();
   await page.mouse.move(0, 0);
-  await top.hover({ position: { x: 20, y: 8 }, force: true });
+  const place = await top.boundingBox();
+  if (!place) throw new Error('The first row is not in sight');
+  await expect(async () => {
+    // Rows are measured once the drag has begun: where the pointer is counts from its next movement on.
+    await page.mouse.move(place.x + 20, place.y + 30);
+    await page.mouse.move(place.x + 20, place.y + 8);
+    expect(await top.evaluate(row => getComputedStyle(row).transform)).not.toBe('none');
+  }).toPass();
   await page.mouse.up();
   await expect.poll(async () => (await names())[0]).toBe('Cases');
   await page.goto(settingsPaths.facts);
@@ -73,8 +81,7 @@ test('a menu is put in order from the keyboard, a link that leads nowhere is not
     await visitor.goto(path);
     const bar = visitor.getByRole('navigation', { name: 'Main' });
     await expect(bar.getByRole('listitem').first()).toHaveText('Cases');
-    await visitor.mouse.move(2, 2);
-    await visitor.locator('html[data-hydrated]').waitFor();
+    await takeOver(visitor);
     await expect(bar.getByRole('link', { name: 'Our workshop' })).toBeVisible();
   }
   await visitor.close();

@@ -21,8 +21,10 @@ async function staffPage(browser: Browser, url: string, { sparing = false } = {}
 const form = (page: Page) => page.getByRole('dialog', { name: 'Edit review' });
 const title = (page: Page) => form(page).getByLabel('Title', { exact: true }).first();
 
-async function openFirst(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Edit/ }).first().click();
+/** Opens a review that is public and that no other journey changes. */
+async function openReview(page: Page, called: string): Promise<void> {
+  await page.getByLabel('Search in titles').fill(called);
+  await page.getByRole('button', { name: `Edit ${called}` }).click();
   await expect(title(page)).not.toHaveValue('');
 }
 
@@ -49,10 +51,10 @@ test('a save without a connection says so, keeps what was typed, and works when 
   site,
 }) => {
   const page = await staffPage(browser, site.url);
-  await openFirst(page);
-  await title(page).fill('Written on a train');
+  await openReview(page, 'Disputes Desk');
+  await title(page).fill('Disputes Desk on a train');
   await page.context().setOffline(true);
-  await saveTwice(page, 'Written on a train', () => page.context().setOffline(false));
+  await saveTwice(page, 'Disputes Desk on a train', () => page.context().setOffline(false));
   await page.close();
 });
 
@@ -61,10 +63,10 @@ test('a save while the server is stopped says so, and works once it runs again',
   try {
     await site.start();
     const page = await staffPage(browser, site.url);
-    await openFirst(page);
-    await title(page).fill('Written during an update');
+    await openReview(page, 'Clause Finder');
+    await title(page).fill('Clause Finder during an update');
     await site.stop();
-    await saveTwice(page, 'Written during an update', () => site.start());
+    await saveTwice(page, 'Clause Finder during an update', () => site.start());
     await page.close();
   } finally {
     await site.remove();
@@ -106,7 +108,7 @@ test('a form whose script a newer build has replaced opens after the page was lo
   page.on('request', async request => {
     if (request.isNavigationRequest()) await page.unrouteAll();
   });
-  await openFirst(page);
+  await openReview(page, 'Parts Catalogue');
   await page.close();
 });
 

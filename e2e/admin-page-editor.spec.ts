@@ -119,7 +119,7 @@ test('a section comes from the gallery; without its required words it is a stop,
 test('on a phone the page is an outline, a form, and the page itself', async ({ page, checkAxe }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
-  await page.goto(pageEditPath('aiWeb'));
+  await page.goto(pageEditPath('services'));
   await rows(page).nth(1).click();
   await expect(page.getByRole('button', { name: 'Form', exact: true })).toHaveAttribute(
     'aria-pressed',

@@ -2,6 +2,7 @@ import { settingsPaths } from '../domain/members/areas';
 import { screens } from '../domain/paths';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
+import { takeOver } from './visit';
 
 test('somebody is added and shown to visitors at once; testimonials are changed beside', async ({
   page,
@@ -41,8 +42,7 @@ test('somebody is added and shown to visitors at once; testimonials are changed 
   const visitor = await browser.newPage({ baseURL: site.url });
   await visitor.goto(screens.about.path);
   await expect(visitor.getByRole('heading', { name: 'Wilma Teal' })).toBeVisible();
-  await visitor.mouse.move(2, 2);
-  await visitor.locator('html[data-hydrated]').waitFor();
+  await takeOver(visitor);
   await expect(visitor.getByRole('heading', { name: 'Wilma Teal' })).toBeVisible();
   await visitor.goto(screens.home.path);
   await expect(visitor.getByText('They said no, twice, and were right.')).toBeAttached();

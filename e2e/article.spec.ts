@@ -6,6 +6,7 @@ import { slugify } from '../domain/slug';
 import { long } from './content/articles';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
+import { takeOver } from './visit';
 
 const slug = slugify(long.title);
 
@@ -107,8 +108,7 @@ test('markup in an article can say things, not do them', async ({ page }) => {
     database.close();
     await site.start();
     await page.goto(site.url + articlePath(slug));
-    await page.mouse.move(1, 1);
-    await page.locator('html[data-hydrated]').waitFor();
+    await takeOver(page);
     await expect(page.locator('strong').getByText('stay')).toBeVisible();
     await page.getByText('A link').click();
     expect(await page.evaluate(() => 'done' in window)).toBe(false);

@@ -1,7 +1,8 @@
 import type { Request } from '@playwright/test';
-import { casesPath } from '../domain/paths';
+import { casesPath, screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 import { publicPages } from './public-pages';
+import { takeOver } from './visit';
 
 /** Bytes over the wire that a page may take before a visitor does anything. */
 const BUDGET = { document: 30_720, stylesheet: 25_600, script: 4_096, font: 102_400 };
@@ -28,8 +29,20 @@ for (const path of [...publicPages, casesPath({ from: 1, to: 6, filters: [] })])
       expect(bytes, kind).toBeGreaterThan(0);
       expect(bytes, kind).toBeLessThanOrEqual(budget);
     }
-    await page.mouse.move(1, 1);
-    await page.locator('html[data-hydrated]').waitFor();
+    await takeOver(page);
     expect(await bytesOf(finished, 'script'), 'the application').toBeLessThanOrEqual(APPLICATION);
   });
 }
+
+test('a pointer that rests while the page moves beneath it is no visitor', async ({ page }) => {
+  await page.goto(screens.home.path);
+  const entry = await page.locator('script[data-entry]').getAttribute('data-entry');
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+  // A request that a script makes is known before its next answer.
+  await page.evaluate(() => fetch('/healthz').then(({ ok }) => ok));
+  expect(asked).toEqual(['/healthz']);
+  await takeOver(page);
+  expect(asked).toContain(entry);
+});

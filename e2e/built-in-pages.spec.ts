@@ -38,7 +38,7 @@ test('a built-in page whose word somebody changed differs by that word, and not 
   const read = async (address: string) => words(await (await request.get(address)).text());
 
   const pages = (await ask<Listed[]>('pages.adminList', {})).filter(({ builtIn }) => builtIn);
-  expect(pages.length).toBeGreaterThanOrEqual(16);
+  expect(pages.length).toBeGreaterThan(8);
   for (const { _id: id, slug } of pages) {
     const before = await read(slug);
     const { values } = await ask<{ values: Record<string, unknown> }>('content.open', { kind: 'page', id });

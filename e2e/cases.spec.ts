@@ -3,6 +3,7 @@ import { CASES_PER_PAGE } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { casesPath, industryPath, PAGE_DATA_SUFFIX, screens } from '../domain/paths';
 import { expect, test } from './fixtures';
+import { takeOver } from './visit';
 
 const cards = (page: Page) => page.getByRole('article');
 const filter = (page: Page, name: string) =>
@@ -81,8 +82,7 @@ test('filters add up, start at the first page, and All takes them away', async (
   await expect(page).toHaveURL(casesPath({ from: 1, to: 1, filters: ['EdTech', 'Transportation'] }));
   await page.reload();
   await showing(page, 4, 4);
-  await page.mouse.move(2, 2);
-  await page.locator('html[data-hydrated]').waitFor();
+  await takeOver(page);
   await filter(page, 'EdTech').click();
   await showing(page, 2, 2);
   await filter(page, 'All').click();

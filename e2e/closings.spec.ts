@@ -48,15 +48,6 @@ test('the reading of a self-test goes into the request below, before what was wr
 });
 
 test('figures follow the controls of a closing', async ({ page, open }) => {
-  await open(screens.paymentGateway.path);
-  const fees = page.getByRole('region', { name: 'What does a payment cost you?' });
-  await taken(fees.locator('form'));
-  await expect(fees.getByRole('status')).toContainText('€1,500');
-  await fees.getByLabel('Card volume a month').press('End');
-  await expect(fees.getByLabel('Card volume a month')).toHaveAttribute('aria-valuetext', '€16,000,000');
-  await fees.getByLabel('Three or more').check();
-  await expect(fees.getByRole('status')).toHaveText('You route already. Ask us about declines€0');
-
   await open(screens.outstaffing.path);
   const team = page.getByRole('region', { name: 'Seat your team' });
   await taken(team.locator('form'));
@@ -72,22 +63,4 @@ test('figures follow the controls of a closing', async ({ page, open }) => {
   await start.press('ArrowRight');
   await expect(start).not.toHaveAttribute('aria-valuetext', preset ?? '');
   await expect(start).toHaveAttribute('aria-valuetext', /^Monday, \d{1,2} \w+ 20\d\d$/);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a closing opens the contact page, where its answers begin the request', async ({ page }) => {
-    await page.goto(screens.javascript.path);
-    const closing = page.getByRole('region', { name: 'How old is your stack?' });
-    await closing.getByText('Older', { exact: true }).click();
-    await expect(closing.getByText('Somebody wrote this by hand')).toBeVisible();
-    await expect(closing.getByText('The framework is asleep')).toBeHidden();
-    await closing.getByRole('button', { name: 'Send this age' }).click();
-    await expect(page).toHaveURL(/\/contact-us\?ask=stackAge&choice=5#contact-us$/);
-    await expect(page.getByLabel('Tell us a little bit about your idea')).toHaveValue(
-      /^How old is your stack\? Older than six years\. Your answer: Somebody wrote this by hand/,
-    );
-    await expect(page.getByText('Your answers are in the message')).toBeVisible();
-  });
 });

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
+import { takeOver } from './visit';
 
 const LIBRARY_WORDS = /no such table|SqliteError|undefined|node_modules|\.mjs/;
 
@@ -50,8 +51,7 @@ test('a page that breaks in the browser says so in our words, and can be tried a
 }) => {
   const page = await browser.newPage();
   await page.goto(`${site.url}/casepage`);
-  await page.mouse.move(1, 1);
-  await page.locator('html[data-hydrated]').waitFor();
+  await takeOver(page);
   const data = '**/casepage/index.pageContext.json*';
   await page.route(data, async route => {
     const answer = await route.fetch();

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator } from '@playwright/test';
 import { WAITING_ATTRIBUTE } from '../domain/hydration';
 import { SiteProcess } from './site-process';
+import { visit } from './visit';
 
 type Fixtures = {
   /** Opens a page and gives a sign of a visitor, so that the application takes the page over. */
@@ -40,11 +41,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
     expect(complaints).toEqual([]);
   },
   open: async ({ page }, use) => {
-    await use(async path => {
-      await page.goto(path);
-      await page.mouse.move(1, 1);
-      await page.locator('html[data-hydrated]').waitFor();
-    });
+    await use(path => visit(page, path));
   },
   checkAxe: async ({ page }, use) => {
     await use(async () => {

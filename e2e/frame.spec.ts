@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { isMenu, mainNav } from '../content/nav';
+import { isGroup, isMenu, mainNav } from '../content/nav';
 import { MENU_HOVER_MS } from '../domain/limits';
-import { casePath, cookieSectionPath, FOOTERLESS, screens } from '../domain/paths';
+import type { NavMenu } from '../domain/nav';
+import { articlePath, casePath, cookieSectionPath, FOOTERLESS, screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 import { publicPages } from './public-pages';
 
@@ -10,6 +11,8 @@ const button = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
 const panel = (page: Page, id: string) => page.locator(`#menu-${id}`);
 
+const [first, next] = menus as [NavMenu, NavMenu];
+
 test('a menu opens under a pointer that rests on it, and closes when the pointer leaves', async ({
   page,
   open,
@@ -17,21 +20,21 @@ test('a menu opens under a pointer that rests on it, and closes when the pointer
   await page.clock.install();
   await open(screens.home.path);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await button(page, 'Services').hover();
+  await button(page, first.title).hover();
   await page.clock.runFor(MENU_HOVER_MS - 1);
-  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  await expect(button(page, first.title)).toHaveAttribute('aria-expanded', 'false');
   await page.clock.runFor(1);
-  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-  await button(page, 'Industries').hover();
+  await expect(button(page, first.title)).toHaveAttribute('aria-expanded', 'true');
+  await button(page, next.title).hover();
   await page.clock.runFor(MENU_HOVER_MS);
-  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
-  await expect(panel(page, 'industries')).toBeVisible();
-  await panel(page, 'industries').getByRole('link').first().hover();
+  await expect(button(page, first.title)).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel(page, next.id)).toBeVisible();
+  await panel(page, next.id).getByRole('link').first().hover();
   await page.clock.runFor(MENU_HOVER_MS);
-  await expect(panel(page, 'industries')).toBeVisible();
+  await expect(panel(page, next.id)).toBeVisible();
   await page.mouse.move(700, 800);
   await page.clock.runFor(MENU_HOVER_MS);
-  await expect(button(page, 'Industries')).toHaveAttribute('aria-expanded', 'false');
+  await expect(button(page, next.title)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a menu that was pressed stays until it is pressed again, or something else is', async ({
@@ -39,113 +42,118 @@ test('a menu that was pressed stays until it is pressed again, or something else
   open,
 }) => {
   await open(screens.home.path);
-  const services = button(page, 'Services');
-  for (const close of [() => services.click(), () => page.mouse.click(700, 850)]) {
-    await services.click();
-    await expect(panel(page, 'services')).toBeVisible();
+  const pressed = button(page, first.title);
+  for (const close of [() => pressed.click(), () => page.mouse.click(700, 850)]) {
+    await pressed.click();
+    await expect(panel(page, first.id)).toBeVisible();
     await page.mouse.move(700, 850);
-    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await expect(pressed).toHaveAttribute('aria-expanded', 'true');
     await close();
-    await expect(services).toHaveAttribute('aria-expanded', 'false');
-    await expect(panel(page, 'services')).toBeHidden();
+    await expect(pressed).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel(page, first.id)).toBeHidden();
   }
 });
 
 test('the menus work by keyboard alone, and Escape gives the focus back', async ({ page, open }) => {
   await open(screens.home.path);
-  const services = button(page, 'Services');
-  await services.focus();
+  const pressed = button(page, first.title);
+  await pressed.focus();
   await page.keyboard.press('Enter');
-  await expect(panel(page, 'services')).toBeVisible();
+  await expect(panel(page, first.id)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(panel(page, 'services').getByRole('link', { name: 'All services' })).toBeFocused();
+  await expect(panel(page, first.id).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(services).toBeFocused();
-  await expect(panel(page, 'services')).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Industries')).toBeFocused();
+  await expect(pressed).toBeFocused();
+  await expect(panel(page, first.id)).toBeHidden();
 
+  await button(page, next.title).focus();
   await page.keyboard.press('Space');
-  const last = panel(page, 'industries').getByRole('link').last();
+  const last = panel(page, next.id).getByRole('link').last();
   await last.focus();
   await page.keyboard.press('Tab');
-  await expect(panel(page, 'industries')).toBeHidden();
+  await expect(panel(page, next.id)).toBeHidden();
 });
 
-test('quality assurance and fintech have a second level, which follows the pointer', async ({
-  page,
-  open,
-}) => {
-  await open(screens.home.path);
-  await button(page, 'Services').click();
-  const services = panel(page, 'services');
-  const second = (id: string) => services.locator(`#menu-${id}`).getByRole('link');
-  await expect(second('qa')).toHaveText([/^QA Audit/, /^Web Testing/]);
-  await services.getByRole('button', { name: 'Technologies' }).hover();
-  await expect(second('technologies')).toBeVisible();
-  await expect(second('qa').first()).toBeHidden();
-  await services.getByRole('button', { name: 'Quality Assurance' }).click();
-  await second('qa').first().click();
-  await expect(page).toHaveURL(screens.qaAudit.path);
-  await expect(services).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await button(page, 'Industries').click();
-  await expect(panel(page, 'industries').locator('#menu-fintech').getByRole('link')).toHaveText([
-    /^Fintech App Development/,
-    /^Payment Gateway Development/,
-  ]);
-
-  // On a tablet it lies under the links, however long its names are.
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const bottom = async (locator: Locator) =>
-    locator.evaluate(element => element.getBoundingClientRect().bottom);
-  const top = async (locator: Locator) => locator.evaluate(element => element.getBoundingClientRect().top);
-  expect(await top(panel(page, 'industries').locator('#menu-fintech'))).toBeGreaterThanOrEqual(
-    await bottom(panel(page, 'industries').getByRole('link', { name: /^E-commerce/ })),
-  );
+/** The menus that have a second level, with the first and the last group of it. */
+const nested = menus.flatMap(menu => {
+  const groups = menu.entries.filter(isGroup);
+  const [group, other = group] = [groups[0], groups.at(-1)];
+  return group && other ? [{ menu, group, other }] : [];
 });
 
-test('Right leads into the second level, Left and Escape lead back, the next Escape closes the menu', async ({
-  page,
-  open,
-}) => {
-  await open(screens.home.path);
-  await button(page, 'Services').focus();
-  await page.keyboard.press('Enter');
-  const row = panel(page, 'services').getByRole('button', { name: 'Technologies' });
-  await row.focus();
-  for (const back of ['ArrowLeft', 'Escape']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('link', { name: /^JavaScript Development/ })).toBeFocused();
-    await page.keyboard.press(back);
-    await expect(row).toBeFocused();
-  }
-  await page.keyboard.press('Escape');
-  await expect(panel(page, 'services')).toBeHidden();
-  await expect(button(page, 'Services')).toBeFocused();
-});
+for (const { menu, group, other } of nested) {
+  const titles = group.links.map(({ title }) => title);
+
+  test(`the second level of ${menu.title} follows the pointer`, async ({ page, open }) => {
+    await open(screens.home.path);
+    await button(page, menu.title).click();
+    const within = panel(page, menu.id);
+    const second = (id: string) => within.locator(`#menu-${id}`).getByRole('link');
+    await expect(second(group.id)).toContainText(titles);
+    await within.getByRole('button', { name: other.title }).hover();
+    await expect(second(other.id).first()).toBeVisible();
+    await expect(second(group.id).first()).toBeVisible({ visible: other === group });
+    await within.getByRole('button', { name: group.title }).click();
+    await second(group.id).first().click();
+    await expect(page).toHaveURL(group.links[0]?.href ?? '');
+    await expect(within).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    // On a tablet it lies under the links, however long its names are.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await button(page, menu.title).click();
+    const boxOf = (locator: Locator) => locator.evaluate(element => element.getBoundingClientRect().toJSON());
+    const entry = menu.entries.at(-1);
+    const row = within.getByRole(entry && isGroup(entry) ? 'button' : 'link', { name: entry?.title ?? '' });
+    const shown = within.locator('div[id^=menu-]').filter({ visible: true });
+    expect((await boxOf(shown)).top).toBeGreaterThanOrEqual((await boxOf(row)).bottom);
+  });
+
+  test(`Right leads into the second level of ${menu.title}, Left and Escape lead back, the next Escape closes it`, async ({
+    page,
+    open,
+  }) => {
+    await open(screens.home.path);
+    await button(page, menu.title).focus();
+    await page.keyboard.press('Enter');
+    const row = panel(page, menu.id).getByRole('button', { name: group.title });
+    await row.focus();
+    for (const back of ['ArrowLeft', 'Escape']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(panel(page, group.id).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press(back);
+      await expect(row).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel(page, menu.id)).toBeHidden();
+    await expect(button(page, menu.title)).toBeFocused();
+  });
+}
+
+const NEWEST = {
+  case: { name: /^Newest case/, address: new RegExp(casePath('')) },
+  article: { name: /^Newest, \d+ min read/, address: new RegExp(articlePath('')) },
+};
 
 test('the panels lead to the newest case and article by keyboard, and stay filled from page to page', async ({
   page,
   open,
 }) => {
   await open(screens.about.path);
-  for (const { name, newest, address } of [
-    { name: 'Company', newest: /^Newest case/, address: /\/cases\// },
-    { name: 'Resources', newest: /^Newest, \d+ min read/, address: /\/article\// },
-  ]) {
-    await button(page, name).focus();
+  for (const { title, id, latest } of menus) {
+    if (!latest) continue;
+    await button(page, title).focus();
     await page.keyboard.press('Enter');
-    const links = panel(page, name.toLowerCase()).getByRole('link');
+    const links = panel(page, id).getByRole('link');
     await expect(links.last()).toBeVisible();
     const count = await links.count();
     for (let tabs = 0; tabs < count; tabs++) await page.keyboard.press('Tab');
     await expect(links.last()).toBeFocused();
-    await expect(links.last()).toHaveAccessibleName(newest);
+    await expect(links.last()).toHaveAccessibleName(NEWEST[latest].name);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(NEWEST[latest].address);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(panel(page, name.toLowerCase())).toBeHidden();
+    await expect(panel(page, id)).toBeHidden();
   }
 });
 

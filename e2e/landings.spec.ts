@@ -8,14 +8,12 @@ const section = (page: Page, title: string | RegExp) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 const PLAN = /^Five steps on a/;
-const HIRE = 'Hire Experienced JavaScript Developers';
 const MODELS = 'Three ways to work together';
 
 const opened = (list: Locator) => list.locator('details[open]');
 /** A slide has come to rest where slides stand. */
 const expectAtLeft = (slide: Locator) =>
   expect.poll(async () => Math.abs((await slide.boundingBox())?.x ?? -999)).toBeLessThan(60);
-const chosen = (list: Locator) => list.getByRole('tab', { selected: true });
 
 test('the steps of an audit open by hover, press and keys, and one is always open', async ({
   page,
@@ -34,45 +32,6 @@ test('the steps of an audit open by hover, press and keys, and one is always ope
   await expect(opened(plan)).toContainText('Debrief');
   await page.keyboard.press('Enter');
   await expect(opened(plan)).toHaveCount(1);
-});
-
-test('the reasons to hire are chosen by hover, press and arrow keys, and nothing below moves', async ({
-  page,
-  open,
-}) => {
-  await open(screens.javascript.path);
-  const list = section(page, HIRE);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  await expect(chosen(list)).toHaveText('Seniority you can check');
-  await list.getByRole('tab', { name: 'Daily updates' }).hover();
-  await expect(chosen(list)).toHaveText('Daily updates, agile rhythm');
-  await page.mouse.move(1, 1);
-  await list.getByRole('tab', { name: 'Two weeks' }).click();
-  await expect(list.getByRole('tabpanel', { name: 'Two weeks' })).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(chosen(list)).toHaveText('Three ways to engage');
-  await expect(chosen(list)).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(chosen(list)).toHaveText('Seniority you can check');
-  await expect(list.getByRole('tabpanel')).toHaveCount(1);
-  expect(await height()).toBe(before);
-});
-
-test('the services of JavaScript stand in two columns, one open in each', async ({ page }) => {
-  await page.goto(screens.javascript.path);
-  const services = section(page, 'Custom JavaScript Development Services');
-  const opened = services.getByRole('button', { expanded: true });
-  await expect(opened).toHaveCount(2);
-  const other = await opened.last().innerText();
-  await services.getByRole('button', { name: 'Node back ends' }).click();
-  await expect(opened).toHaveText(['Node back ends', other]);
-  const lefts = await services
-    .getByRole('button')
-    .evaluateAll(items => items.map(item => Math.round(item.getBoundingClientRect().left)));
-  expect(new Set(lefts).size).toBe(2);
-  expect(lefts.filter(left => left === lefts[0])).toHaveLength(4);
 });
 
 test('three ways to work together stand side by side', async ({ page, open }) => {

@@ -2,6 +2,7 @@ import { settingsPaths } from '../domain/members/areas';
 import { screens } from '../domain/paths';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
+import { takeOver } from './visit';
 
 test('a fact that staff change stands on every page at once, also once the page is taken over, and can be changed back', async ({
   page,
@@ -24,7 +25,7 @@ test('a fact that staff change stands on every page at once, also once the page 
   await expect(page.getByText('A telephone number has digits and spaces')).toBeVisible();
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
   await phone.fill(number);
-  await name.fill('Harbour & Pine');
+  await name.fill('Slate & Heron');
   await name.blur();
   await expect(saved).toBeVisible();
 
@@ -32,19 +33,20 @@ test('a fact that staff change stands on every page at once, also once the page 
   const visitor = await browser.newPage({ baseURL: site.url });
   for (const { path } of [screens.about, screens.contact]) {
     await visitor.goto(path);
-    await expect(visitor.getByRole('link', { name: 'Harbour & Pine, home' }).first()).toBeVisible();
-    await visitor.mouse.move(2, 2);
-    await visitor.locator('html[data-hydrated]').waitFor();
-    await expect(visitor.getByRole('link', { name: 'Harbour & Pine, home' }).first()).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'Slate & Heron, home' }).first()).toBeVisible();
+    await takeOver(visitor);
+    await expect(visitor.getByRole('link', { name: 'Slate & Heron, home' }).first()).toBeVisible();
   }
   expect((await visitor.request.get('/site.webmanifest').then(answer => answer.json())).name).toBe(
-    'Harbour & Pine',
+    'Slate & Heron',
   );
   await visitor.close();
 
   await name.fill(before);
+  const stored = page.waitForResponse(/site\.changeFacts/);
   await name.blur();
-  await expect(page.locator('header')).not.toContainText('Harbour');
+  await stored;
+  await expect(page.locator('header')).not.toContainText('Heron');
   await open(screens.about.path);
   await expect(page.getByRole('link', { name: `${before}, home` }).first()).toBeVisible();
   expect(await page.locator('#site-facts').count()).toBe(0);

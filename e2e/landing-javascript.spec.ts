@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { screens } from '../domain/paths';
+import { expect, test } from './fixtures';
+
+const section = (page: Page, title: string) =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+const HIRE = 'Hire Experienced JavaScript Developers';
+const chosen = (list: Locator) => list.getByRole('tab', { selected: true });
+
+test('the reasons to hire are chosen by hover, press and arrow keys, and nothing below moves', async ({
+  page,
+  open,
+}) => {
+  await open(screens.javascript.path);
+  const list = section(page, HIRE);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await expect(chosen(list)).toHaveText('Seniority you can check');
+  await list.getByRole('tab', { name: 'Daily updates' }).hover();
+  await expect(chosen(list)).toHaveText('Daily updates, agile rhythm');
+  await page.mouse.move(1, 1);
+  await list.getByRole('tab', { name: 'Two weeks' }).click();
+  await expect(list.getByRole('tabpanel', { name: 'Two weeks' })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen(list)).toHaveText('Three ways to engage');
+  await expect(chosen(list)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(chosen(list)).toHaveText('Seniority you can check');
+  await expect(list.getByRole('tabpanel')).toHaveCount(1);
+  expect(await height()).toBe(before);
+});
+
+test('the services of JavaScript stand in two columns, one open in each', async ({ page }) => {
+  await page.goto(screens.javascript.path);
+  const services = section(page, 'Custom JavaScript Development Services');
+  const opened = services.getByRole('button', { expanded: true });
+  await expect(opened).toHaveCount(2);
+  const other = await opened.last().innerText();
+  await services.getByRole('button', { name: 'Node back ends' }).click();
+  await expect(opened).toHaveText(['Node back ends', other]);
+  const lefts = await services
+    .getByRole('button')
+    .evaluateAll(items => items.map(item => Math.round(item.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(2);
+  expect(lefts.filter(left => left === lefts[0])).toHaveLength(4);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a closing opens the contact page, where its answers begin the request', async ({ page }) => {
+    await page.goto(screens.javascript.path);
+    const closing = page.getByRole('region', { name: 'How old is your stack?' });
+    await closing.getByText('Older', { exact: true }).click();
+    await expect(closing.getByText('Somebody wrote this by hand')).toBeVisible();
+    await expect(closing.getByText('The framework is asleep')).toBeHidden();
+    await closing.getByRole('button', { name: 'Send this age' }).click();
+    await expect(page).toHaveURL(/\/contact-us\?ask=stackAge&choice=5#contact-us$/);
+    await expect(page.getByLabel('Tell us a little bit about your idea')).toHaveValue(
+      /^How old is your stack\? Older than six years\. Your answer: Somebody wrote this by hand/,
+    );
+    await expect(page.getByText('Your answers are in the message')).toBeVisible();
+  });
+});
