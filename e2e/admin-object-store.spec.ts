@@ -30,6 +30,7 @@ test('with a bucket, the browser uploads straight to it, and what is replaced le
     const inMenu = page.locator(`header img[src*="-${name}-"]`);
     await expect(inMenu).toBeAttached();
     await page.keyboard.press('Escape');
+    await expect(profile).toBeHidden();
     return inMenu.getAttribute('src');
   };
 

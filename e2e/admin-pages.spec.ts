@@ -78,6 +78,7 @@ test('a page made from a built-in one is published, moved and deleted, and its a
   await expect(removing.getByText('That leads back to the page itself')).toBeVisible();
   await target.fill(screens.process.path);
   await removing.getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(removing).toBeHidden();
   await expect(row(page, title)).toBeHidden();
   expect(await asked(page, first)).toEqual({ status: 301, to: screens.process.path });
   expect(await asked(page, second)).toEqual({ status: 301, to: screens.process.path });
