@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../ui/Button';
 import { footButton } from '../ui/Modal.css';
 
@@ -8,14 +8,27 @@ type DialogFootProps = {
   /** The form that it sends, by its id; or what it does. */
   act: string | (() => void);
   sending?: boolean;
+  disabled?: boolean;
+  /** What leaving is called, where the specification has a word of its own for it. */
+  cancelLabel?: string;
+  /** Leads to the button that leaves, so that the dialog can begin there. */
+  cancelRef?: RefObject<HTMLButtonElement | null>;
   onCancel: () => void;
 };
 
 /** The foot of a dialog that does one thing: leave it, or do it. */
-export const DialogFoot = ({ children, act, sending, onCancel }: DialogFootProps) => (
+export const DialogFoot = ({
+  children,
+  act,
+  sending,
+  disabled,
+  cancelLabel = 'Cancel',
+  cancelRef,
+  onCancel,
+}: DialogFootProps) => (
   <>
-    <Button variant="outlined_black" size="large" className={footButton} onClick={onCancel}>
-      Cancel
+    <Button ref={cancelRef} variant="outlined_black" size="large" className={footButton} onClick={onCancel}>
+      {cancelLabel}
     </Button>
     <Button
       variant="red_black"
@@ -23,6 +36,7 @@ export const DialogFoot = ({ children, act, sending, onCancel }: DialogFootProps
       className={footButton}
       {...(typeof act === 'string' ? { type: 'submit', form: act } : { onClick: act })}
       sending={sending}
+      disabled={disabled}
     >
       {children}
     </Button>

@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import { NOTE_MAX } from '../../../domain/limits';
 import { text } from '../../../styles/text.css';
 import { api } from '../../../trpc/client';
-import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/Field';
 import Modal from '../../ui/Modal';
-import { footButton } from '../../ui/Modal.css';
+import { DialogFoot } from '../DialogFoot';
 import * as css from './PublishDialog.css';
 
 type AskDialogProps = { sending: boolean; onAsk: (note: string) => void; onClose: () => void };
@@ -26,26 +25,15 @@ export function AskDialog({ sending, onAsk, onClose }: AskDialogProps) {
       initialFocus={disagree}
       onClose={onClose}
       footer={
-        <>
-          <Button
-            ref={disagree}
-            variant="outlined_black"
-            size="large"
-            className={footButton}
-            onClick={onClose}
-          >
-            Disagree
-          </Button>
-          <Button
-            variant="red_black"
-            size="large"
-            className={footButton}
-            sending={sending}
-            onClick={() => onAsk(note)}
-          >
-            Confirm
-          </Button>
-        </>
+        <DialogFoot
+          act={() => onAsk(note)}
+          sending={sending}
+          cancelLabel="Disagree"
+          cancelRef={disagree}
+          onCancel={onClose}
+        >
+          Confirm
+        </DialogFoot>
       }
     >
       <p className={text.muted}>You write, an editor publishes. {toldWords(data?.names ?? [])}</p>

@@ -6,14 +6,13 @@ import { pageStays } from '../../../domain/kinds/page-stays';
 import type { State } from '../../../domain/publishing/state';
 import { text } from '../../../styles/text.css';
 import { api } from '../../../trpc/client';
-import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { FieldMessage } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { check } from '../../ui/icons';
 import Modal from '../../ui/Modal';
-import { footButton } from '../../ui/Modal.css';
 import { Skeleton } from '../../ui/Skeleton';
+import { DialogFoot } from '../DialogFoot';
 import { StateMark } from '../publishing/StateMark';
 import { CheckRows } from './CheckRows';
 import type { Change } from './changes';
@@ -108,25 +107,16 @@ export function PublishDialog(props: PublishDialogProps) {
               outcomeWords(moments, forGood)
             )}
           </p>
-          <Button
-            ref={disagree}
-            variant="outlined_black"
-            size="large"
-            className={footButton}
-            onClick={props.onClose}
-          >
-            Disagree
-          </Button>
-          <Button
-            variant="red_black"
-            size="large"
-            className={footButton}
+          <DialogFoot
+            act={confirm}
             sending={sending}
             disabled={!checks.data || stops > 0 || isWrong || saysTheSame}
-            onClick={confirm}
+            cancelLabel="Disagree"
+            cancelRef={disagree}
+            onCancel={props.onClose}
           >
             Confirm
-          </Button>
+          </DialogFoot>
         </>
       }
     >

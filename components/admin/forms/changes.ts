@@ -1,5 +1,5 @@
 import { same, type Values } from '../../../domain/publishing/merge';
-import { picturesIn, wordsChanged, wordsIn } from './words-changed';
+import { countWords, picturesIn, wordsChanged, wordsIn } from './words-changed';
 
 /** What becomes of a part of an item when it is published. */
 export type Change = { name: string; what: string };
@@ -16,11 +16,7 @@ export function whatChanged(was: unknown, is: unknown): string {
   if (isBlank(is)) return 'Taken out';
   if (Array.isArray(was) && Array.isArray(is)) return rowsChanged(was, is);
   if (!same(picturesIn(was), picturesIn(is))) return 'Another picture';
-  const count = (how: 'added' | 'removed') =>
-    wordsChanged(wordsIn(was), wordsIn(is))
-      .filter(piece => piece.how === how)
-      .reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
-  const [added, removed] = [count('added'), count('removed')];
+  const { added, removed } = countWords(wordsChanged(wordsIn(was), wordsIn(is)));
   if (added + removed === 0) return 'Changed';
   return listed([
     added > 0 && `${added} new ${added === 1 ? 'word' : 'words'}`,

@@ -1,5 +1,5 @@
 import { same, type Values } from '../../../domain/publishing/merge';
-import { picturesIn, wordsChanged, wordsIn } from './words-changed';
+import { countWords, picturesIn, wordsChanged, wordsIn } from './words-changed';
 
 /** A part of an item as its history tells of it: a field, or a section of a page with its fields. */
 export type Part = { id: string; name: string; rows: readonly Row[] };
@@ -36,10 +36,6 @@ export function changedParts(before: readonly Part[], after: readonly Part[]): C
 export function countChanges(parts: readonly ChangedPart[]) {
   const rows = parts.flatMap(part => part.rows);
   const pieces = rows.flatMap(({ before, after }) => wordsChanged(wordsIn(before), wordsIn(after)));
-  const words = (how: 'added' | 'removed') =>
-    pieces
-      .filter(piece => piece.how === how)
-      .reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
   const pictures = rows.filter(({ before, after }) => !same(picturesIn(before), picturesIn(after))).length;
-  return { added: words('added'), removed: words('removed'), pictures };
+  return { ...countWords(pieces), pictures };
 }

@@ -18,6 +18,13 @@ export function wordsChanged(before: string, after: string): Piece[] {
   }));
 }
 
+/** How many words came and went with the pieces. */
+export function countWords(pieces: readonly Piece[]): { added: number; removed: number } {
+  const count = { same: 0, added: 0, removed: 0 };
+  for (const { text, how } of pieces) count[how] += text.split(/\s+/).filter(Boolean).length;
+  return { added: count.added, removed: count.removed };
+}
+
 /** Pictures in a value, by their addresses. */
 export function picturesIn(value: unknown): string[] {
   if (typeof value === 'string')
