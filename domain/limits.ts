@@ -56,6 +56,9 @@ export const MEDIA_NAME_MAX = 120;
 export const ALT_MAX = 300;
 export const MEDIA_PER_PAGE = 60;
 
+/** Letters of a page's title. */
+export const PAGE_TITLE_MAX = 120;
+
 /** Bytes of a draft: pictures are uploaded, so it holds words and addresses. */
 export const DRAFT_MAX_BYTES = 1_048_576;
 /** Bytes of a call that saves one: what changed, before and after. */

@@ -1,17 +1,15 @@
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useFormState } from 'react-hook-form';
 import type { State } from '../../../domain/publishing/state';
-import { visuallyHidden } from '../../../styles/layout.css';
 import { Button } from '../../ui/Button';
 import { FieldMessage } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { down, up } from '../../ui/icons';
+import { up } from '../../ui/icons';
 import * as css from './form.css';
 import { HereNow } from './HereNow';
 import { history } from './icons';
 import { KeptNote } from './KeptNote';
 import type { Keeping } from './keeping';
-import { act, acts } from './menu.css';
+import { MoreWays, type Way } from './MoreWays';
 import { countProblems, problemsLine } from './problems';
 
 type FootProps = {
@@ -22,8 +20,7 @@ type FootProps = {
   keeping: Keeping;
   uploading: boolean;
   previewing: boolean;
-  /** What else can be done: its words, and what they do. */
-  ways: readonly { label: string; onPress: () => void }[];
+  ways: readonly Way[];
   onPreview: () => void;
   onHistory: () => void;
 };
@@ -63,21 +60,7 @@ export function Foot(props: FootProps) {
       >
         {saveLabel}
       </Button>
-      <Menu.Root modal={false}>
-        <Menu.Trigger className={css.more}>
-          <span className={visuallyHidden}>More ways</span>
-          <Icon path={down} />
-        </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Content className={acts} align="end" collisionPadding={8}>
-            {ways.map(({ label, onPress }) => (
-              <Menu.Item key={label} className={act} onSelect={onPress}>
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Portal>
-      </Menu.Root>
+      <MoreWays ways={ways} className={css.more} />
     </div>
   );
 }

@@ -15,10 +15,10 @@ import { Skeleton } from '../../ui/Skeleton';
 import { DialogFoot } from '../DialogFoot';
 import { StateMark } from '../publishing/StateMark';
 import { CheckRows } from './CheckRows';
-import type { Change } from './changes';
 import * as css from './PublishDialog.css';
 import { PublishWhen } from './PublishWhen';
 import { momentsOf, momentWords, type Planned, timesOf } from './publish-times';
+import type { FieldChange } from './what-changes';
 
 /** `forGood`: it is not taken down any more as was planned. */
 type PlanTimes = { from?: string; until?: string; forGood: boolean };
@@ -30,7 +30,7 @@ type PublishDialogProps = {
   state: State;
   isLive: boolean;
   /** What becomes of what visitors see; undefined where they see nothing yet. */
-  changes: readonly Change[] | undefined;
+  changes: readonly FieldChange[] | undefined;
   plans: readonly Planned[];
   /** What people call the field at a path. */
   nameOf: (path: string) => string;

@@ -2,13 +2,13 @@ import type { KindName } from '../../../domain/kinds';
 import type { Values } from '../../../domain/publishing/merge';
 import ConfirmDialog from '../../ui/ConfirmDialog';
 import { AskDialog } from './AskDialog';
-import { type Change, changesOf } from './changes';
 import { HistoryDialog } from './HistoryDialog';
 import { fieldParts, type Part } from './item-parts';
 import { PublishDialog } from './PublishDialog';
 import { ShareDialog } from './ShareDialog';
 import { SignInDialog } from './SignInDialog';
 import type { Draft } from './use-draft';
+import { type FieldChange, whatChanges } from './what-changes';
 
 type QuestionsProps = {
   kind: { name: KindName; noun: string; names: Record<string, string> };
@@ -16,7 +16,7 @@ type QuestionsProps = {
   /** What people call the field that a check is about; its first name where that is left out. */
   nameOf?: (path: string) => string;
   /** What becomes of what is public; field by field, if left out. */
-  changes?: (before: Values, after: Values) => Change[];
+  changes?: (before: Values, after: Values) => FieldChange[];
   /** The parts in which versions are compared; its fields, if left out. */
   partsOf?: (values: Values) => Part[];
   /** Leads to the field that a check is about. */
@@ -27,7 +27,8 @@ type QuestionsProps = {
 export function Questions({ kind, form, nameOf, onGo, ...props }: QuestionsProps) {
   const { question, dismiss } = form;
   const { names } = kind;
-  const { changes = (before, after) => changesOf(names, before, after), partsOf = fieldParts(names) } = props;
+  const { changes = (before, after) => whatChanges(names, before, after), partsOf = fieldParts(names) } =
+    props;
   const ofFirst = (path: string) => {
     const [field = path] = path.split('.');
     return names[field] ?? field;

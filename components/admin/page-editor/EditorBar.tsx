@@ -1,4 +1,3 @@
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { navigate } from 'vike/client/router';
 import { pageStays } from '../../../domain/kinds/page-stays';
 import { adminPaths, pageEditPath, previewPath } from '../../../domain/paths';
@@ -9,12 +8,12 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { iconButton } from '../../ui/IconButton.css';
-import { down, up } from '../../ui/icons';
+import { up } from '../../ui/icons';
 import { toast } from '../../ui/toast-store';
 import { formWords } from '../forms/form-words';
 import { HereNow } from '../forms/HereNow';
 import { savedWords } from '../forms/KeptNote';
-import { act, acts as menu } from '../forms/menu.css';
+import { MoreWays } from '../forms/MoreWays';
 import type { Draft } from '../forms/use-draft';
 import { StateMark } from '../publishing/StateMark';
 import { useEditor, useValueAt } from './editor-context';
@@ -43,14 +42,14 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
   const ways = [
     {
       label: 'Share a preview',
-      onSelect: () => void draft.autosave.flush().then(() => draft.ask({ kind: 'share' })),
+      onPress: () => void draft.autosave.flush().then(() => draft.ask({ kind: 'share' })),
     },
-    { label: 'History', onSelect: () => draft.ask({ kind: 'history' }) },
+    { label: 'History', onPress: () => draft.ask({ kind: 'history' }) },
     ...(draft.isLive && state === 'changed'
-      ? [{ label: 'Discard changes', onSelect: () => draft.ask({ kind: 'discard' }) }]
+      ? [{ label: 'Discard changes', onPress: () => draft.ask({ kind: 'discard' }) }]
       : []),
     ...(draft.isLive && draft.mayPublish && !pageStays(draft.id)
-      ? [{ label: 'Take down', onSelect: () => draft.ask({ kind: 'take-down' }) }]
+      ? [{ label: 'Take down', onPress: () => draft.ask({ kind: 'take-down' }) }]
       : []),
   ];
   return (
@@ -128,21 +127,7 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
         <Button variant="red_black" className={css.publish} onClick={publish}>
           {draft.mayPublish ? 'Publish' : 'Ask'}
         </Button>
-        <Menu.Root modal={false}>
-          <Menu.Trigger className={css.more}>
-            <span className={visuallyHidden}>More ways</span>
-            <Icon path={down} size={18} />
-          </Menu.Trigger>
-          <Menu.Portal>
-            <Menu.Content className={menu} align="end" collisionPadding={8}>
-              {ways.map(({ label, onSelect }) => (
-                <Menu.Item key={label} className={act} onSelect={onSelect}>
-                  {label}
-                </Menu.Item>
-              ))}
-            </Menu.Content>
-          </Menu.Portal>
-        </Menu.Root>
+        <MoreWays ways={ways} className={css.more} />
       </div>
     </div>
   );

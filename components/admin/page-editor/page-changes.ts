@@ -1,6 +1,6 @@
 import { same, type Values } from '../../../domain/publishing/merge';
-import { type Change, changesOf } from '../forms/changes';
 import { fieldParts, type Part } from '../forms/item-parts';
+import { type FieldChange, whatChanges } from '../forms/what-changes';
 import { labelOf } from './checks';
 import { pageFields } from './page-fields';
 import { HERO, heroOf, kindOf, type Piece, piecesOf, titleOf } from './sections';
@@ -19,7 +19,7 @@ export const sectionsOf = (values: Values) =>
   ]);
 
 /** What becomes of a page, section by section. */
-export function pageChanges(before: Values, after: Values): Change[] {
+export function pageChanges(before: Values, after: Values): FieldChange[] {
   const [old, now] = [sectionsOf(before), sectionsOf(after)];
   const isOther = ([id, piece]: [string, Piece]) => !same(old.get(id), piece);
   const changed = [...now].filter(isOther).map(([id, piece]) => ({
@@ -34,7 +34,7 @@ export function pageChanges(before: Values, after: Values): Change[] {
   const moved = same(common(old, now), common(now, old))
     ? []
     : [{ name: 'Sections', what: 'In another order' }];
-  return [...changed, ...gone, ...moved, ...changesOf(ofPage, before, after)];
+  return [...changed, ...gone, ...moved, ...whatChanges(ofPage, before, after)];
 }
 
 function whatOf(id: string, was: Piece | undefined, is: Piece): string {

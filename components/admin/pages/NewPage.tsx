@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { messages } from '../../../domain/messages';
 import { pageEditPath } from '../../../domain/paths';
 import { BEGINNINGS, type Beginning, copiedPage, newPage } from '../../../domain/sections/new-page';
 import { api, failureOf } from '../../../trpc/client';
-import { form, Select, TextField } from '../../ui/Field';
+import { form, Select } from '../../ui/Field';
 import Modal from '../../ui/Modal';
 import { toast } from '../../ui/toast-store';
 import { DialogFoot } from '../DialogFoot';
@@ -16,6 +15,7 @@ import { words } from '../words';
 import { AddressField } from './AddressField';
 import type { StaffPage } from './PageRow';
 import * as css from './Pages.css';
+import { TitleField } from './TitleField';
 
 const FORM = 'new-page';
 
@@ -75,15 +75,7 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
       }
     >
       <form id={FORM} className={form} noValidate onSubmit={create}>
-        <TextField
-          label="Title"
-          required
-          maxLength={120}
-          autoComplete="off"
-          value={title}
-          error={sent && !named ? messages.titleRequired : undefined}
-          onChange={({ target }) => setTitle(target.value)}
-        />
+        <TitleField value={title} asked={sent} onChange={setTitle} />
         <AddressField id={id} value={address} asked={sent} onChange={setTyped} onFree={setFree} />
         <Select label="Begins with" value={begin} onChange={({ target }) => setBegin(target.value)}>
           {Object.entries(BEGINNINGS).map(([value, label]) => (

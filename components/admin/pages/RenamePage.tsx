@@ -12,6 +12,7 @@ import { words } from '../words';
 import { AddressField } from './AddressField';
 import type { StaffPage } from './PageRow';
 import * as css from './Pages.css';
+import { TitleField } from './TitleField';
 
 const FORM = 'rename-page';
 
@@ -69,15 +70,7 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
       }
     >
       <form id={FORM} className={form} noValidate onSubmit={save}>
-        <TextField
-          label="Title"
-          required
-          maxLength={120}
-          autoComplete="off"
-          value={title}
-          error={sent && !named ? messages.titleRequired : undefined}
-          onChange={({ target }) => setTitle(target.value)}
-        />
+        <TitleField value={title} asked={sent} onChange={setTitle} />
         {builtIn ? (
           <TextField label="Address" readOnly value={address} hint={`${messages.builtInAddress}.`} />
         ) : (

@@ -108,7 +108,11 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
         <ReviewForm
           review={review}
           onSave={saved => changeReviews(withEntry(reviews, saved, ({ id }) => id === saved.id))}
-          onRemove={() => changeReviews(reviews.filter(({ id }) => id !== review.id))}
+          onRemove={
+            reviews.includes(review)
+              ? () => changeReviews(reviews.filter(each => each !== review))
+              : undefined
+          }
           onClose={() => editReview(undefined)}
         />
       )}

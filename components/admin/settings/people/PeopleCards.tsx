@@ -62,7 +62,9 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
         <PersonForm
           person={person}
           onSave={saved => change(withEntry(people, saved, ({ key }) => key === saved.key))}
-          onRemove={() => change(people.filter(({ key }) => key !== person.key))}
+          onRemove={
+            people.includes(person) ? () => change(people.filter(each => each !== person)) : undefined
+          }
           onClose={() => edit(undefined)}
         />
       )}

@@ -11,6 +11,7 @@ import { Picture } from './Picture';
 type PersonFormProps = {
   person: Person;
   onSave: (person: Person) => void;
+  /** Undefined for somebody who is not in the list yet. */
   onRemove: (() => void) | undefined;
   onClose: () => void;
 };

@@ -10,7 +10,8 @@ import * as css from './People.css';
 type ReviewFormProps = {
   review: StaffReview;
   onSave: (review: StaffReview) => void;
-  onRemove: () => void;
+  /** Undefined for one that is not in the list yet. */
+  onRemove: (() => void) | undefined;
   onClose: () => void;
 };
 
@@ -83,9 +84,11 @@ export function ReviewForm({ review: before, onSave, onRemove, onClose }: Review
           >
             Save
           </Button>
-          <Button variant="outlined_black" size="large" onClick={onRemove}>
-            Remove
-          </Button>
+          {onRemove && (
+            <Button variant="outlined_black" size="large" onClick={onRemove}>
+              Remove
+            </Button>
+          )}
         </div>
       </div>
     </Modal>

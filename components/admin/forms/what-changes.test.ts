@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf, whatChanged } from './changes';
+import { whatChanged, whatChanges } from './what-changes';
 
 it.each([
   ['', 'Words', 'New'],
@@ -27,6 +27,6 @@ it.each([
 it('tells of fields that people know by a name, and of those that are others only', () => {
   const before = { title: 'One', heading: 'Two', secret: 1 };
   expect(
-    changesOf({ title: 'Title', heading: 'Heading' }, before, { ...before, title: 'One more', secret: 2 }),
+    whatChanges({ title: 'Title', heading: 'Heading' }, before, { ...before, title: 'One more', secret: 2 }),
   ).toEqual([{ name: 'Title', what: '1 new word' }]);
 });

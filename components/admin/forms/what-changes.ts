@@ -2,10 +2,10 @@ import { same, type Values } from '../../../domain/publishing/merge';
 import { countWords, picturesIn, wordsChanged, wordsIn } from './words-changed';
 
 /** What becomes of a part of an item when it is published. */
-export type Change = { name: string; what: string };
+export type FieldChange = { name: string; what: string };
 
 /** What becomes of the fields of an item, each by its name. */
-export const changesOf = (names: Record<string, string>, before: Values, after: Values): Change[] =>
+export const whatChanges = (names: Record<string, string>, before: Values, after: Values): FieldChange[] =>
   Object.entries(names)
     .filter(([field]) => !same(before[field] ?? '', after[field] ?? ''))
     .map(([field, name]) => ({ name, what: whatChanged(before[field], after[field]) }));
