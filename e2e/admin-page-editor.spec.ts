@@ -87,6 +87,69 @@ test('sections are chosen, moved, doubled, hidden and deleted by keyboard, and e
   await expect(rows(page)).toHaveText(before);
 });
 
+test('a section is dragged to its place; Escape lets go of it where it was', async ({ page }) => {
+  await signIn(page);
+  await openEditor(page, 'javascript');
+  const before = await rows(page).allTextContents();
+  const [top = '', first = '', second = '', ...rest] = before;
+  const place = async (index: number) => {
+    const box = await rows(page).nth(index).locator('xpath=../span[1]').boundingBox();
+    if (!box) throw new Error(`Row ${index} is not in sight`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  /** Takes the first section and holds it below the second one. */
+  async function hold() {
+    const [from, to] = [await place(1), await place(2)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await expect(async () => {
+      await page.mouse.move(to.x, to.y - 10);
+      await page.mouse.move(to.x, to.y + 6);
+      await expect(page.locator('[data-pane=outline] [data-dragging]')).toBeAttached({ timeout: 500 });
+    }).toPass();
+  }
+
+  await rows(page).nth(1).click();
+  await hold();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.locator('[data-dragging]')).toHaveCount(0);
+  await expect(rows(page)).toHaveText(before);
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-current', 'true');
+
+  await hold();
+  await page.mouse.up();
+  await expect(rows(page)).toHaveText([top, second, first, ...rest]);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(rows(page)).toHaveText(before);
+});
+
+test('words of a sentence get a link where they stand, to a page that is found by its words', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openEditor(page, 'privacy');
+  const lines = onPage(page).locator('section:has(h2) > p');
+  const plain = await lines.filter({ hasNot: page.locator('a') }).first().innerText();
+  const line = lines.filter({ hasText: plain.slice(-30) });
+  await line.scrollIntoViewIfNeeded();
+  await line.click({ position: { x: 30, y: 12 } });
+  await line.click({ position: { x: 30, y: 12 } });
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+Shift+ArrowRight');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Where do these words lead?' });
+  await dialog.getByLabel('Link address').fill('about');
+  await dialog.getByRole('option').first().click();
+  await expect(dialog).toHaveCount(0);
+  const link = line.getByRole('link').first();
+  await expect(link).toHaveAttribute('href', screens.about.path);
+  await saved(page);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(line.getByRole('link')).toHaveCount(0);
+  await expect(line).toHaveText(plain);
+});
+
 test('a section comes from the gallery; without its required words it is a stop, in words, that leads there', async ({
   page,
 }) => {

@@ -1,8 +1,10 @@
 import {
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
   PointerSensor,
+  pointerWithin,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -32,6 +34,11 @@ type OutlineProps = {
 
 /** Rows stay where they are while one is dragged; a line shows its place. */
 const STAY = () => null;
+/** What the pointer is over; a chosen row is taller than others, so its middle says little. */
+const underPointer: CollisionDetection = args => {
+  const within = pointerWithin(args);
+  return within.length > 0 ? within : closestCenter(args);
+};
 
 /** What the page is made of, in order: its top, and its sections, to be chosen, moved, hidden, doubled and deleted. */
 export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
@@ -117,7 +124,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
       </div>
       <DndContext
         sensors={sensors}
-        collisionDetection={closestCenter}
+        collisionDetection={underPointer}
         onDragStart={({ active }) => onDragOver({ active, over: null })}
         onDragOver={onDragOver}
         // After the key that ended it: Escape means the drag then, and nothing else.
