@@ -130,7 +130,10 @@ test('words of a sentence get a link where they stand, to a page that is found b
   await signIn(page);
   await openEditor(page, 'privacy');
   const lines = onPage(page).locator('section:has(h2) > p');
-  const plain = await lines.filter({ hasNot: page.locator('a') }).first().innerText();
+  const plain = await lines
+    .filter({ hasNot: page.locator('a') })
+    .first()
+    .innerText();
   const line = lines.filter({ hasText: plain.slice(-30) });
   await line.scrollIntoViewIfNeeded();
   await line.click({ position: { x: 30, y: 12 } });

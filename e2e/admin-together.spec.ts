@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { adminPaths } from '../domain/paths';
+import { adminPaths, pageEditPath } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
@@ -112,5 +112,63 @@ test('what two people changed in two ways is asked about, and neither text is lo
   const history = two.page.getByRole('dialog', { name: 'History' });
   await expect(history.getByText(/wrote at the same time/).first()).toBeVisible();
   await history.getByRole('button', { name: 'Close' }).last().click();
+  for (const { page } of [one, two]) await page.close();
+});
+
+/** Somebody at a machine of their own, with a page open in its editor. */
+async function pageWriter(browser: Browser, url: string, id: string) {
+  const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
+  await signIn(page);
+  await page.goto(pageEditPath(id));
+  const title = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(page.frameLocator('iframe').locator('[data-marks]')).toBeAttached();
+  const choose = async (row: number) => {
+    await page.locator('[data-row]').nth(row).click();
+    const field = page.locator('[data-pane=form] [data-field]').first().getByRole('textbox');
+    await expect(field).toBeVisible();
+    return field;
+  };
+  return { page, title, choose };
+}
+
+test('two people in one page see where the other writes; what both changed is asked about', async ({
+  browser,
+  site,
+}) => {
+  const one = await pageWriter(browser, site.url, 'services');
+  const two = await pageWriter(browser, site.url, 'services');
+  const [hers, his] = [await one.choose(0), await two.choose(0)];
+  const before = await hers.inputValue();
+
+  // What one writes comes to the other, who cannot write there meanwhile.
+  await hers.fill('A title of hers');
+  await expect(his).toHaveValue('A title of hers');
+  await expect(his).not.toBeEditable();
+  await expect(two.title).toHaveText('A title of hers');
+  // In another section both write at once.
+  const other = await two.choose(1);
+  const second = await other.inputValue();
+  await other.fill('A line of his');
+  await expect(one.page.locator('[data-row]').nth(1)).toContainText('A line of his');
+  await expect(one.page.getByText(/^Saved \d/)).toBeVisible();
+
+  // Without a line, both change the same words.
+  await one.choose(2);
+  await expect(two.page.locator('[data-row]').nth(2).locator('..')).toContainText('is here');
+  await two.page.context().setOffline(true);
+  await (await two.choose(0)).fill('What he wrote on a train');
+  await expect(two.page.getByText('Kept on this device')).toBeVisible();
+  await (await one.choose(0)).fill('What she wrote at her desk');
+  await expect(one.page.getByText(/^Saved \d/)).toBeVisible();
+  await two.page.context().setOffline(false);
+  const asked = two.page.getByText('What she wrote at her desk, Title was changed by somebody else');
+  await expect(asked).toBeVisible();
+  await two.page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(one.title).toHaveText('What he wrote on a train');
+  await expect(asked).toHaveCount(0);
+
+  await (await two.choose(0)).fill(before);
+  await (await two.choose(1)).fill(second);
+  await expect(two.page.getByText('Live', { exact: true })).toBeVisible();
   for (const { page } of [one, two]) await page.close();
 });

@@ -5,8 +5,8 @@ import type { Conflict } from './keeping';
 
 type ConflictsProps = {
   conflicts: readonly Conflict[];
-  /** What people call a field. */
-  nameOf: (field: string) => string;
+  /** What people call a field, by its path. */
+  nameOf: (path: string) => string;
   onChoose: (conflict: Conflict, mine: boolean) => void;
 };
 
@@ -31,7 +31,7 @@ export const Conflicts = ({ conflicts, nameOf, onChoose }: ConflictsProps) => (
     {conflicts.map(conflict => (
       <div key={Object.keys(conflict.mine).join(' ')} className={css.versions}>
         <p>
-          <b>{nameOf(conflict.field)}</b> was changed by somebody else at the same time.
+          <b>{nameOf(conflict.path)}</b> was changed by somebody else at the same time.
         </p>
         <dl className={css.both}>
           <div className={css.version}>

@@ -153,7 +153,7 @@ function OpenForm<Values extends FieldValues, Input extends object>({
         <div className={css.conflicts}>
           <Conflicts
             conflicts={autosave.conflicts}
-            nameOf={field => names[field] ?? field}
+            nameOf={path => names[path.split('.')[0] ?? ''] ?? path}
             onChoose={autosave.choose}
           />
         </div>

@@ -18,7 +18,7 @@ export type Keeping =
  * A field that two people changed in two ways: the other's text stands in the draft, one's own is here. Both by their
  * paths (`valueAt`): lists that belong together are asked about together.
  */
-export type Conflict = { field: string; mine: Values; theirs: Values };
+export type Conflict = { path: string; mine: Values; theirs: Values };
 
 /** What was known of an item at a time. */
 export type Standing = { mark: string; turn: number };

@@ -73,7 +73,7 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
     const asked = paths.map((path): Conflict => {
       const names = kinds[kind].together.find(group => group.some(name => name === path)) ?? [path];
       const at = (values: Values) => Object.fromEntries(names.map(name => [name, valueAt(values, name)]));
-      return { field: path.split('.')[0] ?? path, mine: at(mine), theirs: at(theirs) };
+      return { path, mine: at(mine), theirs: at(theirs) };
     });
     const isAsked = (conflict: Conflict) =>
       asked.some(({ mine }) => same(namesOf(mine), namesOf(conflict.mine)));

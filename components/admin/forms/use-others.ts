@@ -40,8 +40,14 @@ export function useOthers({ kind, id, active, standing, onNews }: Options) {
   const place = useRef({ field: '', typed: false });
   const told = useRef('');
 
+  /** Nobody can be told of, so no field is theirs: what both write is merged, or asked about. */
+  const alone = () => {
+    setOthers(before => (before.length > 0 ? [] : before));
+    return false;
+  };
   const ask = useEffectEvent(async (): Promise<boolean> => {
-    if (!active || document.visibilityState !== 'visible' || !navigator.onLine) return true;
+    if (!active || document.visibilityState !== 'visible') return true;
+    if (!navigator.onLine) return alone();
     const { field, typed } = place.current;
     place.current = { field, typed: false };
     if (typed) told.current = field;
@@ -53,7 +59,7 @@ export function useOthers({ kind, id, active, standing, onNews }: Options) {
       return true;
     } catch {
       // Whether the line is cut, or the session over, saving tells.
-      return false;
+      return alone();
     }
   });
 

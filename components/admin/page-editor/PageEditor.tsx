@@ -145,7 +145,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
             {draft.autosave.conflicts.length > 0 && (
               <Conflicts
                 conflicts={draft.autosave.conflicts}
-                nameOf={field => pageFields[field]?.label ?? field}
+                nameOf={path => wordsFor(store.get(), path)}
                 onChoose={draft.autosave.choose}
               />
             )}
