@@ -69,8 +69,14 @@ for (const [device, width, height] of [
     const report = form.getByRole('region', { name: 'What was put in' });
     await expect(report).toBeInViewport();
     await expect(report.getByText('3 pictures')).toBeVisible();
+    // It takes no room among the words: it stands beside them, on a phone below them, and ends in what can be done.
+    const [words, told] = await Promise.all([text.locator('..').boundingBox(), report.boundingBox()]);
+    if (width >= 900) expect(told?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));
+    const keep = report.getByRole('button', { name: 'Keep' });
+    await expect(keep).toBeInViewport({ ratio: 1 });
+    await expect(text.getByText(/^Pasted/)).toBeAttached();
     await expect(text.locator('img[src^="/uploads/"]')).toHaveCount(3);
-    await report.getByRole('button', { name: 'Keep' }).click();
+    await keep.click();
     await expect(form.getByLabel('Title', { exact: true }).first()).toHaveValue(title);
     for (const shows of [1, 2]) {
       await text.getByLabel('What it shows').nth(shows).fill(`Field ${shows}`);

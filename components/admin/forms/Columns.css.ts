@@ -41,6 +41,38 @@ export const side = style([
   },
 ]);
 
+/** What stands beside the text for a while takes all the room there; the details come below it. */
+export const beside = style({
+  minHeight: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [upTo('tablet')]: { minHeight: 0, selectors: { '[data-view=details] &': { display: 'none' } } },
+  },
+});
+export const about = style({
+  '@media': { [upTo('tablet')]: { selectors: { '[data-view=text] &': { display: 'none' } } } },
+});
+// In little room it stands under the text, which is shorter for so long.
+globalStyle(`[data-view=text] ${columns}:has(> ${side} > ${beside}:not(:empty))`, {
+  '@media': { [upTo('tablet')]: { display: 'flex', flexDirection: 'column' } },
+});
+globalStyle(`[data-view=text] ${columns}:has(> ${side} > ${beside}:not(:empty)) > ${text}`, {
+  '@media': { [upTo('tablet')]: { position: 'relative', flex: 1 } },
+});
+globalStyle(`[data-view=text] ${columns} > ${side}:has(> ${beside}:not(:empty))`, {
+  '@media': {
+    [upTo('tablet')]: {
+      display: 'block',
+      position: 'relative',
+      flex: 'none',
+      maxHeight: '62%',
+      borderTop: `2px solid ${palette.black}`,
+    },
+  },
+});
+
 export const doc = style({
   maxWidth: 752,
   marginInline: 'auto',

@@ -1,8 +1,9 @@
-import { type ReactNode, useDeferredValue, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import { down } from '../../ui/icons';
+import { BesideContext } from './beside';
 import * as css from './Columns.css';
 import { marked } from './fields/required.css';
 
@@ -19,14 +20,18 @@ type ColumnsProps = {
 export function Columns({ about, details, jumps, children }: ColumnsProps) {
   // Who opens an item comes for its text: that is there before what stands beside it.
   const isBeside = useDeferredValue(true, false);
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   return (
     <div className={css.columns}>
       <div className={css.text}>
         {jumps}
-        <div className={classNames(css.doc, Boolean(jumps) && css.wide)}>{children}</div>
+        <div className={classNames(css.doc, Boolean(jumps) && css.wide)}>
+          <BesideContext value={beside}>{children}</BesideContext>
+        </div>
       </div>
       <aside className={css.side} aria-label={about}>
-        {isBeside && details}
+        <div ref={setBeside} className={css.beside} />
+        {isBeside && <div className={css.about}>{details}</div>}
       </aside>
     </div>
   );

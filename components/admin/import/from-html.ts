@@ -5,7 +5,7 @@ import {
   TABLE_COLUMNS_MAX,
   TABLE_ROWS_MAX,
 } from '../../../domain/limits';
-import { type Block, type Imported, Losses } from './imported';
+import { type Block, headingsLowered, type Imported, Losses } from './imported';
 import { Line, linkAddress, type Marks, marksOf } from './inline';
 import { wordListsMade } from './word-lists';
 
@@ -50,6 +50,7 @@ export function blocksOfHtml(html: string, origin: string): Imported {
 class Reader {
   readonly #origin: string;
   readonly #losses = new Losses();
+  readonly #changes = new Losses();
   #blocks: Block[] = [];
   #line = new Line();
   #heads: { level: number; block: Block }[] = [];
@@ -68,10 +69,12 @@ class Reader {
     const [first, ...rest] = this.#blocks;
     const tops = this.#heads.filter(({ level }) => level === 1).map(({ block }) => block);
     const titled = first !== undefined && tops.length === 1 && tops[0] === first;
-    const whole = { title: undefined, blocks: this.#blocks, leftOut: this.#losses.list() };
-    return titled && first.content.length >= ARTICLE_TITLE_MIN
-      ? { ...whole, title: first.content, blocks: rest }
-      : whole;
+    const leftOut = this.#losses.list();
+    const changed = this.#changes.list();
+    if (titled && first.content.length >= ARTICLE_TITLE_MIN)
+      return { title: first.content, blocks: rest, leftOut, changed };
+    if (tops.length > 0) changed.unshift(headingsLowered(tops.length));
+    return { title: undefined, blocks: this.#blocks, leftOut, changed };
   }
 
   #add(block: Pick<Block, 'type' | 'content'> & Partial<Block>): Block {
@@ -120,7 +123,7 @@ class Reader {
   #inside(element: HTMLElement, name: string, marks: Marks): Marks {
     const inside = marksOf(element, marks);
     if (name === 'S' || name === 'STRIKE' || name === 'DEL') {
-      this.#losses.add('Struck words', 'They stand here unstruck. Delete them if they are gone.');
+      this.#changes.add('Struck words', 'They stand here unstruck. Delete them if they are gone.');
     }
     const href = name === 'A' ? element.getAttribute('href') : null;
     if (!href) return inside;
@@ -224,7 +227,7 @@ class Reader {
   #list(element: HTMLElement, around: Around) {
     this.#endLine(around.as);
     if (Number(element.getAttribute('start') ?? 1) > 1 && this.#listDepth === 0) {
-      this.#losses.add('Numbers of lists that went on from others', 'Each list begins at 1.');
+      this.#changes.add('Numbers of lists that went on from others', 'Each list begins at 1.');
     }
     const after: Block[] = [];
     this.#listDepth++;
@@ -294,10 +297,10 @@ class Reader {
   /** The words of a cell, and empty ones for what it spans. */
   #cell(cell: HTMLTableCellElement, around: Around, after: Block[]): string[] {
     if (cell.querySelector('table')) {
-      this.#losses.add('Tables in tables', 'Their words stand in the cell around them.');
+      this.#changes.add('Tables in tables', 'Their words stand in the cell around them.');
     }
     if (cell.colSpan > 1 || cell.rowSpan > 1) {
-      this.#losses.add('Joined cells', 'Their words stand in the first of them.');
+      this.#changes.add('Joined cells', 'Their words stand in the first of them.');
     }
     const inside: Block[] = [];
     const words = this.#part(cell, around, inside)
@@ -308,7 +311,7 @@ class Reader {
     after.push(...inside.filter(({ type }) => type !== 'table'));
     const text = [words, ...tables].filter(Boolean).join('<br>');
     if (text.length > TABLE_CELL_MAX) {
-      this.#losses.add(
+      this.#changes.add(
         'Long cells',
         `A cell has at most ${TABLE_CELL_MAX} letters: they stand below the table.`,
       );

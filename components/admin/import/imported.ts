@@ -7,23 +7,26 @@ type CaseBlock = CaseInput['projectContent'][number];
 /** One piece of an article or of the story of a case, as its form holds it. */
 export type Block = Omit<ArticleBlock, 'type'> & { type: ArticleBlock['type'] | CaseBlock['type'] };
 
-/** What of a document could not be taken, in words, and how many of it there were. */
-export type LeftOut = { what: string; why: string; count: number };
+/** What of a document could not be taken as it was, in words, and how many of it there were. */
+export type Loss = { what: string; why: string; count: number };
 
 /** What a document became. Pictures are addresses or data strings that are still to be uploaded. */
 export type Imported = {
   /** Its one heading of the first order, when it begins with it: the title of the article. */
   title: string | undefined;
   blocks: Block[];
-  leftOut: LeftOut[];
+  /** What is not there. */
+  leftOut: Loss[];
+  /** What is there, in another way. */
+  changed: Loss[];
 };
 
 /** A document that cannot be read, with words for whoever chose it. */
 export class UnreadableDocument extends Error {}
 
-/** Collects what is left out, each kind once. */
+/** Collects what is lost, each kind once. */
 export class Losses {
-  readonly #found = new Map<string, LeftOut>();
+  readonly #found = new Map<string, Loss>();
 
   add(what: string, why: string, count = 1): void {
     const found = this.#found.get(what);
@@ -31,7 +34,7 @@ export class Losses {
     else this.#found.set(what, { what, why, count });
   }
 
-  list = (): LeftOut[] => [...this.#found.values()];
+  list = (): Loss[] => [...this.#found.values()];
 }
 
 /**
@@ -50,6 +53,13 @@ export function fitted(imported: Imported, present: number, of: { noun: string; 
     leftOut: [...imported.leftOut, { what: 'Blocks at the end', why, count: over }],
   };
 }
+
+/** A heading of the first order that is not the title: the page has one already. */
+export const headingsLowered = (count: number): Loss => ({
+  what: 'Headings of the first order',
+  why: 'They became section headings. The title is the first.',
+  count,
+});
 
 /** How much of what there is in blocks, for the report. */
 export function countsOf(blocks: readonly Block[]): { name: string; count: number }[] {

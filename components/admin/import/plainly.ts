@@ -22,7 +22,7 @@ const linesOf = (text: string): string[] =>
  * A document for a text that knows titles, paragraphs without markup, pictures and films: the story of a case. What is
  * set otherwise there becomes paragraphs; what has no words is left out and said.
  */
-export function plainly({ blocks, title, leftOut }: Imported): Imported {
+export function plainly({ blocks, leftOut, ...rest }: Imported): Imported {
   const losses = new Losses();
   const paragraphs = (lines: readonly string[]) =>
     lines.map((content): Block => ({ type: 'paragraph', content, alt: '', caption: '' }));
@@ -37,5 +37,5 @@ export function plainly({ blocks, title, leftOut }: Imported): Imported {
     if (block.type === 'quote') return paragraphs([block.content]);
     return block.type === 'paragraph' ? paragraphs(linesOfHtml(block.content)) : [block];
   });
-  return { title, blocks: plain, leftOut: [...leftOut, ...losses.list()] };
+  return { ...rest, blocks: plain, leftOut: [...leftOut, ...losses.list()] };
 }

@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { PHOTO_TYPES } from '../../../../domain/limits';
 import { toast } from '../../../ui/toast-store';
 import { blocksOfHtml } from '../../import/from-html';
-import { type Block, fitted, type Imported } from '../../import/imported';
+import { type Block, fitted, headingsLowered, type Imported } from '../../import/imported';
 import { looksLikeMarkdown } from '../../import/looks-like-markdown';
 import { readDocument } from '../../import/read-document';
 import { newId } from '../new-id';
@@ -46,7 +46,7 @@ export function useDocuments({ editor, written, pictures, prose, titleName }: Op
   /** Puts blocks of a document in: one step to undo, its pictures sent after it. */
   function take(imported: Imported, from: string) {
     const present = written.blocksOf(editor.state.doc);
-    const { blocks, title, leftOut } = fitted(prose.taken(imported), present.length, prose);
+    const { blocks, title, leftOut, changed } = fitted(prose.taken(imported), present.length, prose);
     const formTitle: string = getValues(titleName) ?? '';
     const isTitle = title !== undefined && (!formTitle.trim() || formTitle.trim() === title);
     const whole: Block[] =
@@ -82,6 +82,8 @@ export function useDocuments({ editor, written, pictures, prose, titleName }: Op
       from,
       blocks: whole,
       leftOut,
+      // A title that has to stand in the text is one of its headings there.
+      changed: title && !isTitle ? [headingsLowered(1), ...changed] : changed,
       sent,
       undo() {
         while (isThere() && editor.commands.undo());

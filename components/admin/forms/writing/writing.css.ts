@@ -3,7 +3,6 @@ import { above, upTo } from '../../../../styles/breakpoints';
 import { on, roles } from '../../../../styles/surfaces.css';
 import { palette, vars } from '../../../../styles/tokens.css';
 import { body, written } from '../../../blog/ArticleBody.css';
-import { dropProgress } from '../../../ui/drop-area.css';
 import { barsOver, GUTTER } from '../Columns.css';
 
 /** In little room what acts on the text stands below it, over the foot: there it is near a thumb. */
@@ -124,15 +123,18 @@ globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${palette
 /** An edge beside a block, left of its words. */
 const edge = (color: string) => ({ boxShadow: `-8px 0 0 ${palette.white},-16px 0 0 ${color}` });
 // What was put in has one edge from its first block to its last, over the room between them.
+const long = (ground: string, edge: string) =>
+  `-${ground} 0 0 ${palette.white},-${ground} -22px 0 ${palette.white},-${edge} 0 0 ${palette.black},-${edge} -22px 0 ${palette.black}`;
 globalStyle(`${text} > [data-pasted]`, {
-  boxShadow: `-8px 0 0 ${palette.white},-8px -22px 0 ${palette.white},-16px 0 0 ${palette.black},-16px -22px 0 ${palette.black}`,
+  boxShadow: long('12px', '20px'),
+  '@media': { [upTo('tablet')]: { boxShadow: long('16px', '20px') } },
 });
 globalStyle(`${text} > [data-pasted-at]`, {
   contentVisibility: 'visible',
   display: 'block',
   width: 'max-content',
-  margin: '0 0 14px -16px',
-  padding: '6px 10px',
+  margin: '0 0 14px -20px',
+  padding: '7px 10px',
   background: palette.black,
   color: palette.white,
   fontSize: vars.size.caption,
@@ -319,42 +321,6 @@ globalStyle(`${text} > [data-unknown]`, {
   color: palette.grey600,
 });
 export const pictureText = style({ flex: '1 1 200px' });
-
-export const report = style({
-  scrollMarginTop: `calc(${barsOver} + 56px)`,
-  display: 'grid',
-  gap: '16px',
-  padding: '20px 24px',
-  borderBottom: `2px solid ${palette.black}`,
-  background: palette.grey50,
-});
-export const reportHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 16px',
-  alignItems: 'baseline',
-});
-export const quiet = style({ fontSize: vars.size.small, color: roles.muted });
-export const counts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(110px,1fr))',
-  gap: '12px 20px',
-  fontSize: vars.size.small,
-});
-globalStyle(`${counts} b`, {
-  display: 'block',
-  fontSize: '2.25rem',
-  fontStretch: vars.width.tall,
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const way = style({ display: 'flex', justifyContent: 'space-between', fontSize: vars.size.small });
-export const wayShare = style([dropProgress]);
-export const leftOut = style({ borderTop: `1px solid ${palette.black}` });
-globalStyle(`${leftOut} > div`, { padding: '8px 0', borderBottom: `1px solid ${roles.line}` });
-globalStyle(`${leftOut} dt`, { display: 'flex', justifyContent: 'space-between', fontWeight: 600 });
-globalStyle(`${leftOut} dd`, { fontSize: vars.size.small, color: roles.muted });
-export const reportActs = style({ display: 'flex', gap: '12px' });
 
 export const problems = style({ padding: '0 16px' });
 export const problem = style({
