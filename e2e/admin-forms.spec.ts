@@ -379,6 +379,10 @@ test('a whole document is pasted, told of, moved about and taken back', async ({
   await expect(text.getByRole('blockquote')).toHaveText('Said.');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(text.locator('blockquote + h2')).toHaveText('First');
+  await form.getByRole('button', { name: 'Undo' }).click();
+  await expect(text.locator('blockquote + h2')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Redo' }).click();
+  await expect(text.locator('blockquote + h2')).toHaveText('First');
 
   // A link is set to a page of ours by its words, or to an address; one that is not there is said.
   await text.locator('h2').click();

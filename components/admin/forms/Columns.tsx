@@ -3,9 +3,9 @@ import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import { down } from '../../ui/icons';
-import { BesideContext } from './beside';
 import * as css from './Columns.css';
 import { marked } from './fields/required.css';
+import { BesideContext } from './slots';
 
 type ColumnsProps = {
   /** What the details are about: "About this article". */

@@ -20,6 +20,7 @@ import { type OpenItem, OpenItemContext } from './open-item';
 import { OthersContext } from './others';
 import { PROBLEM } from './problems';
 import { Questions } from './Questions';
+import { HeadToolsContext } from './slots';
 import type { Question } from './use-draft';
 import { useFullScreen } from './use-full-screen';
 import { useItemForm } from './use-item-form';
@@ -58,6 +59,7 @@ function OpenForm<Values extends FieldValues, Input extends object>({
   onClose,
 }: OpenProps<Values, Input>) {
   const element = useRef<HTMLFormElement>(null);
+  const [headTools, setHeadTools] = useState<HTMLElement | null>(null);
   /** Which of the two is shown where there is no room for both. */
   const [view, setView] = useState<View>('text');
   const state = useItemForm(kind, {
@@ -166,64 +168,67 @@ function OpenForm<Values extends FieldValues, Input extends object>({
     <FormProvider {...state.form}>
       <FormFrameContext value={state.frame}>
         <OpenItemContext value={item}>
-          <OthersContext value={state.others}>
-            <Modal
-              title={isNew ? kind.titles.add : kind.titles.edit}
-              className={classNames(css.panel, full && css.full)}
-              bodyClassName={css.body}
-              tools={
-                <>
-                  <IconButton
-                    className={css.detailsButton}
-                    label="Details"
-                    title="Address, pictures, how it looks in search"
-                    aria-pressed={view === 'details'}
-                    icon={gear}
-                    onClick={() => setView(view === 'details' ? 'text' : 'details')}
-                  />
-                  <IconButton
-                    className={css.fullButton}
-                    label="Full screen"
-                    title="Full screen (Ctrl+Shift+F)"
-                    aria-keyshortcuts="Control+Shift+F"
-                    aria-pressed={full}
-                    icon={fullScreen}
-                    onClick={toggle}
-                  />
-                </>
-              }
-              initialFocus={first}
-              onClose={state.close}
-              footer={
-                state.ready && (
-                  <Foot
-                    formId={formId}
-                    saveLabel={saveLabel}
-                    state={state.state}
-                    keeping={autosave.keeping}
-                    ways={ways}
-                    uploading={state.uploading}
-                    previewing={state.previewing}
-                    onPreview={state.openPreview}
-                    onHistory={() => state.ask({ kind: 'history' })}
-                  />
-                )
-              }
-            >
-              {state.failed && (
-                <div className={css.waiting}>
-                  <ErrorMessage message={state.failed} onRetry={state.readAgain} />
-                </div>
-              )}
-              {state.ready
-                ? fields
-                : !state.failed && (
-                    <div className={css.waiting}>
-                      <FormSkeleton />
-                    </div>
-                  )}
-            </Modal>
-          </OthersContext>
+          <HeadToolsContext value={headTools}>
+            <OthersContext value={state.others}>
+              <Modal
+                title={isNew ? kind.titles.add : kind.titles.edit}
+                className={classNames(css.panel, full && css.full)}
+                bodyClassName={css.body}
+                tools={
+                  <>
+                    <span ref={setHeadTools} className={css.headTools} />
+                    <IconButton
+                      className={css.detailsButton}
+                      label="Details"
+                      title="Address, pictures, how it looks in search"
+                      aria-pressed={view === 'details'}
+                      icon={gear}
+                      onClick={() => setView(view === 'details' ? 'text' : 'details')}
+                    />
+                    <IconButton
+                      className={css.fullButton}
+                      label="Full screen"
+                      title="Full screen (Ctrl+Shift+F)"
+                      aria-keyshortcuts="Control+Shift+F"
+                      aria-pressed={full}
+                      icon={fullScreen}
+                      onClick={toggle}
+                    />
+                  </>
+                }
+                initialFocus={first}
+                onClose={state.close}
+                footer={
+                  state.ready && (
+                    <Foot
+                      formId={formId}
+                      saveLabel={saveLabel}
+                      state={state.state}
+                      keeping={autosave.keeping}
+                      ways={ways}
+                      uploading={state.uploading}
+                      previewing={state.previewing}
+                      onPreview={state.openPreview}
+                      onHistory={() => state.ask({ kind: 'history' })}
+                    />
+                  )
+                }
+              >
+                {state.failed && (
+                  <div className={css.waiting}>
+                    <ErrorMessage message={state.failed} onRetry={state.readAgain} />
+                  </div>
+                )}
+                {state.ready
+                  ? fields
+                  : !state.failed && (
+                      <div className={css.waiting}>
+                        <FormSkeleton />
+                      </div>
+                    )}
+              </Modal>
+            </OthersContext>
+          </HeadToolsContext>
         </OpenItemContext>
       </FormFrameContext>
       <Questions

@@ -49,6 +49,8 @@ export const full = style({
 });
 /** In little room the panel fills the screen already. */
 export const fullButton = style({ '@media': { [upTo('tablet')]: { display: 'none' } } });
+/** What the text puts there. */
+export const headTools = style({ display: 'contents' });
 /** In much room the details are there already. */
 export const detailsButton = style({ '@media': { [above('tablet')]: { display: 'none' } } });
 

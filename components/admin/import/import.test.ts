@@ -111,7 +111,10 @@ describe('a document of', () => {
       ['Links to footnotes', 1],
       ['Pictures', 1],
     ]);
-    expect(imported.changed.map(({ what, count }) => [what, count])).toEqual([['Joined cells', 1]]);
+    expect(imported.changed.map(({ what, count }) => [what, count])).toEqual([
+      ['Headings of the first order', 2],
+      ['Joined cells', 1],
+    ]);
   });
 
   it('Markdown', () => {

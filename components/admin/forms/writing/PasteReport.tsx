@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { type Block, countsOf, type Loss } from '../../import/imported';
-import { useBeside } from '../beside';
 import { undo as undoIcon } from '../icons';
+import { useBeside } from '../slots';
 import { usePictures } from './pictures';
 import * as css from './report.css';
 

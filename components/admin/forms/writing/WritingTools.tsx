@@ -3,15 +3,18 @@ import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { CODE_LANGUAGE_MAX, PHOTO_TYPES } from '../../../../domain/limits';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { Icon } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/IconButton';
 import { down, image, link } from '../../../ui/icons';
 import { FromLibrary } from '../../media/FromLibrary';
 import { pages } from '../../media/icons';
 import { bold, code, italic, redo, undo } from '../icons';
 import * as menu from '../menu.css';
 import { LinkRow } from '../rich-text/LinkRow';
+import { useHeadTools } from '../slots';
 import { BlockActions } from './BlockActions';
 import { blockAt, insertBelow, insertNodes, placeOf } from './blocks';
 import { Chooser } from './Chooser';
@@ -31,9 +34,13 @@ const MARKS = [
   { name: 'code', label: 'Code', keys: 'Ctrl E', icon: code },
 ] as const;
 
-/** What stands over the text: one stop of the Tab key, the arrows go from tool to tool. */
+/** The words stay selected while a tool is pressed. */
+const keepSelected = (event: { preventDefault: () => void }) => event.preventDefault();
+
+/** What stands over the text: one stop of the Tab key, the arrows go from tool to tool. Steps back are in the form's head. */
 export function WritingTools({ editor, linking, onLinking, onPicture }: WritingToolsProps) {
   const picture = useRef<HTMLInputElement>(null);
+  const head = useHeadTools();
   const now = useEditorState({
     editor,
     selector: ({ editor }) => {
@@ -66,8 +73,7 @@ export function WritingTools({ editor, linking, onLinking, onPicture }: WritingT
     type: 'button' as const,
     className: css.tool,
     tabIndex: -1,
-    // The words stay selected while a tool is pressed.
-    onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onPointerDown: keepSelected,
     title: keys ? `${label} (${keys})` : label,
     children: (
       <>
@@ -150,17 +156,29 @@ export function WritingTools({ editor, linking, onLinking, onPicture }: WritingT
         >
           {open => <button {...face('Picture from the library', pages)} onClick={open} />}
         </FromLibrary>
-        <button
-          {...face('Undo', undo, 'Ctrl Z')}
-          aria-disabled={!now.undo}
-          onClick={() => editor.chain().focus().undo().run()}
-        />
-        <button
-          {...face('Redo', redo, 'Ctrl Shift Z')}
-          aria-disabled={!now.redo}
-          onClick={() => editor.chain().focus().redo().run()}
-        />
       </div>
+      {head &&
+        createPortal(
+          <>
+            <IconButton
+              label="Undo"
+              title="Undo (Ctrl Z)"
+              icon={undo}
+              disabled={!now.undo}
+              onPointerDown={keepSelected}
+              onClick={() => editor.chain().focus().undo().run()}
+            />
+            <IconButton
+              label="Redo"
+              title="Redo (Ctrl Shift Z)"
+              icon={redo}
+              disabled={!now.redo}
+              onPointerDown={keepSelected}
+              onClick={() => editor.chain().focus().redo().run()}
+            />
+          </>,
+          head,
+        )}
       <Chooser input={picture} label="Picture" accept={PHOTO_TYPES.join(',')} onFile={onPicture} />
       {now.block === 'table' && (
         <div className={css.context}>
