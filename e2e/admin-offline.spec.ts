@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { messages } from '../domain/messages';
-import { adminPaths } from '../domain/paths';
+import { adminPaths, pageEditPath, screens } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
@@ -123,5 +124,44 @@ test('a form whose script is gone for good says so and does not load the page fo
   await page.getByRole('button', { name: 'Add New Review' }).click();
   await expect(alert(page, messages.scriptMissing)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
+  await page.close();
+});
+
+test('who publishes without a line is asked again once it is back, and nothing becomes public by itself', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
+  await signIn(page);
+  await page.goto(pageEditPath('process'));
+  await expect(page.frameLocator('iframe').locator('[data-marks]')).toBeAttached();
+  await page.locator('[data-row]').first().click();
+  const field = page.locator('[data-pane=form] [data-field]').first().getByRole('textbox');
+  const before = await field.inputValue();
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const needed = page.getByRole('dialog', { name: 'Publishing needs a line' });
+
+  await page.context().setOffline(true);
+  await field.fill('Written on a train');
+  await publish.click();
+  await expect(needed.getByRole('button', { name: 'Go on writing' })).toBeFocused();
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    needed.getByRole('button', { name: 'Save a copy as a file' }).click(),
+  ]);
+  expect(await readFile(await copy.path(), 'utf8')).toContain('Written on a train');
+  await page.keyboard.press('Escape');
+  await expect(needed).toHaveCount(0);
+  await field.fill('Written on a longer train');
+
+  await page.context().setOffline(false);
+  const asked = page.getByRole('dialog', { name: /^Publish/ });
+  await expect(asked.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  expect(await (await page.request.get(screens.process.path)).text()).not.toContain('longer train');
+  await asked.getByRole('button', { name: 'Disagree' }).click();
+
+  await field.fill(before);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await page.close();
 });

@@ -1,3 +1,5 @@
+import { saveFile } from './save-file';
+
 /** A table: a column's title, and how its cell is read. */
 export type CsvColumns<Row> = Record<string, (row: Row) => string>;
 
@@ -26,9 +28,5 @@ export async function readWhole<Row>(
 export function saveCsv(name: string, csv: string): void {
   // The mark at the start tells spreadsheets that this is UTF-8.
   const file = new Blob([`\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+  saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, file);
 }

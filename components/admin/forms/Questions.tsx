@@ -4,6 +4,7 @@ import ConfirmDialog from '../../ui/ConfirmDialog';
 import { AskDialog } from './AskDialog';
 import { HistoryDialog } from './HistoryDialog';
 import { fieldParts, type Part } from './item-parts';
+import { NoLineDialog } from './NoLineDialog';
 import { PublishDialog } from './PublishDialog';
 import { ShareDialog } from './ShareDialog';
 import { SignInDialog } from './SignInDialog';
@@ -33,6 +34,15 @@ export function Questions({ kind, form, nameOf, onGo, ...props }: QuestionsProps
     const [field = path] = path.split('.');
     return names[field] ?? field;
   };
+  // The two steps of Save say by themselves that nothing was saved.
+  if (form.isAway && (question?.kind === 'publish' || question?.kind === 'ask'))
+    return (
+      <NoLineDialog
+        title={String(form.values().title || `This ${kind.noun}`)}
+        parts={() => partsOf(form.values())}
+        onLater={form.askLater}
+      />
+    );
   switch (question?.kind) {
     case 'leave':
       return (

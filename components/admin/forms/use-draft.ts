@@ -9,6 +9,7 @@ import { formWords } from './form-words';
 import { forgetNewItem, keptLocally } from './local-drafts';
 import { useAskToSignIn } from './use-ask-to-sign-in';
 import { useAutosave } from './use-autosave';
+import { useOnline } from './use-online';
 import { useOthers } from './use-others';
 
 /** What stands over the form and waits for an answer. */
@@ -70,6 +71,9 @@ export function useDraft(options: Options) {
   const [failed, setFailed] = useState<string>();
   const [question, setQuestion] = useState<Question>();
   const [publishing, setPublishing] = useState(false);
+  /** What is asked again by itself once the line is back. */
+  const [later, setLater] = useState<Question>();
+  const online = useOnline();
   const autosave = useAutosave({ kind, id, read, show, shape });
 
   /** Opens the item: what the server has, and what this device kept beside it. */
@@ -116,6 +120,16 @@ export function useDraft(options: Options) {
     },
   });
   useAskToSignIn(autosave.keeping, () => setQuestion(asked => asked ?? { kind: 'sign-in' }));
+
+  const { keeping } = autosave;
+  const isAway =
+    !online || (keeping.kind === 'waiting' && (keeping.why === 'offline' || keeping.why === 'unavailable'));
+  const isBack = !isAway && (keeping.kind === 'saved' || keeping.kind === 'untouched');
+  useEffect(() => {
+    if (!later || !isBack || question) return;
+    setLater(undefined);
+    setQuestion(later);
+  }, [later, isBack, question]);
 
   /** Sees to it that the server has everything. @returns whether it has. */
   async function allSaved(): Promise<boolean> {
@@ -164,6 +178,13 @@ export function useDraft(options: Options) {
     question,
     ask: setQuestion,
     dismiss: () => setQuestion(undefined),
+    /** Nobody answers: nothing can be published now. */
+    isAway,
+    /** Puts the question off until somebody answers. */
+    askLater() {
+      setLater(question);
+      setQuestion(undefined);
+    },
     onFailure,
     /** Whether the fields say what is public already. */
     changesNothing: () => live !== undefined && same(live, read()),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RECOVERY_CODES } from '../../../domain/limits';
 import { trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
+import { saveFile } from '../save-file';
 import { words } from '../words';
 import { PasswordDialog } from './PasswordDialog';
 import * as css from './Security.css';
@@ -76,9 +77,5 @@ export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
 
 function download(codes: readonly string[]): void {
   const text = `Recovery codes for ${location.host}\nEach works once.\n\n${codes.join('\n')}\n`;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = `recovery-codes-${location.hostname}.txt`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+  saveFile(`recovery-codes-${location.hostname}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { text } from '../../../styles/text.css';
+import { Button } from '../../ui/Button';
+import Modal from '../../ui/Modal';
+import { footButton } from '../../ui/Modal.css';
+import { saveFile } from '../save-file';
+import type { Part } from './item-parts';
+import * as css from './PublishDialog.css';
+import { wordsIn } from './words-changed';
+
+type NoLineDialogProps = {
+  title: string;
+  parts: () => readonly Part[];
+  /** Goes on; the publication is asked about again once the line is back. */
+  onLater: () => void;
+};
+
+/** Somebody wants to publish while nobody answers: it has to wait, and nothing becomes public by itself (rule 63). */
+export function NoLineDialog({ title, parts, onLater }: NoLineDialogProps) {
+  const goOn = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      title="Publishing needs a line"
+      className={css.ask}
+      initialFocus={goOn}
+      onClose={onLater}
+      footer={
+        <>
+          <Button
+            variant="outlined_black"
+            size="large"
+            className={footButton}
+            onClick={() => saveFile(`${title}.txt`, new Blob([textOf(parts())], { type: 'text/plain' }))}
+          >
+            Save a copy as a file
+          </Button>
+          <Button ref={goOn} variant="black_red" size="large" className={footButton} onClick={onLater}>
+            Go on writing
+          </Button>
+        </>
+      }
+    >
+      <p className={text.muted}>
+        What you changed is kept on this device. It goes out when the line is back, then the panel that
+        publishes opens by itself.
+      </p>
+    </Modal>
+  );
+}
+
+/** The words of an item, part by part, to be read and to be put in again by hand. */
+const textOf = (parts: readonly Part[]): string =>
+  parts
+    .map(({ name, rows }) => [
+      name,
+      ...rows.map(({ label, value }) => [label, wordsIn(value)].filter(Boolean).join(': ')),
+    ])
+    .map(lines => lines.filter(Boolean).join('\n'))
+    .join('\n\n');
