@@ -27,6 +27,7 @@ import * as pageRedirects from './migrations/029-page-redirects';
 import * as links from './migrations/032-links';
 import * as examples from './migrations/036-examples';
 import * as requestsByHand from './migrations/042-requests-by-hand';
+import * as versionNumbers from './migrations/043-version-numbers';
 import * as language from './migrations/047-language';
 
 /** In code rather than a folder: the server is one bundled file. */
@@ -55,6 +56,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '032-links': links,
   '042-requests-by-hand': requestsByHand,
   '036-examples': examples,
+  '043-version-numbers': versionNumbers,
   '047-language': language,
 };
 

@@ -355,6 +355,8 @@ export interface VersionTable {
   kind: KindName;
   title: string;
   published: 0 | 1;
+  /** Which version it was when it was public. */
+  revision: number | null;
   note: string;
   created_at: string;
   member_id: string;

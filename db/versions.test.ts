@@ -19,7 +19,7 @@ beforeAll(async () => {
         itemId: 'a',
         kind: 'article',
         values,
-        published: n % 2 === 0,
+        revision: n % 2 === 0 ? n / 2 + 1 : undefined,
         note: '',
         by,
         now,
@@ -32,6 +32,7 @@ afterAll(() => test.close());
 it('of a thousand versions the latest are read by their index, and what each says is left alone', async () => {
   const { items, total } = await versionsOf(db, 'a', { offset: 0, limit: 20 });
   expect([items.length, items[0]?.title, total]).toEqual([20, `Title ${MANY - 1}`, MANY]);
+  expect(items.slice(0, 3).map(({ revision }) => revision)).toEqual([undefined, MANY / 2, undefined]);
   expect(await latestVersionAt(db, 'a')).toBe('2026-11-22T10:16:39.000Z');
   expect(await latestVersionAt(db, 'a', new Date('2026-11-22T10:00:02Z'))).toBe('2026-11-22T10:00:02.000Z');
   const sqlite = new SQLite(test.file, { readonly: true });

@@ -10,8 +10,8 @@ export type Version = {
   id: string;
   itemId: string;
   title: string;
-  /** Whether it was public; otherwise a checkpoint of a draft. */
-  published: boolean;
+  /** Which version it was when it was public; undefined for a checkpoint of a draft. */
+  revision: number | undefined;
   note: string;
   createdAt: string;
   by: By;
@@ -21,7 +21,7 @@ const FACTS = [
   'id',
   'item_id',
   'title',
-  'published',
+  'revision',
   'note',
   'created_at',
   'member_id',
@@ -31,11 +31,12 @@ const FACTS = [
 /** Keeps what an item says now. @returns the version's id. */
 export async function insertVersion(
   db: DbOrTransaction,
-  version: Pick<Version, 'itemId' | 'published' | 'note' | 'by'> & {
-    kind: KindName;
-    values: Values;
-    now: Date;
-  },
+  version: Pick<Version, 'itemId' | 'note' | 'by'> &
+    Partial<Pick<Version, 'revision'>> & {
+      kind: KindName;
+      values: Values;
+      now: Date;
+    },
 ): Promise<string> {
   const id = newId();
   const { values, by } = version;
@@ -46,7 +47,8 @@ export async function insertVersion(
       item_id: version.itemId,
       kind: version.kind,
       title: typeof values.title === 'string' ? values.title : '',
-      published: version.published ? 1 : 0,
+      published: version.revision === undefined ? 0 : 1,
+      revision: version.revision ?? null,
       note: version.note,
       created_at: version.now.toISOString(),
       member_id: by.id,
@@ -81,7 +83,7 @@ export async function versionsOf(
     id: row.id,
     itemId: row.item_id,
     title: row.title,
-    published: row.published === 1,
+    revision: row.revision ?? undefined,
     note: row.note,
     createdAt: row.created_at,
     by: { id: row.member_id, name: row.member_name },

@@ -199,6 +199,7 @@ export const messages = {
   planPast: 'This time has passed',
   planOrder: 'It has to be published before it is taken down',
   versionGone: 'This version is not kept any more',
+  versionNotWhole: 'This version is not whole enough to be shown. What it says stands in the comparison.',
   caseByIdFailed: 'Cannot get project by ID!',
   caseCreateFailed: 'Cannot post project!',
   caseUpdateFailed: 'Cannot update project!',

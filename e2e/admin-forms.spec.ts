@@ -195,6 +195,40 @@ test('a case is edited, and its old address keeps working', async ({ page }) => 
   await expect(page.getByText('47%: of questions answered')).toBeVisible();
 });
 
+test('an earlier version is looked at as it was, and comes back into the draft', async ({ page }) => {
+  await signIn(page);
+  await openList(page, adminPaths.posts);
+  const form = await openForm(page, `Edit ${audited.title}`);
+  await title(form).fill('A second title');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await toast(page, messages.articleUpdated);
+  await expect(form).toHaveCount(0);
+
+  await openForm(page, 'Edit A second title');
+  await form.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  const latest = history.getByRole('button', { name: /^Version \d+, live/ });
+  const shown = Number((await latest.textContent())?.match(/\d+/)?.[0]);
+  await latest.click();
+  await expect(
+    history.getByRole('heading', { name: `version ${shown - 1} to version ${shown}` }),
+  ).toBeVisible();
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    history.getByRole('button', { name: `Preview ${shown - 1}` }).click(),
+  ]);
+  await expect(preview.getByRole('heading', { level: 1, name: audited.title })).toBeVisible();
+  await preview.close();
+  await history.getByRole('button', { name: 'Restore into the draft' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(history).toHaveCount(0);
+  await expect(title(form)).toHaveValue(audited.title);
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(form).toHaveCount(0);
+});
+
 test('a form that was only looked at changes nothing', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);

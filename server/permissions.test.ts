@@ -54,6 +54,7 @@ const PROCEDURES: Record<string, string> = {
   'content.unpublish': 'owner editor',
   'content.history': 'owner editor author',
   'content.version': 'owner editor author',
+  'content.previewVersion': 'owner editor author',
   'content.restoreVersion': 'owner editor author',
   'content.makePreviewLink': 'owner editor author',
   'content.revokePreviewLinks': 'owner editor author',

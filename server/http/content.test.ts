@@ -422,9 +422,20 @@ describe('history', () => {
     });
     await act('publish', 'case');
     const { items } = (await query('history', { kind: 'case', id })).result.data as {
-      items: { id: string; published: boolean }[];
+      items: { id: string; revision?: number }[];
     };
-    expect(items.map(({ published }) => published)).toEqual([true, true]);
+    expect(items.map(({ revision }) => revision)).toEqual([2, 1]);
+
+    // The version is shown to who asked, as it would be published, and changes nothing.
+    const shown = await call('content.previewVersion', {
+      json: { kind: 'case', id: items[1]?.id },
+      headers: owner,
+    });
+    expect(shown.status).toBe(200);
+    const { key } = shown.result.data as { key: string };
+    const byKey = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
+    expect((await ask(byKey, owner)).result.data).toMatchObject({ item: { img_preview: { src: first } } });
+    expect((await ask(byKey, {})).status).toBe(401);
 
     const restored = await call('content.restoreVersion', {
       json: { kind: 'case', id: items[1]?.id },
@@ -449,7 +460,7 @@ describe('history', () => {
     id = _id;
     await save('case', { title: { from: `Old ${count}`, to: 'New' } });
     const { items } = (await query('history', { kind: 'case', id })).result.data as { items: object[] };
-    expect(items).toEqual([expect.objectContaining({ title: `Old ${count}`, published: true })]);
+    expect(items).toEqual([expect.objectContaining({ title: `Old ${count}`, revision: 1 })]);
   });
 
   it('is not read with a version of another kind', async () => {

@@ -3,7 +3,13 @@ import { ADDRESS_MAX, NOTE_MAX, SEARCH_LENGTH_MAX } from '../../domain/limits';
 import { z } from '../../domain/zod';
 import { contentOf } from '../../use-cases/content/content';
 import { discardDraft, openItem, saveDraft } from '../../use-cases/content/drafts';
-import { historyOf, nameMoment, restoreVersion, versionOf } from '../../use-cases/content/history';
+import {
+  historyOf,
+  nameMoment,
+  previewVersion,
+  restoreVersion,
+  versionOf,
+} from '../../use-cases/content/history';
 import { deadLink, linkTargets } from '../../use-cases/content/link-picker';
 import { calendarOf, draftsOf, undatedOf } from '../../use-cases/content/lists';
 import { askedOf } from '../../use-cases/content/notices';
@@ -110,6 +116,9 @@ export const contentRouter = router({
     .input(rangeInput.extend({ kind, id }))
     .query(({ ctx, input: { kind, ...range } }) => historyOf(ctx, kind, range)),
   version: writing.input(ofItem).query(({ ctx, input }) => versionOf(ctx, input.kind, input.id)),
+  previewVersion: writing
+    .input(ofItem)
+    .mutation(({ ctx, input }) => previewVersion(ctx, input.kind, input.id)),
   nameMoment: writing
     .input(ofItem.extend({ name: z.string().trim().min(1).max(NOTE_MAX) }))
     .mutation(({ ctx, input: { kind, ...moment } }) => nameMoment(ctx, kind, moment)),

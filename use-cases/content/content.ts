@@ -83,7 +83,7 @@ export async function keepVersion(
   const id = await insertVersion(trx, { ...version, kind: kind.name });
   await holdMedia(trx, `version:${id}`, filesOf(kind.schema, version.values));
   // What the site says of a picture is what the library offers next time.
-  if (version.published) await describeNew(trx, picturesOf(kind.pictures ?? [], version.values));
+  if (version.revision !== undefined) await describeNew(trx, picturesOf(kind.pictures ?? [], version.values));
 }
 
 /** What people wrote of an item: its fields without what storing added. */

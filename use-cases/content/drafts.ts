@@ -186,7 +186,7 @@ export async function saveDraft(
     if (asks) {
       const by = byOf(needs);
       const note = `What ${by.name} wrote at the same time`;
-      await keepVersion(trx, kind, { itemId: id, values: to, published: false, note, by, now });
+      await keepVersion(trx, kind, { itemId: id, values: to, note, by, now });
     }
     const next: Draft = {
       id,
@@ -242,7 +242,6 @@ export async function keepCheckpoint(
   await keepVersion(trx, kind, {
     itemId: draft.id,
     values: draft.values,
-    published: false,
     note: '',
     by: draft.updatedBy,
     now,

@@ -9,6 +9,7 @@ import { messages } from '../../domain/messages';
 import type { Values } from '../../domain/publishing/merge';
 import { byOf, type ContentNeeds, contentOf, keepVersion, remember, writtenOf } from './content';
 import { lookUpOwn } from './drafts';
+import { type Previews, previewOf } from './previews';
 
 type Range = { offset: number; limit: number };
 
@@ -31,6 +32,26 @@ export async function versionOf(needs: ContentNeeds, name: KindName, id: string)
 }
 
 /**
+ * Shows a version as it would be published now, to the member of staff who asks.
+ * @returns the key to open it by.
+ * @throws DomainError `not_found`, `forbidden`, `invalid` for a version that is not whole or of an older shape.
+ */
+export async function previewVersion(
+  needs: ContentNeeds & { previews: Previews; user: { _id: string } },
+  name: KindName,
+  id: string,
+): Promise<{ key: string }> {
+  const values = await versionOf(needs, name, id);
+  const { kind } = contentOf(name);
+  const whole = kind.schema.safeParse(values);
+  if (!whole.success) throw new DomainError('invalid', messages.versionNotWhole);
+  const written = whole.data as { title: string };
+  return {
+    key: needs.previews.put(needs.user._id, previewOf(kind, written, { now: needs.clock.now(), id })),
+  };
+}
+
+/**
  * Puts what a version says into the draft, whose own text is kept as a version with a note.
  * @throws DomainError `not_found`, `forbidden`.
  */
@@ -46,7 +67,6 @@ export async function restoreVersion(needs: ContentNeeds, name: KindName, id: st
     await keepVersion(trx, kind, {
       itemId: version.itemId,
       values: before,
-      published: false,
       note: 'Before an earlier version was restored',
       by,
       now,
@@ -81,7 +101,6 @@ export async function nameMoment(
     await keepVersion(trx, contentOf(name).kind, {
       itemId: id,
       values: draft.values,
-      published: false,
       note,
       by: byOf(needs),
       now: needs.clock.now(),

@@ -53,7 +53,6 @@ export async function resetPage(needs: ContentNeeds, id: string): Promise<void> 
       await keepVersion(trx, kinds.page, {
         itemId: id,
         values: draft.values,
-        published: false,
         note: 'Before the built-in text was taken back',
         by: draft.updatedBy,
         now,

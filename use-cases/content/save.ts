@@ -28,7 +28,7 @@ export async function keepPublished(
   { by, now, note = '' }: { by: By; now: Date; note?: string },
 ): Promise<void> {
   const values = writtenOf(kind, item);
-  await keepVersion(trx, kind, { itemId: item._id, published: true, values, note, by, now });
+  await keepVersion(trx, kind, { itemId: item._id, revision: item.revision, values, note, by, now });
 }
 
 /** Keeps what is public of an item that nothing is kept of yet: it was written before there was a history. */

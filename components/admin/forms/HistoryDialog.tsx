@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { KindName } from '../../../domain/kinds';
+import { previewPath } from '../../../domain/paths';
 import type { Values } from '../../../domain/publishing/merge';
 import { api, type Outputs, trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
@@ -16,6 +17,7 @@ import { HistoryChanges } from './HistoryChanges';
 import * as css from './history.css';
 import { changedParts, type Part } from './item-parts';
 import { NameMoment } from './NameMoment';
+import { openPreview } from './open-preview';
 
 type HistoryDialogProps = {
   kind: KindName;
@@ -24,6 +26,7 @@ type HistoryDialogProps = {
   current: Values;
   /** There is more than what is public. */
   hasDraft: boolean;
+  isLive: boolean;
   /** The parts in which versions are compared. */
   partsOf: (values: Values) => Part[];
   onRestored: () => void;
@@ -39,9 +42,10 @@ const SHOWN = 100;
 
 /** What an item said at earlier times: any two compared, one brought back into the draft (rule 64). */
 export function HistoryDialog(props: HistoryDialogProps) {
-  const { kind, id, current, hasDraft, partsOf, onRestored, onClose } = props;
+  const { kind, id, current, hasDraft, isLive, partsOf, onRestored, onClose } = props;
   const history = trpc.content.history.useQuery({ kind, id, limit: SHOWN }, { staleTime: 0 });
   const versions = history.data?.items ?? [];
+  const latest = versions.find(({ revision }) => revision !== undefined);
   const order = [NOW, ...versions.map(version => version.id)];
   const [chosen, setChosen] = useState<Pair>();
   const [second, setSecond] = useState(false);
@@ -51,6 +55,11 @@ export function HistoryDialog(props: HistoryDialogProps) {
   const { before, after } = chosen ?? { before: versions[0]?.id, after: NOW };
   const older = useVersion(kind, before, current);
   const newer = useVersion(kind, after, current);
+
+  async function preview(version: string): Promise<string> {
+    const { key } = await api.content.previewVersion.mutate({ kind, id: version });
+    return previewPath(key);
+  }
 
   /** The first press asks what a version changed, the second compares it with another. */
   function press(version: string) {
@@ -79,7 +88,9 @@ export function HistoryDialog(props: HistoryDialogProps) {
   const titleOf = (version: string | undefined) => {
     if (version === NOW) return 'draft, now';
     const found = versions.find(each => each.id === version);
-    return found ? `${dayOf(found.createdAt)}, ${formatTime(found.createdAt)}` : 'nothing';
+    if (!found) return 'nothing';
+    const { revision, createdAt } = found;
+    return revision ? `version ${revision}` : `${dayOf(createdAt)}, ${formatTime(createdAt)}`;
   };
 
   return (
@@ -94,8 +105,14 @@ export function HistoryDialog(props: HistoryDialogProps) {
           <p className={css.outcome}>
             What is live stays as it is until you publish. Today’s draft is kept as a checkpoint.
           </p>
-          <Button variant="outlined_black" size="large" className={footButton} onClick={onClose}>
-            Close
+          <Button
+            variant="outlined_black"
+            size="large"
+            className={footButton}
+            disabled={!before || before === NOW}
+            onClick={() => before && void openPreview(() => preview(before))}
+          >
+            Preview {versions.find(version => version.id === before)?.revision}
           </Button>
           <Button
             variant="black_red"
@@ -136,9 +153,9 @@ export function HistoryDialog(props: HistoryDialogProps) {
                 <div key={version.id}>
                   {isNewDay && <h3 className={css.day}>{day}</h3>}
                   <VersionRow
-                    {...wordsOf(version)}
+                    {...wordsOf(version, isLive && version === latest)}
                     time={formatTime(version.createdAt)}
-                    mark={css.mark[version.published ? 'published' : 'kept']}
+                    mark={css.mark[version.revision === undefined ? 'kept' : 'published']}
                     before={before === version.id}
                     after={after === version.id}
                     onPress={() => press(version.id)}
@@ -171,7 +188,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           onConfirm={() => void restore(before)}
           onCancel={() => setAsking(false)}
         >
-          The draft says what it said on {titleOf(before)}. What it says today is kept as a checkpoint.
+          The draft takes the words of {titleOf(before)}. What it says today is kept as a checkpoint.
         </ConfirmDialog>
       )}
     </Modal>
@@ -179,8 +196,12 @@ export function HistoryDialog(props: HistoryDialogProps) {
 }
 
 /** What a version is called, and what is told of it. */
-function wordsOf({ published, note, by }: Version): { title: string; about: string } {
-  if (published) return { title: 'Published', about: [note, by.name].filter(Boolean).join(', ') };
+function wordsOf({ revision, note, by }: Version, isLive: boolean): { title: string; about: string } {
+  if (revision !== undefined)
+    return {
+      title: `Version ${revision}${isLive ? ', live' : ''}`,
+      about: [note, by.name].filter(Boolean).join(', '),
+    };
   return note ? { title: note, about: by.name } : { title: 'Checkpoint', about: by.name };
 }
 

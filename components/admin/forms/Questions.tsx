@@ -121,6 +121,7 @@ export function Questions({ kind, form, nameOf, onGo, ...props }: QuestionsProps
           kind={kind.name}
           id={form.id}
           current={form.values()}
+          isLive={form.isLive}
           hasDraft={form.opened?.draft !== undefined || form.autosave.keeping.kind === 'saved'}
           partsOf={partsOf}
           onRestored={() => void form.refresh()}

@@ -9,11 +9,10 @@ import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { iconButton } from '../../ui/IconButton.css';
 import { up } from '../../ui/icons';
-import { toast } from '../../ui/toast-store';
-import { formWords } from '../forms/form-words';
 import { HereNow } from '../forms/HereNow';
 import { savedWords } from '../forms/KeptNote';
 import { MoreWays } from '../forms/MoreWays';
+import { openPreview } from '../forms/open-preview';
 import type { Draft } from '../forms/use-draft';
 import { StateMark } from '../publishing/StateMark';
 import { useEditor, useValueAt } from './editor-context';
@@ -115,7 +114,7 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
         <button
           type="button"
           className={classNames(css.way, css.wideOnly)}
-          onClick={() => void openPreview(draft)}
+          onClick={() => void openPreview(() => previewOf(draft))}
         >
           Preview
           <Icon path={up} size={18} />
@@ -133,19 +132,12 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
   );
 }
 
-/** The draft in a tab of its own, as it would be published. */
-async function openPreview({ id, autosave, opened }: Draft): Promise<void> {
-  const tab = window.open('', '_blank');
-  if (!tab) return toast({ variant: 'warning', message: formWords.previewBlocked });
-  try {
-    await autosave.flush();
-    // Beside what nobody changed there is no draft to show.
-    const isPublic = opened?.live && !opened.draft && autosave.keeping.kind === 'untouched';
-    if (isPublic) return tab.location.assign(opened.live?.slug ?? '/');
-    const { token } = await api.content.makePreviewLink.mutate({ kind: 'page', id });
-    tab.location.assign(previewPath(token));
-  } catch {
-    tab.close();
-    toast({ variant: 'error', message: formWords.previewFailed });
-  }
+/** Where the draft is shown as it would be published. */
+async function previewOf({ id, autosave, opened }: Draft): Promise<string> {
+  await autosave.flush();
+  // Beside what nobody changed there is no draft to show.
+  const isPublic = opened?.live && !opened.draft && autosave.keeping.kind === 'untouched';
+  if (isPublic) return opened.live?.slug ?? '/';
+  const { token } = await api.content.makePreviewLink.mutate({ kind: 'page', id });
+  return previewPath(token);
 }

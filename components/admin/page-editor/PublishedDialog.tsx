@@ -35,7 +35,7 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
     queryKey: ['content', 'published before', id, version],
     queryFn: async () => {
       const { items } = await api.content.history.query({ kind: 'page', id, offset: 0, limit: LOOKED_AT });
-      return items.filter(item => item.published)[1] ?? null;
+      return items.filter(({ revision }) => revision !== undefined)[1] ?? null;
     },
     retry: false,
   });

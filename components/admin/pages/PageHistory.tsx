@@ -23,6 +23,7 @@ export function PageHistory({ id, onClose }: { id: string; onClose: () => void }
       kind="page"
       id={id}
       current={data.values}
+      isLive={data.live !== undefined}
       hasDraft={data.draft !== undefined}
       partsOf={pageParts}
       onRestored={() => void navigate(pageEditPath(id))}
