@@ -50,22 +50,24 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
                 </button>
               ))}
             </fieldset>
-            <span className={css.place}>
-              {at + 1} of {parts.length}
-            </span>
-            <IconButton
-              label="Previous change"
-              icon={down}
-              className={css.up}
-              disabled={at === 0}
-              onClick={() => go(at - 1)}
-            />
-            <IconButton
-              label="Next change"
-              icon={down}
-              disabled={at === parts.length - 1}
-              onClick={() => go(at + 1)}
-            />
+            <div className={css.pager}>
+              <span className={css.place}>
+                {at + 1} of {parts.length}
+              </span>
+              <IconButton
+                label="Previous change"
+                icon={down}
+                className={css.up}
+                disabled={at === 0}
+                onClick={() => go(at - 1)}
+              />
+              <IconButton
+                label="Next change"
+                icon={down}
+                disabled={at === parts.length - 1}
+                onClick={() => go(at + 1)}
+              />
+            </div>
           </div>
         )}
       </div>

@@ -140,6 +140,7 @@ export const compared = style({
   fontWeight: 560,
   fontStretch: vars.width.wide,
   lineHeight: 1.2,
+  '::first-letter': { textTransform: 'uppercase' },
 });
 export const to = style({ fontWeight: 400, color: roles.muted });
 export const counts = style({ display: 'flex', gap: '12px', fontSize: vars.size.small, color: roles.muted });
@@ -159,6 +160,8 @@ export const way = style({
   whiteSpace: 'nowrap',
   selectors: { '&[aria-pressed=true]': { background: roles.fg, color: roles.bg } },
 });
+/** Stays together where the line is too short for all. */
+export const pager = style({ display: 'flex', alignItems: 'center' });
 export const place = style({
   padding: '0 6px 0 16px',
   fontSize: vars.size.small,
@@ -202,6 +205,8 @@ export const added = style({
   textDecoration: 'underline',
 });
 export const removed = style({ color: roles.muted, textDecoration: 'line-through' });
+/** A word that came for another stands beside it, not against it. */
+globalStyle(`${removed} + ${added}`, { marginLeft: '.25em' });
 export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: 8 });
 export const picture = style({ height: 120, width: 'auto' });
 export const gone = style([picture, { opacity: 0.55, filter: 'grayscale(1)' }]);
