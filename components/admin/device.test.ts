@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './device';
+import { deviceOf, isHandheld } from './device';
 
 it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
@@ -18,3 +18,12 @@ it.each([
   ['curl/8.9.1', 'curl'],
   ['', 'Unknown device'],
 ])('%s is %s', (agent, device) => expect(deviceOf(agent)).toBe(device));
+
+it.each([
+  [
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36',
+    true,
+  ],
+  ['Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1', true],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
+])('%s is held in a hand: %s', (agent, held) => expect(isHandheld(agent)).toBe(held));

@@ -18,6 +18,9 @@ const SYSTEMS = [
 const named = (table: readonly (readonly [string, RegExp])[], agent: string) =>
   table.find(([, pattern]) => pattern.test(agent))?.[0];
 
+/** Whether a browser runs on something that is held in a hand, as it says of itself. */
+export const isHandheld = (userAgent: string): boolean => /Mobile|iPhone|iPad|Android/.test(userAgent);
+
 /** What a browser says of itself, in the words of the person who uses it: `Firefox on Linux`. */
 export function deviceOf(userAgent: string): string {
   const browser = named(BROWSERS, userAgent);

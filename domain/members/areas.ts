@@ -41,15 +41,15 @@ export const AREAS: readonly Area[] = [
 
 /** The pages of the settings, in the order of their navigation: those of the site before those of the office. */
 export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
-  { path: settingsPaths.members, title: 'Users', permission: 'members.manage' },
-  { path: settingsPaths.security, title: 'Your security', permission: 'account.own' },
-  { path: settingsPaths.activity, title: 'Activity', permission: 'activity.read' },
-  { path: settingsPaths.mail, title: 'Mail', permission: 'site.write' },
   { path: settingsPaths.brand, title: 'Make it yours', permission: 'site.write', ofSite: true },
   { path: settingsPaths.facts, title: 'Facts', permission: 'site.write', ofSite: true },
   { path: settingsPaths.menus, title: 'Menus', permission: 'site.write', ofSite: true },
   { path: settingsPaths.people, title: 'People', permission: 'site.write', ofSite: true },
   { path: settingsPaths.redirects, title: 'Redirects', permission: 'site.write', ofSite: true },
+  { path: settingsPaths.mail, title: 'Mail', permission: 'site.write' },
+  { path: settingsPaths.members, title: 'Users', permission: 'members.manage' },
+  { path: settingsPaths.security, title: 'Your security', permission: 'account.own' },
+  { path: settingsPaths.activity, title: 'Activity', permission: 'activity.read' },
 ];
 
 /** Pages of the settings that their navigation does not always lead to: a fresh site asks, and what is left has an end. */

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import ConfirmDialog from '../../ui/ConfirmDialog';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
-import { check, info, plus } from '../../ui/icons';
+import { check, down, info, plus } from '../../ui/icons';
 import { toast } from '../../ui/toast-store';
 import * as header from '../AdminHeader.css';
 import { agoOf, dayOf, formatDate } from '../dates';
@@ -115,19 +115,22 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
         {isMe ? (
           <b>{ROLE_WORDS[role].name}</b>
         ) : (
-          <select
-            className={css.select}
-            aria-label={`Role of ${title}`}
-            value={role}
-            disabled={changeRole.isPending}
-            onChange={({ target }) => changeRole.mutate({ ...id, role: target.value as Role })}
-          >
-            {ROLES.map(each => (
-              <option key={each} value={each}>
-                {ROLE_WORDS[each].name}
-              </option>
-            ))}
-          </select>
+          <span className={css.choice}>
+            <select
+              className={css.select}
+              aria-label={`Role of ${title}`}
+              value={role}
+              disabled={changeRole.isPending}
+              onChange={({ target }) => changeRole.mutate({ ...id, role: target.value as Role })}
+            >
+              {ROLES.map(each => (
+                <option key={each} value={each}>
+                  {ROLE_WORDS[each].name}
+                </option>
+              ))}
+            </select>
+            <Icon path={down} size={18} className={css.chevron} />
+          </span>
         )}
       </td>
       <td className={css.side}>{isMe ? 'Now' : member.seenAt ? agoOf(member.seenAt) : 'Never'}</td>

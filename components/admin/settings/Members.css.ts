@@ -99,10 +99,19 @@ export const invited = style({
   borderRadius: '50%',
   color: roles.muted,
 });
+export const choice = style({ position: 'relative', display: 'inline-block' });
+export const chevron = style({
+  position: 'absolute',
+  top: '50%',
+  right: 12,
+  translate: '0 -50%',
+  pointerEvents: 'none',
+});
 export const select = style({
   minHeight: 44,
   width: 132,
-  padding: '6px 12px',
+  padding: '6px 36px 6px 12px',
+  appearance: 'none',
   background: palette.white,
   color: palette.black,
   border: `1px solid ${palette.grey450}`,

@@ -4,9 +4,11 @@ import { visuallyHidden } from '../../../styles/layout.css';
 import { api, type Outputs, trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
 import { agoOf, formatDate } from '../dates';
 import { deviceOf } from '../device';
 import { words } from '../words';
+import { key } from './icons';
 import { PasswordDialog } from './PasswordDialog';
 import * as css from './Security.css';
 import { SettingsBlock } from './SettingsPage';
@@ -81,7 +83,8 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
       {passkeys.length > 0 && (
         <ul className={css.rows}>
           {passkeys.map(passkey => (
-            <li key={passkey._id} className={css.row}>
+            <li key={passkey._id} className={css.marked}>
+              <Icon path={key} />
               <div>
                 <b className={css.rowTitle}>{passkey.name}</b>
                 <span className={css.rowNote}>

@@ -23,6 +23,8 @@ export const row = style({
   borderTop: `1px solid ${roles.line}`,
   ':first-child': { borderColor: roles.fg },
 });
+/** A row that begins with what it is of. */
+export const marked = style([row, { gridTemplateColumns: 'auto minmax(0,1fr) auto' }]);
 export const rowTitle = style({
   display: 'block',
   fontWeight: 560,

@@ -1,10 +1,12 @@
 import { visuallyHidden } from '../../../styles/layout.css';
 import { trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import { agoOf, formatDate } from '../dates';
-import { deviceOf } from '../device';
+import { deviceOf, isHandheld } from '../device';
 import { ListFailure } from '../ListBody';
+import { desktop, phone } from '../page-editor/icons';
 import { words } from '../words';
 import * as css from './Security.css';
 import { SettingsBlock } from './SettingsPage';
@@ -39,7 +41,8 @@ export function Sessions() {
       {data && (
         <ul className={css.rows}>
           {data.map(({ id, userAgent, createdAt, seenAt, current }) => (
-            <li key={id} className={css.row}>
+            <li key={id} className={css.marked}>
+              <Icon path={isHandheld(userAgent) ? phone : desktop} />
               <div>
                 <b className={css.rowTitle}>
                   {deviceOf(userAgent)}
