@@ -4,7 +4,7 @@ import type { Review } from '../domain/colleague';
 import { about } from './about';
 import { sectionOf } from './built-in';
 import { home } from './home';
-import { itOutstaffing } from './landings/it-outstaffing';
+import { landings } from './landings';
 import { process } from './process';
 import { builtInReviews } from './reviews';
 import { cases } from './seed/cases';
@@ -34,7 +34,7 @@ test('figures of an earlier year stand on the about page with their year, and no
   expect(sectionOf(about, 'numbers').note).toContain(String(site.milestone.year));
   expect(site.founded + site.milestone.years).toBe(site.milestone.year);
   const others = about.sections.filter(({ kind }) => kind !== 'numbers');
-  const elsewhere = textsOf([about.hero, others, home, services, process, itOutstaffing]).join('\n');
+  const elsewhere = textsOf([about.hero, others, home, services, process, landings]).join('\n');
   const { years, projects, clients, experts, shareInCity } = site.milestone;
   const told = `\\b(${projects}|${clients}|${experts})\\+|\\b${shareInCity}%|\\b${years} years`;
   expect(elsewhere).not.toMatch(new RegExp(`${told}|nine in ten|seven years`, 'i'));
@@ -58,9 +58,9 @@ test('home, process and the ruler of benefits tell the same weeks', () => {
   expect(sectionOf(home, 'benefits').gains.month1).toContain('prototype');
 });
 
-test('in every way of outstaffing the code is the client’s', () => {
-  const models = itOutstaffing.sections.flatMap(section => (section.kind === 'models' ? section.items : []));
-  expect(models).toHaveLength(3);
+test('in every way to work together the code is the client’s', () => {
+  const sections = landings.flatMap(landing => landing.sections);
+  const models = sections.flatMap(section => (section.kind === 'models' ? section.items : []));
   for (const { productResponsibility } of models)
     expect(productResponsibility).toMatch(/You, code included|code yours/);
 });

@@ -1,4 +1,3 @@
-import { site } from '../content/site';
 import { screens } from '../domain/paths';
 import { fill, requestsOf, sendButton } from './contact-form';
 import { expect, taken, test } from './fixtures';
@@ -47,14 +46,7 @@ test('the reading of a self-test goes into the request below, before what was wr
   await expect(form.getByText('Your answers are in the message')).toBeHidden();
 });
 
-test('figures follow the controls of a closing', async ({ page, open }) => {
-  await open(screens.outstaffing.path);
-  const team = page.getByRole('region', { name: 'Seat your team' });
-  await taken(team.locator('form'));
-  await team.getByRole('radiogroup', { name: 'Design' }).getByLabel('3').check();
-  await team.getByLabel('Your office is in').selectOption(site.address.locality);
-  await expect(team.getByRole('status')).toHaveText('7 seatsHours a month1,120Shared hours a day9');
-
+test('days follow the Monday that somebody picks', async ({ page, open }) => {
   await open(screens.process.path);
   const dates = page.getByRole('region', { name: 'Pick a Monday. Read the rest.' });
   await taken(dates.locator('form'));

@@ -1,20 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { SWIPE_PX } from '../domain/limits';
 import { screens } from '../domain/paths';
 import { expect, taken, test } from './fixtures';
+import { expectAtLeft, section } from './landings';
 import { swipe } from './swipe';
 
-const section = (page: Page, title: string | RegExp) =>
-  page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-
 const PLAN = /^Five steps on a/;
-const MODELS = 'Three ways to work together';
 
 const opened = (list: Locator) => list.locator('details[open]');
-/** A slide has come to rest where slides stand. */
-const expectAtLeft = (slide: Locator) =>
-  expect.poll(async () => Math.abs((await slide.boundingBox())?.x ?? -999)).toBeLessThan(60);
-
 test('the steps of an audit open by hover, press and keys, and one is always open', async ({
   page,
   open,
@@ -34,19 +27,6 @@ test('the steps of an audit open by hover, press and keys, and one is always ope
   await expect(opened(plan)).toHaveCount(1);
 });
 
-test('three ways to work together stand side by side', async ({ page, open }) => {
-  await open(screens.outstaffing.path);
-  const models = section(page, MODELS);
-  const tops = await models
-    .getByRole('article')
-    .evaluateAll(cards => cards.map(card => Math.round(card.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(3);
-  expect(new Set(tops).size).toBe(1);
-  await expect(models.getByRole('button', { name: 'Next' })).toBeHidden();
-  await models.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('dialog', { name: 'Let’s talk' })).toBeVisible();
-});
-
 test('the slides of cases go round', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(screens.webTesting.path);
@@ -62,36 +42,6 @@ test('the slides of cases go round', async ({ page, open }) => {
   await slider.getByRole('button', { name: 'Case 2' }).click();
   await expect(current).toHaveText('Case 2');
   await expectAtLeft(slider.getByRole('article').nth(1));
-});
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 899, height: 900 }, hasTouch: true, isMobile: true });
-
-  test('the ways to work together are a slider that ends at its last', async ({ page, open }) => {
-    await open(screens.outstaffing.path);
-    const models = section(page, MODELS);
-    const current = models.locator('button[aria-current]');
-    const cards = models.getByRole('article');
-    await expect(current).toHaveText('Model 1');
-    await taken(cards);
-    for (const model of ['Model 2', 'Model 3', 'Model 3']) {
-      await expectAtLeft(cards.nth(Number((await current.innerText()).slice(-1)) - 1));
-      await swipe(page, models.locator('ul').first().locator('..'), -SWIPE_PX - 20);
-      await expect(current).toHaveText(model);
-    }
-    const previous = models.getByRole('button', { name: 'Previous' });
-    const next = models.getByRole('button', { name: 'Next' });
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await next.tap({ force: true });
-    await expect(current).toHaveText('Model 3');
-    await models.getByRole('button', { name: 'Model 1' }).tap();
-    await expect(current).toHaveText('Model 1');
-    await previous.tap({ force: true });
-    await expect(current).toHaveText('Model 1');
-    await next.tap();
-    await expect(current).toHaveText('Model 2');
-    expect(await page.evaluate(() => scrollX)).toBe(0);
-  });
 });
 
 test.describe('on a phone', () => {

@@ -1,0 +1,60 @@
+import { site } from '../content/site';
+import { SWIPE_PX } from '../domain/limits';
+import { screens } from '../domain/paths';
+import { expect, taken, test } from './fixtures';
+import { expectAtLeft, section } from './landings';
+import { swipe } from './swipe';
+
+const MODELS = 'Three ways to work together';
+
+test('three ways to work together stand side by side', async ({ page, open }) => {
+  await open(screens.outstaffing.path);
+  const models = section(page, MODELS);
+  const tops = await models
+    .getByRole('article')
+    .evaluateAll(cards => cards.map(card => Math.round(card.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  await expect(models.getByRole('button', { name: 'Next' })).toBeHidden();
+  await models.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('dialog', { name: 'Let’s talk' })).toBeVisible();
+});
+
+test('seats, hours and shared hours follow the team that somebody puts together', async ({ page, open }) => {
+  await open(screens.outstaffing.path);
+  const team = page.getByRole('region', { name: 'Seat your team' });
+  await taken(team.locator('form'));
+  await team.getByRole('radiogroup', { name: 'Design' }).getByLabel('3').check();
+  await team.getByLabel('Your office is in').selectOption(site.address.locality);
+  await expect(team.getByRole('status')).toHaveText('7 seatsHours a month1,120Shared hours a day9');
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 899, height: 900 }, hasTouch: true, isMobile: true });
+
+  test('the ways to work together are a slider that ends at its last', async ({ page, open }) => {
+    await open(screens.outstaffing.path);
+    const models = section(page, MODELS);
+    const current = models.locator('button[aria-current]');
+    const cards = models.getByRole('article');
+    await expect(current).toHaveText('Model 1');
+    await taken(cards);
+    for (const model of ['Model 2', 'Model 3', 'Model 3']) {
+      await expectAtLeft(cards.nth(Number((await current.innerText()).slice(-1)) - 1));
+      await swipe(page, models.locator('ul').first().locator('..'), -SWIPE_PX - 20);
+      await expect(current).toHaveText(model);
+    }
+    const previous = models.getByRole('button', { name: 'Previous' });
+    const next = models.getByRole('button', { name: 'Next' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await next.tap({ force: true });
+    await expect(current).toHaveText('Model 3');
+    await models.getByRole('button', { name: 'Model 1' }).tap();
+    await expect(current).toHaveText('Model 1');
+    await previous.tap({ force: true });
+    await expect(current).toHaveText('Model 1');
+    await next.tap();
+    await expect(current).toHaveText('Model 2');
+    expect(await page.evaluate(() => scrollX)).toBe(0);
+  });
+});
