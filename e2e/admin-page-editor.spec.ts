@@ -89,7 +89,7 @@ test('sections are chosen, moved, doubled, hidden and deleted by keyboard, and e
 
 test('a section is dragged to its place; Escape lets go of it where it was', async ({ page }) => {
   await signIn(page);
-  await openEditor(page, 'javascript');
+  await openEditor(page, 'about');
   const before = await rows(page).allTextContents();
   const [top = '', first = '', second = '', ...rest] = before;
   const place = async (index: number) => {

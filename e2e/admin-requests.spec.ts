@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { site } from '../content/site';
 import { adminPaths, emailSendPath } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { managersOf } from './contact-form';
@@ -46,7 +47,9 @@ test('reads, answers and closes a request', async ({ page, checkAxe }) => {
   await checkAxe();
 
   const reply = await request.getByRole('link', { name: 'Reply by mail' }).getAttribute('href');
-  expect(reply).toMatch(/^mailto:hannah@deltaquay\.example\?subject=Re%3A%20your%20request%20NL-/);
+  expect(reply).toContain(
+    `mailto:hannah@deltaquay.example?subject=Re%3A%20your%20request%20${site.referencePrefix}-`,
+  );
   const download = page.waitForEvent('download');
   await request.getByRole('link', { name: 'Download brief.txt' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toBe('Twelve lines.');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtInReviews } from '../content/reviews';
 import { test as base, expect, taken } from './fixtures';
 import { SiteProcess } from './site-process';
 import { StandIn } from './stand-in';
@@ -64,7 +65,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 const reopen = (page: Page) => page.getByRole('link', { name: 'Don’t sell my info' }).click();
-const ownReviews = (page: Page) => page.getByText('Hannah Whitlock');
+const ownReviews = (page: Page) => page.getByText(builtInReviews.home[0].person.name);
 const dataLayer = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map(entry => ('0' in entry ? Object.values(entry) : entry) as unknown),

@@ -92,7 +92,9 @@ test('killed while it seeds, the site has all of its example content in the end'
     for (const ms of spread(SEEDING_MS)) await killedAfter(site, ms);
     await site.start(SEEDED_WITHIN_MS);
     const seeds = (kind: string) =>
-      readdirSync(path.join(root, 'content/seed', kind)).filter(file => !/^(index|authors)\.ts$/.test(file));
+      readdirSync(path.join(root, 'content/seed', kind)).filter(file =>
+        /^(?!(?:index|authors)\.).+\.ts$/.test(file),
+      );
     for (const [list, kind] of [
       ['projects', 'cases'],
       ['blogs', 'articles'],
