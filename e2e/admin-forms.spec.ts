@@ -136,6 +136,7 @@ test('an illustrated article is written, checked, previewed and published', asyn
   await form.getByRole('button', { name: 'More ways' }).click();
   await page.getByRole('menuitem', { name: 'Take down' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/^Taken down/)).toBeVisible();
   await expect(form).toHaveCount(0);
   const gone = await page.request.get(articlePath('testy-shcho-spliat-unochi'));
   expect([gone.status(), (await gone.text()).includes('Nothing at this bearing')]).toEqual([410, true]);
@@ -222,11 +223,11 @@ test('an earlier version is looked at as it was, and comes back into the draft',
   await preview.close();
   await history.getByRole('button', { name: 'Restore into the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(history).toHaveCount(0);
+  await expect(page.getByText('The earlier version stands in the draft now')).toBeVisible();
   await expect(title(form)).toHaveValue(audited.title);
   await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Edit ${audited.title}` })).toBeVisible();
 });
 
 test('a form that was only looked at changes nothing', async ({ page }) => {
