@@ -377,6 +377,38 @@ describe('plans', () => {
     expect((await act('plan', 'case', { from: 'tomorrow' })).status).toBe(400);
   });
 
+  it.each([
+    ['discarded', () => act('discardDraft', 'case')],
+    ['changed back', () => save('case', { title: { from: 'Planned', to: `Draft ${count}` } })],
+    [
+      'what somebody published over REST',
+      async () => {
+        const { token } = await site.staff();
+        return site.send('PATCH', `${restOf('case')}/${id}`, { token, json: { title: 'Planned' } });
+      },
+    ],
+  ])('go with their draft: what is written after it was %s is not published by them', async (_, end) => {
+    await published('case');
+    await save('case', { title: { from: `Draft ${count}`, to: 'Planned' } });
+    await act('plan', 'case', { from: at(60).toISOString() });
+    expect((await end()).status).toBe(200);
+    expect(await opened('case')).toMatchObject({ state: 'live', plans: [] });
+    const { title: titleNow } = (await opened('case')).values as { title: string };
+    await save('case', { title: { from: titleNow, to: 'Not planned' } });
+    expect((await opened('case')).state).toBe('changed');
+    await due(at(61));
+    expect(await opened('case')).toMatchObject({ state: 'changed', values: { title: 'Not planned' } });
+  });
+
+  it('are not made for after what is planned already takes it down', async () => {
+    await published('case');
+    await act('plan', 'case', { until: at(60).toISOString() });
+    await save('case', { title: { from: `Draft ${count}`, to: 'Too late' } });
+    const refused = await act('plan', 'case', { from: at(120).toISOString() });
+    expect([refused.status, refused.error?.message]).toEqual([400, messages.planOrder]);
+    expect((await act('plan', 'case', { from: at(30).toISOString() })).status).toBe(200);
+  });
+
   it('200 at once are carried out, each once', async () => {
     const { db } = site.services();
     const before = count;
@@ -750,9 +782,32 @@ describe('an author', () => {
   });
 });
 
+describe('an item of one kind', () => {
+  it('is written over by no draft of another kind under its id', async () => {
+    await save('case', { title: { to: 'Words of the owner' } });
+    for (const headers of [author, owner])
+      expect((await save('article', { title: { to: 'Over it' } }, headers)).status).toBe(404);
+    expect((await opened('case')).values).toEqual({ title: 'Words of the owner' });
+    id = `${id}live`;
+    await published('case');
+    expect((await save('article', { title: { to: 'Beside it' } }, author)).status).toBe(404);
+    expect((await opened('case')).state).toBe('live');
+    id = 'qaAudit';
+    expect((await save('article', { title: { to: 'In the way of a page' } }, author)).status).toBe(404);
+  });
+
+  it('keeps its links to previews, whichever kind an author says it is', async () => {
+    await draft('case');
+    await act('makePreviewLink', 'case');
+    expect((await act('revokePreviewLinks', 'article', {}, author)).status).toBe(404);
+    expect((await act('revokePreviewLinks', 'case')).result.data).toBe(1);
+  });
+});
+
 describe('what is no draft', () => {
   it.each([
     ['a field there is not', { nothing: { to: 1 } }, 400, 'There is no such field: nothing'],
+    ['a name that every object has', { constructor: { to: 1 } }, 400, 'There is no such field: constructor'],
     [
       'more than a draft holds',
       { aboutProject: { to: 'x'.repeat(DRAFT_MAX_BYTES) } },

@@ -1,11 +1,11 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { type By, type Draft, deleteDraft, draftOf, putDraft, type Standing } from '../../db/drafts';
-import { dropMedia, holdMedia } from '../../db/media';
+import { type By, type Draft, draftOf, putDraft, type Standing } from '../../db/drafts';
+import { holdMedia } from '../../db/media';
 import { type Plan, plansOf } from '../../db/plans';
 import { isInTrash } from '../../db/trash';
 import { latestVersionAt } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
-import type { KindName } from '../../domain/kinds';
+import { type KindName, kindNames } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import type { Kind } from '../../domain/kinds/kind';
 import { CHECKPOINT_MS, DRAFT_MAX_BYTES } from '../../domain/limits';
@@ -22,7 +22,7 @@ import {
   keepVersion,
   writtenOf,
 } from './content';
-import { keepFirst } from './save';
+import { endDraft, keepFirst } from './save';
 
 /** An item as its form opens it. */
 export type Opened = {
@@ -74,6 +74,14 @@ async function assertNotInTrash(
   id: string,
 ) {
   if (!live && !draft && (await isInTrash(db, id))) throw new DomainError('conflict', messages.itemInTrash);
+}
+
+/** Refuses the id of an item of another kind: drafts are kept by their id, and one would take the other's place. */
+async function assertOfNoOtherKind(db: DbOrTransaction, name: KindName, id: string): Promise<void> {
+  for (const other of kindNames.filter(each => each !== name)) {
+    const { live, draft } = await lookUp(db, other, id);
+    if (live || draft) throw new DomainError('not_found', messages.notFound);
+  }
 }
 
 /** Opens an item: its draft, or what is public. @throws DomainError `not_found`, `forbidden`, `conflict` in the trash */
@@ -132,7 +140,7 @@ export type Saved = {
  * a save that is sent twice is one.
  * @param save.mark where the item stood when it was last heard of: who sends rows alone is told of the others if it moved.
  * @throws DomainError `invalid` for fields there are not, `too_large`, `forbidden`, `conflict` for what is in the trash,
- * `stale` for rows of a field that holds none.
+ * `stale` for rows of a field that holds none, `not_found` for an item of another kind.
  */
 export async function saveDraft(
   needs: ContentNeeds,
@@ -147,6 +155,7 @@ export async function saveDraft(
     assertMayWrite(needs, found);
     await assertNotInTrash(trx, found, id);
     const { live, draft } = found;
+    if (!draft) await assertOfNoOtherKind(trx, name, id);
     const published = live && writtenOf(kind, live);
     const current = draft?.values ?? published ?? {};
     const [from, to] = [{ ...current }, { ...current }];
@@ -219,12 +228,6 @@ export async function discardDraft(needs: ContentNeeds, name: KindName, id: stri
   needs.images.sweepSoon();
 }
 
-/** Removes a draft and lets go of the pictures that only it showed. */
-export async function endDraft(trx: DbOrTransaction, id: string, now: Date): Promise<void> {
-  await deleteDraft(trx, id);
-  await dropMedia(trx, [`draft:${id}`], now);
-}
-
 /**
  * Keeps what a draft said before it changes, once in a while (rule 64).
  * @param every milliseconds since the latest version of the item.
@@ -249,7 +252,7 @@ export async function keepCheckpoint(
 }
 
 function assertFields(kind: Kind, changes: Changes): void {
-  const unknown = Object.keys(changes).filter(field => !(field in kind.schema.shape));
+  const unknown = Object.keys(changes).filter(field => !Object.hasOwn(kind.schema.shape, field));
   if (unknown.length > 0) throw new DomainError('invalid', messages.unknownFields(unknown));
 }
 

@@ -11,8 +11,8 @@ import { normalisePath } from '../../domain/paths';
 import { isSitePath } from '../../domain/site-path';
 import { leadElsewhere } from '../site/redirects';
 import { byOf, type ContentNeeds, contentOf, keepVersion, remember } from './content';
-import { endDraft, lookUp } from './drafts';
-import { removeItem } from './save';
+import { lookUp } from './drafts';
+import { endDraft, removeItem } from './save';
 
 export { writtenSection } from '../../db/pages';
 

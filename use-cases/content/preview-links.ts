@@ -3,7 +3,7 @@ import { newItem } from '../../db/items';
 import type { KindName } from '../../domain/kinds';
 import { PREVIEW_LINK_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
-import { assertMayWrite, byOf, type ContentNeeds, contentOf, writtenOf } from './content';
+import { byOf, type ContentNeeds, contentOf, writtenOf } from './content';
 import { lookUp, lookUpOwn } from './drafts';
 import type { Preview } from './previews';
 
@@ -35,7 +35,7 @@ export async function makePreviewLink(
 
 /** Ends every link to the preview of an item. @returns how many there were. */
 export async function revokePreviewLinks(needs: ContentNeeds, name: KindName, id: string): Promise<number> {
-  assertMayWrite(needs, await lookUp(needs.db, name, id));
+  await lookUpOwn(needs.db, needs, name, id);
   const { numDeletedRows } = await needs.db
     .deleteFrom('preview_links')
     .where('item_id', '=', id)

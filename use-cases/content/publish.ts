@@ -22,10 +22,10 @@ import {
   remember,
   writtenOf,
 } from './content';
-import { endDraft, lookUp, lookUpOwn } from './drafts';
+import { lookUp, lookUpOwn } from './drafts';
 import { deadAddresses } from './link-targets';
 import { tellOfAsking, tellOfPublishing } from './notices';
-import { keepFirst, keepPublished, storeRevision } from './save';
+import { endDraft, keepFirst, keepPublished, storeRevision } from './save';
 
 /**
  * What stands in the way of publishing these values, and what to look at first (rule 63).
@@ -111,7 +111,6 @@ export async function publishIn(
   await remember(trx, { by, now }, live ? 'updated' : 'created', name, { id, title: item.title }, detail);
   await tellOfPublishing(trx, draft, { by, now, slug: item.slug });
   await endDraft(trx, id, now);
-  await deletePlan(trx, id, 'publish');
   await markGone(trx, name, id, []);
   return item;
 }
@@ -213,7 +212,6 @@ export async function planItem(
 ): Promise<void> {
   const now = needs.clock.now().toISOString();
   if ((from && from <= now) || (until && until <= now)) throw new DomainError('invalid', messages.planPast);
-  if (from && until && until <= from) throw new DomainError('invalid', messages.planOrder);
   if (until) assertMayGo(name, id);
   const by = byOf(needs);
   const plan = (action: Plan['action'], at: string): Plan => ({
@@ -229,6 +227,8 @@ export async function planItem(
     const { live, draft } = await lookUpOwn(trx, needs, name, id);
     if (from) {
       if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
+      const end = until ?? (await plansOf(trx, [id])).find(({ action }) => action === 'unpublish')?.at;
+      if (end && end <= from) throw new DomainError('invalid', messages.planOrder);
       await assertPublishable(trx, name, { values: draft.values, live });
       await putPlan(trx, plan('publish', from));
     } else if (draft) {

@@ -1,7 +1,7 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { type By, deleteDraft, draftOf, putDraft } from '../../db/drafts';
 import { assignMedia, dropMedia, holdMedia, releaseMedia } from '../../db/media';
-import { deletePlansOf } from '../../db/plans';
+import { deletePlan, deletePlansOf } from '../../db/plans';
 import { putInTrash } from '../../db/trash';
 import { latestVersionAt } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
@@ -88,7 +88,7 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
     const item = await storeRevision(trx, content, { next, freedFiles, now });
     const act = { by: byOf(needs), now };
     await keepPublished(trx, kind, item, act);
-    await rebaseDraft(trx, kind, current, item);
+    await rebaseDraft(trx, kind, { before: current, after: item, now });
     await remember(trx, act, 'updated', kind.name, { id, title: item.title }, `Revision ${item.revision}`);
     return { item, changed };
   });
@@ -111,14 +111,25 @@ export async function storeRevision<Input, Item extends Stored<unknown>>(
   return item;
 }
 
+/** Removes a draft with the plan to publish it, and lets go of the pictures that only it showed. */
+export async function endDraft(trx: DbOrTransaction, id: string, now: Date): Promise<void> {
+  await deleteDraft(trx, id);
+  await deletePlan(trx, id, 'publish');
+  await dropMedia(trx, [`draft:${id}`], now);
+}
+
 /** Carries a change of what is public into the draft beside it; where both changed a field, the draft's stays. */
-async function rebaseDraft(trx: DbOrTransaction, kind: Kind, before: object, after: object): Promise<void> {
+async function rebaseDraft(
+  trx: DbOrTransaction,
+  kind: Kind,
+  { before, after, now }: { before: object; after: object; now: Date },
+): Promise<void> {
   const id = (after as Stored<unknown>)._id;
   const draft = await draftOf(trx, id);
   if (!draft) return;
   const [was, is] = [writtenOf(kind, before), writtenOf(kind, after)];
   const { values } = merge(was, is, draft.values, kind.together);
-  if (same(values, is)) await deleteDraft(trx, id);
+  if (same(values, is)) await endDraft(trx, id, now);
   else await putDraft(trx, { ...draft, values, revision: draft.revision + 1 });
 }
 
