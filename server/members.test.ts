@@ -133,6 +133,16 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(404);
   }, 20_000);
 
+  it('that was remembered after all ends the link: a new password from within leaves none open', async () => {
+    const member = await site.staff({ password: PASSWORD, role: 'author' });
+    await forget(member.email);
+    const { token } = await nextLink();
+    const json = { current: PASSWORD, next: 'a third password of some length' };
+    const headers = { cookie: member.cookie };
+    expect((await call('members.changePassword', { json, headers })).status).toBe(200);
+    expect((await reset(token)).status).toBe(404);
+  }, 20_000);
+
   it('is answered alike for an address that nobody has, which gets no mail', async () => {
     const { db } = site.services();
     const disabled = await site.staff();

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { recordActivity } from '../../db/activity';
 import { type Db, inTransaction, openDatabase } from '../../db/connection';
+import { removeLinks } from '../../db/member-links';
 import { deleteMember, insertMember, listMembers, memberByEmail, updateMember } from '../../db/members';
 import { migrateToLatest } from '../../db/migrate';
 import type { MemberRow } from '../../db/schema';
@@ -45,6 +46,7 @@ async function setPassword(db: Db, { id, name, email }: MemberRow, hash: string,
     const freed = rescue ? ({ role: 'owner', disabled_at: null } as const) : {};
     await updateMember(trx, id, { password_hash: hash, ...freed });
     if (rescue) await removeSecondFactors(trx, id);
+    await removeLinks(trx, id);
     await databaseSessions(trx, () => now).closeOthers(id);
     await recordActivity(trx, {
       at: now,

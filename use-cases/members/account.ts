@@ -1,6 +1,7 @@
 import { recordActivity } from '../../db/activity';
 import { inTransaction } from '../../db/connection';
 import { assignMedia, releaseMedia } from '../../db/media';
+import { removeLinks } from '../../db/member-links';
 import { updateMember } from '../../db/members';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
@@ -28,7 +29,7 @@ export async function changeProfile(
   return { ...user, ...profile };
 }
 
-/** Sets a new password for who knows the old one, and ends their other sessions. @throws DomainError `invalid` */
+/** Sets a new password for who knows the old one, and ends their other sessions and open links. @throws DomainError `invalid` */
 export async function changePassword(
   needs: Needs,
   { current, next }: { current: string; next: string },
@@ -39,6 +40,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(next);
   await inTransaction(db, async trx => {
     await updateMember(trx, user._id, { password_hash: passwordHash });
+    await removeLinks(trx, user._id);
     await sessions.within(trx).closeOthers(user._id, session?.id);
     await recordActivity(trx, { ...ownAct(user, clock.now()), action: 'passwordChanged' });
   });
