@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { redirectsOfCsv } from './redirects-csv';
 
+const SITE_URL = 'https://site.example';
+
 it('a table becomes redirects: with a head or without, quoted or not, by commas or semicolons', () => {
   const wanted = [
     { from: '/team', to: '/about-us', permanent: true },
@@ -8,10 +10,10 @@ it('a table becomes redirects: with a head or without, quoted or not, by commas 
   ];
   const quoted =
     '\uFEFF"From","To","How long"\r\n"/Team/","/about-us","Forever, 301"\r\n\r\n"/jobs/*","https://jobs.example/a,b","For now, 302"';
-  expect(redirectsOfCsv(quoted, [])).toEqual({ redirects: wanted, bad: [] });
+  expect(redirectsOfCsv(quoted, [], SITE_URL)).toEqual({ redirects: wanted, bad: [] });
   const plain = '/team;/about-us\n/jobs/*;https://jobs.example/a,b;302\n';
-  expect(redirectsOfCsv(plain, [])).toEqual({ redirects: wanted, bad: [] });
-  expect(redirectsOfCsv('', [])).toEqual({ redirects: [], bad: [] });
+  expect(redirectsOfCsv(plain, [], SITE_URL)).toEqual({ redirects: wanted, bad: [] });
+  expect(redirectsOfCsv('', [], SITE_URL)).toEqual({ redirects: [], bad: [] });
 });
 
 it('bad rows are named by their line, the multi-line cell before them counted', () => {
@@ -27,7 +29,7 @@ it('bad rows are named by their line, the multi-line cell before them counted', 
     '/i',
     '/j,"/k',
   ].join('\n');
-  expect(redirectsOfCsv(csv, []).bad.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+  expect(redirectsOfCsv(csv, [], SITE_URL).bad.map(({ line, message }) => `${line}: ${message}`)).toEqual([
     '2: /b leads back to /a. That would be a circle.',
     expect.stringMatching(/^3: An address of this site begins with \//),
     '6: “sometimes” is neither 301 nor 302',
@@ -41,6 +43,6 @@ it('bad rows are named by their line, the multi-line cell before them counted', 
 
 it('a row for an address that leads somewhere already takes its place, also where that undoes a circle', () => {
   const known = [{ from: '/a', to: '/b', permanent: true }];
-  expect(redirectsOfCsv('/a,/c\n/b,/a', known).bad).toEqual([]);
-  expect(redirectsOfCsv('/b,/a', known).bad).toHaveLength(1);
+  expect(redirectsOfCsv('/a,/c\n/b,/a', known, SITE_URL).bad).toEqual([]);
+  expect(redirectsOfCsv('/b,/a', known, SITE_URL).bad).toHaveLength(1);
 });

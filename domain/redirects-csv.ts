@@ -1,4 +1,4 @@
-import { type Redirect, redirectSchema, refusalOf } from './redirects';
+import { type Redirect, redirectSchema, refusalOf, withOwnPath } from './redirects';
 
 /** A row that cannot be taken, by the line of the file it begins at. */
 export type BadRow = { line: number; message: string };
@@ -41,11 +41,13 @@ const isHead = ({ cells }: Row) => /^from|^source|^old/i.test(cells[0] ?? '') &&
 /**
  * Redirects from a table with the columns From, To and (if it has one) How long. The head may be left out.
  * @param known the redirects there are; a row for the same address takes the place of one.
+ * @param siteUrl the site's own origin.
  * @returns the redirects, and the rows that cannot be, each by its line.
  */
 export function redirectsOfCsv(
   csv: string,
   known: readonly Redirect[],
+  siteUrl: string,
 ): { redirects: Redirect[]; bad: BadRow[] } {
   const rows = rowsOf(csv);
   const read = (rows[0] && isHead(rows[0]) ? rows.slice(1) : rows).map(({ line, cells }) => {
@@ -56,7 +58,7 @@ export function redirectsOfCsv(
       permanent === undefined
         ? `“${kept.slice(0, 40)}” is neither 301 nor 302`
         : parsed.error?.issues[0]?.message;
-    return { line, redirect: parsed.data, wrong };
+    return { line, redirect: parsed.data && withOwnPath(parsed.data, siteUrl), wrong };
   });
   const lines = new Map<string, number>();
   const bad: BadRow[] = [];

@@ -34,6 +34,12 @@ const asSent = (address: string): string => {
   return href.startsWith(`${HERE}/`) ? href.slice(HERE.length) : href;
 };
 
+/** An address of this site with its path cleaned: the other spellings of one lead there themselves. */
+const cleaned = (address: string): string => {
+  const path = pathOf(address);
+  return address.startsWith('/') ? normalisePath(path) + address.slice(path.length) : address;
+};
+
 /** What staff may send for one. Who asks has more to check: `refusalOf`. */
 export const redirectSchema = z
   .strictObject({
@@ -55,7 +61,7 @@ export const redirectSchema = z
       .max(ADDRESS_MAX, 'This address is too long')
       .regex(/^(\/(?!\/)|https?:\/\/[^\s/])[^\s*]*\*?$/, WRONG_TARGET)
       .refine(to => URL.canParse(to, HERE), WRONG_TARGET)
-      .transform(asSent)
+      .transform(to => cleaned(asSent(to)))
       .refine(to => !to.includes('*') || WITH_REST.test(to), 'A * stands at the end, after a /'),
     permanent: z.boolean(),
   })
@@ -63,6 +69,12 @@ export const redirectSchema = z
     path: ['to'],
     message: 'A * here stands for what a * in From left open',
   });
+
+/** The same redirect, where it leads to a whole address of this site as to its path: circles are seen by paths. */
+export const withOwnPath = <Some extends Redirect>(redirect: Some, siteUrl: string): Some =>
+  redirect.to.startsWith(`${siteUrl}/`)
+    ? { ...redirect, to: cleaned(redirect.to.slice(siteUrl.length)) }
+    : redirect;
 
 const OWN = [uploadsBase, '/assets', ...Object.values(watchPaths)];
 const isOwn = (path: string) => OWN.some(base => path === base || path.startsWith(`${base}/`));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { messages } from '../domain/messages';
-import { testSite } from './app.test-kit';
+import { SITE_URL, testSite } from './app.test-kit';
 import { procedures } from './http/trpc.test-kit';
 
-const site = testSite();
+const site = testSite({ LOG_LEVEL: 'warn' });
 const { call, ask } = procedures(site);
 const open = async (path: string) => {
   const { status, headers } = await site.get(path);
@@ -78,6 +78,25 @@ it('uses and addresses that are not found are counted, and one that leads somewh
   expect(await unknown()).toBeUndefined();
 }, 20_000);
 
+it('a way that is spelled another way, or with the name of the site, is no way out of a circle', async () => {
+  const { cookie } = await site.staff({ role: 'editor' });
+  const add = async (from: string, to: string) => {
+    const json = { from, to, permanent: true };
+    const { status, error } = await call('redirects.add', { json, headers: { cookie } });
+    return [status, error?.message];
+  };
+  for (const to of ['/round/', '/ROUND', '//round'.slice(1), `${SITE_URL}/round`, `${SITE_URL}/Round/?x#y`])
+    expect([to, ...(await add('/round', to))]).toEqual([to, 400, expect.stringContaining('a circle')]);
+  const csv = `/round-2,${SITE_URL}/round-2/`;
+  const table = await call('redirects.importCsv', { json: { csv }, headers: { cookie } });
+  expect([table.status, table.error?.data.errors]).toEqual([
+    400,
+    [{ path: 'line 1', message: expect.stringContaining('a circle') }],
+  ]);
+  expect(await add('/straight', `${SITE_URL}/Services/?x=A#Y`)).toEqual([200, undefined]);
+  expect(await open('/straight')).toEqual([301, '/services?x=A#Y']);
+});
+
 it('a table is taken in whole or not at all, its bad lines named', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const { db } = site.services();
@@ -133,4 +152,8 @@ it('a redirect that nobody used for a year says so', async () => {
     uses: 0,
     usedAt: ago(200).slice(0, 10),
   });
+});
+
+it('an address that leads on is answered once: the log has nothing to say of it', () => {
+  expect(site.lines).toEqual([]);
 });

@@ -17,9 +17,9 @@ export type AskRedirects = (
   reply: FastifyReply,
   path: string,
   query: string | undefined,
-) => Promise<FastifyReply | undefined>;
+) => Promise<boolean>;
 
-/** @returns what answers, or undefined where nothing leads elsewhere. */
+/** @returns whether it answered. A reply is no answer to give back: who awaits one gets nothing, once it was sent. */
 export function redirects(app: FastifyInstance, { db, clock, generation }: Needs): AskRedirects {
   const used = tally(app, 'uses of redirects', uses => addRedirectUses(db, uses, clock.now()));
   const unknown = tally(
@@ -34,14 +34,15 @@ export function redirects(app: FastifyInstance, { db, clock, generation }: Needs
     const isRead = request.method === 'GET';
     if (!found) {
       if (isRead && path.length <= ADDRESS_MAX) unknown(path);
-      return undefined;
+      return false;
     }
     if (isRead) used(found.met._id);
     const [address = '', fragment] = found.to.split('#', 2);
     // Campaign tags come along; a target with a query of its own has said what it wants.
     const whole = query && !address.includes('?') ? `${address}?${query}` : address;
-    return reply
+    reply
       .header('cache-control', 'no-store')
       .redirect(fragment ? `${whole}#${fragment}` : whole, found.permanent ? 301 : 302);
+    return true;
   };
 }

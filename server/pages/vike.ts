@@ -135,8 +135,7 @@ export function pages(
    * else at its own address.
    */
   async function answerUnknown(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
-    const led = await askRedirects(request, reply, path, query);
-    if (led) return led;
+    if (await askRedirects(request, reply, path, query)) return reply;
     const item = namedItem(path);
     const taken = item ? await wasTaken(item.kind, item.slug) : (await stored()).gone.has(path);
     if (!taken) return sendNotFound(request, reply);

@@ -24,12 +24,12 @@ import {
 } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { normalisePath } from '../../domain/paths';
-import { type Redirect, Redirects, refusalOf } from '../../domain/redirects';
+import { type Redirect, Redirects, refusalOf, withOwnPath } from '../../domain/redirects';
 import { redirectsOfCsv } from '../../domain/redirects-csv';
 import { DAY_MS } from '../../domain/time';
 import type { Services, SessionUser } from '../context';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'contentChanged'> & { user: SessionUser };
+type Needs = Pick<Services, 'db' | 'clock' | 'contentChanged' | 'siteUrl'> & { user: SessionUser };
 export type KnownRedirect = Redirect & { _id: string };
 
 const known = ({ id, from_path, to_address, permanent }: RedirectRow): KnownRedirect => ({
@@ -84,7 +84,8 @@ export async function tryPath({ db }: Pick<Services, 'db'>, path: string) {
  * @throws DomainError `invalid` on `from` for an address of the site itself or a circle, `not_found`, `conflict` when there
  * are too many.
  */
-export function saveRedirect(needs: Needs, { id, ...redirect }: Redirect & { id?: string }): Promise<void> {
+export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?: string }): Promise<void> {
+  const redirect = withOwnPath(written, needs.siteUrl);
   return change(needs, async trx => {
     const all = (await allRedirects(trx)).map(known);
     const others = all.filter(({ _id }) => _id !== id);
@@ -153,7 +154,7 @@ export async function importRedirects(
   const told = { added: 0, changed: 0 };
   await change(needs, async trx => {
     const all = (await allRedirects(trx)).map(known);
-    const { redirects, bad } = redirectsOfCsv(csv, all);
+    const { redirects, bad } = redirectsOfCsv(csv, all, needs.siteUrl);
     if (bad.length > 0)
       throw new DomainError('invalid', messages.csvBad(bad.length), {
         errors: bad.slice(0, BAD_ROWS_SHOWN).map(({ line, message }) => ({ path: `line ${line}`, message })),

@@ -32,7 +32,7 @@ export function ImportCsv() {
     if (file.size > REDIRECTS_CSV_MAX) return setRefused({ message: messages.csvTooLarge, errors: [] });
     const csv = await file.text();
     // What is known here needs no way to the server, which asks the same.
-    const { bad } = redirectsOfCsv(csv, redirects.list.getData() ?? []);
+    const { bad } = redirectsOfCsv(csv, redirects.list.getData() ?? [], window.location.origin);
     if (bad.length === 0) return bring.mutate({ csv });
     const errors = bad
       .slice(0, BAD_ROWS_SHOWN)
