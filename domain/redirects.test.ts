@@ -40,6 +40,8 @@ describe('what cannot be one', () => {
     ['/api/v1/projects', '/x', 'belongs to the site itself'],
     ['/admin/*', '/x', 'belongs to the site itself'],
     ['/uploads/a.png', '/x', 'belongs to the site itself'],
+    ['/robots.txt', '/x', 'belongs to the site itself'],
+    ['/blog/rss.xml', '/x', 'belongs to the site itself'],
     ['/blog', '/x', '/blog is a live page'],
     ['/resources/blog', '/x', 'is a live page'],
     ['/', '/x', 'is a live page'],

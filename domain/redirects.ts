@@ -1,6 +1,7 @@
 import { ADDRESS_MAX } from './limits';
 import {
   aliasTarget,
+  feedPaths,
   isAdminPath,
   isApiPath,
   isScreenPath,
@@ -76,7 +77,8 @@ export const withOwnPath = <Some extends Redirect>(redirect: Some, siteUrl: stri
     ? { ...redirect, to: cleaned(redirect.to.slice(siteUrl.length)) }
     : redirect;
 
-const OWN = [uploadsBase, '/assets', ...Object.values(watchPaths)];
+const FILES = ['/robots.txt', '/sitemap.xml', '/favicon.ico'];
+const OWN = [uploadsBase, '/assets', ...FILES, ...Object.values(watchPaths), ...Object.values(feedPaths)];
 const isOwn = (path: string) => OWN.some(base => path === base || path.startsWith(`${base}/`));
 
 /** So many redirects follow each other at most. */

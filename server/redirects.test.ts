@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { insertCase } from '../db/case-writes';
+import { caseInput } from '../db/test-items';
 import { messages } from '../domain/messages';
+import { casePath } from '../domain/paths';
 import { SITE_URL, testSite } from './app.test-kit';
 import { procedures } from './http/trpc.test-kit';
 
@@ -26,6 +29,14 @@ it('an old address leads on from the next request, with its campaign tags, until
   expect([refused.status, refused.error.data.errors]).toEqual([
     400,
     [{ path: 'from', message: '/blog is a live page' }],
+  ]);
+  const { slug } = await insertCase(site.services().db, caseInput({ title: 'Still there' }), {
+    now: new Date(),
+  });
+  const shadow = await add(casePath(slug), '/team');
+  expect([shadow.status, shadow.error.data.errors]).toEqual([
+    400,
+    [{ path: 'from', message: `${casePath(slug)} is a live page` }],
   ]);
   const list = (await ask('redirects.list', { cookie })).result.data as unknown as {
     _id: string;

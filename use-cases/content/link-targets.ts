@@ -26,6 +26,10 @@ export async function deadAddresses(db: DbOrTransaction, addresses: readonly str
   return dead;
 }
 
+/** Whether an address of the site shows something by itself, or by the former address of an item. @param address a cleaned path. */
+export const isLive = async (db: DbOrTransaction, address: string): Promise<boolean> =>
+  answers(db, address, await storedAddresses(db));
+
 /** A page of a list: which of them there are changes with every item. */
 const LIST_PAGE = /^\/(?:cases|blog)\/page\/\d{1,6}$/;
 /** What is no page and answers all the same; pictures are checked where they are shown. */

@@ -27,6 +27,7 @@ import { normalisePath } from '../../domain/paths';
 import { type Redirect, Redirects, refusalOf, withOwnPath } from '../../domain/redirects';
 import { redirectsOfCsv } from '../../domain/redirects-csv';
 import { DAY_MS } from '../../domain/time';
+import { isLive } from '../content/link-targets';
 import type { Services, SessionUser } from '../context';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'contentChanged' | 'siteUrl'> & { user: SessionUser };
@@ -91,6 +92,8 @@ export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?:
     const others = all.filter(({ _id }) => _id !== id);
     const refusal = refusalOf(redirect, others);
     if (refusal) throw fieldRefusal('invalid', 'from', refusal);
+    if (await isLive(trx, redirect.from))
+      throw fieldRefusal('invalid', 'from', `${redirect.from} is a live page`);
     if (id === undefined && all.length >= REDIRECTS_MAX)
       throw new DomainError('conflict', messages.redirectsFull);
     if (id === undefined)
