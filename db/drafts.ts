@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
+import { shownTitle } from '../domain/plain-text';
 import type { Values } from '../domain/publishing/merge';
 import type { DbOrTransaction } from './connection';
 import { foldTitle, TABLES } from './items';
@@ -70,7 +71,7 @@ export async function putDraft(
   draft: Draft,
   text = JSON.stringify(draft.values),
 ): Promise<void> {
-  const title = typeof draft.values.title === 'string' ? draft.values.title : '';
+  const title = shownTitle(draft.values);
   const row: DraftTable = {
     id: draft.id,
     kind: draft.kind,

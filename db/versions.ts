@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
+import { shownTitle } from '../domain/plain-text';
 import type { Values } from '../domain/publishing/merge';
 import type { DbOrTransaction } from './connection';
 import type { By } from './drafts';
@@ -46,7 +47,7 @@ export async function insertVersion(
       id,
       item_id: version.itemId,
       kind: version.kind,
-      title: typeof values.title === 'string' ? values.title : '',
+      title: shownTitle(values),
       published: version.revision === undefined ? 0 : 1,
       revision: version.revision ?? null,
       note: version.note,

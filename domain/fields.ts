@@ -1,6 +1,7 @@
 import { isDataImage, isPlainDataImage } from './data-image';
 import { messages } from './messages';
 import { uploadsBase } from './paths';
+import { oneLine, plainText, withoutUnseen } from './plain-text';
 import { responsiveImage } from './responsive';
 import { isSitePath } from './site-path';
 import { z } from './zod';
@@ -18,10 +19,13 @@ export const contentItems = z.registry<{ files: readonly string[] }>();
 export const variants = new WeakMap<object, (piece: { kind: string }) => z.ZodType | undefined>();
 
 /** A text that must be there; blank is missing. */
-export const requiredText = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
+export const requiredText = (missing: string) => plainText(missing).min(1, missing);
+
+/** The same on one line: a name, a headline. */
+export const requiredLine = (missing: string) => oneLine(missing).min(1, missing);
 
 /** A text that may be left out; blank means empty. */
-export const optionalText = (max: number) => z.string().trim().max(max, messages.tooLong).default('');
+export const optionalText = (max: number) => plainText().max(max, messages.tooLong).default('');
 
 /** An absolute http(s) address. */
 export const webUrl = (message: string = messages.urlInvalid) =>
@@ -106,13 +110,14 @@ export const writtenText = z
   .string({
     error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),
   })
+  .overwrite(withoutUnseen)
   .max(CONTENT_MAX);
 
 /** One piece of content that says something, whatever its type. */
 export const contentText = writtenText.trim().min(1, messages.contentRequired);
 
 /** One tag. */
-export const tagText = z.string().trim().min(1, messages.tagRequired).max(60, messages.tooLong);
+export const tagText = oneLine().min(1, messages.tagRequired).max(60, messages.tooLong);
 
 /** Tags in their order, each once whatever the case of its letters: the first spelling stays. */
 export const tagList = (required?: string) =>
@@ -136,11 +141,8 @@ export function checkContent(
   if (message) ctx.addIssue({ code: 'custom', path: ['content'], message });
 }
 
-/** One line of text: no line breaks or other control characters (they would end up in mail headers). */
+/** One line of text: no line breaks (they would end up in mail headers). */
 export const singleLine = (max: number) =>
-  z
-    .string()
-    .trim()
+  plainText()
     .max(max, messages.tooLong)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
-    .refine(text => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(text), messages.singleLine);
+    .refine(text => !/[\t\n\r\u2028\u2029]/.test(text), messages.singleLine);

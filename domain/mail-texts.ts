@@ -1,3 +1,4 @@
+import { plainText } from './plain-text';
 import { z } from './zod';
 
 /** The mails that go out by themselves, as the settings name them. */
@@ -103,9 +104,7 @@ const listed = (names: readonly string[]) => names.map(name => `{${name}}`).join
 export function mailTextSchema(name: MailName) {
   const { knows, needs, mayBeEmpty } = MAILS[name];
   const part = (what: string, max: number, empty = false) =>
-    z
-      .string()
-      .trim()
+    plainText()
       .min(empty ? 0 : 1, `${what} is missing`)
       .max(max, `${what} takes at most ${max} characters`)
       .superRefine((text, ctx) => {

@@ -3,6 +3,7 @@ import { imageSource, requiredText } from './fields';
 import { PASSWORD_MIN } from './limits';
 import { ROLES } from './members/permissions';
 import { messages } from './messages';
+import { oneLine } from './plain-text';
 import { z } from './zod';
 
 export const signInSchema = z.object({
@@ -18,7 +19,7 @@ export const changePasswordSchema = z.object({
   next: passwordSchema,
 });
 
-const memberName = z.string().trim().min(1, messages.nameRequired).max(120, messages.tooLong);
+const memberName = oneLine().min(1, messages.nameRequired).max(120, messages.tooLong);
 
 export const profileSchema = z.object({
   name: memberName,
@@ -56,6 +57,6 @@ export const secondStepSchema = z
   .object({ ticket: linkToken })
   .and(z.union([z.object({ code }), z.object({ passkey })]));
 export const addPasskeySchema = z.object({
-  name: z.string().trim().min(1, messages.nameRequired).max(60, messages.tooLong),
+  name: oneLine().min(1, messages.nameRequired).max(60, messages.tooLong),
   response: passkey,
 });

@@ -6,6 +6,7 @@ import {
   imageRef,
   imageSource,
   optionalText,
+  requiredLine,
   requiredText,
   rowId,
   tagList,
@@ -21,6 +22,7 @@ import {
   TABLE_ROWS_MAX,
 } from '../limits';
 import { messages } from '../messages';
+import { plainText } from '../plain-text';
 import { z } from '../zod';
 
 const ARTICLE_CONTENT_TYPES = ['title', 'paragraph', 'image', 'quote', 'table', 'code'] as const;
@@ -43,10 +45,10 @@ const articleContentItem = z
     /** Stands below an image, above a table. */
     caption: optionalText(300),
     /** What code is written in, as one word: `ts`. */
-    language: z.string().trim().max(CODE_LANGUAGE_MAX, messages.tooLong).optional(),
+    language: plainText().max(CODE_LANGUAGE_MAX, messages.tooLong).optional(),
     /** Cells of a table row by row, the first row its head; they may hold inline HTML like a paragraph. */
     rows: z
-      .array(z.array(z.string().trim().max(TABLE_CELL_MAX, messages.tooLong)).min(1).max(TABLE_COLUMNS_MAX))
+      .array(z.array(plainText().max(TABLE_CELL_MAX, messages.tooLong)).min(1).max(TABLE_COLUMNS_MAX))
       .max(TABLE_ROWS_MAX)
       .optional(),
   })
@@ -69,7 +71,7 @@ const complain = (ctx: z.RefinementCtx, field: string, message: string) =>
 
 /** What staff and API clients send for an article (rule 37). */
 export const articleSchema = z.strictObject({
-  title: requiredText(messages.titleRequired)
+  title: requiredLine(messages.titleRequired)
     .min(ARTICLE_TITLE_MIN, messages.titleTooShort)
     .max(200, messages.titleTooLong),
   tag: tagList(messages.tagRequired).min(1, messages.tagRequired).max(20),
@@ -87,8 +89,8 @@ export const articleSchema = z.strictObject({
   articleImage: requiredText(messages.articleImageRequired).pipe(imageSource),
   articleImageAlt: optionalText(300),
   articleImageDecorative: decorative,
-  authorName: requiredText(messages.authorNameRequired).max(120, messages.tooLong),
-  authorPosition: requiredText(messages.authorPositionRequired).max(120, messages.tooLong),
+  authorName: requiredLine(messages.authorNameRequired).max(120, messages.tooLong),
+  authorPosition: requiredLine(messages.authorPositionRequired).max(120, messages.tooLong),
   authorInfo: optionalText(1_000),
   authorLink: z
     .union([z.literal(''), webUrl(messages.authorLinkInvalid)], { error: messages.authorLinkInvalid })

@@ -9,6 +9,7 @@ import {
   imageSource,
   optionalImage,
   optionalText,
+  requiredLine,
   requiredText,
   rowId,
   tagList,
@@ -80,12 +81,12 @@ const textOfSix = (message: string, max: number) =>
 
 /** What staff and API clients send for a case (rule 37). */
 export const caseSchema = z.strictObject({
-  title: requiredText(messages.caseTitleRequired).max(PROJECT_TITLE_MAX, messages.titleTooLong),
+  title: requiredLine(messages.caseTitleRequired).max(PROJECT_TITLE_MAX, messages.titleTooLong),
   description: requiredText(messages.caseDescriptionRequired)
     .min(PROJECT_TEXT_MIN, messages.descriptionTooShort)
     .max(5_000, messages.tooLong),
   heading: optionalText(300),
-  domain: requiredText(messages.domainRequired).max(100, messages.tooLong),
+  domain: requiredLine(messages.domainRequired).max(100, messages.tooLong),
   client: optionalText(120),
   location: optionalText(120),
   solution: optionalText(200),
@@ -98,7 +99,7 @@ export const caseSchema = z.strictObject({
   img_preview: imageRef(messages.previewRequired),
   customer: z.strictObject(
     {
-      name: requiredText(messages.nameRequired)
+      name: requiredLine(messages.nameRequired)
         .min(CUSTOMER_NAME_MIN, messages.nameTooShort)
         .max(120, messages.tooLong),
       position: optionalText(120),

@@ -1,4 +1,4 @@
-import { imageAddressOrNone, optionalText, requiredText, rowId, variants } from '../fields';
+import { imageAddressOrNone, optionalText, requiredLine, requiredText, rowId, variants } from '../fields';
 import { PAGE_TITLE_MAX } from '../limits';
 import { messages } from '../messages';
 import { addressProblem } from '../page-address';
@@ -37,7 +37,7 @@ const address = requiredText(messages.addressRequired)
 /** What staff write of a page: how it is found, its top, and its sections in their order. */
 export const pageSchema = z.strictObject({
   /** What it is called in lists, and the last step of the way back. */
-  title: requiredText(messages.titleRequired).max(PAGE_TITLE_MAX, messages.titleTooLong),
+  title: requiredLine(messages.titleRequired).max(PAGE_TITLE_MAX, messages.titleTooLong),
   address,
   meta_title: optionalText(200),
   meta_description: optionalText(400),

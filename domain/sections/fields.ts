@@ -1,5 +1,6 @@
 import { fileAddresses, imageSource, rowId } from '../fields';
 import { messages } from '../messages';
+import { plainText } from '../plain-text';
 import { isSitePath } from '../site-path';
 import { z } from '../zod';
 
@@ -36,11 +37,7 @@ const LINE = 140;
 const TEXT = 900;
 
 const written = (max: number) =>
-  z
-    .string({ error: messages.fieldRequired })
-    .trim()
-    .min(1, messages.fieldRequired)
-    .max(max, messages.tooLong);
+  plainText(messages.fieldRequired).min(1, messages.fieldRequired).max(max, messages.tooLong);
 
 /** One line that must be there. */
 export const line = (label: string, more: More & { max?: number } = {}) => {
@@ -169,7 +166,7 @@ export const casesShown = {
     widget: 'cases',
     example: [],
   }).optional(),
-  domain: said(z.string().trim().max(100, messages.tooLong), {
+  domain: said(plainText().max(100, messages.tooLong), {
     label: 'Or all of a domain',
     widget: 'line',
     example: '',

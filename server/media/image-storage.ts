@@ -4,6 +4,7 @@ import { insertMedia, releaseTaken } from '../../db/media';
 import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { withoutUnseen } from '../../domain/plain-text';
 import { slugify } from '../../domain/slug';
 import type { Clock, ImageStorage, MediaStore, StoredImage, StoreOptions } from '../../use-cases/ports';
 import type { Pictures } from '../pictures';
@@ -33,10 +34,8 @@ export function mediaKey(name: string): string {
 
 /** What a picture is called at first: its file's own name, without folders and what cannot be seen. */
 const fileName = (name: string) =>
-  name
-    .replace(/^.*[/\\]/s, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
-    .replace(/[\u0000-\u001f\u007f]/g, ' ')
+  withoutUnseen(name.replace(/^.*[/\\]/s, ''))
+    .replace(/[\t\n\r]/g, ' ')
     .trim()
     .slice(0, MEDIA_NAME_MAX);
 

@@ -1,5 +1,6 @@
 import { type KindName, kindNames } from '../../domain/kinds';
 import { ADDRESS_MAX, NOTE_MAX, SEARCH_LENGTH_MAX } from '../../domain/limits';
+import { oneLine, plainText } from '../../domain/plain-text';
 import { z } from '../../domain/zod';
 import { contentOf } from '../../use-cases/content/content';
 import { discardDraft, openItem, saveDraft } from '../../use-cases/content/drafts';
@@ -32,7 +33,7 @@ import { memberProcedure, router } from '../trpc';
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const kind = z.enum(kindNames as [KindName, ...KindName[]]);
 const ofItem = z.strictObject({ kind, id });
-const note = z.string().trim().max(NOTE_MAX).optional();
+const note = plainText().max(NOTE_MAX).optional();
 const time = z.iso.datetime({ offset: true }).transform(text => new Date(text).toISOString());
 /** Came as JSON and is nothing else: looking through it once more would cost a save as much as storing it. */
 const change = z.strictObject({
@@ -120,7 +121,7 @@ export const contentRouter = router({
     .input(ofItem)
     .mutation(({ ctx, input }) => previewVersion(ctx, input.kind, input.id)),
   nameMoment: writing
-    .input(ofItem.extend({ name: z.string().trim().min(1).max(NOTE_MAX) }))
+    .input(ofItem.extend({ name: oneLine().min(1).max(NOTE_MAX) }))
     .mutation(({ ctx, input: { kind, ...moment } }) => nameMoment(ctx, kind, moment)),
   restoreVersion: writing
     .input(ofItem)

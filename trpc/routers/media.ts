@@ -3,6 +3,7 @@ import { focusSchema } from '../../domain/focus';
 import { ALT_MAX, IMAGE_MAX_BYTES, IMAGE_TYPES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { MEDIA_FILTERS, MEDIA_HOLDERS, MEDIA_SORTS } from '../../domain/media';
 import { messages } from '../../domain/messages';
+import { oneLine, plainText } from '../../domain/plain-text';
 import {
   addPicture,
   changeFocus,
@@ -21,17 +22,17 @@ import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 const beginInput = z.object({
-  name: z.string().trim().min(1).max(300),
+  name: oneLine().min(1).max(300),
   type: z.enum(IMAGE_TYPES, { error: messages.imageUndecodable }),
   size: z.int().min(1).max(IMAGE_MAX_BYTES, messages.fileTooLarge),
 });
-const uploadInput = z.object({ key: z.string().min(1).max(300), name: z.string().trim().min(1).max(300) });
+const uploadInput = z.object({ key: z.string().min(1).max(300), name: oneLine().min(1).max(300) });
 
 /** Long enough for any address an item may hold; a data string is none of ours. */
 const addressInput = z.object({ url: z.string().max(3_000_000) });
 
-const nameText = z.string().trim().min(1, messages.nameRequired).max(MEDIA_NAME_MAX, messages.nameTooLong);
-const altText = z.string().trim().max(ALT_MAX, messages.altTooLong);
+const nameText = oneLine().min(1, messages.nameRequired).max(MEDIA_NAME_MAX, messages.nameTooLong);
+const altText = plainText().max(ALT_MAX, messages.altTooLong);
 
 /**
  * Pictures: uploaded in two steps (the browser sends one straight to the store, then it is taken in: rule 39), and the

@@ -1,5 +1,6 @@
 import { menusSchema } from '../../domain/menus';
 import { peopleSchema } from '../../domain/people';
+import { oneLine } from '../../domain/plain-text';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { z } from '../../domain/zod';
 import { brandNow, changeBrand, tryLogo } from '../../use-cases/site/brand';
@@ -10,7 +11,7 @@ import { memberProcedure, router } from '../trpc';
 
 const uploadInput = z.strictObject({
   key: z.string().min(1).max(300),
-  name: z.string().trim().min(1).max(300),
+  name: oneLine().min(1).max(300),
 });
 const menusInput = z.strictObject({ menus: menusSchema, seen: z.string().max(40) });
 

@@ -12,6 +12,7 @@ import { filesOf } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
 import { may } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
+import { shownTitle } from '../../domain/plain-text';
 import type { Values } from '../../domain/publishing/merge';
 import { picturesOf } from '../../domain/publishing/pictures';
 import type { Context, SessionUser } from '../context';
@@ -70,7 +71,7 @@ export const remember = (
     member: by.id ? { _id: by.id, name: by.name, email: '' } : undefined,
     action,
     kind,
-    subject: { id: subject.id, title: typeof subject.title === 'string' ? subject.title : '' },
+    subject: { id: subject.id, title: shownTitle(subject) },
     detail,
   });
 

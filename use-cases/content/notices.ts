@@ -5,6 +5,7 @@ import { listMembers } from '../../db/members';
 import { enqueue } from '../../db/outbox';
 import type { ContentNotice, ContentNoticeKind } from '../../domain/content-notice';
 import { may } from '../../domain/members/permissions';
+import { shownTitle } from '../../domain/plain-text';
 
 /** Mails members about an item, in the transaction of what happened. Who is gone, or not in yet, gets none. */
 async function notify(
@@ -35,7 +36,7 @@ async function notify(
 
 type Happened = { by: { id: string; name: string }; now: Date };
 
-const titleOf = (draft: Draft) => (typeof draft.values.title === 'string' ? draft.values.title : '');
+const titleOf = (draft: Draft) => shownTitle(draft.values);
 
 /** Members who are in, by what they are asked for. */
 async function membersIn(trx: DbOrTransaction) {

@@ -3,6 +3,7 @@ import { type PictureFacts, usersOf } from '../../db/media-library';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
 import { fileFields } from '../../domain/kinds/files';
 import { may } from '../../domain/members/permissions';
+import { shownTitle } from '../../domain/plain-text';
 import { lookUp } from '../content/drafts';
 import type { SessionUser } from '../context';
 import { PEOPLE_USER } from '../site/people';
@@ -67,7 +68,7 @@ export async function usesOf(
     const values = live ?? draft?.values ?? {};
     const fields = [live, draft?.values].flatMap(item => (item ? fileFields(kinds[kind].schema, item) : []));
     const places = fields.filter(({ src }) => src === url).map(({ path }) => path);
-    const title = typeof values.title === 'string' ? values.title : '';
+    const title = shownTitle(values);
     uses.push({ ...told, kind, title: hidden ? '' : title, places: hidden ? [] : [...new Set(places)] });
   }
   return uses;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { oneLine, plainText } from './plain-text';
+
+it.each([
+  ['An\u0000na\u0007 \u001b[31mRed', 'Anna [31mRed'],
+  ['invoice\u202efdp.exe', 'invoicefdp.exe'],
+  ['\u2067Maya\u2069 \u202aK\u202c', 'Maya K'],
+  ['\u0085a\u009f', 'a'],
+  [' Їжак ’ é 👩‍💻 \u200f', 'Їжак ’ é 👩‍💻 \u200f'],
+])('%j is kept as %j', (written, kept) => {
+  expect([plainText().parse(written), oneLine().parse(written)]).toEqual([kept, kept]);
+});
+
+it('line ends and tabs stay in a text and are a space in a line', () => {
+  const written = 'One\r\n\ttwo\u2028three \n';
+  expect(plainText().parse(written)).toBe('One\r\n\ttwo\u2028three');
+  expect(oneLine().parse(written)).toBe('One two three');
+});
+
+it('what nobody sees is not there: a name of it is missing', () => {
+  for (const nothing of ['\u0000', '\u202e\u2066', ' \u0001 '])
+    expect(plainText().min(1).safeParse(nothing).success).toBe(false);
+});

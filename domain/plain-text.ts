@@ -1,0 +1,21 @@
+import { z } from './zod';
+
+/**
+ * What nobody sees and what changes how a text reads: control characters but tabs and line ends, and the marks that turn
+ * the direction of what follows them (a name could read as another, and a line of code as other code).
+ */
+const UNSEEN = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text without what nobody sees in it. */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
+
+/** A text that staff or visitors wrote, as it is kept: without what nobody sees, and without spaces around it. */
+export const plainText = (error?: string) => z.string({ error }).overwrite(withoutUnseen).trim();
+
+/** A name or a headline: the same on one line. */
+export const oneLine = (error?: string) =>
+  plainText(error).overwrite(text => text.replace(/\s*[\t\n\r\u2028\u2029]\s*/g, ' '));
+
+/** The title of work that nobody has checked yet, as it is shown. */
+export const shownTitle = ({ title }: { title?: unknown }): string =>
+  typeof title === 'string' ? withoutUnseen(title) : '';

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { builtInMenus } from '../content/menus';
+import { builtInPeopleParts } from '../content/people-parts';
+import { articleInput, caseInput } from '../db/test-items';
+import { emptyRow } from '../domain/menus';
+import { pngData, testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+
+const site = testSite();
+const { call } = procedures(site);
+
+/** A null character, a bell, and marks that turn the direction of what follows. */
+const NAME = 'Pa\u0000u\u0007l \u202egnp\u202c\u2066.exe\u2069';
+const SEEN = 'Paul gnp.exe';
+const HIDDEN = /\p{Cc}(?<![\t\n\r])|\\u000[07]|[\u202c\u202e\u2066\u2069]/u;
+
+it('no name, headline or tag is stored with what nobody sees, whichever way it comes in', async () => {
+  const { id, token, cookie } = await site.staff();
+  const headers = { cookie };
+  const taken = async (procedure: string, json: unknown) => {
+    const { status, result, error } = await call(procedure, { json, headers });
+    expect([procedure, status, error?.message]).toEqual([procedure, 200, undefined]);
+    return result.data as unknown;
+  };
+  expect(await taken('members.changeProfile', { name: NAME, photo: '' })).toMatchObject({ name: SEEN });
+
+  const sent = async (path: string, json: unknown) => {
+    const { status, data } = await site.send('POST', path, { json, token });
+    expect([path, status, data.message]).toEqual([path, 201, undefined]);
+    return data.data.data;
+  };
+  const cover = await pngData(90);
+  const project = await sent('/api/v1/projects', {
+    ...caseInput({ title: NAME, tag: [NAME], client: NAME, heading: NAME }),
+    img_preview: { src: cover, alt: NAME },
+    projectContent: [{ type: 'title', content: NAME }],
+  });
+  expect(project).toMatchObject({
+    title: SEEN,
+    tag: [SEEN],
+    client: SEEN,
+    projectContent: [{ content: SEEN }],
+  });
+  const block = { type: 'code', content: `if (a) {\n\t${NAME}\n}`, caption: NAME };
+  const article = await sent('/api/v1/blogs', {
+    ...articleInput({ title: NAME, tag: [NAME], authorName: NAME }),
+    articleContent: [block],
+  });
+  expect(article).toMatchObject({
+    authorName: SEEN,
+    articleContent: [{ content: `if (a) {\n\t${SEEN}\n}` }],
+  });
+
+  const { db } = site.services();
+  const picture = await db.selectFrom('media').select('id').executeTakeFirstOrThrow();
+  await taken('media.change', { id: picture.id, name: NAME, alt: NAME });
+  const built = builtInPeopleParts();
+  const people = [{ key: 'new', name: NAME, role: NAME, languages: [NAME], portrait: '', onAbout: true }].map(
+    person => ({ ...person, takesRequests: true, hours: NAME, askAbout: NAME, hidden: false }),
+  );
+  await taken('site.changePeople', { ...built, people, seen: '' });
+  const row = { ...emptyRow('ours'), title: NAME, note: NAME, href: '/process' };
+  await taken('site.changeMenus', { menus: { ...builtInMenus(), header: [row] }, seen: '' });
+  await taken('site.changeFacts', { name: NAME, line: NAME });
+  const draft = { kind: 'article', id: 'unseen-draft' };
+  await taken('content.saveDraft', { ...draft, changes: { title: { to: NAME } } });
+  await taken('content.nameMoment', { ...draft, name: NAME });
+  const visitor = {
+    fullName: NAME,
+    companyName: NAME,
+    email: 'paul@northlight.test',
+    description: NAME,
+    department: ['Consulting'],
+  };
+  const added = await call('enquiries.add', { json: visitor, headers });
+  expect([added.status, added.error?.message]).toEqual([200, undefined]);
+
+  const member = await db.selectFrom('members').select('name').where('id', '=', id).executeTakeFirst();
+  expect(member).toEqual({ name: SEEN });
+  const tables = await db.introspection.getTables();
+  for (const { name } of tables) {
+    const rows = await db
+      .selectFrom(name as 'members')
+      .selectAll()
+      .execute();
+    for (const each of rows as Record<string, unknown>[]) {
+      // What a draft holds is unchecked work; what is shown of it is its title.
+      const { values_json: _, ...shown } = each;
+      for (const [column, value] of Object.entries(shown))
+        expect([name, column, typeof value === 'string' && HIDDEN.test(value)]).toEqual([
+          name,
+          column,
+          false,
+        ]);
+    }
+  }
+});
