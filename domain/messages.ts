@@ -108,6 +108,7 @@ export const messages = {
   passwordRequired: 'Enter your password',
   passwordTooShort: `The password must have at least ${PASSWORD_MIN} characters`,
   passwordCommon: 'This password is among the first that are guessed. Please choose another.',
+  passwordOwnName: 'This password is your name or address, or the site’s. Please choose another.',
   passwordWrong: 'The current password is not right',
   tooManySignIns: 'Too many attempts. Please try again later.',
   signInBusy: 'Too many people are signing in right now. Please try again in a moment.',

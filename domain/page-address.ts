@@ -4,10 +4,14 @@ import { adminPaths, aliasTarget, isScreenPath, kitPath } from './paths';
 const FORM = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/;
 const LONGEST = 120;
 
+/** Where the site in a second language is to stand one day. */
+const LANGUAGES = ['uk'];
+
 /** First parts of an address below which the site itself, or what serves it, has something. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...[adminPaths.base, kitPath].map(path => path.slice(1)),
   ...['api', 'trpc', 'email', 'uploads', 'assets', 'og', 'sitemaps', 'healthz', 'readyz', 'metrics'],
+  ...LANGUAGES,
   ...['cases', 'casepage', 'article', 'blog', 'resources', 'index', 'default', 'main'],
 ]);
 

@@ -42,13 +42,14 @@ const isHead = ({ cells }: Row) => /^from|^source|^old/i.test(cells[0] ?? '') &&
  * Redirects from a table with the columns From, To and (if it has one) How long. The head may be left out.
  * @param known the redirects there are; a row for the same address takes the place of one.
  * @param siteUrl the site's own origin.
- * @returns the redirects, and the rows that cannot be, each by its line.
+ * @returns the redirects with the lines they stand in, and the rows that cannot be, each by its line. Whether something
+ *   of the site answers at an address the database knows.
  */
 export function redirectsOfCsv(
   csv: string,
   known: readonly Redirect[],
   siteUrl: string,
-): { redirects: Redirect[]; bad: BadRow[] } {
+): { redirects: Redirect[]; lines: ReadonlyMap<string, number>; bad: BadRow[] } {
   const rows = rowsOf(csv);
   const read = (rows[0] && isHead(rows[0]) ? rows.slice(1) : rows).map(({ line, cells }) => {
     const [from = '', to = '', kept = ''] = cells;
@@ -81,5 +82,5 @@ export function redirectsOfCsv(
     );
     if (refusal) bad.push({ line, message: refusal });
   }
-  return { redirects, bad: bad.sort((a, b) => a.line - b.line) };
+  return { redirects, lines, bad: bad.sort((a, b) => a.line - b.line) };
 }

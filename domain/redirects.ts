@@ -127,6 +127,9 @@ const targetOf = ({ from, to }: Redirect, path: string): string =>
 /** The path of an address of this site, without query and fragment; a whole address is none. */
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? address;
 
+/** Said of an address at which the site shows something. */
+export const standsAlready = (path: string): string => `${path} is a live page`;
+
 /**
  * Why a redirect cannot be: its address is the site's own, or it would lead in a circle.
  * @param others the redirects there are beside it. @returns undefined where it can.
@@ -136,7 +139,7 @@ export function refusalOf(redirect: Redirect, others: readonly Redirect[]): stri
   const path = isBelow(from) ? baseOf(from) : from;
   if (path === '') return 'All of the site cannot lead elsewhere';
   if (isApiPath(path) || isAdminPath(path) || isOwn(path)) return `${path} belongs to the site itself`;
-  if (!isBelow(from) && (isScreenPath(from) || aliasTarget(from))) return `${from} is a live page`;
+  if (!isBelow(from) && (isScreenPath(from) || aliasTarget(from))) return standsAlready(from);
   if (others.some(other => other.from === from)) return `${from} leads somewhere already`;
   const back = new Redirects([...others, redirect]);
   // What a star leaves open is whatever somebody asks for.

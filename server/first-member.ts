@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { site } from '../content/site';
 import type { Db } from '../db/connection';
 import { hasMembers, insertMember } from '../db/members';
-import { messages } from '../domain/messages';
-import { isCommonPassword } from '../use-cases/members/common-password';
+import { passwordFault } from '../use-cases/members/common-password';
 import { hashPassword } from '../use-cases/members/password';
 import { openWelcome } from '../use-cases/site/welcome';
 import type { Config } from './config';
@@ -13,7 +13,7 @@ const DEFAULT_EMAIL = 'admin@localhost';
  * Makes the first member of staff when there is none (rule 36).
  * @param say told the login once, unless its password came from the environment. It is told before it is stored:
  *   killed between the two, the next start makes and tells another, and no password is lost.
- * @throws Error that names the setting when its password is a common one.
+ * @throws Error that names the setting when its password would be guessed.
  */
 export async function makeFirstMember(
   db: Db,
@@ -21,9 +21,8 @@ export async function makeFirstMember(
   say: (line: string) => void,
 ): Promise<void> {
   if (await hasMembers(db)) return;
-  if (admin && (await isCommonPassword(admin.password))) {
-    throw new Error(`The setting ADMIN_PASSWORD is not usable: ${messages.passwordCommon}`);
-  }
+  const fault = admin && (await passwordFault(admin.password, [admin.email, site.name]));
+  if (fault) throw new Error(`The setting ADMIN_PASSWORD is not usable: ${fault}`);
   const email = admin?.email ?? DEFAULT_EMAIL;
   const password = admin?.password ?? randomBytes(12).toString('base64url');
   const name = email.split('@')[0] ?? email;

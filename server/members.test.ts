@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { site as told } from '../content/site';
 import { messages } from '../domain/messages';
 import { PASSWORD, testSite } from './app.test-kit';
 import { procedures } from './http/trpc.test-kit';
@@ -61,6 +62,10 @@ describe('an invitation', () => {
 
     const common = await accept(token, 'Password1234');
     expect([common.status, common.error.message]).toEqual([400, messages.passwordCommon]);
+    for (const own of [email, `Maya${email}`, `${told.name} 2026!`]) {
+      const refused = await accept(token, own);
+      expect([own, refused.status, refused.error.message]).toEqual([own, 400, messages.passwordOwnName]);
+    }
     const accepted = await accept(token);
     expect(accepted.result.data).toMatchObject({ user: { email, name: 'Maya', role: 'editor' } });
     expect(accepted.headers['set-cookie']).toContain('staff_session=');

@@ -125,6 +125,12 @@ it('a table is taken in whole or not at all, its bad lines named', async () => {
       { path: 'line 4', message: '/contact-us is a live page' },
     ],
   ]);
+  const { slug } = await insertCase(db, caseInput({ title: 'Never shadowed' }), { now: new Date() });
+  const shadowing = await bring(`/one,/blog\n${casePath(slug)},/one\n/contact-us,/one`);
+  expect(shadowing.error.data.errors).toEqual([
+    { path: 'line 2', message: `${casePath(slug)} is a live page` },
+    { path: 'line 3', message: '/contact-us is a live page' },
+  ]);
   expect((await bring('')).error.message).toBe(messages.csvEmpty);
   const tooMany = Array.from({ length: 2_001 }, (_, index) => `/many-${index},/blog`).join('\n');
   expect((await bring(tooMany)).error.message).toBe(messages.redirectsFull);

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { builtInFacts } from '../../content/site';
 import { recordActivity } from '../../db/activity';
 import { type Db, inTransaction, openDatabase } from '../../db/connection';
 import { removeLinks } from '../../db/member-links';
@@ -9,9 +10,9 @@ import { removeSecondFactors } from '../../db/second-factors';
 import { databaseSessions } from '../../db/sessions';
 import { PASSWORD_MIN } from '../../domain/limits';
 import { passwordSchema } from '../../domain/member';
-import { messages } from '../../domain/messages';
-import { isCommonPassword } from '../../use-cases/members/common-password';
+import { passwordFault } from '../../use-cases/members/common-password';
 import { hashPassword } from '../../use-cases/members/password';
+import { readFacts } from '../../use-cases/site/facts';
 import { assertRestored } from '../backup/restore-journal';
 import { readConfig } from '../config';
 import { say } from './say';
@@ -23,8 +24,8 @@ const USAGE = `  npm run user -- add EMAIL       makes an owner
                                   without a second factor
   npm run user -- remove EMAIL    removes one`;
 
-/** A new password: a line of standard input, asked for when a person sits there. */
-async function readPassword(): Promise<string> {
+/** A new password: a line of standard input, asked for when a person sits there. @param names what it must not be. */
+async function readPassword(names: readonly string[]): Promise<string> {
   const lines = createInterface({
     input: process.stdin,
     ...(process.stdin.isTTY && { output: process.stdout }),
@@ -35,7 +36,8 @@ async function readPassword(): Promise<string> {
   lines.close();
   const read = passwordSchema.safeParse(password ?? '');
   if (!read.success) throw new Error(read.error.issues[0]?.message);
-  if (await isCommonPassword(read.data)) throw new Error(messages.passwordCommon);
+  const fault = await passwordFault(read.data, names);
+  if (fault) throw new Error(fault);
   return read.data;
 }
 
@@ -59,11 +61,13 @@ async function setPassword(db: Db, { id, name, email }: MemberRow, hash: string,
 }
 
 async function main([verb, email]: string[]): Promise<string> {
-  const { dataDir, databaseFile } = readConfig(process.env);
+  const { dataDir, databaseFile, siteUrl } = readConfig(process.env);
   await assertRestored(dataDir);
   const db = openDatabase(databaseFile);
   try {
     await migrateToLatest(db);
+    const { name: siteName } = await readFacts(db, builtInFacts);
+    const site = [siteName, new URL(siteUrl).hostname];
     const user = email ? await memberByEmail(db, email) : undefined;
     if (verb === 'list')
       return (
@@ -78,7 +82,7 @@ async function main([verb, email]: string[]): Promise<string> {
     if (verb === 'add') {
       if (user) throw new Error(`${email} is a user already.`);
       if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new Error(`${email} is not an e-mail address.`);
-      const passwordHash = await hashPassword(await readPassword());
+      const passwordHash = await hashPassword(await readPassword([email, ...site]));
       await insertMember(db, {
         email,
         name: email.split('@')[0] ?? email,
@@ -94,7 +98,8 @@ async function main([verb, email]: string[]): Promise<string> {
       return `  ${email} is removed.`;
     }
     const rescue = verb === 'rescue';
-    await setPassword(db, user, await hashPassword(await readPassword()), rescue);
+    const password = await readPassword([user.email, user.name, ...site]);
+    await setPassword(db, user, await hashPassword(password), rescue);
     return rescue
       ? `  ${email} is an owner with a new password and without a second factor; all sessions have ended.`
       : `  ${email} has a new password; all sessions have ended.`;

@@ -226,6 +226,8 @@ describe('a page of one’s own', () => {
 
   it.each([
     ['/admin/secrets', 'The site needs addresses that begin like this itself'],
+    ['/uk', 'The site needs addresses that begin like this itself'],
+    ['/uk/poslugy', 'The site needs addresses that begin like this itself'],
     ['/cases/one', 'The site needs addresses that begin like this itself'],
     ['/services', 'A page of the site stands there already'],
     ['/process/services', 'That address leads to a page of the site already'],

@@ -78,6 +78,7 @@ describe('a new password', () => {
       [{ current: 'not it', next: NEXT }, 'current', messages.passwordWrong],
       [{ current: PASSWORD, next: 'elevenchars' }, 'next', messages.passwordTooShort],
       [{ current: PASSWORD, next: 'Password1234' }, 'next', messages.passwordCommon],
+      [{ current: PASSWORD, next: `${user.email}!` }, 'next', messages.passwordOwnName],
     ] as const) {
       const { status, error } = await call('members.changePassword', { json, headers });
       expect([status, error.data.errors]).toEqual([400, [{ path, message }]]);

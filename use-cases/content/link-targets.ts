@@ -26,9 +26,13 @@ export async function deadAddresses(db: DbOrTransaction, addresses: readonly str
   return dead;
 }
 
-/** Whether an address of the site shows something by itself, or by the former address of an item. @param address a cleaned path. */
-export const isLive = async (db: DbOrTransaction, address: string): Promise<boolean> =>
-  answers(db, address, await storedAddresses(db));
+/** Those of some addresses that show something by themselves, or by the former address of an item. @param addresses cleaned paths. */
+export async function liveOf(db: DbOrTransaction, addresses: Iterable<string>): Promise<string[]> {
+  const stored = await storedAddresses(db);
+  const live: string[] = [];
+  for (const address of addresses) if (await answers(db, address, stored)) live.push(address);
+  return live;
+}
 
 /** A page of a list: which of them there are changes with every item. */
 const LIST_PAGE = /^\/(?:cases|blog)\/page\/\d{1,6}$/;

@@ -6,7 +6,7 @@ import { updateMember } from '../../db/members';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import type { Context, SessionUser } from '../context';
-import { isCommonPassword } from './common-password';
+import { namesOf, passwordFault } from './common-password';
 import { ownAct } from './own-act';
 import { provePassword } from './own-password';
 import { hashPassword } from './password';
@@ -35,7 +35,8 @@ export async function changePassword(
   { current, next }: { current: string; next: string },
 ): Promise<void> {
   const { db, clock, sessions, session, user } = needs;
-  if (await isCommonPassword(next)) throw fieldRefusal('invalid', 'next', messages.passwordCommon);
+  const fault = await passwordFault(next, [user.email, user.name, ...namesOf(needs)]);
+  if (fault) throw fieldRefusal('invalid', 'next', fault);
   await provePassword(needs, 'current', current);
   const passwordHash = await hashPassword(next);
   await inTransaction(db, async trx => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isCommonPassword } from './common-password';
+import { messages } from '../../domain/messages';
+import { passwordFault } from './common-password';
 
 it.each([
   'password1234',
@@ -14,7 +15,26 @@ it.each([
   '000000000000',
   'a'.repeat(1_000),
 ])('refuses %.20s', async password => {
-  expect(await isCommonPassword(password)).toBe(true);
+  expect(await passwordFault(password, [])).toBe(messages.passwordCommon);
+});
+
+const about = ['olena.shevchenko@harbour-works.example', 'Olena Shevchenko', 'Harbour & Works'];
+it.each([
+  'olena.shevchenko@harbour-works.example',
+  'Olena.Shevchenko',
+  'OlenaShevchenko1',
+  'olena.shevchenko!',
+  'shevchenko2026',
+  'Harbour & Works',
+  'harbour-works.example',
+  'HarbourWorks2026',
+])('refuses %s, which is somebody’s name or address, or that of the site', async password => {
+  expect(await passwordFault(password, about)).toBe(messages.passwordOwnName);
+});
+
+it('takes a sentence in which such a name stands', async () => {
+  for (const password of ['Olena counts seven blue kettles', 'harbour gulls like paprika'])
+    expect([password, await passwordFault(password, about)]).toEqual([password, undefined]);
 });
 
 it.each([
@@ -24,5 +44,5 @@ it.each([
   'сім синіх чайників',
   'uJ4k_9Qe2-xVbN0a',
 ])('takes %s', async password => {
-  expect(await isCommonPassword(password)).toBe(false);
+  expect(await passwordFault(password, ['a@site.example', 'A', 'Site'])).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import type { Role } from '../../domain/members/permissions';
 import { ROLE_WORDS } from '../../domain/members/role-words';
 import { messages } from '../../domain/messages';
 import type { Actor, Services, SessionUser } from '../context';
-import { isCommonPassword } from './common-password';
+import { namesOf, passwordFault } from './common-password';
 import { ownAct } from './own-act';
 import { hashPassword } from './password';
 import { sessionUser } from './session-user';
@@ -20,7 +20,8 @@ import { openSession, type SignedIn } from './sign-in';
 import { hashToken } from './tokens';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl' | 'sendsMail' | 'wakeOutbox'>;
-type Asking = Pick<Services, 'sessions' | 'signInThrottle'> & Pick<Actor, 'network' | 'userAgent'>;
+type Asking = Pick<Services, 'sessions' | 'signInThrottle' | 'site' | 'siteUrl'> &
+  Pick<Actor, 'network' | 'userAgent'>;
 type By = { user: SessionUser };
 
 /**
@@ -162,11 +163,13 @@ export async function readLink(
 
 /** A new password's hash, in its turn. @throws DomainError `invalid`, `too_many` */
 async function hashInTurn(
-  { signInThrottle, network }: Asking,
-  email: string,
+  needs: Asking,
+  { email, name }: Pick<MemberRow, 'email' | 'name'>,
   password: string,
 ): Promise<string> {
-  if (await isCommonPassword(password)) throw fieldRefusal('invalid', 'password', messages.passwordCommon);
+  const { signInThrottle, network } = needs;
+  const fault = await passwordFault(password, [email, name, ...namesOf(needs)]);
+  if (fault) throw fieldRefusal('invalid', 'password', fault);
   const hash = await signInThrottle.attempt(email, network, () => hashPassword(password));
   if (!hash) throw new DomainError('unavailable', messages.internal);
   return hash;
@@ -179,7 +182,7 @@ export async function acceptInvitation(
 ): Promise<SignedIn> {
   const link = { token, kind: 'invitation' } as const;
   const { email } = await memberOfLink(needs, link);
-  const passwordHash = await hashInTurn(needs, email, password);
+  const passwordHash = await hashInTurn(needs, { email, name }, password);
   const row = await inTransaction(needs.db, async trx => {
     const invited = await memberOfLink(needs, link, trx);
     await updateMember(trx, invited.id, { name, password_hash: passwordHash });
@@ -200,8 +203,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const link = { token, kind: 'password-reset' } as const;
-  const { email } = await memberOfLink(needs, link);
-  const passwordHash = await hashInTurn(needs, email, password);
+  const passwordHash = await hashInTurn(needs, await memberOfLink(needs, link), password);
   await inTransaction(needs.db, async trx => {
     const row = await memberOfLink(needs, link, trx);
     await updateMember(trx, row.id, { password_hash: passwordHash });

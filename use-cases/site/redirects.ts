@@ -24,10 +24,10 @@ import {
 } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { normalisePath } from '../../domain/paths';
-import { type Redirect, Redirects, refusalOf, withOwnPath } from '../../domain/redirects';
+import { type Redirect, Redirects, refusalOf, standsAlready, withOwnPath } from '../../domain/redirects';
 import { redirectsOfCsv } from '../../domain/redirects-csv';
 import { DAY_MS } from '../../domain/time';
-import { isLive } from '../content/link-targets';
+import { liveOf } from '../content/link-targets';
 import type { Services, SessionUser } from '../context';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'contentChanged' | 'siteUrl'> & { user: SessionUser };
@@ -92,8 +92,8 @@ export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?:
     const others = all.filter(({ _id }) => _id !== id);
     const refusal = refusalOf(redirect, others);
     if (refusal) throw fieldRefusal('invalid', 'from', refusal);
-    if (await isLive(trx, redirect.from))
-      throw fieldRefusal('invalid', 'from', `${redirect.from} is a live page`);
+    if ((await liveOf(trx, [redirect.from])).length > 0)
+      throw fieldRefusal('invalid', 'from', standsAlready(redirect.from));
     if (id === undefined && all.length >= REDIRECTS_MAX)
       throw new DomainError('conflict', messages.redirectsFull);
     if (id === undefined)
@@ -157,7 +157,13 @@ export async function importRedirects(
   const told = { added: 0, changed: 0 };
   await change(needs, async trx => {
     const all = (await allRedirects(trx)).map(known);
-    const { redirects, bad } = redirectsOfCsv(csv, all, needs.siteUrl);
+    const { redirects, lines, bad: wrong } = redirectsOfCsv(csv, all, needs.siteUrl);
+    const live = await liveOf(trx, lines.keys());
+    const shadowing = live.map(from => ({ line: lines.get(from) ?? 0, message: standsAlready(from) }));
+    const named = new Set(wrong.map(({ line }) => line));
+    const bad = [...wrong, ...shadowing.filter(({ line }) => !named.has(line))].sort(
+      (a, b) => a.line - b.line,
+    );
     if (bad.length > 0)
       throw new DomainError('invalid', messages.csvBad(bad.length), {
         errors: bad.slice(0, BAD_ROWS_SHOWN).map(({ line, message }) => ({ path: `line ${line}`, message })),
