@@ -5,6 +5,7 @@ import { DomainError } from '../../domain/errors';
 import { tellOfStop } from '../../use-cases/content/notices';
 import { publishIn, unpublishIn } from '../../use-cases/content/publish';
 import { every, type Job, type JobNeeds } from './every';
+import { retryWait } from './retry';
 
 /** What is due happens within two of these (rule 63). */
 const LOOK_MS = 900;
@@ -12,17 +13,41 @@ const BATCH = 50;
 
 export type PublicationNeeds = JobNeeds & { db: Db; contentChanged: () => void };
 
-/** Publishes and takes down what is due, once each: the plan goes in the same transaction. */
-export async function publishDue(needs: PublicationNeeds, signal?: AbortSignal): Promise<void> {
+/** Plans that failed for a fault of ours, by item and action: how often, and when they are tried again. */
+type Failing = Map<string, { times: number; until: number }>;
+
+/**
+ * Publishes and takes down what is due, once each: the plan goes in the same transaction. One that fails for a fault of
+ * ours is tried again later and holds up none behind it.
+ */
+export async function publishDue(
+  needs: PublicationNeeds,
+  signal?: AbortSignal,
+  failing: Failing = new Map(),
+): Promise<void> {
+  const { db, clock, log } = needs;
   while (!signal?.aborted) {
-    const due = await duePlans(needs.db, needs.clock.now(), BATCH);
+    const now = clock.now();
+    const due = (await duePlans(db, now, BATCH + failing.size)).filter(
+      plan => (failing.get(keyOf(plan))?.until ?? 0) <= now.getTime(),
+    );
     if (due.length === 0) return;
     for (const plan of due) {
       if (signal?.aborted) return;
-      await carryOut(needs, plan);
+      const { item_id: id, kind, action } = plan;
+      try {
+        await carryOut(needs, plan);
+        failing.delete(keyOf(plan));
+      } catch (error) {
+        const times = (failing.get(keyOf(plan))?.times ?? 0) + 1;
+        failing.set(keyOf(plan), { times, until: now.getTime() + retryWait(times) });
+        log.error({ err: error, kind, id, action }, 'something planned failed and will be tried again');
+      }
     }
   }
 }
+
+const keyOf = ({ item_id: id, action }: Plan) => `${action} ${id}`;
 
 async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, plan: Plan): Promise<void> {
   const { item_id: id, kind, action, note } = plan;
@@ -50,7 +75,8 @@ async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, pl
 
 /** Looks for what is due all the time; at the start for what came due while the site was down. */
 export const startPublications = (needs: PublicationNeeds): Job => {
-  const job = every(LOOK_MS, 'publications', signal => publishDue(needs, signal), needs);
+  const failing: Failing = new Map();
+  const job = every(LOOK_MS, 'publications', signal => publishDue(needs, signal, failing), needs);
   job.wake();
   return job;
 };

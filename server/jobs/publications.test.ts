@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { putDraft } from '../../db/drafts';
+import { putPlan } from '../../db/plans';
+import { openTestDatabase } from '../../db/test-database';
+import { caseInput } from '../../db/test-items';
+import type { KindName } from '../../domain/kinds';
+import { memoryLog } from '../media/test-kit';
+import { testClock } from './clock.test-kit';
+import { startPublications } from './publications';
+
+const START = Date.parse('2026-11-22T09:00:00Z');
+/** What is due has happened after so long, at the latest (rule 63). */
+const WITHIN_MS = 2_000;
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let clock: ReturnType<typeof testClock>;
+let log: ReturnType<typeof memoryLog>;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  clock = testClock(new Date(START).toISOString());
+  log = memoryLog();
+});
+afterEach(() => database.close());
+
+/** A process that publishes; another one takes its place after it was stopped. */
+const started = () => startPublications({ db: database.db, clock, log, contentChanged: () => {} });
+type Publications = ReturnType<typeof started>;
+const settled = (job: Publications) =>
+  vi.waitFor(() => expect(job.state().running).toBe(false), { timeout: 10_000, interval: 1 });
+
+/** A draft that is to be published so long after the start. */
+async function planned(id: string, ms: number, { kind = 'case' as KindName, values = {} } = {}) {
+  const by = { id: 'm', name: 'Maya' };
+  const now = new Date(START).toISOString();
+  await putDraft(database.db, {
+    ...{ id, kind: 'case', values: { ...caseInput({ title: `Case ${id}` }), ...values }, revision: 1 },
+    ...{ withdrawn: undefined, askedAt: null, ownerId: by.id, createdAt: now, updatedAt: now, updatedBy: by },
+  });
+  const at = new Date(START + ms).toISOString();
+  const who = { member_id: by.id, member_name: by.name, note: '' };
+  await putPlan(database.db, { item_id: id, action: 'publish', kind, at, ...who });
+}
+
+const leftBefore = async (time: Date) => {
+  const due = database.db.selectFrom('plans').select('item_id').where('at', '<=', time.toISOString());
+  return (await due.execute()).map(row => row.item_id);
+};
+const published = async () =>
+  (await database.db.selectFrom('versions').select('item_id').execute()).map(row => row.item_id);
+
+it('200 publications happen once and within two seconds, over restarts and a clock that is set on and back', async () => {
+  const COUNT = 200;
+  for (let n = 0; n < COUNT; n++) await planned(`c${n}`, n * 500);
+  let job = started();
+  /** Two seconds pass, as the process sees them. What was due before has happened then. */
+  const secondsPass = async () => {
+    const due = clock.now();
+    for (let ms = 0; ms < WITHIN_MS; ms += 500) {
+      clock.pass(500);
+      await settled(job);
+    }
+    expect(await leftBefore(due)).toEqual([]);
+  };
+  const restart = async () => {
+    job.wake();
+    await job.stop();
+    // Time goes on while nothing runs.
+    clock.pass(3_000);
+    job = started();
+    await settled(job);
+  };
+  const events = [
+    restart,
+    () => clock.pass(15_000),
+    () => clock.pass(-6_000),
+    restart,
+    () => clock.pass(-30_000),
+  ];
+  for (let n = 0; (await leftBefore(new Date(START + COUNT * 500))).length > 0; n++) {
+    await secondsPass();
+    if (n % 4 === 3) await events[((n - 3) / 4) % events.length]?.();
+    if (n > 400) throw new Error('these publications do not come to an end');
+  }
+  await job.stop();
+  const all = await published();
+  expect([all.length, new Set(all).size]).toEqual([COUNT, COUNT]);
+  const cases = await database.db.selectFrom('cases').select('id').execute();
+  expect(cases).toHaveLength(COUNT);
+}, 60_000);
+
+it('what cannot be published for a fault of ours holds nothing else up, and is tried again', async () => {
+  // A kind that this version does not know.
+  await planned('broken', 0, { kind: 'poem' as KindName });
+  for (let n = 0; n < 60; n++) await planned(`c${n}`, 1_000);
+  const job = started();
+  await settled(job);
+  clock.pass(WITHIN_MS);
+  await settled(job);
+  expect(await leftBefore(clock.now())).toEqual(['broken']);
+  expect((await published()).length).toBe(60);
+  await database.db.updateTable('plans').set({ kind: 'case' }).execute();
+  clock.pass(60_000);
+  await settled(job);
+  expect(await leftBefore(clock.now())).toEqual([]);
+  await job.stop();
+  expect(log.lines.length).toBeGreaterThan(0);
+}, 30_000);
