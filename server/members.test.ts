@@ -138,6 +138,18 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(404);
   }, 20_000);
 
+  it('is not replaced by a link whose hour is over', async () => {
+    const member = await site.staff({ password: PASSWORD, role: 'author' });
+    await forget(member.email);
+    const { token } = await nextLink();
+    const { db, clock } = site.services();
+    const expired = { expires_at: clock.now().toISOString() };
+    await db.updateTable('member_links').set(expired).where('member_id', '=', member.id).execute();
+    const late = await reset(token);
+    expect([late.status, late.error.message]).toEqual([404, messages.linkOver]);
+    expect((await signIn(member.email, PASSWORD)).status).toBe(200);
+  }, 20_000);
+
   it('that was remembered after all ends the link: a new password from within leaves none open', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
     await forget(member.email);

@@ -169,6 +169,8 @@ const ROUTES: Record<string, string> = {
   [`POST ${apiBase}/blogs`]: 'owner editor',
   [`PATCH ${apiBase}/blogs/none`]: 'owner editor',
   [`DELETE ${apiBase}/blogs/none`]: 'owner editor',
+  // Last, since it ends the session.
+  [`GET ${apiBase}/users/logout`]: 'owner editor author sales',
 };
 
 const site = testSite();
@@ -187,6 +189,18 @@ const send = (name: string, type: string, headers: Record<string, string>) =>
 
 it('every procedure has its line', () => {
   expect(Object.keys(PROCEDURES).sort()).toEqual(known.map(([name]) => name).sort());
+});
+
+it('every call of the interface for programs that needs a member has its line', async () => {
+  const { paths } = (await site.get(`${apiBase}/openapi.json`)).data as unknown as {
+    paths: Record<string, Record<string, { security?: object[] }>>;
+  };
+  const asked = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls)
+      .filter(([, { security = [] }]) => security.length > 0)
+      .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/, 'none')}`),
+  );
+  expect(asked.map(route => route.replace(/\/$/, '')).sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
 describe.each(ROLES)('%s', role => {
@@ -208,7 +222,7 @@ describe.each(ROLES)('%s', role => {
     for (const [route, roles] of Object.entries(ROUTES)) {
       const [method = '', path = ''] = route.split(' ');
       const answer = await site.send(method, path, {
-        ...(method === 'DELETE' ? {} : { json: {} }),
+        ...(method === 'DELETE' || method === 'GET' ? {} : { json: {} }),
         token,
       });
       const told = answer.status === 403 ? answer.data.message : undefined;
