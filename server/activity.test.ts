@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { listActivity, recordActivity } from '../db/activity';
 import { caseInput } from '../db/test-items';
+import { versionWords } from '../domain/publishing/version-words';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { PASSWORD, testSite } from './app.test-kit';
 import { procedures } from './http/trpc.test-kit';
@@ -51,6 +52,9 @@ it('says who did what to what, newest first, whichever way it was done', async (
   expect(await log({ q: 'ORRERY', limit: 1, offset: 1 })).toEqual(['Staff 1 updated Orrery']);
   expect(await log({ memberId: 'nobody' })).toEqual([]);
   const rows = await listActivity(services.db, { offset: 0, limit: 100 });
+  // The words of the item's history.
+  const details = rows.filter(({ subject_id }) => subject_id === id).map(({ detail }) => detail);
+  expect(details).toEqual([2, 2, 1].map(versionWords));
   expect(JSON.stringify(rows)).not.toMatch(/hannah|whitlock|deltaquay/i);
 }, 20_000);
 

@@ -13,6 +13,7 @@ import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
 import { type Check, checksOf } from '../../domain/publishing/checks';
 import type { Values } from '../../domain/publishing/merge';
+import { versionWords } from '../../domain/publishing/version-words';
 import {
   type AnyItem,
   assertMayWrite,
@@ -107,7 +108,7 @@ export async function publishIn(
     ? await replace(trx, content, { live, values, now })
     : await insert(trx, content, { draft, values, now });
   await keepPublished(trx, content.kind, item, { by, now, note });
-  const detail = `Revision ${item.revision}`;
+  const detail = versionWords(item.revision);
   await remember(trx, { by, now }, live ? 'updated' : 'created', name, { id, title: item.title }, detail);
   await tellOfPublishing(trx, draft, { by, now, slug: item.slug });
   await endDraft(trx, id, now);

@@ -10,6 +10,7 @@ import type { Kind, Stored } from '../../domain/kinds/kind';
 import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
 import { merge, same } from '../../domain/publishing/merge';
+import { versionWords } from '../../domain/publishing/version-words';
 import {
   assertMayWrite,
   byOf,
@@ -54,7 +55,14 @@ export async function createItem<Input, Item extends Stored<unknown>>(
     await assignMedia(trx, inserted._id, filesOf(kind.schema, inserted));
     const act = { by: byOf(needs), now };
     await keepPublished(trx, kind, inserted, act);
-    await remember(trx, act, 'created', kind.name, { id: inserted._id, title: inserted.title }, 'Revision 1');
+    await remember(
+      trx,
+      act,
+      'created',
+      kind.name,
+      { id: inserted._id, title: inserted.title },
+      versionWords(inserted.revision),
+    );
     return inserted;
   });
   contentChanged();
@@ -89,7 +97,7 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
     const act = { by: byOf(needs), now };
     await keepPublished(trx, kind, item, act);
     await rebaseDraft(trx, kind, { before: current, after: item, now });
-    await remember(trx, act, 'updated', kind.name, { id, title: item.title }, `Revision ${item.revision}`);
+    await remember(trx, act, 'updated', kind.name, { id, title: item.title }, versionWords(item.revision));
     return { item, changed };
   });
   if (outcome.changed) {
@@ -168,7 +176,7 @@ export async function removeItem<Input, Item extends Stored<unknown>>(
     await deleteDraft(trx, id);
     await deletePlansOf(trx, id);
     const title = live?.title ?? draft?.values.title;
-    const detail = live ? `Revision ${live.revision}` : 'Draft';
+    const detail = live ? versionWords(live.revision) : 'Draft';
     await remember(trx, { by: byOf(needs), now }, 'removed', kind.name, { id, title }, detail);
     await releaseMedia(trx, id, now);
     await dropMedia(trx, [`draft:${id}`], now);

@@ -5,6 +5,7 @@ import { type PictureFacts, takePlace, usersOf } from '../../db/media-library';
 import { updateMember } from '../../db/members';
 import type { KindName } from '../../domain/kinds';
 import { filesOf, type StoredImage, swapFile } from '../../domain/kinds/files';
+import { versionWords } from '../../domain/publishing/version-words';
 import { contentOf, remember } from '../content/content';
 import { keepFirst, keepPublished, storeRevision } from '../content/save';
 import { PEOPLE_USER, swapPortrait } from '../site/people';
@@ -76,7 +77,7 @@ async function swapLive(trx: DbOrTransaction, name: KindName, id: string, { from
   const next = swapFile(content.kind.schema, found.item, from, to);
   const item = await storeRevision(trx, content, { next, freedFiles: [from], now: act.now });
   await keepPublished(trx, content.kind, item, { ...act, note: 'A picture was replaced' });
-  await remember(trx, act, 'updated', name, { id, title: item.title }, `Revision ${item.revision}`);
+  await remember(trx, act, 'updated', name, { id, title: item.title }, versionWords(item.revision));
 }
 
 async function swapDraft(trx: DbOrTransaction, name: KindName, id: string, { from, to }: Swap) {

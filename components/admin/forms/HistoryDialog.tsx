@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { KindName } from '../../../domain/kinds';
 import { previewPath } from '../../../domain/paths';
 import type { Values } from '../../../domain/publishing/merge';
+import { versionWords } from '../../../domain/publishing/version-words';
 import { api, type Outputs, trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
 import ConfirmDialog from '../../ui/ConfirmDialog';
@@ -199,7 +200,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
 function wordsOf({ revision, note, by }: Version, isLive: boolean): { title: string; about: string } {
   if (revision !== undefined)
     return {
-      title: `Version ${revision}${isLive ? ', live' : ''}`,
+      title: `${versionWords(revision)}${isLive ? ', live' : ''}`,
       about: [note, by.name].filter(Boolean).join(', '),
     };
   return note ? { title: note, about: by.name } : { title: 'Checkpoint', about: by.name };
