@@ -11,6 +11,23 @@ const DOT = Buffer.from(
   'base64',
 );
 
+test('the dialog of the account menu gives the focus back to what opened the menu, each time', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openList(page, adminPaths.posts);
+  const account = page.getByRole('button', { name: 'Account menu' });
+  const profile = page.getByRole('dialog', { name: 'Profile' });
+  for (let time = 0; time < 2; time++) {
+    await account.press('Enter');
+    await page.getByRole('menuitem', { name: 'Profile' }).press('Enter');
+    await expect(profile).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(profile).toHaveCount(0);
+    await expect(account).toBeFocused();
+  }
+});
+
 test('changes name, photo and password, and ends other sessions', async ({
   page,
   browser,
