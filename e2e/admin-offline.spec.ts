@@ -145,6 +145,7 @@ test('who publishes without a line is asked again once it is back, and nothing b
   await field.fill('Written on a train');
   await publish.click();
   await expect(needed.getByRole('button', { name: 'Go on writing' })).toBeFocused();
+  await expect(needed.getByText(/^1 change waits on this device, made at \d\d:\d\d/)).toBeVisible();
   const [copy] = await Promise.all([
     page.waitForEvent('download'),
     needed.getByRole('button', { name: 'Save a copy as a file' }).click(),

@@ -3,6 +3,7 @@ import { text } from '../../../styles/text.css';
 import { Button } from '../../ui/Button';
 import Modal from '../../ui/Modal';
 import { footButton } from '../../ui/Modal.css';
+import { formatTime } from '../dates';
 import { saveFile } from '../save-file';
 import type { Part } from './item-parts';
 import * as css from './PublishDialog.css';
@@ -11,12 +12,14 @@ import { wordsIn } from './words-changed';
 type NoLineDialogProps = {
   title: string;
   parts: () => readonly Part[];
+  /** How many changes the server does not have yet, and when the last was made. */
+  waiting: { count: number; typedAt: Date | undefined };
   /** Goes on; the publication is asked about again once the line is back. */
   onLater: () => void;
 };
 
 /** Somebody wants to publish while nobody answers: it has to wait, and nothing becomes public by itself (rule 63). */
-export function NoLineDialog({ title, parts, onLater }: NoLineDialogProps) {
+export function NoLineDialog({ title, parts, waiting, onLater }: NoLineDialogProps) {
   const goOn = useRef<HTMLButtonElement>(null);
   return (
     <Modal
@@ -41,11 +44,17 @@ export function NoLineDialog({ title, parts, onLater }: NoLineDialogProps) {
       }
     >
       <p className={text.muted}>
-        What you changed is kept on this device. It goes out when the line is back, then the panel that
-        publishes opens by itself.
+        {waitingWords(waiting)} When the line is back, the panel that publishes opens by itself.
       </p>
     </Modal>
   );
+}
+
+/** `3 changes wait on this device, the last made at 10:44.` */
+function waitingWords({ count, typedAt }: NoLineDialogProps['waiting']): string {
+  if (count === 0) return 'Everything is saved.';
+  const last = typedAt && `, ${count === 1 ? '' : 'the last '}made at ${formatTime(typedAt)}`;
+  return `${count === 1 ? '1 change waits' : `${count} changes wait`} on this device${last ?? ''}.`;
 }
 
 /** The words of an item, part by part, to be read and to be put in again by hand. */

@@ -3,7 +3,7 @@ import type { Values } from '../../../domain/publishing/merge';
 import ConfirmDialog from '../../ui/ConfirmDialog';
 import { AskDialog } from './AskDialog';
 import { HistoryDialog } from './HistoryDialog';
-import { fieldParts, type Part } from './item-parts';
+import { changedParts, fieldParts, type Part } from './item-parts';
 import { NoLineDialog } from './NoLineDialog';
 import { PublishDialog } from './PublishDialog';
 import { ShareDialog } from './ShareDialog';
@@ -35,14 +35,18 @@ export function Questions({ kind, form, nameOf, onGo, ...props }: QuestionsProps
     return names[field] ?? field;
   };
   // The two steps of Save say by themselves that nothing was saved.
-  if (form.isAway && (question?.kind === 'publish' || question?.kind === 'ask'))
+  if (form.isAway && (question?.kind === 'publish' || question?.kind === 'ask')) {
+    const { stored, typedAt } = form.autosave.waitingSince();
+    const changed = changedParts(partsOf(stored), partsOf(form.values()));
     return (
       <NoLineDialog
         title={String(form.values().title || `This ${kind.noun}`)}
         parts={() => partsOf(form.values())}
+        waiting={{ count: changed.flatMap(({ rows }) => rows).length, typedAt }}
         onLater={form.askLater}
       />
     );
+  }
   switch (question?.kind) {
     case 'leave':
       return (

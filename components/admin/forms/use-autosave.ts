@@ -40,6 +40,8 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
   const turn = useRef(0);
   const saving = useRef(false);
   const savedAt = useRef<Date>(undefined);
+  /** When something was last typed. */
+  const typedAt = useRef<Date>(undefined);
   const locally = useRef<ReturnType<typeof setTimeout>>(undefined);
   const remotely = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(undefined);
@@ -209,7 +211,8 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
       savedAt.current = begun.savedAt === undefined ? undefined : new Date(begun.savedAt);
       setKeeping(rest());
       if (!begun.kept) return;
-      const { base, values, sent } = begun.kept;
+      const { base, values, sent, at } = begun.kept;
+      typedAt.current = new Date(at);
       const from = sent ? heardOf(base, sent, stored) : base;
       const joined = merge(from, values, stored, kinds[kind].together);
       if (joined.conflicts.length > 0) ask(joined.conflicts, values, stored);
@@ -235,6 +238,7 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
     /** Something was typed. */
     touched() {
       if (known.current === undefined || ended.current) return;
+      typedAt.current = new Date();
       locally.current ??= setTimeout(keep, LOCAL_MS);
       remotely.current ??= setTimeout(() => void flush(), SERVER_MS);
       setKeeping(before =>
@@ -243,6 +247,8 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
     },
     flush,
     isSaved,
+    /** What the server has as far as one knows, and when something was last typed. */
+    waitingSince: () => ({ stored: known.current ?? {}, typedAt: typedAt.current }),
     /** Whether what was typed exists nowhere but in the fields. */
     isLosable: () => known.current !== undefined && !local.current && !isSaved(),
     choose(conflict: Conflict, mine: boolean) {
