@@ -27,7 +27,8 @@ export const headActions = style({
   gap: '12px',
   '@media': { [upTo('phone')]: { width: '100%' } },
 });
-export const headAction = style({ '@media': { [upTo('phone')]: { flex: 1 } } });
+/** On a phone a finger's height, whatever its size; a large one stays what it is. */
+export const headAction = style({ '@media': { [upTo('phone')]: { flex: 1, paddingBlock: 12 } } });
 
 /** Shown while its successor loads. */
 export const stale = style({ opacity: 0.5, transition: 'opacity 150ms linear' });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
 import { palette, vars } from '../../../styles/tokens.css';
 
 export const list = style({ display: 'grid' });
@@ -25,4 +26,8 @@ globalStyle(`${check} small`, {
   color: palette.grey600,
 });
 export const words = style({ fontWeight: 560, overflowWrap: 'anywhere' });
-export const go = style({ minHeight: 28, fontSize: vars.size.small });
+export const go = style({
+  minHeight: 28,
+  fontSize: vars.size.small,
+  '@media': { [upTo('phone')]: { minHeight: 44 } },
+});

@@ -29,6 +29,7 @@ export const state = style({
   '@media': { [upTo('menu')]: { display: 'none' } },
 });
 export const body = style({
+  fontSize: '1rem',
   selectors: { '&&': { flex: 1, gap: 0, padding: 0 } },
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
   '@media': {
@@ -138,6 +139,7 @@ export const shortcut = style({
   fontSize: vars.size.small,
   fontWeight: 500,
   ':hover': { borderColor: palette.black },
+  '@media': { [upTo('phone')]: { minHeight: 44 } },
   selectors: {
     '&[aria-pressed=true]': { background: palette.black, color: palette.white, borderColor: palette.black },
   },

@@ -27,6 +27,10 @@ export const panel = style({
 });
 
 globalStyle(`${panel} > :first-child`, { paddingBlock: 12 });
+// Beside its tools the title stays on one line.
+globalStyle(`${panel} > :first-child > h2`, {
+  '@media': { [upTo('tablet')]: { fontSize: '1.25rem', whiteSpace: 'nowrap' } },
+});
 
 /** The whole window: the text keeps the width that reads well, the details get more. */
 export const full = style({
@@ -143,7 +147,7 @@ export const way = style({
   ':hover': { color: roles.accent },
 });
 export const wayWords = style({
-  '@media': { [upTo('phone')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' } },
+  '@media': { [upTo('tablet')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' } },
 });
 /** What else can be done, behind the button that saves. */
 export const more = style({

@@ -43,6 +43,7 @@ export const number = style({
   fontWeight: 560,
   fontVariantNumeric: 'tabular-nums',
 });
+export const weekend = style([number, { color: roles.muted }]);
 export const dim = style([number, { color: palette.grey500, fontWeight: 400 }]);
 export const today = style([
   on.black,
@@ -168,6 +169,7 @@ export const undated = style({
   gap: '2px 10px',
   padding: '12px 16px 12px 10px',
   borderBottom: `1px solid ${roles.line}`,
+  fontSize: '1rem',
   lineHeight: 1.3,
   ':hover': { background: palette.grey50 },
   selectors: { '&[draggable=true]': { cursor: 'grab' } },

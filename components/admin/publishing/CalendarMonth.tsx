@@ -135,7 +135,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
                 <DayNumber
                   day={day}
                   isToday={day === today}
-                  dim={monthOf(day) !== month}
+                  className={monthOf(day) !== month ? css.dim : index < 5 ? css.number : css.weekend}
                   isNamed={day === weeks[0]?.[0] || day.endsWith('-01')}
                 />
                 {bars.filter(({ from }) => from === index).map(barLink)}
@@ -195,13 +195,13 @@ const Entry = ({ kind, id, className, says, at, title }: EntryProps) => (
   </a>
 );
 
-type DayNumberProps = { day: string; isToday: boolean; dim: boolean; isNamed: boolean };
+type DayNumberProps = { day: string; isToday: boolean; className: string; isNamed: boolean };
 
 /** The number of a day; the first of a month, and of what is shown, names its month. */
-function DayNumber({ day, isToday, dim, isNamed }: DayNumberProps) {
+function DayNumber({ day, isToday, className, isNamed }: DayNumberProps) {
   const number = Number(day.slice(8));
   return (
-    <p className={dim ? css.dim : css.number}>
+    <p className={className}>
       <span className={visuallyHidden}>
         {dayWords(day)}
         {isToday && ', today'}

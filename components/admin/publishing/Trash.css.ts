@@ -80,5 +80,5 @@ export const actions = style({
     [upTo('phone')]: { gridRow: 'auto', gridColumn: '1/-1', marginTop: 10 },
   },
 });
-export const restore = style({ '@media': { [upTo('phone')]: { flex: 1 } } });
+export const restore = style({ '@media': { [upTo('phone')]: { flex: 1, minHeight: 44 } } });
 export const foot = style({ marginTop: 16, fontSize: vars.size.caption, color: roles.muted });

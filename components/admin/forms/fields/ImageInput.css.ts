@@ -47,7 +47,12 @@ export const icon = style({
 });
 
 /** Below the place to drop a file. */
-export const library = style({ marginTop: 8, minHeight: 32, fontSize: vars.size.small });
+export const library = style({
+  marginTop: 8,
+  minHeight: 32,
+  fontSize: vars.size.small,
+  '@media': { [upTo('phone')]: { minHeight: 44, marginTop: 2 } },
+});
 
 export const focus = style({ marginTop: 12, maxWidth: 480 });
 

@@ -34,7 +34,7 @@ export const paste = style({
 globalStyle(`${paste} > svg`, { color: palette.red });
 globalStyle(`${paste} > span`, { flex: '1 1 200px' });
 globalStyle(`${paste} small`, { display: 'block', fontSize: vars.size.small, color: roles.muted });
-globalStyle(`${paste} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 100%' } } });
+globalStyle(`${paste} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 100%', minHeight: 44 } } });
 export const tool = style({
   flex: '0 0 44px',
   display: 'grid',
