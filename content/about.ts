@@ -59,7 +59,9 @@ export const about = {
       kind: 'people',
       title: 'The ones you will meet',
       get note() {
-        return `${people().length} of ${site.stats.team}. Nobody here likes being photographed, so the light does the work: left side lit, right side thinking.`;
+        const shown = people();
+        const areDrawn = shown.every(({ portrait }) => portrait && !portrait.startsWith('/uploads'));
+        return `${shown.length} of ${site.stats.team}.${areDrawn ? ' Nobody here likes being photographed, so the light does the work: left side lit, right side thinking.' : ''}`;
       },
     },
     {

@@ -22,9 +22,9 @@ export const newId = () => randomBytes(12).toString('hex');
 /** What a search compares instead of a title: any alphabet's letters in lower case, accents in one spelling. */
 export const foldTitle = (text: string) => foldCase(text.normalize('NFC'));
 
-/** Gives every row inside an item that has none an `_id`. */
+/** Gives every row inside an item that has none an `_id`: first, as the schemas have it, so that an import is the same. */
 export const withIds = <Row extends { _id?: string }>(rows: Row[]): Row[] =>
-  rows.map(row => ({ ...row, _id: row._id ?? newId() }));
+  rows.map(({ _id = newId(), ...row }) => ({ _id, ...row }) as Row);
 
 /**
  * Makes sure that the item may have the slug. Another item's old slug of that name is given up: the address now

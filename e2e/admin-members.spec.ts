@@ -1,9 +1,22 @@
 import { settingsPaths } from '../domain/members/areas';
-import { adminPaths } from '../domain/paths';
+import { adminPaths, trpcBase } from '../domain/paths';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
 const PASSWORD = 'six herons on the Dnister';
+
+test('a link opened in the tab where its page stands already is read', async ({ page, site }) => {
+  await signIn(page);
+  const email = `tab-${Date.now()}@northlight.example`;
+  const invited = await page.request.post(`${trpcBase}/members.invite`, { data: { email, role: 'sales' } });
+  const { address } = (await invited.json()).result.data;
+  await page.context().clearCookies();
+  await page.goto(new URL(address).pathname);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+  await page.goto(site.url + new URL(address).pathname + new URL(address).hash);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
 
 test('invites somebody, who is in with a link, meets what their role may, and is disabled', async ({
   page,

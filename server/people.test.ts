@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { about } from '../content/about';
 import { withByline } from '../content/bylines';
 import { headOfPartnerships } from '../content/contact';
 import { managerOf } from '../content/managers';
@@ -49,6 +50,13 @@ const said = {
   on: ['home' as const],
   hidden: false,
 };
+
+it('are said to be drawn only while all that are shown are', async () => {
+  const note = () => (about.sections.find(({ kind }) => kind === 'people') as { note: string }).note;
+  expect(note()).toContain('photographed');
+  await change({ people: [somebody] });
+  expect(note()).toBe(`1 of ${told.stats.team}.`);
+});
 
 it('are the built-in ones until somebody changes them, and again once they are back', async () => {
   expect(await now()).toEqual({ ...builtIn, seen: '' });

@@ -164,6 +164,11 @@ describe('the list of what is left', () => {
     const { facts } = await left();
     expect(facts).toEqual(expect.arrayContaining(['the reference prefix', 'the profiles', 'the address']));
     expect(facts).not.toContain('the telephone number');
+    // What is spoken is not asked for, and comes from the country.
+    expect(facts).not.toContain('the languages');
+    const address = { ...told.address, country: 'Elsewhere', countryCode: 'XX' };
+    await call('site.changeFacts', { json: { address }, headers: { cookie } });
+    expect(await left()).toMatchObject({ facts: expect.arrayContaining(['the languages']) });
     await call('welcome.putAway', { headers: { cookie } });
     expect(await left()).toBe(null);
   });

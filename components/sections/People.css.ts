@@ -26,7 +26,15 @@ export const list = style([
 ]);
 /** The line at its left falls outside the list in the first column. */
 export const person = style({ borderBottom: hairline, boxShadow: `-1px 0 ${roles.line}` });
-export const portrait = style({ width: '100%', aspectRatio: '4/5', objectFit: 'cover' });
+export const portrait = style({
+  width: '100%',
+  aspectRatio: '4/5',
+  objectFit: 'cover',
+  // Initials, where there is no picture.
+  background: palette.grey100,
+  fontSize: vars.size.h2,
+  fontWeight: 560,
+});
 export const words = style({
   position: 'relative',
   padding: '16px 16px 22px',

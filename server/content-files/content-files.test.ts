@@ -235,6 +235,10 @@ it('an empty site has it all from the files, and writes the same files itself', 
     two.services().contentChanged();
     await two.services().siteChanged();
     expect(await answersOf(two)).toEqual(await answersOf(one));
+    // Texts within items to the letter: they stand in the source of a page.
+    const blocksOf = async (site: Site) =>
+      JSON.stringify(JSON.parse((await site.get('/api/v1/projects')).text).data.data[0].infoBlock);
+    expect(await blocksOf(two)).toBe(await blocksOf(one));
     const cover = JSON.parse((await one.get('/api/v1/blogs')).text).data.data[0].articleImage as string;
     expect((await two.get(cover)).text).toBe((await one.get(cover)).text);
     await exportContent(two.services(), again);

@@ -131,7 +131,11 @@ async function foreignFacts({ db, builtInFacts }: Pick<Services, 'db' | 'builtIn
       (['region', 'postalCode'] as const).some(
         part => facts.address[part] !== '' && facts.address[part] === builtInFacts.address[part],
       ));
-  return OWN_FACTS.filter(isForeign).map(fact => FACT_WORDS[fact]);
+  // Languages are a country's: an agency from elsewhere has others.
+  const isAbroad = facts.address.countryCode !== builtInFacts.address.countryCode;
+  const spoken = isAbroad && isDeepStrictEqual(facts.supportLanguages, builtInFacts.supportLanguages);
+  const told = OWN_FACTS.filter(isForeign).map(fact => FACT_WORDS[fact]);
+  return spoken ? [...told, FACT_WORDS.supportLanguages] : told;
 }
 
 type LeftNeeds = Pick<Services, 'db' | 'clock' | 'sendsMail' | 'siteUrl' | 'builtInFacts'> & {

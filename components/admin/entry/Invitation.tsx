@@ -22,7 +22,7 @@ export function Invitation() {
       {(link.kind === 'none' || link.kind === 'over') && (
         <FieldMessage>{link.kind === 'over' ? link.message : messages.linkOver}</FieldMessage>
       )}
-      {link.kind === 'open' && <AcceptForm token={link.token} email={link.email} />}
+      {link.kind === 'open' && <AcceptForm key={link.token} token={link.token} email={link.email} />}
     </EntryPage>
   );
 }

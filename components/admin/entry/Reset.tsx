@@ -52,7 +52,12 @@ export function Reset() {
         </div>
       )}
       {link.kind === 'open' && (
-        <NewPasswordForm token={link.token} email={link.email} onDone={() => setDone(true)} />
+        <NewPasswordForm
+          key={link.token}
+          token={link.token}
+          email={link.email}
+          onDone={() => setDone(true)}
+        />
       )}
     </EntryPage>
   );

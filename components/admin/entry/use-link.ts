@@ -13,15 +13,23 @@ export type Link =
 export function useLink(kind: 'invitation' | 'password-reset'): Link {
   const [link, setLink] = useState<Link>({ kind: 'reading' });
   useEffect(() => {
-    const token = location.hash.slice(1);
-    if (!token) return setLink({ kind: 'none' });
-    api.members.readLink.mutate({ token, kind }).then(
-      ({ email }) => setLink({ kind: 'open', token, email }),
-      error => {
-        const { kind: known, message } = failureOf(error);
-        setLink({ kind: 'over', message: known ? message : words.linkFailed });
-      },
-    );
+    function read() {
+      const token = location.hash.slice(1);
+      if (!token) return setLink({ kind: 'none' });
+      // Of two links that were opened one after the other the later one counts.
+      const tell = (told: Link) => token === location.hash.slice(1) && setLink(told);
+      api.members.readLink.mutate({ token, kind }).then(
+        ({ email }) => tell({ kind: 'open', token, email }),
+        error => {
+          const { kind: known, message } = failureOf(error);
+          tell({ kind: 'over', message: known ? message : words.linkFailed });
+        },
+      );
+    }
+    read();
+    // A link opened in the tab where its page stands already loads nothing.
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
   }, [kind]);
   return link;
 }
