@@ -495,6 +495,35 @@ describe('history', () => {
     expect(items).toEqual([expect.objectContaining({ title: `Old ${count}`, revision: 1 })]);
   });
 
+  it('keeps what was public and what was named for good, and other moments of a draft for ninety days', async () => {
+    const services = site.services();
+    const { db } = services;
+    const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
+    const after = (ms: number) => ({ now: () => new Date(Date.now() + ms) });
+    await published('article');
+    const write = (ms: number, from: string, to: string) =>
+      saveDraft({ ...services, user, clock: after(ms) }, 'article', { id, changes: { title: { from, to } } });
+    await write(1_000, `Draft ${count}`, 'First');
+    await call('content.nameMoment', {
+      json: { kind: 'article', id, name: 'Before the talk' },
+      headers: owner,
+    });
+    await write(2 * CHECKPOINT_MS, 'First', 'Second');
+    const kept = async () =>
+      (await db.selectFrom('versions').select(['title', 'note']).where('item_id', '=', id).execute())
+        .map(({ title, note }) => note || title)
+        .sort();
+    const all = await kept();
+    expect(all).toEqual(expect.arrayContaining(['Before the talk', `Draft ${count}`]));
+    expect(all.length).toBeGreaterThan(2);
+    const days = (n: number) => after(n * 86_400_000);
+    await sweepContent({ db, clock: days(89) });
+    expect(await kept()).toEqual(all);
+    await sweepContent({ db, clock: days(5 * 365) });
+    expect(await kept()).toEqual(['Before the talk', `Draft ${count}`]);
+    expect((await opened('article')).values).toMatchObject({ title: 'Second' });
+  });
+
   it('is not read with a version of another kind', async () => {
     await published('case');
     const { items } = (await query('history', { kind: 'case', id })).result.data as {
