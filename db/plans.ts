@@ -52,14 +52,21 @@ export const duePlans = (db: DbOrTransaction, now: Date, limit: number): Promise
 /** A plan with what its item is called. `since` is when what is taken down goes out, or went; null where it is a draft. */
 export type TitledPlan = Plan & { title: string; since: string | null };
 
-/** Plans between two times, and what is taken down after them, the earliest first. @param limit the most that are told of. */
+/**
+ * Plans between two times, and what is taken down after them, the earliest first.
+ * @param owner whose drafts are told of; everybody's when left out. Of what is public all plans are, by its public title.
+ * @param limit the most that are told of.
+ */
 export const plansBetween = (
   db: DbOrTransaction,
-  { from, to, limit }: { from: string; to: string; limit: number },
+  { from, to, owner, limit }: { from: string; to: string; owner?: string | undefined; limit: number },
 ): Promise<TitledPlan[]> =>
   db
     .selectFrom('plans')
-    .leftJoin('drafts', 'drafts.id', 'item_id')
+    .leftJoin('drafts', join => {
+      const ofItem = join.onRef('drafts.id', '=', 'plans.item_id');
+      return owner === undefined ? ofItem : ofItem.on('drafts.owner_id', '=', owner);
+    })
     .selectAll('plans')
     .select(({ fn, selectFrom, val }) => {
       const titles = kindNames.map(kind =>
@@ -80,6 +87,20 @@ export const plansBetween = (
         .where('first.action', '=', 'publish');
       return fn<string | null>('coalesce', [live, goesOut]).as('since');
     })
+    .$if(owner !== undefined, query =>
+      query.where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('drafts.id', 'is not', null),
+          exists(
+            selectFrom('staff_items')
+              .select('staff_items.id')
+              .whereRef('staff_items.kind', '=', 'plans.kind')
+              .whereRef('staff_items.id', '=', 'plans.item_id')
+              .where('live', '=', 1),
+          ),
+        ]),
+      ),
+    )
     .where('plans.at', '>=', from)
     .where(({ or, eb }) => or([eb('plans.at', '<', to), eb('plans.action', '=', 'unpublish')]))
     .orderBy('plans.at')

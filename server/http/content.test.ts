@@ -499,10 +499,10 @@ describe('history', () => {
     const services = site.services();
     const { db } = services;
     const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
-    const after = (ms: number) => ({ now: () => new Date(Date.now() + ms) });
+    const later = (ms: number) => ({ now: () => new Date(Date.now() + ms) });
     await published('article');
     const write = (ms: number, from: string, to: string) =>
-      saveDraft({ ...services, user, clock: after(ms) }, 'article', { id, changes: { title: { from, to } } });
+      saveDraft({ ...services, user, clock: later(ms) }, 'article', { id, changes: { title: { from, to } } });
     await write(1_000, `Draft ${count}`, 'First');
     await call('content.nameMoment', {
       json: { kind: 'article', id, name: 'Before the talk' },
@@ -516,7 +516,7 @@ describe('history', () => {
     const all = await kept();
     expect(all).toEqual(expect.arrayContaining(['Before the talk', `Draft ${count}`]));
     expect(all.length).toBeGreaterThan(2);
-    const days = (n: number) => after(n * 86_400_000);
+    const days = (n: number) => later(n * 86_400_000);
     await sweepContent({ db, clock: days(89) });
     expect(await kept()).toEqual(all);
     await sweepContent({ db, clock: days(5 * 365) });

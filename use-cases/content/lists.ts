@@ -31,9 +31,12 @@ export const articlesForStaff = ({ db, user }: Reader, asked: Asked) =>
 export const draftsOf = ({ db, user }: Reader, kind: KindName, range: { offset: number; limit: number }) =>
   unpublishedDrafts(db, kind, { ...range, owner: draftsSeenBy(user) });
 
-/** What is planned between two times or taken down after them, and what went public in between. */
-export const calendarOf = async ({ db }: Reader, range: { from: string; to: string }) => ({
-  plans: await plansBetween(db, { ...range, limit: CALENDAR_MAX }),
+/**
+ * What is planned between two times or taken down after them, and what went public in between. Of drafts an author is
+ * told of their own.
+ */
+export const calendarOf = async ({ db, user }: Reader, range: { from: string; to: string }) => ({
+  plans: await plansBetween(db, { ...range, owner: draftsSeenBy(user), limit: CALENDAR_MAX }),
   live: await liveSince(db, { ...range, limit: CALENDAR_MAX }),
 });
 

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { articleInput, caseInput } from '../db/test-items';
+import type { ListedKindName } from '../domain/kinds';
+import { testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+
+const site = testSite();
+const { call, ask } = procedures(site);
+type Headers = { cookie: string };
+let owner: Headers;
+let writer: Headers;
+let stranger: Headers;
+
+/** Words that stand in the draft of somebody else and nowhere else. */
+const SECRET = 'Zephyrfeld';
+const inputs = { case: caseInput, article: articleInput };
+
+beforeAll(async () => {
+  owner = { cookie: (await site.staff()).cookie };
+  writer = { cookie: (await site.staff({ role: 'author' })).cookie };
+  stranger = { cookie: (await site.staff({ role: 'author' })).cookie };
+});
+
+const query = (name: string, input: object, headers: Headers) =>
+  ask(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
+
+describe.each(['case', 'article'] as const)(
+  'the draft of a %s that another author writes',
+  (kind: ListedKindName) => {
+    const id = `theirs-${kind}`;
+    let versionId = '';
+    beforeAll(async () => {
+      const values = { ...inputs[kind](), title: `${SECRET} ${kind}` };
+      const changes = Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }]));
+      const saved = await call('content.saveDraft', { json: { kind, id, changes }, headers: writer });
+      expect(saved.status).toBe(200);
+      await call('content.nameMoment', { json: { kind, id, name: `${SECRET} moment` }, headers: writer });
+      const { items } = (await query('content.history', { kind, id }, writer)).result.data as {
+        items: { id: string }[];
+      };
+      versionId = items[0]?.id ?? '';
+      expect(versionId).not.toBe('');
+      const at = new Date(Date.now() + 86_400_000).toISOString();
+      expect((await call('content.plan', { json: { kind, id, from: at }, headers: owner })).status).toBe(200);
+    });
+
+    it('is opened, read, changed, shared and removed by nobody else who may not publish', async () => {
+      const follow = { seat: 'a', field: '', typed: false, mark: '' };
+      const asked: [name: string, input: object][] = [
+        ['content.open', { kind, id }],
+        ['content.checks', { kind, id }],
+        ['content.history', { kind, id }],
+        ['content.version', { kind, id: versionId }],
+      ];
+      const done: [name: string, input: object][] = [
+        ['content.saveDraft', { kind, id, changes: { title: { to: 'Mine' } } }],
+        ['content.follow', { kind, id, ...follow }],
+        ['content.discardDraft', { kind, id }],
+        ['content.askToPublish', { kind, id }],
+        ['content.nameMoment', { kind, id, name: 'Mine' }],
+        ['content.previewVersion', { kind, id: versionId }],
+        ['content.restoreVersion', { kind, id: versionId }],
+        ['content.makePreviewLink', { kind, id }],
+        ['content.revokePreviewLinks', { kind, id }],
+        ['content.remove', { kind, id }],
+        ['content.publish', { kind, id }],
+        ['content.unplan', { id, action: 'publish' }],
+      ];
+      for (const [name, input] of asked)
+        expect([name, (await query(name, input, stranger)).status]).toEqual([name, 403]);
+      for (const [name, json] of done)
+        expect([name, (await call(name, { json, headers: stranger })).status]).toEqual([
+          name,
+          name === 'content.discardDraft' ? 404 : 403,
+        ]);
+      const { values, draft } = (await query('content.open', { kind, id }, writer)).result.data as {
+        values: { title: string };
+        draft: { askedAt: string | null };
+      };
+      expect([values.title, draft.askedAt]).toEqual([`${SECRET} ${kind}`, null]);
+    });
+
+    it('stands in none of their lists', async () => {
+      const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
+      const lists: [name: string, input: object][] = [
+        ['content.drafts', { kind }],
+        ['content.calendar', { from: days(-1), to: days(30) }],
+        ['content.undated', {}],
+        ['content.linkTargets', { q: SECRET }],
+        [`${kind}s.adminList`, { q: SECRET }],
+        [`${kind}s.adminList`, {}],
+        ['search.staff', { q: SECRET }],
+        ['search.staff', { q: '' }],
+      ];
+      for (const [name, input] of lists) {
+        const { status, result } = await query(name, input, stranger);
+        expect([name, input, status, JSON.stringify(result?.data).includes(SECRET)]).toEqual([
+          name,
+          input,
+          200,
+          false,
+        ]);
+      }
+    });
+
+    it('stands in the calendar of who wrote it, and of who may publish', async () => {
+      const range = {
+        from: new Date().toISOString(),
+        to: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+      };
+      for (const headers of [writer, owner]) {
+        const { plans } = (await query('content.calendar', range, headers)).result.data as {
+          plans: object[];
+        };
+        expect(plans).toContainEqual(expect.objectContaining({ item_id: id, title: `${SECRET} ${kind}` }));
+      }
+    });
+
+    it('comes out of the trash for who wrote it only', async () => {
+      await call('content.unplan', { json: { id, action: 'publish' }, headers: owner });
+      expect((await call('content.remove', { json: { kind, id }, headers: writer })).status).toBe(200);
+      expect((await call('content.restore', { json: { id }, headers: stranger })).status).toBe(403);
+      expect((await call('content.erase', { json: { id }, headers: stranger })).status).toBe(403);
+      expect((await call('content.restore', { json: { id }, headers: writer })).status).toBe(200);
+    });
+  },
+);
+
+it('a page that another author writes stands in none of their lists, and at no address', async () => {
+  const id = 'theirs-page';
+  const changes = { title: { to: `${SECRET} page` }, address: { to: '/zephyrfeld' } };
+  const saved = await call('content.saveDraft', { json: { kind: 'page', id, changes }, headers: writer });
+  expect(saved.status).toBe(200);
+  expect((await query('content.open', { kind: 'page', id }, stranger)).status).toBe(403);
+  for (const name of ['pages.adminList', 'content.undated', 'search.staff']) {
+    const { result } = await query(name, { q: SECRET }, stranger);
+    expect([name, JSON.stringify(result?.data).includes(SECRET)]).toEqual([name, false]);
+  }
+  const theirs = await query('pages.adminList', {}, writer);
+  expect(JSON.stringify(theirs.result.data)).toContain(SECRET);
+});
