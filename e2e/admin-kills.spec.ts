@@ -175,10 +175,12 @@ test('the session ends in the middle of typing: signing in again goes on, and ev
   await typeAtTheEnd(page, ` ${words(20).join(' ')}`);
   await page.context().clearCookies();
   await page.keyboard.type(` ${words(40).slice(20).join(' ')}`);
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in and go on' });
   // It comes by itself, but not while somebody types.
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel('Email').fill('editor@northlight.example');
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  // It knows who it was.
+  await expect(dialog.getByLabel('Email')).toHaveValue('editor@northlight.example');
   await dialog.getByLabel('Password', { exact: true }).fill('a-long-enough-password');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toHaveCount(0);

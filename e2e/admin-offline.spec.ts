@@ -142,6 +142,7 @@ test('who publishes without a line is asked again once it is back, and nothing b
   const needed = page.getByRole('dialog', { name: 'Publishing needs a line' });
 
   await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
   await field.fill('Written on a train');
   await publish.click();
   await expect(needed.getByRole('button', { name: 'Go on writing' })).toBeFocused();
@@ -159,6 +160,7 @@ test('who publishes without a line is asked again once it is back, and nothing b
   const asked = page.getByRole('dialog', { name: /^Publish/ });
   await expect(asked.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
   expect(await (await page.request.get(screens.process.path)).text()).not.toContain('longer train');
   await asked.getByRole('button', { name: 'Disagree' }).click();
 

@@ -14,6 +14,8 @@ export type SecondStep = Extract<Outputs['members']['signIn'], { kind: 'second_s
 export type SignedIn = Outputs['members']['finishSignIn'];
 
 type SignInFormProps = {
+  /** Who it was, where that is known. */
+  email?: string | undefined;
   /** Called once the session is there, as a cookie. */
   onSignedIn: (signedIn: SignedIn) => void;
   /** Called when the password was right and more is asked for. */
@@ -21,12 +23,14 @@ type SignInFormProps = {
 };
 
 /** E-mail and password. */
-export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
+export function SignInForm({ email, onSignedIn, onSecondStep }: SignInFormProps) {
   // Until the script is there the browser would send the password to the page's own address.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Credentials>({
     resolver: zodResolver(signInSchema),
+    // Without it nothing is put in: somebody may have begun to type before the script was there.
+    ...(email && { defaultValues: { email } }),
   });
   const { errors, isSubmitting } = formState;
 

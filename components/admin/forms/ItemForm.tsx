@@ -7,6 +7,7 @@ import Modal from '../../ui/Modal';
 import { ErrorMessage } from '../../ui/Notice';
 import { FormOpening } from '../FormOpening';
 import type { ItemFormProps } from '../ItemsPage';
+import { AwayBanner } from './AwayBanner';
 import { Conflicts } from './Conflicts';
 import { controlAt } from './control-at';
 import { Foot } from './Foot';
@@ -151,6 +152,11 @@ function OpenForm<Values extends FieldValues, Input extends object>({
       onFocus={({ target }) => tellPlace(target, false)}
       onInput={({ target }) => tellPlace(target, true)}
     >
+      <AwayBanner
+        keeping={autosave.keeping}
+        onTry={() => void autosave.flush()}
+        onSignIn={() => state.ask({ kind: 'sign-in' })}
+      />
       {autosave.conflicts.length > 0 && (
         <div className={css.conflicts}>
           <Conflicts

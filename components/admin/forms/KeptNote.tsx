@@ -1,9 +1,8 @@
 import type { State } from '../../../domain/publishing/state';
+import { formatTime } from '../dates';
 import { StateMark } from '../publishing/StateMark';
 import * as css from './form.css';
 import type { Keeping } from './keeping';
-
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Where what was typed is. */
 export function savedWords(keeping: Keeping): string {
@@ -14,7 +13,7 @@ export function savedWords(keeping: Keeping): string {
     case 'saving':
       return 'Saving';
     case 'saved':
-      return `Saved ${time.format(keeping.at)}`;
+      return `Saved ${formatTime(keeping.at)}`;
     case 'waiting':
       if (keeping.why === 'refused') return keeping.message;
       if (!keeping.local) return 'Kept nowhere yet: leave this open';

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorMessage } from '../../ui/Notice';
 import { FormOpening } from '../FormOpening';
+import { AwayBanner } from '../forms/AwayBanner';
 import { Conflicts } from '../forms/Conflicts';
 import { OthersContext } from '../forms/others';
 import { Questions } from '../forms/Questions';
@@ -133,7 +134,14 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     <EditorContext value={editor}>
       <OthersContext value={draft.others}>
         <div ref={root} className={css.frame} data-view={view}>
-          <EditorBar draft={draft} acts={acts} width={width} onWidth={setWidth} onClose={onClose} />
+          <div className={css.top}>
+            <EditorBar draft={draft} acts={acts} width={width} onWidth={setWidth} onClose={onClose} />
+            <AwayBanner
+              keeping={keeping}
+              onTry={() => void draft.autosave.flush()}
+              onSignIn={() => ask({ kind: 'sign-in' })}
+            />
+          </div>
           <Outline acts={acts} onAdd={add} onOpen={openForm} onHistory={openHistory} />
           <CanvasFrame
             shown={shown}

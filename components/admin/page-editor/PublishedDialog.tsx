@@ -105,7 +105,7 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
               disabled={putBack.isPending}
               onClick={() => putBack.mutate(before.id)}
             >
-              Put the version before back
+              Put version {before.revision} back
             </button>
           )}
           <button type="button" className={text.link} onClick={onClose}>

@@ -14,20 +14,22 @@ export const frame = style({
   inset: 0,
   zIndex: 45,
   display: 'grid',
-  gridTemplate: '56px minmax(0,1fr) / 284px minmax(0,1fr) 348px',
+  gridTemplate: 'auto minmax(0,1fr) / 284px minmax(0,1fr) 348px',
   background: palette.grey200,
   '@media': {
     [narrower]: { gridTemplateColumns: '240px minmax(0,1fr) 320px' },
-    [upTo('tablet')]: { gridTemplate: '56px minmax(0,1fr) 60px / minmax(0,1fr)' },
+    [upTo('tablet')]: { gridTemplate: 'auto minmax(0,1fr) 60px / minmax(0,1fr)' },
   },
 });
 
+/** The bar, and what stands below it while nothing comes to the server. */
+export const top = style({ gridColumn: '1/-1', minWidth: 0 });
 export const bar = style([
   on.black,
   {
-    gridColumn: '1/-1',
     display: 'flex',
     alignItems: 'center',
+    height: 56,
     gap: '6px',
     minWidth: 0,
     paddingLeft: 4,
