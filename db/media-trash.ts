@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { DbOrTransaction } from './connection';
+import { farAhead } from './due';
 import type { MediaTrashTable } from './schema';
 
-/** Files that are due to be deleted now, at most `limit`. */
+/** Files that are due to be deleted now, at most `limit`; also those that a clock that was ahead has put off. */
 export const dueTrash = (
   db: DbOrTransaction,
   now: Date,
@@ -11,7 +12,9 @@ export const dueTrash = (
   db
     .selectFrom('media_trash')
     .selectAll()
-    .where('next_attempt_at', '<=', now.toISOString())
+    .where(({ or, eb }) =>
+      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', farAhead(now))]),
+    )
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute();

@@ -1,18 +1,21 @@
 import type { Insertable } from 'kysely';
 import type { DbOrTransaction } from './connection';
+import { farAhead } from './due';
 import type { MailTaker, OutboxRow, OutboxState, OutboxTable } from './schema';
 
 export async function enqueue(db: DbOrTransaction, rows: Insertable<OutboxTable>[]): Promise<void> {
   await db.insertInto('outbox').values(rows).execute();
 }
 
-/** Messages whose time has come, the longest waiting first. */
-export const dueMessages = (db: DbOrTransaction, now: string, limit: number): Promise<OutboxRow[]> =>
+/** Messages whose time has come, the longest waiting first; also those that a clock that was ahead has put off. */
+export const dueMessages = (db: DbOrTransaction, now: Date, limit: number): Promise<OutboxRow[]> =>
   db
     .selectFrom('outbox')
     .selectAll()
     .where('state', '=', 'waiting')
-    .where('next_attempt_at', '<=', now)
+    .where(({ or, eb }) =>
+      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', farAhead(now))]),
+    )
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute();

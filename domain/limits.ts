@@ -166,6 +166,8 @@ export const REQUEST_WINDOW_MS = 10 * 60_000;
 export const ATTACHMENTS_PER_ADDRESS_BYTES = 100 * 1_024 * 1_024;
 export const ATTACHMENTS_PER_DAY_BYTES = 5 * 1_024 * 1_024 * 1_024;
 export const MAIL_TRIED_DAYS = 5;
+/** The longest that background work waits before it tries again (ms), give or take a fifth. */
+export const RETRY_LONGEST_MS = 3_600_000;
 export const ATTACHMENT_KEPT_DAYS = 180;
 export const REQUEST_KEPT_DAYS = 365;
 

@@ -37,6 +37,13 @@ it('one network sends so much a day, then is told when there is more', async () 
   expect(await take('a', 1)).toBe(1);
 });
 
+it('a clock that was set back makes no day longer', async () => {
+  const { take, pass } = allowance();
+  await take('a', ATTACHMENTS_PER_ADDRESS_BYTES);
+  pass(-30 * DAY_MS);
+  expect(await take('a', 1)).toBe(1);
+});
+
 it('all networks together send so much a day', async () => {
   const { take } = allowance();
   const networks = ATTACHMENTS_PER_DAY_BYTES / ATTACHMENTS_PER_ADDRESS_BYTES;

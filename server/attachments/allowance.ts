@@ -43,7 +43,8 @@ export class AttachmentAllowance {
 }
 
 const current = (day: Day | undefined, now: number): Day =>
-  day && day.until > now ? day : { until: now + DAY_MS, bytes: 0 };
+  // A day that ends later than one that begins now is of a clock that was set back since.
+  day && day.until > now && day.until <= now + DAY_MS ? day : { until: now + DAY_MS, bytes: 0 };
 
 function spend(day: Day, bytes: number, limit: number, now: number): void {
   if (day.bytes + bytes > limit) {

@@ -93,6 +93,26 @@ it('waits while the server is down, over a restart too, and mails when it is bac
   expect((await room.rows())[0]).toMatchObject({ taken_by: 'server', failed_at: '2026-11-20T08:41:00.000Z' });
 });
 
+it('mails what a clock that was far ahead has put off, once the clock is right', async () => {
+  const YEAR = 365 * 86_400_000;
+  const down: Mailer = {
+    taker: 'server',
+    send: async () => {
+      throw new MailFailure('The server’s certificate is over');
+    },
+    close() {},
+  };
+  room.pass(YEAR);
+  await room.request();
+  const ahead = room.outbox(down);
+  await vi.waitFor(async () => expect((await room.rows()).map(row => row.attempts)).toEqual([1, 1]), 5_000);
+  await ahead.stop();
+  room.pass(-YEAR);
+  const outbox = room.outbox(taking(() => {}));
+  await untilSent();
+  await outbox.stop();
+});
+
 it('sends the same message again after a crash in the middle of sending', async () => {
   const sent: string[] = [];
   const dead: Mailer = {

@@ -45,7 +45,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
 
   async function sendDue(signal: AbortSignal): Promise<void> {
     for (;;) {
-      const due = await dueMessages(db, clock.now().toISOString(), BATCH);
+      const due = await dueMessages(db, clock.now(), BATCH);
       if (due.length === 0 || signal.aborted) return;
       await Promise.all(Array.from({ length: MAIL_CONCURRENCY }, () => worker(due, signal)));
     }

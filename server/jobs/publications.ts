@@ -14,7 +14,7 @@ const BATCH = 50;
 export type PublicationNeeds = JobNeeds & { db: Db; contentChanged: () => void };
 
 /** Plans that failed for a fault of ours, by item and action: how often, and when they are tried again. */
-type Failing = Map<string, { times: number; until: number }>;
+type Failing = Map<string, { times: number; since: number; until: number }>;
 
 /**
  * Publishes and takes down what is due, once each: the plan goes in the same transaction. One that fails for a fault of
@@ -29,7 +29,7 @@ export async function publishDue(
   while (!signal?.aborted) {
     const now = clock.now();
     const due = (await duePlans(db, now, BATCH + failing.size)).filter(
-      plan => (failing.get(keyOf(plan))?.until ?? 0) <= now.getTime(),
+      plan => !waits(failing.get(keyOf(plan)), now.getTime()),
     );
     if (due.length === 0) return;
     for (const plan of due) {
@@ -40,12 +40,17 @@ export async function publishDue(
         failing.delete(keyOf(plan));
       } catch (error) {
         const times = (failing.get(keyOf(plan))?.times ?? 0) + 1;
-        failing.set(keyOf(plan), { times, until: now.getTime() + retryWait(times) });
+        const since = now.getTime();
+        failing.set(keyOf(plan), { times, since, until: since + retryWait(times) });
         log.error({ err: error, kind, id, action }, 'something planned failed and will be tried again');
       }
     }
   }
 }
+
+/** Whether one that failed is not tried yet; a clock that was set back puts it off no longer than that. */
+const waits = (failed: { since: number; until: number } | undefined, now: number): boolean =>
+  failed !== undefined && failed.since <= now && now < failed.until;
 
 const keyOf = ({ item_id: id, action }: Plan) => `${action} ${id}`;
 

@@ -47,6 +47,15 @@ it('looks at five passwords of an account, and at the next when the first is ten
   expect(await fail()).toBe(60);
 });
 
+it('keeps nobody waiting for a clock that was set back', async () => {
+  const { fail, pass } = throttle();
+  for (let i = 0; i < 6; i++) await fail();
+  expect(await fail()).toBe(10 * 60);
+  pass(-365 * 24 * 60 * MINUTE);
+  for (let i = 0; i < 5; i++) expect(await fail()).toBeUndefined();
+  expect(await fail()).toBe(10 * 60);
+});
+
 it('counts each pair of account and network by itself', async () => {
   const { fail } = throttle();
   for (let i = 0; i < 6; i++) await fail();

@@ -29,7 +29,8 @@ class Attempts {
   /** Milliseconds until the key may make one more attempt; 0 or less when that is now. */
   wait(key: string, now: number): number {
     const deciding = this.#times.get(key)?.at(-this.most);
-    return deciding === undefined ? 0 : deciding + SIGN_IN_WINDOW_MS - now;
+    // What was counted in the future was counted before the clock was set back.
+    return deciding === undefined || deciding > now ? 0 : deciding + SIGN_IN_WINDOW_MS - now;
   }
 
   add(key: string, now: number): void {
