@@ -4,7 +4,7 @@ import { path } from './shapes.ts';
  * The tall digits of the site as outlines, because an SVG used as a picture cannot reach the page's font.
  * Cap height 100, base line at 0; cut from Archivo (OFL) at weight 600 and narrowed to the tall figure width.
  */
-const outlines = [
+export const digitOutlines = [
   {
     width: 59.2,
     d: 'M29.4 1.8Q23.7 1.8 19.2 -0.7Q14.7 -3.1 11.5 -8.9Q8.3 -14.7 6.7 -24.7Q5.1 -34.7 5.1 -50Q5.1 -65.3 6.7 -75.3Q8.3 -85.3 11.5 -91.1Q14.7 -96.9 19.2 -99.3Q23.7 -101.8 29.4 -101.8Q35.1 -101.8 39.5 -99.3Q44 -96.9 47.1 -91.1Q50.3 -85.3 51.9 -75.3Q53.5 -65.3 53.5 -50Q53.5 -34.7 51.9 -24.7Q50.3 -14.7 47.1 -8.9Q44 -3.1 39.5 -0.7Q35.1 1.8 29.4 1.8ZM29.4 -12.8Q34.2 -12.8 36.6 -16.6Q39 -20.3 39.8 -27.6Q40.7 -35 40.7 -45.9L40.7 -53.5Q40.7 -64.7 39.8 -72.2Q39 -79.7 36.6 -83.5Q34.2 -87.2 29.4 -87.2Q24.7 -87.2 22.2 -83.5Q19.7 -79.7 18.8 -72.4Q18 -65 18 -53.9L18 -46.4Q18 -35.3 18.8 -27.8Q19.7 -20.3 22.2 -16.6Q24.7 -12.8 29.4 -12.8Z',
@@ -49,7 +49,7 @@ const outlines = [
 
 /** A whole number set in tall digits: `x` is its middle, `y` its base line, `size` its height. */
 export function tallNumber(value: number, x: number, y: number, size: number, fill: string): string {
-  const glyphs = [...String(Math.round(value))].map(digit => outlines[Number(digit)]!);
+  const glyphs = [...String(Math.round(value))].map(digit => digitOutlines[Number(digit)]!);
   const scale = size / 100;
   let left = x - (glyphs.reduce((sum, glyph) => sum + glyph.width, 0) * scale) / 2;
   return glyphs

@@ -30,8 +30,8 @@ const LINE = 'Choose what you need and give us the outline. An engineer reads ev
 
 /** Words of the contact form wherever it stands; those of its own page stand apart, which alone loads them. */
 export const contactCopy = {
-  /** What is said first of a request that was taken. */
-  taken: () => site.thanks?.text || siteMessages.sendThanks,
+  /** What is said first of a request that was taken. @param said the words of the thank-you, where they are only typed. */
+  taken: (said = site.thanks) => said?.text || siteMessages.sendThanks,
   /** After that: who answers, and when. @param reader name of the manager it is for. */
   answer: (reader = headOfPartnerships().name) =>
     `An engineer reads it, and ${reader} answers within ${site.answerTime}.`,

@@ -1,7 +1,16 @@
 /** What follows from the accent (docs/decisions/brand.md). Colours are `#RRGGBB`. */
+import type { Typeface } from './typefaces';
 
 /** The accent of the stylesheet and of drawings in files; what shows another one is coloured anew. */
 export const DRAWN_ACCENT = '#D71921';
+/**
+ * What drawings in files are asked for with where they are not as they were made: their accent, and the typeface where it has
+ * figures of its own (Fraunces sets them in Archivo, as they are drawn). Empty for those as they were made.
+ */
+export function redrawnAs({ accent, typeface }: { accent: string; typeface: Typeface }): string {
+  const voice = typeface === 'instrument-sans' ? `.${typeface}` : '';
+  return accent === DRAWN_ACCENT && !voice ? '' : `?a=${accent.slice(1)}${voice}`;
+}
 /** Has the browser name drawings by another accent (server/brand/drawings-script.ts). */
 export const BRAND_SCRIPT = '/brand.js';
 /** The three grounds of the site. */

@@ -1,8 +1,26 @@
+import { contactCopy } from '../content/contact';
 import { settingsPaths } from '../domain/members/areas';
 import { screens } from '../domain/paths';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { takeOver } from './visit';
+
+test('the thank-you is drawn beside its words while they are typed, as visitors see it then', async ({
+  page,
+  checkAxe,
+}) => {
+  await signIn(page);
+  await page.goto(settingsPaths.facts);
+  const preview = page.getByRole('figure', { name: 'Preview of the thank-you' });
+  await expect(preview).toContainText(contactCopy.taken());
+  const field = page.locator('input[name="thanks.title"]');
+  const before = await field.inputValue();
+  await field.fill('It is on the desk');
+  await expect(preview).toContainText('It is on the desk');
+  await checkAxe();
+  await field.fill(before);
+  await expect(preview).not.toContainText('It is on the desk');
+});
 
 test('a fact that staff change stands on every page at once, also once the page is taken over, and can be changed back', async ({
   page,

@@ -5,7 +5,7 @@ import { brandFile } from '../content/brand-file';
 import { perSite } from '../content/per-site';
 import { changedFacts, FACTS_ID, site } from '../content/site';
 import { organization } from '../content/structured-data';
-import { BRAND_SCRIPT, DRAWN_ACCENT } from '../domain/brand';
+import { BRAND_SCRIPT, redrawnAs } from '../domain/brand';
 import { SETTINGS_ID } from '../domain/hydration';
 import { feedPaths } from '../domain/paths';
 import {
@@ -75,10 +75,11 @@ function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
 /** What the site looks like, where that is not the built-in brand. */
 function BrandStyle() {
   const style = keptStyle();
+  const redrawn = redrawnAs(site);
   return (
     <>
       {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
-      {site.accent !== DRAWN_ACCENT && <script src={`${BRAND_SCRIPT}?a=${site.accent.slice(1)}`} async />}
+      {redrawn && <script src={BRAND_SCRIPT + redrawn} async />}
     </>
   );
 }

@@ -23,18 +23,18 @@ const Ring = () => (
 );
 
 /** What a window shows after a request was taken (rule 12): the given sentence, who answers, and one
- *  button. @param reader name of the manager it was for. */
-export const thanks = (onClose: () => void, reader?: string): ModalProps => ({
+ *  button. @param reader name of the manager it was for. @param said its words, where they are only typed. */
+export const thanks = (onClose: () => void, reader?: string, said = site.thanks): ModalProps => ({
   onClose,
   plain: true,
-  title: site.thanks?.title || 'Thank you',
+  title: said?.title || 'Thank you',
   art: <Ring />,
   children: (
     <>
-      <p className={classNames(text.lead, css.line)}>{contactCopy.taken()}</p>
+      <p className={classNames(text.lead, css.line)}>{contactCopy.taken(said)}</p>
       <p className={css.line}>{contactCopy.answer(reader)}</p>
       <Button variant="black_red" size="large" className={css.action} onClick={onClose}>
-        {site.thanks?.button || 'Back to the page'}
+        {said?.button || 'Back to the page'}
       </Button>
     </>
   ),

@@ -1,12 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
+import { digitOutlines, tallNumber } from '../../art/digits';
 import { favicon } from '../../art/mark';
 import { builtInFacts } from '../../content/site';
 import { DRAWN_ACCENT, tonesOf } from '../../domain/brand';
+import type { Typeface } from '../../domain/typefaces';
 import { changeFacts } from '../../use-cases/site/facts';
 import { testSite } from '../app.test-kit';
 import { MARK } from '../mail/mark';
 import { failureScreen } from '../pages/failure/screen';
-import { recolour, withAccent } from './recolour';
+import { recolour, redraw, withDrawings } from './recolour';
 
 const site = testSite();
 const user = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '', role: 'owner' } as const;
@@ -20,7 +22,24 @@ const page =
 
 it('leaves drawings and pages as they are while the accent is the one that they were drawn with', async () => {
   await take(DRAWN_ACCENT);
-  expect([recolour(drawing), withAccent(page)]).toEqual([drawing, page]);
+  expect([recolour(drawing), withDrawings(page)]).toEqual([drawing, page]);
+});
+
+it('sets the figures of drawings in a typeface that has its own, and names the drawings by it', async () => {
+  const change = (typeface: Typeface) => changeFacts({ ...site.services(), user }, { typeface });
+  const numbers = tallNumber(1_234_567_890, 0, 0, 10, '#161616');
+  await take(DRAWN_ACCENT);
+  try {
+    await change('fraunces');
+    expect([redraw(numbers), withDrawings(page)]).toEqual([numbers, page]);
+    await change('instrument-sans');
+    const own = redraw(numbers);
+    for (const { d } of digitOutlines) expect(own).not.toContain(d);
+    expect(own.replace(/ d="[^"]+"/g, '')).toBe(numbers.replace(/ d="[^"]+"/g, ''));
+    expect(withDrawings(page)).toContain('home.x.svg?a=D71921.instrument-sans#turns');
+  } finally {
+    await change(builtInFacts.typeface);
+  }
 });
 
 it('draws in another accent, and names the drawings by it', async () => {
@@ -30,7 +49,7 @@ it('draws in another accent, and names the drawings by it', async () => {
   expect(recolour(drawing)).not.toMatch(new RegExp(`${drawn.accent}|${drawn.deepest}`, 'i'));
   expect(recolour(drawing)).toContain('fill="#1F5D3A"');
   expect(recolour(drawing)).toContain('fill="#161616"');
-  expect(withAccent(page)).toBe(
+  expect(withDrawings(page)).toBe(
     '<img src="/assets/static/plan.Ab1-_x.svg?a=1F5D3A"><img src="/assets/static/home.x.svg?a=1F5D3A#turns"><img src="/a.png">',
   );
   expect(favicon()).toContain('#1F5D3A');

@@ -15,7 +15,7 @@ import type { PageCache } from '../pages/page-cache';
 import type { Pictures } from '../pictures';
 import { DRAWINGS_SCRIPT } from './drawings-script';
 import { logoCut } from './logo';
-import { isRecoloured, recolour } from './recolour';
+import { isRedrawn, redraw } from './recolour';
 
 type Needs = {
   /** Folder of the client build; undefined in development. */
@@ -38,8 +38,8 @@ function logoFavicon(light: Buffer, dark: Buffer, ratio: number): string {
 }
 
 /**
- * Drawings and icons of the build in the site's own accent, and its own logo in the place of the mark; while those are the
- * built-in ones, files are sent as they are.
+ * Drawings and icons of the build in the site's own accent and figures, and its own logo in the place of the mark; while those
+ * are the built-in ones, files are sent as they are.
  */
 export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Needs): void {
   const drawings = new Set(
@@ -79,7 +79,7 @@ export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Ne
     [LOGO_PATHS.black, 'black'],
   ]);
   const drawing = (folder: string, file: string) => async () =>
-    answer('image/svg+xml', recolour(await readFile(path.join(folder, file), 'utf8')));
+    answer('image/svg+xml', redraw(await readFile(path.join(folder, file), 'utf8')));
 
   const fontAddresses = new Set<string>(Object.values(fontFiles));
   /** Loaded for the first who asks: most sites are set in the typeface of the build. */
@@ -88,11 +88,10 @@ export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Ne
 
   /** What is sent in the place of a file; undefined for the file itself. */
   function ownOf(file: string): (() => Promise<Answer>) | undefined {
-    if (!site.logo && !isRecoloured()) return undefined;
+    if (!site.logo && !isRedrawn()) return undefined;
     if (icons[file]) return icons[file];
-    if (file === BRAND_SCRIPT && isRecoloured())
-      return async () => answer('text/javascript', DRAWINGS_SCRIPT);
-    return root !== undefined && isRecoloured() && drawings.has(file) ? drawing(root, file) : undefined;
+    if (file === BRAND_SCRIPT && isRedrawn()) return async () => answer('text/javascript', DRAWINGS_SCRIPT);
+    return root !== undefined && isRedrawn() && drawings.has(file) ? drawing(root, file) : undefined;
   }
 
   app.addHook('onRequest', async (request, reply) => {

@@ -1,6 +1,8 @@
+import { digitOutlines } from '../../art/digits';
+import { instrumentDigits } from '../../art/instrument-digits';
 import { site } from '../../content/site';
 import { typefaces } from '../../content/typefaces';
-import { DRAWN_ACCENT, GROUNDS, pointsOnBlack, tonesOf } from '../../domain/brand';
+import { DRAWN_ACCENT, GROUNDS, pointsOnBlack, redrawnAs, tonesOf } from '../../domain/brand';
 import { DRAWN_TYPEFACE } from '../../domain/typefaces';
 
 /** Whether drawings show another accent than the one they were made with. */
@@ -14,7 +16,19 @@ const isForBlack = (svg: string): boolean => countOf(svg, GROUNDS.white) > count
 export const forBlack = (svg: string): string =>
   isForBlack(svg) ? svg.replaceAll(site.accent, pointsOnBlack(site.accent)) : svg;
 
-/** A drawing in the site's own accent: files know no variables. */
+/** Whether files of drawings are sent otherwise than they were made: in another accent, or with other figures. */
+export const isRedrawn = (): boolean => redrawnAs(site) !== '';
+
+const DIGIT = new RegExp(digitOutlines.map(({ d }) => `"${d}"`).join('|'), 'g');
+const OWN_DIGITS = new Map(digitOutlines.map(({ d }, digit) => [`"${d}"`, `"${instrumentDigits[digit]}"`]));
+/** A drawing with the figures of the site's typeface: they are outlines, because files know no fonts. */
+export const withFigures = (svg: string, typeface = site.typeface): string =>
+  typeface === 'instrument-sans' ? svg.replace(DIGIT, digit => OWN_DIGITS.get(digit) ?? digit) : svg;
+
+/** A drawing in the site's own accent and figures: files know no variables. */
+export const redraw = (svg: string): string => recolour(withFigures(svg));
+
+/** A drawing in the site's own accent. */
 export function recolour(svg: string): string {
   if (!isRecoloured()) return svg;
   const was = tonesOf(DRAWN_ACCENT);
@@ -47,6 +61,8 @@ export function withTypeface(html: string, typeface = site.typeface): string {
 
 const DRAWING = /\/assets\/[\w./()-]+\.svg(?=["'&#\s)])/g;
 
-/** Names drawings by their accent too: what browsers keep for good under the old address is not shown. */
-export const withAccent = (html: string, accent = site.accent): string =>
-  accent === DRAWN_ACCENT ? html : html.replace(DRAWING, `$&?a=${accent.slice(1)}`);
+/** Names drawings by what they are redrawn in: what browsers keep for good under the old address is not shown. */
+export function withDrawings(html: string, look: Parameters<typeof redrawnAs>[0] = site): string {
+  const asked = redrawnAs(look);
+  return asked ? html.replace(DRAWING, `$&${asked}`) : html;
+}

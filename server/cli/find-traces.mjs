@@ -167,7 +167,7 @@ for (const address of known) {
 }
 traces('cookies and storage', JSON.stringify(await context.storageState()));
 
-/** The screens of the staff area that its navigation leads to, and the first few of what each lists. */
+/** The screens of the staff area that its navigation leads to, and all that these lead to. */
 async function staffArea(email, password) {
   const signedIn = await browser.newContext(view);
   const answer = await signedIn.request.post(`${origin}/api/trpc/members.signIn`, {
@@ -184,7 +184,7 @@ async function staffArea(email, password) {
     );
     traces(screen, `${await page.evaluate(() => document.body.innerText)}\n${typed}`);
     // There the built-in colour is one to choose.
-    if (!screen.startsWith('/admin/settings/brand'))
+    if (!page.url().includes('/admin/settings/brand'))
       await pixels(`${screen}, seen`, await page.screenshot({ fullPage: true }));
     const links = await page.evaluate(() => [...document.querySelectorAll('a[href]')].map(each => each.href));
     for (const link of links) {

@@ -10,7 +10,7 @@ import {
   type PublicSettings,
   settingsText,
 } from '../../domain/public-settings';
-import { withAccent, withTypeface } from '../brand/recolour';
+import { withDrawings, withTypeface } from '../brand/recolour';
 import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
 import { type Answer, makeAnswer } from '../http/cached-response';
 import type { OnIntent } from './script-on-intent';
@@ -45,7 +45,7 @@ export async function loadPrerendered(
     if (!isPage && !file.endsWith('.pageContext.json')) continue;
     const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
     const written = readFileSync(path.join(root, file), 'utf8');
-    const built = withAccent(withTypeface(written, builtInFacts.typeface), builtInFacts.accent)
+    const built = withDrawings(withTypeface(written, builtInFacts.typeface), builtInFacts)
       .replaceAll(PRERENDER_ORIGIN, () => siteUrl)
       .replace(SETTINGS_BLOCK, block =>
         thirdParties ? block.replace(PRERENDER_SETTINGS, () => thirdParties) : '',

@@ -8,7 +8,7 @@ import { isAdminPath, namedItem, PAGE_DATA_SUFFIX, screens } from '../../domain/
 import type { PublicSettings } from '../../domain/public-settings';
 import type { Caller } from '../../trpc/router';
 import type { SessionUser } from '../../use-cases/context';
-import { withAccent, withTypeface } from '../brand/recolour';
+import { withDrawings, withTypeface } from '../brand/recolour';
 import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
 import { type Answer, makeAnswer, sendAnswer } from '../http/cached-response';
 import { sendKept } from '../http/kept-response';
@@ -187,7 +187,7 @@ export function pages(
     if (!isHtml) return makeAnswer(status, headers, body);
     const typeset = withTypeface(body);
     const page = (onIntent?.(typeset, isAdmin) ?? typeset).replace(DRAWN_PLACE, () => drawn);
-    return makeAnswer(status, headers, withAccent(withLatest(page, await latest())));
+    return makeAnswer(status, headers, withDrawings(withLatest(page, await latest())));
   }
 }
 

@@ -32,3 +32,10 @@ export const check = style({
   cursor: 'pointer',
 });
 export const used = style({ marginTop: 4, fontSize: vars.size.caption, lineHeight: 1.4, color: roles.muted });
+/** What visitors see in a window over their page, as wide as there. */
+export const preview = style({
+  maxWidth: 560,
+  marginTop: 8,
+  border: `1px solid ${roles.line}`,
+  overflowWrap: 'anywhere',
+});

@@ -12,6 +12,7 @@ import { FactInput } from './FactInput';
 import * as css from './Facts.css';
 import { FACT_BLOCKS, type FactField, type FactTexts, factFrom, textsOf } from './fact-fields';
 import { SettingsBlock, SettingsPage } from './SettingsPage';
+import { ThanksPreview } from './ThanksPreview';
 
 /** How long (ms) after the last key what stands in a field is saved. */
 const PAUSE_MS = 1_200;
@@ -114,6 +115,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
                   ))}
                 </div>
               ))}
+              {fields.some(({ path }) => path.startsWith('thanks.')) && <ThanksPreview texts={texts} />}
             </div>
           </SettingsBlock>
         ))}

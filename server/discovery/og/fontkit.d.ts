@@ -3,7 +3,8 @@ declare module 'fontkit' {
   export type Point = { x: number; y: number; onCurve: boolean; endContour: boolean; copy(): Point };
   /** An outline as WOFF2 stores it: points of its own, or references to other glyphs. */
   type StoredGlyph = { points?: Point[]; components?: { dx: number; dy: number }[] };
-  type Glyph = { id: number; path: { toSVG(): string } };
+  type Path = { toSVG(): string; scale(x: number, y: number): Path; readonly bbox: { maxY: number } };
+  type Glyph = { id: number; path: Path };
   type GlyphRun = {
     glyphs: Glyph[];
     positions: { xAdvance: number; xOffset: number; yOffset: number }[];

@@ -6,7 +6,7 @@ import { focusOf } from '../../../db/media';
 import { type ScreenName, screens } from '../../../domain/paths';
 import { ogImagePath } from '../../../domain/seo';
 import type { MediaStore } from '../../../use-cases/ports';
-import { forBlack } from '../../brand/recolour';
+import { forBlack, withFigures } from '../../brand/recolour';
 import { articleFrame, caseFrame, type Frame, pageFrame } from './frames';
 import { faceOf } from './screen-face';
 
@@ -43,7 +43,7 @@ function pageSubject(name: string, siteUrl: string): Subject | undefined {
   return {
     frame: pageFrame({ title, host: new URL(siteUrl).host }),
     artName: screen,
-    art: async () => drawn(forBlack(art())),
+    art: async () => drawn(forBlack(withFigures(art()))),
   };
 }
 

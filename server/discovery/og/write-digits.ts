@@ -1,0 +1,38 @@
+/**
+ * Writes the tall digits of typefaces that set figures in their own, for drawings in files (`art/digits.ts` has those of
+ * Archivo): `node server/discovery/og/write-digits.ts`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { digitOutlines } from '../../../art/digits.ts';
+import { fontFor } from './font.ts';
+
+const root = `${import.meta.dirname}/../../..`;
+const TALL = { wght: 600, wdth: 75 };
+const file = {
+  name: 'instrument-sans',
+  bytes: () => readFileSync(`${root}/art/fonts/instrument-sans.woff2`),
+};
+
+const glyphs = digitOutlines.map((_, digit) => {
+  const { glyphs, positions } = fontFor(String(digit), TALL, file)?.layout(String(digit)) ?? {};
+  const [[glyph], [position]] = [glyphs ?? [], positions ?? []];
+  if (!glyph || !position) throw new Error(`The typeface has no ${digit}`);
+  return { path: glyph.path, advance: position.xAdvance };
+});
+// A digit is as wide as that of Archivo in whose place it stands, and all are as high as its 1: 100.
+const high = glyphs[1]?.path.bbox.maxY ?? 1;
+const lines = glyphs.map(({ path, advance }, digit) => {
+  const d = path
+    .scale((digitOutlines[digit]?.width ?? 0) / advance, -100 / high)
+    .toSVG()
+    .replace(/-?\d*\.\d+/g, number => String(Math.round(Number(number) * 10) / 10));
+  return `  '${d}',`;
+});
+writeFileSync(
+  `${root}/art/instrument-digits.ts`,
+  `/** Written by server/discovery/og/write-digits.ts: tall digits of Instrument Sans (OFL), as those of \`digits.ts\` are. */
+export const instrumentDigits: readonly string[] = [
+${lines.join('\n')}
+];
+`,
+);
