@@ -1,6 +1,7 @@
-import { contactCopy } from '../content/contact';
+import { builtInFacts } from '../content/site';
 import { settingsPaths } from '../domain/members/areas';
 import { screens } from '../domain/paths';
+import { siteMessages } from '../domain/site-messages';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { takeOver } from './visit';
@@ -12,7 +13,7 @@ test('the thank-you is drawn beside its words while they are typed, as visitors 
   await signIn(page);
   await page.goto(settingsPaths.facts);
   const preview = page.getByRole('figure', { name: 'Preview of the thank-you' });
-  await expect(preview).toContainText(contactCopy.taken());
+  await expect(preview).toContainText(builtInFacts.thanks?.text || siteMessages.sendThanks);
   const field = page.locator('input[name="thanks.title"]');
   const before = await field.inputValue();
   await field.fill('It is on the desk');

@@ -35,6 +35,15 @@ it('tells the built-in facts until somebody changes them, and again when they ar
   expect([buildHolds(), changedFacts()]).toEqual([true, undefined]);
 });
 
+it('words that are empty again say what is built in, as those that nobody wrote', async () => {
+  const empty = { title: '', text: '', button: '' };
+  expect(await change({ thanks: empty })).toBe(false);
+  await change({ thanks: { ...empty, title: 'It is on the desk' } });
+  expect(changedFacts()).toEqual({ thanks: { ...empty, title: 'It is on the desk' } });
+  await change({ thanks: empty });
+  expect([buildHolds(), changedFacts()]).toEqual([true, undefined]);
+});
+
 it('adds up the people of the teams', async () => {
   await change({ team: [{ name: 'Everybody', people: 12 }] });
   expect(told.stats.team).toBe(12);

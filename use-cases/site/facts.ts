@@ -19,6 +19,11 @@ export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promis
   return { ...builtIn, ...Object.fromEntries(known) };
 }
 
+/** Whether a fact says what another does; where there is none, one without any words. */
+const saysTheSame = (fact: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(fact, other) ||
+  (other === undefined && Object.values(fact ?? {}).every(words => words === ''));
+
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'siteChanged'> & { user: SessionUser };
 
 /**
@@ -39,12 +44,12 @@ export async function storeFacts(
 ): Promise<boolean> {
   const before = await readFacts(trx, builtInFacts);
   const facts = (Object.keys(change) as (keyof SiteFacts)[]).filter(
-    fact => !isDeepStrictEqual(change[fact], before[fact]),
+    fact => !saysTheSame(change[fact], before[fact]),
   );
   if (facts.length === 0) return false;
   const stored = { ...(await readSitePart(trx, 'facts')), ...change };
   const own = Object.entries(stored).filter(
-    ([fact, value]) => !isDeepStrictEqual(value, builtInFacts[fact as keyof SiteFacts]),
+    ([fact, value]) => !saysTheSame(value, builtInFacts[fact as keyof SiteFacts]),
   );
   await writeSitePart(trx, 'facts', Object.fromEntries(own), clock.now());
   await recordActivity(trx, {
