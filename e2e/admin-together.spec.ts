@@ -103,6 +103,8 @@ test('what two people changed in two ways is asked about, and neither text is lo
   await two.page.context().setOffline(false);
   await expect(two.form.getByText('was changed by somebody else at the same time')).toBeVisible();
   await expect(two.title).toHaveValue('Theirs');
+  // What only one of the two says is marked.
+  await expect(two.form.getByRole('insertion')).toHaveText(['Mine, on a train', 'Theirs']);
   await two.form.getByRole('button', { name: 'Keep mine' }).click();
   await expect(two.title).toHaveValue('Mine, on a train');
   await expect(one.title).toHaveValue('Mine, on a train');

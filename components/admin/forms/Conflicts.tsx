@@ -1,7 +1,9 @@
 import type { Values } from '../../../domain/publishing/merge';
 import { Button } from '../../ui/Button';
 import * as css from './form.css';
+import { added } from './history.css';
 import type { Conflict } from './keeping';
+import { wordsChanged } from './words-changed';
 
 type ConflictsProps = {
   conflicts: readonly Conflict[];
@@ -25,6 +27,19 @@ function said(value: unknown): string {
   return String(value ?? '(empty)');
 }
 
+/** One of two texts; what only it says is marked. */
+const Own = ({ words, beside }: { words: string; beside: string }) =>
+  wordsChanged(beside, words).map(({ text, how }, index) => {
+    if (how === 'removed') return null;
+    return how === 'same' ? (
+      text
+    ) : (
+      <ins key={index} className={added}>
+        {text}
+      </ins>
+    );
+  });
+
 /** Fields that two people changed in two ways: both texts, and which is to stay (rule 62). */
 export const Conflicts = ({ conflicts, nameOf, onChoose }: ConflictsProps) => (
   <div role="status">
@@ -35,25 +50,29 @@ export const Conflicts = ({ conflicts, nameOf, onChoose }: ConflictsProps) => (
         </p>
         <dl className={css.both}>
           <div className={css.version}>
-            <dt>Theirs, in the draft now</dt>
-            <dd>{wordsOf(conflict.theirs)}</dd>
+            <dt>Yours</dt>
+            <dd>
+              <Own words={wordsOf(conflict.mine)} beside={wordsOf(conflict.theirs)} />
+            </dd>
           </div>
           <div className={css.version}>
-            <dt>Yours</dt>
-            <dd>{wordsOf(conflict.mine)}</dd>
+            <dt>Theirs, in the draft now</dt>
+            <dd>
+              <Own words={wordsOf(conflict.theirs)} beside={wordsOf(conflict.mine)} />
+            </dd>
           </div>
         </dl>
         <p className={css.note}>The history has the one that you do not choose.</p>
         <div className={css.picks}>
+          <Button variant="black_red" className={css.pickButton} onClick={() => onChoose(conflict, true)}>
+            Keep mine
+          </Button>
           <Button
             variant="outlined_black"
             className={css.pickButton}
             onClick={() => onChoose(conflict, false)}
           >
             Keep theirs
-          </Button>
-          <Button variant="black_red" className={css.pickButton} onClick={() => onChoose(conflict, true)}>
-            Keep mine
           </Button>
         </div>
       </div>

@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { messages } from '../../../domain/messages';
+import { previewPath } from '../../../domain/paths';
 import { same, type Values } from '../../../domain/publishing/merge';
 import { toast } from '../../ui/toast-store';
 import type { FormFrame } from './form-frame';
 import type { FormKind } from './form-kind';
 import { formWords } from './form-words';
 import { dropLocally, forgetNewItem } from './local-drafts';
+import { openPreview } from './open-preview';
 import { useDraft } from './use-draft';
 import { useFormValues } from './use-form-values';
 import { useLeaveGuard } from './use-leave-guard';
-import { usePreview } from './use-preview';
 
 type Options = {
   id: string;
@@ -90,9 +91,7 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
     if (isNew) forgetNewItem(kind.name);
     guard.settle(onClose);
   }
-  const preview = usePreview(kind, isNew ? undefined : id, error =>
-    draft.onFailure(error, formWords.previewFailed),
-  );
+  const [previewing, setPreviewing] = useState(false);
 
   const { late } = values;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what keeps the words is the same at every render
@@ -123,7 +122,7 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
     /** What the fields say now, as it would be stored. */
     values: () => kind.toValues(form.getValues()),
     uploading: uploads > 0,
-    previewing: preview.making,
+    previewing,
     close: () => escapesHeld.current === 0 && leave(() => void close()),
 
     askToSave: values.submit(() => {
@@ -134,8 +133,12 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
     }),
     openPreview() {
       const { data } = kind.schema.safeParse(values.read());
-      if (data) preview.open(data);
-      else void values.submit(() => undefined)();
+      if (!data) return void values.submit(() => undefined)();
+      setPreviewing(true);
+      void openPreview(
+        async () => previewPath((await kind.preview({ id: isNew ? undefined : id, values: data })).key),
+        error => draft.onFailure(error, formWords.previewFailed),
+      ).finally(() => setPreviewing(false));
     },
   };
 }
