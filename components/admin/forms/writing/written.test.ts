@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { closeHistory } from '@tiptap/pm/history';
 import { Editor, type Extensions } from '@tiptap/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoContent } from '../../../../content/seed';
@@ -52,6 +53,22 @@ it('an article nobody changed comes back letter by letter', () => {
     });
     expect(out().slice(0, -1)).toMatchObject(articleContent);
   }
+});
+
+it('two hundred steps are taken back, and taken again', () => {
+  const { editor, said } = writing(block('paragraph', 'begun'));
+  const before = said();
+  for (let step = 1; step <= 200; step++) {
+    const { tr, schema, doc } = editor.state;
+    const more = schema.nodes.paragraph?.create(null, schema.text(`step ${step}`));
+    editor.view.dispatch(closeHistory(tr.insert(doc.content.size, more ?? [])));
+  }
+  const after = said();
+  expect(after).toHaveLength(201);
+  for (let step = 0; step < 200; step++) expect(editor.commands.undo()).toBe(true);
+  expect(said()).toEqual(before);
+  for (let step = 0; step < 200; step++) editor.commands.redo();
+  expect(said()).toEqual(after);
 });
 
 describe('the story of a case', () => {
