@@ -3,8 +3,11 @@ import plan from '../art/svg/plan.svg';
 import { screens } from '../domain/paths';
 import { ogImagePath } from '../domain/seo';
 import type { BuiltIn } from './built-in';
+import { managers } from './managers';
 import { site } from './site';
 import { inUkrainian } from './ukrainian';
+
+const IN_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 /** The contact page; its form has words of its own (`contact.ts`). */
 export const contactPage = {
@@ -53,7 +56,12 @@ export const contactPage = {
     {
       kind: 'managers',
       title: 'Or write to a person',
-      note: 'Three people read what comes in. Pick one, and the form knows.',
+      get note() {
+        const count = managers().length;
+        return count === 1
+          ? 'One person reads what comes in, and the form knows who.'
+          : `${IN_WORDS[count] ?? count} people read what comes in. Pick one, and the form knows.`;
+      },
     },
     {
       kind: 'office',

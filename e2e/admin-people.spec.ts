@@ -25,6 +25,7 @@ test('somebody is added and shown to visitors at once; testimonials are changed 
   await expect(dialog.getByText('The name is missing')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Wilma Teal');
   await dialog.getByRole('textbox', { name: 'Role' }).fill('Boat builder');
+  await dialog.getByRole('switch', { name: 'Visitors may write to them' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(saved).toBeVisible();
   await expect(people.getByRole('listitem')).toHaveCount(before + 1);
@@ -44,6 +45,11 @@ test('somebody is added and shown to visitors at once; testimonials are changed 
   await expect(visitor.getByRole('heading', { name: 'Wilma Teal' })).toBeVisible();
   await takeOver(visitor);
   await expect(visitor.getByRole('heading', { name: 'Wilma Teal' })).toBeVisible();
+  // What nobody told of her has no name on the card either.
+  await visitor.goto(screens.contact.path);
+  const card = visitor.getByRole('listitem').filter({ hasText: 'Boat builder' });
+  await expect(card.getByRole('link', { name: 'Write to Wilma' })).toBeVisible();
+  await expect(card.getByRole('term')).toHaveCount(0);
   await visitor.goto(screens.home.path);
   await expect(visitor.getByText('They said no, twice, and were right.')).toBeAttached();
   await visitor.close();

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { about } from '../content/about';
 import { withByline } from '../content/bylines';
 import { headOfPartnerships } from '../content/contact';
+import { contactPage } from '../content/contact-page';
 import { managerOf } from '../content/managers';
 import { people } from '../content/people';
 import { builtInPeopleParts } from '../content/people-parts';
@@ -50,6 +51,17 @@ const said = {
   on: ['home' as const],
   hidden: false,
 };
+
+it('are counted where the page on contact offers to write to them', async () => {
+  const note = () => (contactPage.sections.find(({ kind }) => kind === 'managers') as { note: string }).note;
+  const before = note();
+  await change({ people: [somebody, { ...somebody, key: 'rui', name: 'Rui Alves' }] });
+  expect(note()).toMatch(/^Two people read/);
+  await change({ people: [somebody] });
+  expect(note()).toMatch(/^One person reads/);
+  await change({});
+  expect(note()).toBe(before);
+});
 
 it('are said to be drawn only while all that are shown are', async () => {
   const note = () => (about.sections.find(({ kind }) => kind === 'people') as { note: string }).note;

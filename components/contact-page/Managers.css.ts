@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
+import { palette, vars } from '../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 const inRows = upTo('tablet');
@@ -30,6 +31,10 @@ export const portrait = style({
   width: '100%',
   aspectRatio: '1',
   objectFit: 'cover',
+  // Initials, where there is no picture.
+  background: palette.grey100,
+  fontSize: vars.size.h2,
+  fontWeight: 560,
   '@media': {
     [inRows]: { height: '100%', aspectRatio: 'auto' },
     // A strip as high as the words would be narrower than the face.

@@ -34,7 +34,7 @@ function Card({ manager }: { manager: Manager }) {
     ['Hours', hours],
     ['Speaks', languages.join(', ')],
     ['Ask about', askAbout],
-  ];
+  ].filter(([, fact]) => fact);
   return (
     <li className={css.manager}>
       <Portrait className={css.portrait} name={name} src={portrait} />
