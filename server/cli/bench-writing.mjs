@@ -161,6 +161,8 @@ async function writeIn(page, origin, title) {
   await page.goto(`${origin}/admin/posts`);
   const edit = page.getByRole('button', { name: `Edit ${title}` });
   await edit.waitFor();
+  // Whoever finds the article in the list looks at it for a moment: the form's script comes meanwhile.
+  await page.waitForLoadState('networkidle');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
