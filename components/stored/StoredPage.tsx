@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
+import { isHydrated } from '../../domain/hydration';
 import type { Crumb, Seo } from '../../domain/seo';
-import { heroName, loadViews, viewOf } from './views';
+import { heroName, lateViewOf, loadViews, viewOf, WHEN_SEEN } from './views';
 
 type Piece = { kind: string; _id?: string | undefined } & Record<string, unknown>;
+
+/**
+ * Sections of a page whose script comes with it: as many as the longest built-in page has. A page may have more than
+ * three times that, and weighs what the others do: those further down come when they are seen.
+ */
+const AT_ONCE = 11;
+const isLate = ({ kind }: Piece, index: number) => index >= AT_ONCE || WHEN_SEEN.has(kind);
 
 /** A page that staff wrote, as it is shown: drawings by their addresses, case studies in the sections that show them. */
 export type Stored = {
@@ -15,18 +23,21 @@ export type Stored = {
   own?: boolean;
 };
 
-/** Brings what draws a page's sections: without it the page would show nothing. */
-export const loadStored = ({
+/** Brings what draws a page's sections, but those that the server has drawn and that wait until they are seen. */
+export function loadStored({
   hero,
   sections,
   own,
-}: Pick<Stored, 'hero' | 'sections' | 'own'>): Promise<void> =>
-  loadViews([...(own ? [] : [heroName(hero.kind)]), ...sections.map(({ kind }) => kind)]);
+}: Pick<Stored, 'hero' | 'sections' | 'own'>): Promise<void> {
+  const isDrawn = !import.meta.env.SSR && !isHydrated();
+  const needed = isDrawn ? sections.filter((section, index) => !isLate(section, index)) : sections;
+  return loadViews([...(own ? [] : [heroName(hero.kind)]), ...needed.map(({ kind }) => kind)]);
+}
 
 /** Sections in their order. One of a kind that this version does not know is left out. */
 export const drawnSections = (sections: Stored['sections']): ReactNode[] =>
   sections.map((section, index) => {
-    const View = viewOf(section.kind);
+    const View = isLate(section, index) ? lateViewOf(section.kind) : viewOf(section.kind);
     return View && <View key={section._id ?? index} {...section} />;
   });
 

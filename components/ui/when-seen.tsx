@@ -1,8 +1,10 @@
 import {
   type ComponentType,
+  createContext,
   type ReactNode,
   Suspense,
   use,
+  useContext,
   useEffect,
   useMemo,
   useRef,
@@ -13,6 +15,9 @@ import { keepClicks } from './keep-clicks';
 import * as css from './when-seen.css';
 
 type Module<Props> = { default: ComponentType<Props> };
+
+/** Whether what is around it was drawn by the server: then so was what is in it, however late its script comes. */
+const InDrawn = createContext(false);
 
 /**
  * A part of the page that the server draws at once, and whose script comes when a visitor sees it, tabs or clicks
@@ -61,7 +66,7 @@ export function whenSeen<Props extends object>(
       const sight = new IntersectionObserver(entries => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) come();
       });
-      for (const child of current.children) sight.observe(child);
+      for (const child of boxesIn(current)) sight.observe(child);
       const end = new AbortController();
       const comeIfHere = ({ target }: Event) => {
         if (current.contains(target as Node)) come();
@@ -83,7 +88,9 @@ export function whenSeen<Props extends object>(
       () => (
         // A new address (of the menu, which stays) is such an update: then the part comes at once.
         <Suspense fallback={<Once act={come} />}>
-          <Part needs={needs} props={shown} />
+          <InDrawn value={true}>
+            <Part needs={needs} props={shown} />
+          </InDrawn>
           <Once act={() => setThere(true)} />
         </Suspense>
       ),
@@ -99,7 +106,8 @@ export function whenSeen<Props extends object>(
 
   /** After a change of page there is nothing that the server drew. */
   function WhenSeen(props: Props) {
-    const [drawn] = useState(() => import.meta.env.SSR || !isHydrated());
+    const within = useContext(InDrawn);
+    const [drawn] = useState(() => import.meta.env.SSR || within || !isHydrated());
     if (drawn) return <Drawn {...props} />;
     return (
       <div className={css.part}>
@@ -110,6 +118,10 @@ export function whenSeen<Props extends object>(
 
   return WhenSeen;
 }
+
+/** What of a part can be seen: one that stands at its root is no box, either. */
+const boxesIn = (part: Element): Element[] =>
+  [...part.children].flatMap(child => (child.classList.contains(css.part) ? boxesIn(child) : [child]));
 
 /** What a part waits for, and what ends the waiting; a script that could not be had is asked for again. */
 function waiting(bring: () => Promise<void>) {
