@@ -71,6 +71,7 @@ export const messages = {
   diskFull: 'There is no room to store this right now. Please try again later.',
   batchTooLong: `At most ${BATCH_MAX} calls go in one request`,
   jsonOnly: 'Send the body as application/json',
+  callRefused: 'There is no such call, or it was not sent as it should be',
   notFound: 'Not found',
   internal: 'Something went wrong on our side',
   tokenNotFound: 'Token not found',

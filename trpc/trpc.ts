@@ -50,9 +50,11 @@ export function toDomainError(error: unknown): DomainError | undefined {
 const t = initTRPC.context<Context>().create({
   errorFormatter({ shape, error }) {
     const known = toDomainError(error);
+    // What tRPC refuses by itself: a call there is not, or input that is no JSON.
+    const unknown = shape.data.httpStatus < 500 ? messages.callRefused : messages.internal;
     return {
       ...shape,
-      message: known?.message ?? messages.internal,
+      message: known?.message ?? unknown,
       data: {
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,

@@ -157,3 +157,12 @@ it('an unknown procedure is 404', async () => {
   expect((await ask('cases.steal', { cookie })).status).toBe(404);
   expect((await call('cases.steal', { headers: { cookie } })).status).toBe(404);
 });
+
+it.each(['content.open?input=%7B', 'members.nobody', 'members.changeProfile'])(
+  'a call that is none says so, and blames nobody: %s',
+  async path => {
+    const { status, error } = await ask(path, { cookie });
+    expect(status).toBeLessThan(500);
+    expect(error?.message).toBe(messages.callRefused);
+  },
+);
