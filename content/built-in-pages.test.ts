@@ -43,7 +43,7 @@ test('a pictogram that somebody else drew is left out', () => {
 });
 
 describe('a section that another version wrote', () => {
-  const page = builtInPages().qaAudit;
+  const page = builtInPages().process;
   if (!page) throw new Error('No page');
   const whole = (section: object) => pageSchema.safeParse({ ...page, sections: [section] });
 

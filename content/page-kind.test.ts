@@ -3,7 +3,7 @@ import { pageSchema } from '../domain/kinds/page';
 import { kindOfSection } from '../domain/sections';
 import { builtInPages } from './built-in-pages';
 
-const first = builtInPages().qaAudit;
+const first = builtInPages().process;
 const page = { ...first, address: '/of-ones-own' };
 
 it('a section of a kind that is gone is kept as it is, in its place', () => {

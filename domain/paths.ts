@@ -205,7 +205,8 @@ export function normalisePath(path: string): string {
     .replace(/\/{2,}/g, '/')
     .replace(PAGE_FILES, '/')
     .replace(/(?<=.)\/$/, '');
-  return cleaned === '/services/web-app-%26-website-testing' ? screens.webTesting.path : cleaned;
+  const withAnd = cleaned.replaceAll('%26', '&');
+  return isScreenPath(withAnd) ? withAnd : cleaned;
 }
 
 /** A path that is not properly encoded is left alone: decoding a part of it could make up a code that was none. */

@@ -1,5 +1,7 @@
+import { SWIPE_PX } from '../domain/limits';
 import { isScreenPath, namedItem, screens } from '../domain/paths';
 import { expect, taken, test } from './fixtures';
+import { swipe } from './swipe';
 import { visit } from './visit';
 
 const caseTitles = 'article h3 a';
@@ -60,5 +62,22 @@ test.describe('on a phone', () => {
     await expect(cases.locator('button[aria-current]')).toHaveText(`Case ${last}`);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(375);
+  });
+
+  test('the cases of a domain follow a finger round, and the page stays where it is', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await visit(page, screens.fintech.path);
+    const cases = page.getByRole('region', { name: 'Fintech case studies' });
+    const current = cases.locator('button[aria-current]');
+    await taken(cases);
+    await cases.getByRole('button', { name: 'Pause' }).tap();
+    await cases.getByRole('button', { name: 'Case 1', exact: true }).tap();
+    await expect(current).toHaveText('Case 1');
+    const last = await cases.getByRole('article').count();
+    await swipe(page, cases.locator('ul').first().locator('..'), SWIPE_PX + 20);
+    await expect(current).toHaveText(`Case ${last}`);
+    await swipe(page, cases.locator('ul').first().locator('..'), -SWIPE_PX - 20);
+    await expect(current).toHaveText('Case 1');
+    expect(await page.evaluate(() => scrollX)).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { CAROUSEL_MS, SWIPE_PX } from '../domain/limits';
 import { screens } from '../domain/paths';
 import { expect, taken, test } from './fixtures';
+import { expectAtLeft } from './landings';
 import { swipe } from './swipe';
 import { visit } from './visit';
 
@@ -60,6 +61,23 @@ test('the case slider moves on by itself until it is paused', async ({ page }) =
   await slider.getByRole('button', { name: 'Pause' }).dispatchEvent('click');
   await page.clock.runFor(3 * CAROUSEL_MS);
   await expect(current).toHaveText('Case 2');
+});
+
+test('the slides of cases go round', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, screens.webTesting.path);
+  const slider = page.getByRole('region', { name: 'Testing case studies' });
+  const current = slider.locator('button[aria-current]');
+  await taken(slider);
+  await slider.getByRole('button', { name: 'Pause' }).click();
+  await expect(current).toHaveText('Case 1');
+  await slider.getByRole('button', { name: 'Previous' }).click();
+  await expect(current).toHaveText('Case 3');
+  await slider.getByRole('button', { name: 'Next' }).click();
+  await expect(current).toHaveText('Case 1');
+  await slider.getByRole('button', { name: 'Case 2' }).click();
+  await expect(current).toHaveText('Case 2');
+  await expectAtLeft(slider.getByRole('article').nth(1));
 });
 
 test.describe('on a phone', () => {

@@ -305,7 +305,7 @@ describe('publishing', () => {
     });
     expect((await act('publish', 'article')).status).toBe(400);
     await save('article', {
-      articleContent: { from: paragraph('/cases/never-was'), to: paragraph('/services/qa-audit?x=1#y') },
+      articleContent: { from: paragraph('/cases/never-was'), to: paragraph('/process?x=1#y') },
     });
     expect((await act('publish', 'article')).status).toBe(200);
   });
@@ -821,7 +821,7 @@ describe('an item of one kind', () => {
     await published('case');
     expect((await save('article', { title: { to: 'Beside it' } }, author)).status).toBe(404);
     expect((await opened('case')).state).toBe('live');
-    id = 'qaAudit';
+    id = 'process';
     expect((await save('article', { title: { to: 'In the way of a page' } }, author)).status).toBe(404);
   });
 

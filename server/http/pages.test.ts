@@ -32,13 +32,15 @@ const at = (path: string) => query('pages.at', { path });
 const listed = async (id: string) =>
   (await query('pages.adminList', {})).find((page: { _id: string }) => page._id === id);
 
-const { qaAudit } = builtInPages();
-const { path } = screens.qaAudit;
+// Pages that every site has, whichever landing pages it is without.
+const pages = builtInPages();
+const { path } = screens.process;
+const builtIn = pages.process;
 const fresh = (address: string, title = 'A page of ours') => ({
   title,
   address,
   meta_description: 'What it says.',
-  hero: qaAudit?.hero,
+  hero: builtIn?.hero,
   sections: [{ _id: 's1', kind: 'statement', title: 'Said', lead: 'In short', text: 'At length' }],
 });
 async function made(id: string, address: string) {
@@ -48,7 +50,7 @@ async function made(id: string, address: string) {
 
 describe('a built-in page', () => {
   it('tells those who have it open of each other, also before anybody wrote in it, and of news once', async () => {
-    const id = 'webTesting';
+    const id = 'services';
     const follow = async (seat: string, mark: string) => {
       const told = { kind: 'page', id, seat, field: 'hero.title', typed: false, mark };
       return (await act('content.follow', told)).result.data as {
@@ -62,17 +64,17 @@ describe('a built-in page', () => {
     expect(first.others).toMatchObject([{ field: 'hero.title' }]);
     expect(first.item).toBeUndefined();
 
-    await save(id, { title: 'Web tests' });
+    await save(id, { title: 'What we offer' });
     const { item } = await follow('two', mark);
-    expect(item).toMatchObject({ values: { title: 'Web tests' } });
+    expect(item).toMatchObject({ values: { title: 'What we offer' } });
     expect((await follow('two', item?.mark ?? '')).item).toBeUndefined();
     expect((await act('pages.reset', { id })).status).toBe(200);
   });
 
   it('opens with its built-in text, and is live', async () => {
-    const opened = await query('content.open', { kind: 'page', id: 'qaAudit' });
-    expect(opened).toMatchObject({ state: 'live', values: { title: 'QA Audit', address: path } });
-    expect(await listed('qaAudit')).toMatchObject({
+    const opened = await query('content.open', { kind: 'page', id: 'process' });
+    expect(opened).toMatchObject({ state: 'live', values: { title: builtIn?.title, address: path } });
+    expect(await listed('process')).toMatchObject({
       builtIn: true,
       written: false,
       state: 'live',
@@ -82,37 +84,37 @@ describe('a built-in page', () => {
   });
 
   it('is changed by a draft, published, and shows in its history what it said by itself', async () => {
-    expect((await save('qaAudit', { title: 'Our audit' })).status).toBe(200);
-    expect(await listed('qaAudit')).toMatchObject({ state: 'changed', title: 'Our audit', written: false });
+    expect((await save('process', { title: 'Our way' })).status).toBe(200);
+    expect(await listed('process')).toMatchObject({ state: 'changed', title: 'Our way', written: false });
     expect(await at(path)).toBeUndefined();
-    expect((await publish('qaAudit')).status).toBe(200);
-    expect(await at(path)).toMatchObject({ title: 'Our audit', sections: qaAudit?.sections });
-    expect(await listed('qaAudit')).toMatchObject({ state: 'live', written: true });
-    const { items } = await query('content.history', { kind: 'page', id: 'qaAudit' });
+    expect((await publish('process')).status).toBe(200);
+    expect(await at(path)).toMatchObject({ title: 'Our way', sections: builtIn?.sections });
+    expect(await listed('process')).toMatchObject({ state: 'live', written: true });
+    const { items } = await query('content.history', { kind: 'page', id: 'process' });
     const first = await query('content.version', { kind: 'page', id: items.at(-1).id });
-    expect(first.title).toBe('QA Audit');
+    expect(first.title).toBe(builtIn?.title);
   });
 
   it('goes back to its built-in text, and keeps what was written in its history', async () => {
-    expect((await act('pages.reset', { id: 'qaAudit' })).status).toBe(200);
+    expect((await act('pages.reset', { id: 'process' })).status).toBe(200);
     expect(await at(path)).toBeUndefined();
-    expect(await query('content.open', { kind: 'page', id: 'qaAudit' })).toMatchObject({
+    expect(await query('content.open', { kind: 'page', id: 'process' })).toMatchObject({
       state: 'live',
-      values: { title: 'QA Audit' },
+      values: { title: builtIn?.title },
     });
-    const { items } = await query('content.history', { kind: 'page', id: 'qaAudit' });
+    const { items } = await query('content.history', { kind: 'page', id: 'process' });
     expect(items).toHaveLength(2);
     expect((await act('content.restoreVersion', { kind: 'page', id: items[0].id })).status).toBe(200);
-    expect((await publish('qaAudit')).status).toBe(200);
-    expect(await at(path)).toMatchObject({ title: 'Our audit' });
-    await act('pages.reset', { id: 'qaAudit' });
-    expect((await act('pages.reset', { id: 'qaAudit' })).error.message).toBe(messages.builtInAlready);
+    expect((await publish('process')).status).toBe(200);
+    expect(await at(path)).toMatchObject({ title: 'Our way' });
+    await act('pages.reset', { id: 'process' });
+    expect((await act('pages.reset', { id: 'process' })).error.message).toBe(messages.builtInAlready);
   });
 
   it('of any name is opened, one word of it changed, published, and taken back without a trace', async () => {
-    const pages = (await query('pages.adminList', {})).filter((page: { builtIn: boolean }) => page.builtIn);
-    expect(pages.length).toBeGreaterThan(0);
-    for (const { _id: id, slug } of pages) {
+    const all = (await query('pages.adminList', {})).filter((page: { builtIn: boolean }) => page.builtIn);
+    expect(all.length).toBeGreaterThan(0);
+    for (const { _id: id, slug } of all) {
       const { values } = await query('content.open', { kind: 'page', id });
       const { title: written } = values.hero;
       const title = Array.isArray(written) ? written.with(-1, 'changed') : `${written}, changed`;
@@ -144,20 +146,20 @@ describe('a built-in page', () => {
   });
 
   it('keeps its address', async () => {
-    await save('fintech', { address: '/elsewhere' });
-    const { status, error } = await publish('fintech');
+    await save('about', { address: '/elsewhere' });
+    const { status, error } = await publish('about');
     expect([status, error.message]).toEqual([409, messages.builtInAddress]);
-    await act('content.discardDraft', { kind: 'page', id: 'fintech' });
+    await act('content.discardDraft', { kind: 'page', id: 'about' });
   });
 
   it('can be taken down, and brought back', async () => {
-    await act('content.unpublish', { kind: 'page', id: 'webTesting' });
-    expect(await listed('webTesting')).toMatchObject({ state: 'unpublished' });
-    expect((await storedAddresses(site.services().db)).gone).toEqual(new Set([screens.webTesting.path]));
-    expect((await publish('webTesting')).status).toBe(200);
-    expect(await at(screens.webTesting.path)).toMatchObject({ title: 'Web App and Website Testing' });
-    await act('pages.reset', { id: 'webTesting' });
-    expect(await listed('webTesting')).toMatchObject({ state: 'live', written: false });
+    await act('content.unpublish', { kind: 'page', id: 'services' });
+    expect(await listed('services')).toMatchObject({ state: 'unpublished' });
+    expect((await storedAddresses(site.services().db)).gone).toEqual(new Set([screens.services.path]));
+    expect((await publish('services')).status).toBe(200);
+    expect(await at(screens.services.path)).toMatchObject({ title: pages.services?.title });
+    await act('pages.reset', { id: 'services' });
+    expect(await listed('services')).toMatchObject({ state: 'live', written: false });
   });
 
   it.each(['home', 'notFound'])('that the site cannot be without stays: %s', async id => {
@@ -201,11 +203,11 @@ describe('a built-in page', () => {
   });
 
   it('is not deleted', async () => {
-    expect((await act('pages.remove', { id: 'fintech' })).error.message).toBe(messages.builtInStays);
+    expect((await act('pages.remove', { id: 'about' })).error.message).toBe(messages.builtInStays);
   });
 
   it('is nothing that an author may change', async () => {
-    expect((await save('fintech', { title: 'Mine' }, author)).status).toBe(403);
+    expect((await save('about', { title: 'Mine' }, author)).status).toBe(403);
   });
 });
 

@@ -59,7 +59,7 @@ describe('a letter that is percent-encoded', () => {
     ['/c%61sepage?domain=%46inTech', '/casepage?domain=%46inTech'],
     ['/%53ERVICES/%49ndex.html', '/services'],
     ['/casepage/node%66y', '/cases/nodefy'],
-    ['/services/web%2dtesting', '/services/web-app-&-website-testing'],
+    ['/company/about%2dus', '/about-us'],
     ['/%2F%2fevil.example/%61', '/%2F%2fevil.example/a'],
     ['//evil.example/%61', '/evil.example/a'],
   ])('%s leads to %s', async (from, to) => {

@@ -1,0 +1,85 @@
+import type { Locator } from '@playwright/test';
+import { screens } from '../domain/paths';
+import { fill, requestsOf, sendButton } from './contact-form';
+import { expect, taken, test } from './fixtures';
+import { section } from './landings';
+
+const PLAN = /^Five steps on a/;
+
+const opened = (list: Locator) => list.locator('details[open]');
+
+test('the steps of an audit open by hover, press and keys, and one is always open', async ({
+  page,
+  open,
+}) => {
+  await open(screens.qaAudit.path);
+  const plan = section(page, PLAN);
+  const step = (name: string) => plan.locator('summary', { hasText: name });
+  await expect(opened(plan)).toContainText('Kick-off');
+  await step('Measuring').hover();
+  await expect(opened(plan)).toHaveCount(1);
+  await expect(opened(plan)).toContainText('Measuring');
+  await page.mouse.move(1, 1);
+  await step('Debrief').focus();
+  await page.keyboard.press('Enter');
+  await expect(opened(plan)).toContainText('Debrief');
+  await page.keyboard.press('Enter');
+  await expect(opened(plan)).toHaveCount(1);
+});
+
+const FIRST = 'Did the last release keep somebody awake after ten?';
+const THIRD = 'Would you hear of a broken checkout from a customer?';
+
+test('the reading of a self-test goes into the request below, before what was written there, and is sent with it', async ({
+  page,
+  open,
+  site,
+}) => {
+  await page.clock.install();
+  await open(screens.qaAudit.path);
+  const closing = page.getByRole('region', { name: 'Five questions, no audience' });
+  await taken(closing.locator('form'));
+  await closing.getByLabel(FIRST).focus();
+  await page.keyboard.press('Space');
+  await closing.getByText(THIRD).click();
+  await expect(closing.getByRole('status')).toHaveText('Two of these are normal.');
+
+  const form = page.locator('#contact-us form');
+  const message = form.getByLabel('Tell us a little bit about your idea');
+  await form.getByLabel('Full name').fill('Hannah');
+  await message.fill('We release on Thursdays.');
+  await closing.getByRole('button', { name: 'Send this reading' }).click();
+  const reading = `2 of 5. Yes to: ${FIRST} ${THIRD} Please tell us what an audit would read first.`;
+  await expect(message).toHaveValue(`${reading}\n\nWe release on Thursdays.`);
+  await expect(form.getByLabel('Full name')).toBeFocused();
+  await expect(form.getByLabel('Full name')).toHaveAccessibleDescription(/^Your answers are in the message/);
+
+  // Asked again with other answers, the words are replaced.
+  await closing.getByText(THIRD).click();
+  await closing.getByRole('button', { name: 'Send this reading' }).click();
+  await expect(message).toHaveValue(/^1 of 5\. .+ first\.\n\nWe release on Thursdays\.$/);
+
+  const sent = await message.inputValue();
+  await fill(form, 'closing@deltaquay.example');
+  await message.fill(sent);
+  await sendButton(form).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  const [request] = requestsOf(site, 'closing@deltaquay.example');
+  expect(request?.description.replaceAll('\r\n', '\n')).toBe(sent);
+  await page.keyboard.press('Escape');
+  await expect(message).toHaveValue('');
+  await expect(form.getByText('Your answers are in the message')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('a second tap closes a step of the audit', async ({ page, open }) => {
+    await open(screens.qaAudit.path);
+    const plan = section(page, PLAN);
+    await plan.locator('summary').first().tap();
+    await expect(opened(plan)).toHaveCount(0);
+    await plan.locator('summary').nth(2).tap();
+    await expect(opened(plan)).toContainText('Sitting in');
+  });
+});
