@@ -3,6 +3,7 @@ import circles from '../art/svg/banner-circles.svg';
 import mission from '../art/svg/mission.svg';
 import plan from '../art/svg/plan.svg';
 import { screens } from '../domain/paths';
+import { isDrawnPortrait } from '../domain/person';
 import { ogImagePath } from '../domain/seo';
 import type { BuiltIn } from './built-in';
 import { figure } from './figures';
@@ -60,7 +61,7 @@ export const about = {
       title: 'The ones you will meet',
       get note() {
         const shown = people();
-        const areDrawn = shown.every(({ portrait }) => portrait && !portrait.startsWith('/uploads'));
+        const areDrawn = shown.every(({ portrait }) => isDrawnPortrait(portrait));
         return `${shown.length} of ${site.stats.team}.${areDrawn ? ' Nobody here likes being photographed, so the light does the work: left side lit, right side thinking.' : ''}`;
       },
     },

@@ -1,15 +1,25 @@
 import * as pictograms from '../art/pictograms';
 import { drawnBy, eachText } from '../domain/sections/drawn';
 
-const files = import.meta.glob<string>('../art/svg/*.svg', { eager: true, import: 'default' });
+const files = import.meta.glob<string>('../art/svg/*.{svg,jpg,jpeg,png,webp}', {
+  eager: true,
+  import: 'default',
+});
 
-/** Addresses of the house's drawings by name: `gauge`, `marks-ai`. They change with every build, names do not. */
-export const drawings: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(files).map(([file, address]) => [
-    file.slice(file.lastIndexOf('/') + 1, -'.svg'.length),
-    address,
-  ]),
-);
+/** What stands for files in `art/svg`: drawings by their bare name, photographs with their ending. */
+export const namedFiles = (addresses: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(addresses).map(([file, address]) => [
+      file.slice(file.lastIndexOf('/') + 1).replace(/\.svg$/, ''),
+      address,
+    ]),
+  );
+
+/**
+ * Addresses of the house's drawings by name: `gauge`, `marks-ai`; of photographs beside them, `people-ines.jpg`. They change
+ * with every build, names do not.
+ */
+export const drawings: Readonly<Record<string, string>> = namedFiles(files);
 
 /** Markup of the pictograms by name. */
 export const pictogramsByName: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { ReviewsPage, ShownPerson, ShownReview } from '../domain/colleague';
 import { type People, REVIEWS_PAGES } from '../domain/people';
 import { rimOf } from '../domain/person';
-import { isDrawing } from '../domain/responsive';
+import { isPhotograph } from '../domain/portraits';
 import { withDrawings, withNames } from './drawings';
 import { builtInManagers } from './managers';
 import { builtInPeople } from './people';
@@ -51,11 +51,10 @@ export function shownPeople({ treatment, people, reviews }: People): {
   treatment?: 'twoTone';
 } {
   const seen = people.filter(({ hidden }) => !hidden);
-  const isPhoto = (src: string) => src.startsWith('/') && !isDrawing(src);
-  const hasPhotos = seen.some(({ portrait }) => isPhoto(portrait));
+  const hasPhotos = seen.some(({ portrait }) => isPhotograph(portrait));
   const photosOnly = hasPhotos && treatment !== 'drawn';
   const shows = (src: string) =>
-    src !== '' && (treatment === 'drawn' ? !isPhoto(src) : !photosOnly || isPhoto(src));
+    src !== '' && (treatment === 'drawn' ? !isPhotograph(src) : !photosOnly || isPhotograph(src));
   return {
     ...(photosOnly && treatment === 'twoTone' && { treatment }),
     people: seen.map(({ hidden: _, ...person }) => ({

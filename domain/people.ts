@@ -7,11 +7,14 @@ import { z } from './zod';
 const line = (what: string, max: number) => plainText().max(max, `${what} takes at most ${max} characters`);
 const needed = (what: string, max: number) => line(what, max).min(1, `${what} is missing`);
 
-/** A drawing of ours by its name, a picture of the library, or none. */
+/** A drawing or a photograph of ours by its name (`art:people-ines.jpg`), a picture of the library, or none. */
 const portrait = z
   .string()
   .max(300)
-  .regex(/^(?:|art:people-[a-z-]+|\/uploads\/[^\s"<>\\]+)$/, 'A portrait comes from the library');
+  .regex(
+    /^(?:|art:people-[\w-]+(?:\.(?:jpe?g|png|webp))?|\/uploads\/[^\s"<>\\]+)$/,
+    'A portrait comes from the library',
+  );
 
 export const personSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key has small letters, digits and hyphens'),

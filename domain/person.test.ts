@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf, rimOf } from './person';
+import { initialsOf, isDrawnPortrait, rimOf } from './person';
 
 it.each([
   ['Hannah van der Whitlock', 'HW'],
@@ -11,4 +11,11 @@ it.each([
 
 it('every person has a rim of their own', () => {
   expect(rimOf('Hannah')).not.toBe(rimOf('Taras'));
+});
+
+it('a portrait is drawn, or a photograph, by its address', () => {
+  const drawn = ['/art/svg/people-ines.svg', '/assets/people-ines.1.svg?a=123456', 'data:image/svg+xml,x'];
+  expect(drawn.filter(address => !isDrawnPortrait(address))).toEqual([]);
+  const others = ['', '/uploads/x-800x1000.jpg', '/uploads/x-4x5.png', '/assets/people-ines.1.jpg'];
+  expect(others.filter(isDrawnPortrait)).toEqual([]);
 });

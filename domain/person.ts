@@ -11,3 +11,6 @@ export const firstNameOf = (name: string): string => name.split(' ', 1)[0] ?? na
 /** Where the red rim of a person's avatar starts, in degrees: it differs per name and stays the same. */
 export const rimOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0);
+
+/** Whether a portrait is one of our drawings, by its address: photographs are files of other kinds. */
+export const isDrawnPortrait = (address: string): boolean => /\.svg\b|^data:image\/svg/.test(address);

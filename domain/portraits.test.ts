@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
-import { portraitsBeside } from './portraits';
+import { isPhotograph, portraitsBeside } from './portraits';
 
 const drawn = '/uploads/0123456789abcdef-portrait-danylo-448x560.png';
 const photo = '/uploads/fedcba9876543210-me-800x1000.jpg';
+
+it('a photograph is one of the library, or one that lies beside our drawings', () => {
+  expect([photo, 'art:people-ines.jpg', 'art:people-ines.webp'].map(isPhotograph)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([drawn, 'art:people-ines', ''].map(isPhotograph)).toEqual([false, false, false]);
+});
 
 it('drawn portraits stand beside each other', () => {
   expect(portraitsBeside([drawn, '', drawn])).toEqual([

@@ -14,6 +14,10 @@ export function portraitsBeside(sources: readonly string[]): (string | undefined
   return sources.map(src => (src && (!photosOnly || isPhoto(src)) ? smallestSource(src) : undefined));
 }
 
+/** Whether a portrait, as it is stored, is a photograph: one of the library, or a file beside our drawings (`art:people-ines.jpg`). */
+export const isPhotograph = (stored: string): boolean =>
+  stored.startsWith('/') ? !isDrawing(stored) : /^art:[^#]+\.\w+$/.test(stored);
+
 /** Of sepia, which a photograph in two tones is turned from. */
 const SEPIA_HUE = 38;
 

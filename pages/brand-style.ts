@@ -13,6 +13,7 @@ import { site } from '../content/site';
 import { typefaces } from '../content/typefaces';
 import { DRAWN_ACCENT, onGrounds, pointsOnBlack, READ_FROM, tonesOf, wantsBlack } from '../domain/brand';
 import { LOGO_HEIGHT, logoPath, type ShownLogo } from '../domain/logo';
+import { isDrawnPortrait } from '../domain/person';
 import { photoFilter } from '../domain/portraits';
 import { DRAWN_TYPEFACE } from '../domain/typefaces';
 import { on, roles } from '../styles/surfaces.css';
@@ -64,13 +65,14 @@ function logoStyle(own: ShownLogo): string {
 function portraitStyle(): string | undefined {
   if (site.treatment !== 'twoTone') return undefined;
   const photos = (site.people ?? []).flatMap(({ portrait }) =>
-    portrait.startsWith('/uploads') ? [portrait.replace(/-\d+x\d+\.\w+$/, '')] : [],
+    portrait.startsWith('/uploads')
+      ? [`img[src^="${portrait.replace(/-\d+x\d+\.\w+$/, '')}-"]`]
+      : portrait && !isDrawnPortrait(portrait)
+        ? [`img[src="${portrait}"]`]
+        : [],
   );
   const filter = [['filter', `${photoFilter('twoTone', site.accent)}!important`]] as const;
-  return rule(
-    photos.map(base => `img[src^="${base}-"]`),
-    filter,
-  );
+  return rule(photos, filter);
 }
 
 /** Another typeface than the stylesheet's. */

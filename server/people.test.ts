@@ -31,6 +31,8 @@ const change = async (changed: Partial<People & { seen: string }>) =>
   });
 afterEach(() => change({}));
 
+/** A drawing of somebody, whoever they are. */
+const drawing = 'art:people-taras';
 const somebody = {
   key: 'ines',
   name: 'Inês Duarte',
@@ -65,6 +67,7 @@ it('are counted where the page on contact offers to write to them', async () => 
 
 it('are said to be drawn only while all that are shown are', async () => {
   const note = () => (about.sections.find(({ kind }) => kind === 'people') as { note: string }).note;
+  await change({ people: [{ ...somebody, portrait: drawing }] });
   expect(note()).toContain('photographed');
   await change({ people: [somebody] });
   expect(note()).toBe(`1 of ${told.stats.team}.`);
@@ -148,7 +151,7 @@ describe('portraits look all alike', () => {
   const key = 'fedcba9876543210-me';
   const photo = `/uploads/${key}-800x1000.jpg`;
   const withPhoto = { ...somebody, portrait: photo };
-  const drawn = { ...somebody, key: 'rui', name: 'Rui', portrait: 'art:people-taras' };
+  const drawn = { ...somebody, key: 'rui', name: 'Rui', portrait: drawing };
   // What nobody shows any more is cleared away.
   beforeEach(async () => {
     const { db } = site.services();

@@ -1,4 +1,4 @@
-import { initialsOf } from '../../domain/person';
+import { initialsOf, isDrawnPortrait } from '../../domain/person';
 
 type PortraitProps = {
   className: string;
@@ -18,9 +18,7 @@ export const Portrait = ({ className, name, src }: PortraitProps) =>
       height={500}
       loading="lazy"
       // Photographs are grey, as the drawings are.
-      style={
-        src.startsWith('/uploads') ? { filter: 'grayscale(1)contrast(1.15)', objectFit: 'cover' } : undefined
-      }
+      style={isDrawnPortrait(src) ? undefined : { filter: 'grayscale(1)contrast(1.15)', objectFit: 'cover' }}
     />
   ) : (
     <span

@@ -28,6 +28,6 @@ export const drawnBy =
     eachText(content, (text, key) => {
       if (key === PICTOGRAM_FIELD) return pictograms[text.replace('pictogram:', '')] ?? '';
       if (!text.startsWith('art:')) return text;
-      const [, name, symbol] = /^art:([\w-]+)(#[\w-]+)?$/.exec(text) ?? [];
+      const [, name, symbol] = /^art:([\w.-]+)(#[\w-]+)?$/.exec(text) ?? [];
       return name ? `${drawings[name] ?? ''}${symbol ?? ''}` : text;
     }) as Value;

@@ -1,4 +1,5 @@
 import { type Person, TREATMENTS, type Treatment } from '../../../../domain/people';
+import { isPhotograph } from '../../../../domain/portraits';
 import * as css from './People.css';
 import { Picture } from './Picture';
 
@@ -16,7 +17,7 @@ type LooksProps = {
 
 /** How all portraits look, and how some of them do on both grounds. */
 export function Looks({ people, treatment, onChange }: LooksProps) {
-  const isPhoto = ({ portrait }: Person) => portrait.startsWith('/');
+  const isPhoto = ({ portrait }: Person) => isPhotograph(portrait);
   const some = [...people.filter(isPhoto), ...people.filter(each => !isPhoto(each))].slice(0, 3);
   const pictures = some.map(person => <Picture key={person.key} person={person} treatment={treatment} />);
   return (

@@ -2,8 +2,7 @@ import { drawings } from '../../../../content/drawings';
 import { site } from '../../../../content/site';
 import type { Person, Treatment } from '../../../../domain/people';
 import { initialsOf } from '../../../../domain/person';
-import { photoFilter } from '../../../../domain/portraits';
-import { isDrawing } from '../../../../domain/responsive';
+import { isPhotograph, photoFilter } from '../../../../domain/portraits';
 import { classNames } from '../../../ui/class-names';
 import * as css from './People.css';
 
@@ -11,7 +10,7 @@ type PictureProps = { person: Person; treatment?: Treatment };
 
 /** A person's portrait as visitors see it, or initials. Decorative: the name stands beside it. */
 export function Picture({ person: { name, portrait, hidden }, treatment = 'grey' }: PictureProps) {
-  const isPhoto = portrait.startsWith('/') && !isDrawing(portrait);
+  const isPhoto = isPhotograph(portrait);
   const src = portrait.startsWith('art:') ? drawings[portrait.slice('art:'.length)] : portrait;
   const look = classNames(css.portrait, hidden && css.away);
   if (!src || (isPhoto && treatment === 'drawn'))
