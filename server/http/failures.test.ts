@@ -35,11 +35,10 @@ it.each([
   '/api/v1/projects',
   '/api/v1/blogs/slug/x',
   '/api/trpc/cases.list',
-  '/api/trpc/nothing.here',
   '/admin/requests/1/attachment',
 ])('what fails behind %s is told to nobody but the log', async path => {
   const { status, text, headers } = await site.get(path, { cookie });
-  expect([status, headers['cache-control']]).toEqual([path.includes('nothing.here') ? 404 : 500, 'no-store']);
+  expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
   expect(text).not.toMatch(
     /no such table|sqlite|projects_gone|node_modules|\.[mc]?[jt]s\b|\n\s+at |\/srv|\/tmp/i,
   );

@@ -98,10 +98,12 @@ it('what cannot be published for a fault of ours holds nothing else up, and is t
   await settled(job);
   expect(await leftBefore(clock.now())).toEqual(['broken']);
   expect((await published()).length).toBe(60);
+  expect(job.state()).toMatchObject({ failing: true, lastFailure: { at: expect.any(String) } });
   await database.db.updateTable('plans').set({ kind: 'case' }).execute();
   clock.pass(60_000);
   await settled(job);
   expect(await leftBefore(clock.now())).toEqual([]);
+  expect(job.state().failing).toBe(false);
   await job.stop();
   expect(log.lines.length).toBeGreaterThan(0);
 }, 30_000);

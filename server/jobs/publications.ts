@@ -4,6 +4,7 @@ import { deletePlan, duePlans, type Plan } from '../../db/plans';
 import { DomainError } from '../../domain/errors';
 import { tellOfStop } from '../../use-cases/content/notices';
 import { publishIn, unpublishIn } from '../../use-cases/content/publish';
+import { wordsOf } from '../words-of';
 import { every, type Job, type JobNeeds } from './every';
 import { retryWait } from './retry';
 
@@ -13,8 +14,8 @@ const BATCH = 50;
 
 export type PublicationNeeds = JobNeeds & { db: Db; contentChanged: () => void };
 
-/** Plans that failed for a fault of ours, by item and action: how often, and when they are tried again. */
-type Failing = Map<string, { times: number; since: number; until: number }>;
+/** Plans that failed for a fault of ours, by item and action: how often, why, and when they are tried again. */
+type Failing = Map<string, { times: number; since: number; until: number; reason: string | undefined }>;
 
 /**
  * Publishes and takes down what is due, once each: the plan goes in the same transaction. One that fails for a fault of
@@ -28,9 +29,10 @@ export async function publishDue(
   const { db, clock, log } = needs;
   while (!signal?.aborted) {
     const now = clock.now();
-    const due = (await duePlans(db, now, BATCH + failing.size)).filter(
-      plan => !waits(failing.get(keyOf(plan)), now.getTime()),
-    );
+    const plans = await duePlans(db, now, BATCH + failing.size);
+    // Called off meanwhile.
+    for (const key of failing.keys()) if (!plans.some(plan => keyOf(plan) === key)) failing.delete(key);
+    const due = plans.filter(plan => !waits(failing.get(keyOf(plan)), now.getTime()));
     if (due.length === 0) return;
     for (const plan of due) {
       if (signal?.aborted) return;
@@ -41,7 +43,8 @@ export async function publishDue(
       } catch (error) {
         const times = (failing.get(keyOf(plan))?.times ?? 0) + 1;
         const since = now.getTime();
-        failing.set(keyOf(plan), { times, since, until: since + retryWait(times) });
+        const until = since + retryWait(times);
+        failing.set(keyOf(plan), { times, since, until, reason: wordsOf(error) });
         log.error({ err: error, kind, id, action }, 'something planned failed and will be tried again');
       }
     }
@@ -83,5 +86,15 @@ export const startPublications = (needs: PublicationNeeds): Job => {
   const failing: Failing = new Map();
   const job = every(LOOK_MS, 'publications', signal => publishDue(needs, signal, failing), needs);
   job.wake();
-  return job;
+  return {
+    ...job,
+    /** *System* tells of one that fails, though the work goes on. */
+    state() {
+      const state = job.state();
+      const [failed] = failing.values();
+      if (!failed) return state;
+      const { since, reason } = failed;
+      return { ...state, failing: true, lastFailure: { at: new Date(since).toISOString(), reason } };
+    },
+  };
 };
