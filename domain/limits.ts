@@ -105,6 +105,7 @@ export const PROJECT_TITLE_MAX = 100;
 export const PROJECT_TEXT_MIN = 6;
 export const CUSTOMER_NAME_MIN = 2;
 export const ARTICLE_TITLE_MIN = 2;
+export const ARTICLE_TITLE_MAX = 200;
 export const ARTICLE_BLOCKS_MAX = 200;
 /** Pieces of the story of a case. */
 export const CASE_BLOCKS_MAX = 60;

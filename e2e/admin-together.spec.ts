@@ -1,12 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { adminPaths, pageEditPath } from '../domain/paths';
-import { openList, signIn } from './admin-sign-in';
+import { comeInAs, openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
-/** Somebody at a machine of their own, with an article open. */
-async function writer(browser: Browser, url: string, article: string) {
+/** Somebody at a machine of their own, with an article open. @param host who lets them in, where they are new. */
+async function writer(browser: Browser, url: string, article: string, host?: Page) {
   const page = await browser.newPage({ baseURL: url });
-  await signIn(page);
+  if (host) await comeInAs('editor', page, host);
+  else await signIn(page);
   await openList(page, adminPaths.posts);
   await page.getByRole('button', { name: `Edit ${article}` }).click();
   const form = page.getByRole('dialog');
@@ -91,8 +92,8 @@ test('what two people changed in two ways is asked about, and neither text is lo
   site,
 }) => {
   const article = 'Sound that arrives together';
-  const one = await writer(browser, site.url, article);
   const two = await writer(browser, site.url, article);
+  const one = await writer(browser, site.url, article, two.page);
   await two.page.context().setOffline(true);
   await two.title.fill('Mine, on a train');
   await expect(two.form.getByText('Kept on this device')).toBeVisible();
@@ -101,11 +102,29 @@ test('what two people changed in two ways is asked about, and neither text is lo
   await one.page.keyboard.type(' Nobody else wrote this.');
   await expect(one.form.getByText(/Saved \d/)).toBeVisible();
   await two.page.context().setOffline(false);
-  await expect(two.form.getByText('was changed by somebody else at the same time')).toBeVisible();
+  const notice = two.form.getByText('An editor wrote at the same time.');
+  await expect(notice).toBeVisible();
   await expect(two.title).toHaveValue('Theirs');
-  // What only one of the two says is marked.
-  await expect(two.form.getByRole('insertion')).toHaveText(['Mine, on a train', 'Theirs']);
-  await two.form.getByRole('button', { name: 'Keep mine' }).click();
+
+  // Put off, it is asked again: the notice stands until it is decided.
+  const compare = two.form.getByRole('button', { name: 'Compare' });
+  const dialog = two.page.getByRole('dialog', { name: 'Which words stay?' });
+  await compare.click();
+  await dialog.getByRole('radio', { name: 'An editor’s:' }).check();
+  await two.page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(compare).toBeFocused();
+  await expect(notice).toBeVisible();
+  await two.page.setViewportSize({ width: 360, height: 640 });
+  await compare.click();
+  // What only one of the two says is marked; in little room the buttons are there at once.
+  await expect(dialog.getByRole('insertion')).toHaveText(['Mine, on a train', 'Theirs']);
+  const join = dialog.getByRole('button', { name: 'Join them' });
+  await expect(join).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('radio', { name: 'Yours:' })).toBeChecked();
+  await join.click();
+  await expect(notice).toHaveCount(0);
+  await two.page.setViewportSize({ width: 1440, height: 900 });
   await expect(two.title).toHaveValue('Mine, on a train');
   await expect(one.title).toHaveValue('Mine, on a train');
   await expect(two.text).toContainText('Nobody else wrote this.');
@@ -163,9 +182,12 @@ test('two people in one page see where the other writes; what both changed is as
   await (await one.choose(0)).fill('What she wrote at her desk');
   await expect(one.page.getByText(/^Saved \d/)).toBeVisible();
   await two.page.context().setOffline(false);
-  const asked = two.page.getByText('What she wrote at her desk, Title was changed by somebody else');
+  const asked = two.page.getByText('in another window at the same time');
   await expect(asked).toBeVisible();
-  await two.page.getByRole('button', { name: 'Keep mine' }).click();
+  await two.page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = two.page.getByRole('dialog', { name: 'Which words stay?' });
+  await expect(dialog.getByRole('group', { name: 'What she wrote at her desk, Title' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Join them' }).click();
   await expect(one.title).toHaveText('What he wrote on a train');
   await expect(asked).toHaveCount(0);
 

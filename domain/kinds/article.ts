@@ -15,6 +15,7 @@ import {
 } from '../fields';
 import {
   ARTICLE_BLOCKS_MAX,
+  ARTICLE_TITLE_MAX,
   ARTICLE_TITLE_MIN,
   CODE_LANGUAGE_MAX,
   TABLE_CELL_MAX,
@@ -73,7 +74,7 @@ const complain = (ctx: z.RefinementCtx, field: string, message: string) =>
 export const articleSchema = z.strictObject({
   title: requiredLine(messages.titleRequired)
     .min(ARTICLE_TITLE_MIN, messages.titleTooShort)
-    .max(200, messages.titleTooLong),
+    .max(ARTICLE_TITLE_MAX, messages.titleTooLong),
   tag: tagList(messages.tagRequired).min(1, messages.tagRequired).max(20),
   timeToRead: z
     .int({

@@ -771,7 +771,11 @@ it('two texts for one field: the first stays in the draft, and the history has b
   await draft('article');
   await save('article', { title: { from: `Draft ${count}`, to: 'Theirs' } });
   const { result } = await save('article', { title: { from: `Draft ${count}`, to: 'Mine' } });
-  expect(result.data).toMatchObject({ conflicts: ['title'], others: { title: 'Theirs' } });
+  expect(result.data).toMatchObject({
+    conflicts: ['title'],
+    others: { title: 'Theirs' },
+    metBy: expect.stringMatching(/^Staff \d+$/),
+  });
   const { items } = (await query('history', { kind: 'article', id })).result.data as { items: object[] };
   expect(items).toEqual(
     expect.arrayContaining([

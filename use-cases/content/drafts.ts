@@ -133,6 +133,8 @@ export type Saved = {
   others: Values;
   /** Paths that both changed in two ways; theirs stand in the draft. */
   conflicts: string[];
+  /** Who wrote the draft that this save met; undefined where it began one. */
+  metBy: string | undefined;
 };
 
 /**
@@ -183,6 +185,7 @@ export async function saveDraft(
       marks: { before: markOf(found), after: markOf({ live, draft: next }) },
       others,
       conflicts,
+      metBy: draft?.updatedBy.name,
     });
     if (published && same(values, published)) {
       await endDraft(trx, id, now);

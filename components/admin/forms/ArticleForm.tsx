@@ -4,6 +4,7 @@ import { api } from '../../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
 import { ArticleFields } from './article/ArticleFields';
 import { type ArticleValues, articleFields, articleForm, emptyArticle } from './article/article-values';
+import { WordCount } from './article/WordCount';
 import type { FormKind } from './form-kind';
 import { ItemForm } from './ItemForm';
 
@@ -43,6 +44,7 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
   live: ['articleContent'],
   preview: work => api.articles.preview.mutate(work),
   Fields: ArticleFields,
+  Count: WordCount,
 };
 
 /** Writes a new article or edits one. */

@@ -18,6 +18,7 @@ export const banner = style([
   },
 ]);
 export const offline = style([banner, { borderLeftColor: palette.amber300 }]);
+export const asks = style([banner, { borderLeftColor: palette.red }]);
 globalStyle(`${banner} > p`, { flex: '1 1 320px', '@media': { [upTo('menu')]: { flexBasis: '100%' } } });
 globalStyle(`${banner} b`, { fontWeight: 600 });
 export const way = style({ minHeight: 44, '@media': { [upTo('menu')]: { flex: 1 } } });

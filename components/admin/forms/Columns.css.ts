@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
-import { area, chevron, control, field, label } from '../../ui/Field.css';
+import { area, chevron, control, label } from '../../ui/Field.css';
 import { pair } from './form.css';
 import { sideWidth } from './side-width.css';
 
@@ -151,7 +151,7 @@ globalStyle(`${columns} ${headline} ${label}, ${columns} ${headline} ${control} 
   top: 0,
   fontSize: '.8125rem',
 });
-globalStyle(`${headline}${field}`, { position: 'relative' });
+export const counted = style({ position: 'relative' });
 export const count = style({
   position: 'absolute',
   right: 0,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { State } from '../../../domain/publishing/state';
 import { Button } from '../../ui/Button';
@@ -18,6 +19,8 @@ type FootProps = {
   saveLabel: string;
   state: State;
   keeping: Keeping;
+  /** How much there is. */
+  count?: ReactNode;
   uploading: boolean;
   previewing: boolean;
   ways: readonly Way[];
@@ -38,6 +41,7 @@ export function Foot(props: FootProps) {
           {uploading && <p className={css.state}>An image is on its way</p>}
           <KeptNote state={state} keeping={keeping} />
         </div>
+        {props.count}
         <HereNow />
       </div>
       <div className={css.ways}>

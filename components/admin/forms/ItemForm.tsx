@@ -8,7 +8,7 @@ import { ErrorMessage } from '../../ui/Notice';
 import { FormOpening } from '../FormOpening';
 import type { ItemFormProps } from '../ItemsPage';
 import { AwayBanner } from './AwayBanner';
-import { Conflicts } from './Conflicts';
+import { ConflictBanner } from './ConflictBanner';
 import { controlAt } from './control-at';
 import { Foot } from './Foot';
 import { FormSkeleton } from './FormSkeleton';
@@ -78,7 +78,6 @@ function OpenForm<Values extends FieldValues, Input extends object>({
   const { lead, autosave } = state;
   const { full, toggle } = useFullScreen();
   useSeenRoom();
-  const names: Record<string, string> = kind.names;
   const formId = useId();
   const first = useRef<HTMLElement>(null);
 
@@ -157,15 +156,7 @@ function OpenForm<Values extends FieldValues, Input extends object>({
         onTry={() => void autosave.flush()}
         onSignIn={() => state.ask({ kind: 'sign-in' })}
       />
-      {autosave.conflicts.length > 0 && (
-        <div className={css.conflicts}>
-          <Conflicts
-            conflicts={autosave.conflicts}
-            nameOf={path => names[path.split('.')[0] ?? ''] ?? path}
-            onChoose={autosave.choose}
-          />
-        </div>
-      )}
+      <ConflictBanner conflicts={autosave.conflicts} onCompare={() => state.ask({ kind: 'conflicts' })} />
       {everyField}
     </form>
   );
@@ -211,6 +202,7 @@ function OpenForm<Values extends FieldValues, Input extends object>({
                       saveLabel={saveLabel}
                       state={state.state}
                       keeping={autosave.keeping}
+                      count={kind.Count && <kind.Count />}
                       ways={ways}
                       uploading={state.uploading}
                       previewing={state.previewing}

@@ -2,6 +2,7 @@ import type { KindName } from '../../../domain/kinds';
 import type { Values } from '../../../domain/publishing/merge';
 import ConfirmDialog from '../../ui/ConfirmDialog';
 import { AskDialog } from './AskDialog';
+import { ConflictsDialog } from './ConflictsDialog';
 import { HistoryDialog } from './HistoryDialog';
 import { changedParts, fieldParts, type Part } from './item-parts';
 import { NoLineDialog } from './NoLineDialog';
@@ -134,6 +135,19 @@ export function Questions({ kind, form, nameOf, onGo, ...props }: QuestionsProps
       );
     case 'share':
       return <ShareDialog kind={kind.name} id={form.id} onClose={dismiss} />;
+    case 'conflicts':
+      return (
+        <ConflictsDialog
+          conflicts={form.autosave.conflicts}
+          others={form.others}
+          nameOf={nameOf ?? ofFirst}
+          onJoin={mine => {
+            form.autosave.choose(form.autosave.conflicts, mine);
+            dismiss();
+          }}
+          onClose={dismiss}
+        />
+      );
     case 'sign-in':
       return (
         <SignInDialog

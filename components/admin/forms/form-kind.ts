@@ -30,4 +30,6 @@ export type FormKind<Fields extends FieldValues, Input extends object> = {
   preview: (work: { id: string | undefined; values: Input }) => Promise<{ key: string }>;
   /** The fields, in groups. `slug` is the stored one, empty for a new item. */
   Fields: ComponentType<{ slug: string }>;
+  /** What the foot tells of it all, where there is something to count. */
+  Count?: ComponentType;
 };

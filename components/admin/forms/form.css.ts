@@ -66,13 +66,6 @@ export const body = style({
 /** What stands in the panel before the fields are there. */
 export const waiting = style({ padding: '28px 32px' });
 export const form = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
-export const conflicts = style({
-  maxHeight: '50%',
-  overflow: 'auto',
-  padding: '20px 32px',
-  borderBottom: `1px solid ${roles.line}`,
-  '@media': { [upTo('phone')]: { paddingInline: 20 } },
-});
 export const group = style({
   selectors: { '& + &': { paddingTop: 14, borderTop: `2px solid ${roles.fg}` } },
 });
@@ -129,6 +122,8 @@ export const standing = style({
 export const status = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' });
 globalStyle(`${status} > p`, { margin: 0 });
 export const state = style({ fontSize: vars.size.small, color: roles.muted });
+/** How much there is; in little room it makes way for where it is kept. */
+export const amount = style([state, { '@media': { [upTo('phone')]: { display: 'none' } } }]);
 /** How else it can be looked at; in little room by icons. */
 export const ways = style({
   display: 'flex',
@@ -163,6 +158,7 @@ export const more = style({
   '@media': { [upTo('tablet')]: { marginLeft: 0 } },
 });
 export const save = style({
+  flex: 'none',
   alignSelf: 'stretch',
   minHeight: 72,
   '@media': { [upTo('tablet')]: { minHeight: 56, paddingInline: 22 } },
@@ -171,24 +167,6 @@ export const save = style({
 export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
 export const pickButton = style({ minHeight: 44 });
 
-/** A field that two people changed in two ways. */
-export const versions = style({
-  display: 'grid',
-  gap: '12px',
-  justifyItems: 'start',
-  padding: 20,
-  border: `2px solid ${roles.fg}`,
-});
-export const both = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(260px,100%),1fr))',
-  gap: '8px',
-  width: '100%',
-  overflowWrap: 'anywhere',
-});
-export const version = style({ padding: '10px 14px', border: `1px solid ${palette.grey300}` });
-globalStyle(`${version} > dt`, { fontSize: vars.size.caption, color: roles.muted });
-globalStyle(`${version} > dd`, { fontWeight: 560 });
 /** A question that stands over the form. */
 export const question = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
 export const address = style({ overflowWrap: 'anywhere' });

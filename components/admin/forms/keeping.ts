@@ -18,7 +18,13 @@ export type Keeping =
  * A field that two people changed in two ways: the other's text stands in the draft, one's own is here. Both by their
  * paths (`valueAt`): lists that belong together are asked about together.
  */
-export type Conflict = { path: string; mine: Values; theirs: Values };
+export type Conflict = {
+  path: string;
+  mine: Values;
+  theirs: Values;
+  /** Who wrote the other text, as far as that is known: whoever saved the draft last. */
+  by: string | undefined;
+};
 
 /** What was known of an item at a time. */
 export type Standing = { mark: string; turn: number };

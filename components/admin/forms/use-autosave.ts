@@ -70,12 +70,12 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
     });
   }
 
-  /** Asks which text is to stay where two people wrote. */
-  function ask(paths: readonly string[], mine: Values, theirs: Values): void {
+  /** Asks which text is to stay where two people wrote. @param by who the other is. */
+  function ask(paths: readonly string[], mine: Values, theirs: Values, by: string | undefined): void {
     const asked = paths.map((path): Conflict => {
       const names = kinds[kind].together.find(group => group.some(name => name === path)) ?? [path];
       const at = (values: Values) => Object.fromEntries(names.map(name => [name, valueAt(values, name)]));
-      return { path, mine: at(mine), theirs: at(theirs) };
+      return { path, mine: at(mine), theirs: at(theirs), by };
     });
     const isAsked = (conflict: Conflict) =>
       asked.some(({ mine }) => same(namesOf(mine), namesOf(conflict.mine)));
@@ -83,10 +83,10 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
   }
 
   /** Puts into the fields what was written elsewhere, beside what was typed since. */
-  function takeOver(before: Values, after: Values): void {
+  function takeOver(before: Values, after: Values, by: string | undefined): void {
     const mine = now();
     const { values, conflicts: paths } = merge(before, mine, after, kinds[kind].together);
-    if (paths.length > 0) ask(paths, mine, after);
+    if (paths.length > 0) ask(paths, mine, after, by);
     if (!same(values, mine)) put(values);
   }
 
@@ -134,8 +134,8 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
       known.current = stored;
       // Whoever wrote before this has written elsewhere, too, perhaps: that is asked for then.
       if (mark.current === saved.marks.before) mark.current = saved.marks.after;
-      if (saved.conflicts.length > 0) ask(saved.conflicts, sent, stored);
-      if (Object.keys(saved.others).length > 0) takeOver(sent, stored);
+      if (saved.conflicts.length > 0) ask(saved.conflicts, sent, stored, saved.metBy);
+      if (Object.keys(saved.others).length > 0) takeOver(sent, stored, saved.metBy);
       keep();
       savedAt.current = new Date(saved.savedAt);
       setKeeping(rest());
@@ -204,7 +204,16 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
      * The fields show this, as the server has it.
      * @param begun.kept what this device kept beside it: it is joined with that, and saved.
      */
-    begin(stored: Values, begun: { mark: string; savedAt?: string | undefined; kept?: Kept | undefined }) {
+    begin(
+      stored: Values,
+      begun: {
+        mark: string;
+        savedAt?: string | undefined;
+        /** Who saved it last. */
+        by?: string | undefined;
+        kept?: Kept | undefined;
+      },
+    ) {
       turn.current++;
       known.current = stored;
       mark.current = begun.mark;
@@ -215,7 +224,7 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
       typedAt.current = new Date(at);
       const from = sent ? heardOf(base, sent, stored) : base;
       const joined = merge(from, values, stored, kinds[kind].together);
-      if (joined.conflicts.length > 0) ask(joined.conflicts, values, stored);
+      if (joined.conflicts.length > 0) ask(joined.conflicts, values, stored, begun.by);
       put(joined.values);
       if (same(stored, joined.values)) return;
       setKeeping({ kind: 'typing' });
@@ -251,10 +260,15 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
     waitingSince: () => ({ stored: known.current ?? {}, typedAt: typedAt.current }),
     /** Whether what was typed exists nowhere but in the fields. */
     isLosable: () => known.current !== undefined && !local.current && !isSaved(),
-    choose(conflict: Conflict, mine: boolean) {
-      setConflicts(left => left.filter(each => each !== conflict));
-      if (!mine) return;
-      const chosen = Object.entries(conflict.mine);
+    /**
+     * Decides what was asked about.
+     * @param decided the fields that are not asked about any more; theirs stand there already.
+     * @param mine those of them that say again what one wrote oneself.
+     */
+    choose(decided: readonly Conflict[], mine: readonly Conflict[]) {
+      setConflicts(left => left.filter(each => !decided.includes(each)));
+      if (mine.length === 0) return;
+      const chosen = mine.flatMap(conflict => Object.entries(conflict.mine));
       put(chosen.reduce((values, [path, value]) => withValueAt(values, path, value), now()));
       void flush();
     },

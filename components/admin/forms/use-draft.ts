@@ -22,6 +22,7 @@ export type Question =
   | { kind: 'history' }
   | { kind: 'share' }
   | { kind: 'take-down' }
+  | { kind: 'conflicts' }
   | { kind: 'sign-in' };
 
 export type Opened = Outputs['content']['open'];
@@ -87,7 +88,12 @@ export function useDraft(options: Options) {
       });
       setOpened(found);
       begin(found?.values ?? {});
-      autosave.begin(read(), { mark: found?.mark ?? '', savedAt: found?.draft?.savedAt, kept });
+      autosave.begin(read(), {
+        mark: found?.mark ?? '',
+        savedAt: found?.draft?.savedAt,
+        by: found?.draft?.by.name,
+        kept,
+      });
       if (kept) toast({ variant: 'success', message: formWords.recovered });
       setReady(true);
     } catch (error) {

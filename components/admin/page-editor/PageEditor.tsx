@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState
 import { ErrorMessage } from '../../ui/Notice';
 import { FormOpening } from '../FormOpening';
 import { AwayBanner } from '../forms/AwayBanner';
-import { Conflicts } from '../forms/Conflicts';
+import { ConflictBanner } from '../forms/ConflictBanner';
 import { OthersContext } from '../forms/others';
 import { Questions } from '../forms/Questions';
 import { useChecks } from '../forms/use-checks';
@@ -141,6 +141,10 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
               onTry={() => void draft.autosave.flush()}
               onSignIn={() => ask({ kind: 'sign-in' })}
             />
+            <ConflictBanner
+              conflicts={draft.autosave.conflicts}
+              onCompare={() => ask({ kind: 'conflicts' })}
+            />
           </div>
           <Outline acts={acts} onAdd={add} onOpen={openForm} onHistory={openHistory} />
           <CanvasFrame
@@ -149,15 +153,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
             saved={keeping.kind === 'saved' ? keeping.at.getTime() : 0}
             onHear={hear}
           />
-          <Inspector key={section ?? 'page'} acts={acts}>
-            {draft.autosave.conflicts.length > 0 && (
-              <Conflicts
-                conflicts={draft.autosave.conflicts}
-                nameOf={path => wordsFor(store.get(), path)}
-                onChoose={draft.autosave.choose}
-              />
-            )}
-          </Inspector>
+          <Inspector key={section ?? 'page'} acts={acts} />
           <fieldset className={css.views} aria-label="What is shown">
             {VIEWS.map(([name, label]) => (
               <button

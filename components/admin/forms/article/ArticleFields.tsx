@@ -1,3 +1,4 @@
+import { ARTICLE_TITLE_MAX } from '../../../../domain/limits';
 import { articlePath } from '../../../../domain/paths';
 import { Checks } from '../Checks';
 import { Columns, Details } from '../Columns';
@@ -22,7 +23,7 @@ export const ArticleFields = ({ slug }: { slug: string }) => (
     <SaveKey />
     <Columns about="About this article" details={<ArticleDetails slug={slug} />}>
       <Group title="The article" plain>
-        <Headline name="title" label="Title" />
+        <Headline name="title" label="Title" max={ARTICLE_TITLE_MAX} />
         <ArticleContent />
       </Group>
     </Columns>

@@ -1,14 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextArea } from '../../../ui/Field';
-import { count, headline } from '../Columns.css';
+import { count, counted, headline } from '../Columns.css';
 import { useOtherIn } from '../others';
 import { useMark } from './TextInputs';
 import { useProblem } from './use-problem';
 
 type HeadlineProps = {
   name: string;
-  label: string /** Letters at most, where that is known. */;
+  label: string;
+  /** Letters at most, where that is known. */
   max?: number;
 };
 
@@ -18,7 +19,7 @@ export function Headline({ name, label, max }: HeadlineProps) {
   const { onChange, ...field } = register(name);
   const written: string = useWatch({ name }) ?? '';
   return (
-    <>
+    <div className={counted}>
       <TextArea
         label={label}
         rows={1}
@@ -39,6 +40,6 @@ export function Headline({ name, label, max }: HeadlineProps) {
           {written.length} of {max}
         </span>
       )}
-    </>
+    </div>
   );
 }

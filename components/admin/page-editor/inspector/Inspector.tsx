@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { Fragment, useDeferredValue, useEffect, useRef } from 'react';
 import { pageSchema } from '../../../../domain/kinds/page';
 import { shapeOf } from '../../../../domain/sections/fit';
 import { builtInScreen } from '../built-in';
@@ -15,7 +15,7 @@ const PAGE_FIELDS = ['title', 'address', 'meta_title', 'meta_description', 'imag
 const ofPage = shapeOf(pageSchema).filter(([name]) => PAGE_FIELDS.includes(name));
 
 /** The form of what is chosen: of a section, or of the page itself. */
-export function Inspector({ acts, children }: { acts: Acts; children: ReactNode }) {
+export function Inspector({ acts }: { acts: Acts }) {
   const { id, place, here } = useEditor();
   const body = useRef<HTMLDivElement>(null);
   const { section, field } = place;
@@ -48,7 +48,6 @@ export function Inspector({ acts, children }: { acts: Acts; children: ReactNode 
         onFocus={({ target }) => tell(target, false)}
         onInput={({ target }) => tell(target, true)}
       >
-        {children}
         {section === HERO && <HeadKind acts={acts} />}
         {section === undefined ? (
           ofPage.map(([name, schema]) => (
