@@ -14,8 +14,11 @@ export type SecondStep = Extract<Outputs['members']['signIn'], { kind: 'second_s
 export type SignedIn = Outputs['members']['finishSignIn'];
 
 type SignInFormProps = {
-  /** Who it was, where that is known. */
+  /** Who it was, where that is known and told beside it: then the password alone is asked for. */
   email?: string | undefined;
+  /** Of a form whose button stands elsewhere. */
+  id?: string | undefined;
+  onSending?: ((sending: boolean) => void) | undefined;
   /** Called once the session is there, as a cookie. */
   onSignedIn: (signedIn: SignedIn) => void;
   /** Called when the password was right and more is asked for. */
@@ -23,7 +26,7 @@ type SignInFormProps = {
 };
 
 /** E-mail and password. */
-export function SignInForm({ email, onSignedIn, onSecondStep }: SignInFormProps) {
+export function SignInForm({ email, id, onSending, onSignedIn, onSecondStep }: SignInFormProps) {
   // Until the script is there the browser would send the password to the page's own address.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -35,6 +38,7 @@ export function SignInForm({ email, onSignedIn, onSecondStep }: SignInFormProps)
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async credentials => {
+    onSending?.(true);
     try {
       const outcome = await api.members.signIn.mutate(credentials);
       if (outcome.kind === 'second_step') onSecondStep(outcome);
@@ -42,19 +46,26 @@ export function SignInForm({ email, onSignedIn, onSecondStep }: SignInFormProps)
     } catch (error) {
       setError('root', { message: refusal(error) });
       setFocus('password', { shouldSelect: true });
+    } finally {
+      onSending?.(false);
     }
   });
 
   return (
-    <form className={form} method="post" noValidate onSubmit={submit}>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        error={errors.email?.message}
-        {...register('email')}
-      />
+    <form id={id} className={form} method="post" noValidate onSubmit={submit}>
+      {email ? (
+        // What keeps passwords knows by it whose this is.
+        <input type="email" autoComplete="username" hidden readOnly {...register('email')} />
+      ) : (
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      )}
       <TextField
         label="Password"
         type="password"
@@ -63,7 +74,12 @@ export function SignInForm({ email, onSignedIn, onSecondStep }: SignInFormProps)
         error={errors.password?.message}
         {...register('password')}
       />
-      <Last refused={errors.root?.message} disabled={!ready} sending={isSubmitting}>
+      <Last
+        refused={errors.root?.message}
+        disabled={!ready}
+        sending={isSubmitting}
+        elsewhere={id !== undefined}
+      >
         Sign in
       </Last>
     </form>

@@ -23,20 +23,24 @@ type LastProps = {
   refused: string | undefined;
   sending: boolean;
   disabled?: boolean;
+  /** The button stands outside of the form. */
+  elsewhere?: boolean;
   /** What the button says. */
   children: ReactNode;
 };
 
 /** What ends a form of the entry: why it was refused, and the button. */
-export const Last = ({ refused, children, ...button }: LastProps) => (
+export const Last = ({ refused, elsewhere = false, children, ...button }: LastProps) => (
   <>
     {refused && (
       <div role="alert">
         <FieldMessage>{refused}</FieldMessage>
       </div>
     )}
-    <Button variant="black_red" size="large" type="submit" {...button}>
-      {children}
-    </Button>
+    {!elsewhere && (
+      <Button variant="black_red" size="large" type="submit" {...button}>
+        {children}
+      </Button>
+    )}
   </>
 );

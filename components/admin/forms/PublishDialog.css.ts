@@ -22,7 +22,10 @@ globalStyle(`${panel} > :first-child > h2`, {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });
+/** A question with little to say: nothing stands between what it asks and the rest. */
 export const ask = style({ selectors: { '&&': { width: 'min(520px,100%)' } } });
+globalStyle(`${ask} > :first-child`, { paddingBlock: '20px 0', borderBottom: 0 });
+globalStyle(`${ask} > :first-child + *`, { gap: 18, paddingBlock: '10px 28px', fontSize: '1rem' });
 export const state = style({
   flex: 'none',
   paddingInline: 12,

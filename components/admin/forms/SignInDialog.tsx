@@ -1,10 +1,16 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { adminPaths } from '../../../domain/paths';
+import { firstNameOf, initialsOf, rimOf } from '../../../domain/person';
+import { text } from '../../../styles/text.css';
+import { Avatar } from '../../ui/Avatar';
 import { FieldMessage, form } from '../../ui/Field';
 import Modal from '../../ui/Modal';
+import { DialogFoot } from '../DialogFoot';
 import { SecondStepForm } from '../entry/SecondStepForm';
 import { type SecondStep, SignInForm } from '../SignInForm';
 import { useMe } from '../use-me';
-import * as css from './PublishDialog.css';
+import { ask } from './PublishDialog.css';
+import * as css from './SignInDialog.css';
 
 type SignInDialogProps = { onSignedIn: () => void; onClose: () => void };
 
@@ -12,17 +18,41 @@ type SignInDialogProps = { onSignedIn: () => void; onClose: () => void };
 export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   const [step, setStep] = useState<SecondStep>();
   const me = useMe();
+  const id = useId();
   const password = useRef<HTMLElement>(null);
+  const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<string>();
   return (
-    <Modal title="Sign in and go on" className={css.ask} initialFocus={password} onClose={onClose}>
+    <Modal
+      title="Sign in and go on"
+      className={ask}
+      initialFocus={password}
+      onClose={onClose}
+      footer={
+        !step && (
+          <DialogFoot act={id} sending={sending} cancelLabel="Later" onCancel={onClose}>
+            Sign in
+          </DialogFoot>
+        )
+      }
+    >
       <div
         className={form}
         ref={box => {
           password.current = box?.querySelector<HTMLElement>('[type=password]') ?? null;
         }}
       >
-        <p>Your session has ended. What you typed is kept on this device.</p>
+        {me ? (
+          <p className={css.who}>
+            <Avatar initials={initialsOf(me.name)} rim={rimOf(me.name)} size={40} photo={me.photo} />
+            <span>
+              <b>{me.name}</b>
+              <small>{me.email}</small>
+            </span>
+          </p>
+        ) : (
+          <p>What you typed is kept on this device.</p>
+        )}
         {refused && (
           <div role="alert">
             <FieldMessage>{refused}</FieldMessage>
@@ -38,7 +68,20 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
             }}
           />
         ) : (
-          <SignInForm email={me?.email} onSignedIn={onSignedIn} onSecondStep={setStep} />
+          <SignInForm
+            id={id}
+            email={me?.email}
+            onSending={setSending}
+            onSignedIn={onSignedIn}
+            onSecondStep={setStep}
+          />
+        )}
+        {me && (
+          <p className={css.other}>
+            <a className={text.link} href={adminPaths.signIn}>
+              Not {firstNameOf(me.name)}? What was typed stays on this device.
+            </a>
+          </p>
         )}
       </div>
     </Modal>
