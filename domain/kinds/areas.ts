@@ -6,6 +6,7 @@ export const AREA_OF: Record<
   KindName,
   { one: string; title: string; path: string; edit: (id: string) => string }
 > = {
+  page: { one: 'Page', title: 'Pages', path: adminPaths.pages, edit: pageEditPath },
   article: {
     one: 'Blog',
     title: 'Blogs',
@@ -18,10 +19,9 @@ export const AREA_OF: Record<
     path: adminPaths.reviews,
     edit: id => `${adminPaths.reviews}?edit=${id}`,
   },
-  page: { one: 'Page', title: 'Pages', path: adminPaths.pages, edit: pageEditPath },
 };
 
-/** Kinds in the order of the header. */
+/** Kinds in the order in which what holds them all names them. */
 export const AREA_KINDS = Object.keys(AREA_OF) as KindName[];
 
 export const isKind = (name: string | null): name is KindName =>

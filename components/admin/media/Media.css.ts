@@ -12,7 +12,7 @@ export const tools = style({
   gridTemplateColumns: 'auto minmax(180px,1fr) minmax(130px,170px) minmax(150px,190px)',
   gap: '10px 16px',
   alignItems: 'center',
-  marginBottom: 16,
+  marginBottom: 12,
   '@media': {
     [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr) minmax(130px,170px) minmax(150px,190px)' },
     [upTo('phone')]: { gridTemplateColumns: '1fr 1fr' },
@@ -25,13 +25,16 @@ export const filters = style({
   scrollbarWidth: 'none',
   '@media': { [upTo('wide')]: { gridColumn: '1/-1' } },
 });
-globalStyle(`${tools} > :nth-child(2)`, { '@media': { [upTo('phone')]: { gridColumn: '1/-1' } } });
+globalStyle(`${tools} > :nth-child(2)`, {
+  maxWidth: 320,
+  '@media': { [upTo('wide')]: { maxWidth: 'none' }, [upTo('phone')]: { gridColumn: '1/-1' } },
+});
 export const filter = style({
   flex: '0 0 auto',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '7px',
-  minHeight: 60,
+  minHeight: 44,
   padding: '0 14px',
   border: `1px solid ${palette.grey450}`,
   background: palette.white,
@@ -45,14 +48,9 @@ export const filter = style({
     '&:hover': { background: palette.grey50 },
     '&[aria-pressed=true]': { background: palette.black, borderColor: palette.black, color: palette.white },
   },
-  '@media': { [upTo('phone')]: { paddingInline: 7, gap: '5px', minHeight: 48, fontSize: '.8125rem' } },
+  '@media': { [upTo('phone')]: { paddingInline: 7, gap: '5px', fontSize: '.8125rem' } },
 });
 export const count = style({ fontWeight: 400, fontVariantNumeric: 'tabular-nums', opacity: 0.8 });
-export const sort = style({
-  justifySelf: 'end',
-  width: '100%',
-});
-
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',

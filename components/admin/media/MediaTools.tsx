@@ -7,6 +7,9 @@ import {
   type MediaSort,
 } from '../../../domain/media';
 import { Select } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
+import { search } from '../../ui/icons';
+import { compact, find, sign } from '../compact.css';
 import { SearchField } from '../ListTools';
 import * as css from './Media.css';
 import { FILTER_WORDS, HOLDER_WORDS, SORT_WORDS } from './media-address';
@@ -37,14 +40,17 @@ export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }
         </button>
       ))}
     </fieldset>
-    <SearchField label="Name, alt text, page" q={q} onSearch={onSearch} />
+    <div className={find}>
+      <Icon path={search} className={sign} />
+      <SearchField label="Name, alt text, page" q={q} onSearch={onSearch} />
+    </div>
     <Select
       label="Shown in"
-      className={css.sort}
+      className={compact}
       value={holder ?? ''}
       onChange={({ target }) => onShow({ holder: MEDIA_HOLDERS.find(each => each === target.value) })}
     >
-      <option value="">Anything</option>
+      <option value="">Everywhere</option>
       {MEDIA_HOLDERS.map(each => (
         <option key={each} value={each}>
           {HOLDER_WORDS[each]}
@@ -53,7 +59,7 @@ export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }
     </Select>
     <Select
       label="Order"
-      className={css.sort}
+      className={compact}
       value={sort}
       onChange={({ target }) => onShow({ sort: target.value as MediaSort })}
     >

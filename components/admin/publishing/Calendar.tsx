@@ -60,6 +60,8 @@ export function Calendar() {
     live: plans.data.live.filter(ofKind),
   };
   const drafts = undated.filter(ofKind);
+  // As the month is drawn: to the end of its last week, which may be of the next.
+  const isListed = (at: string) => isoDay(at) >= `${month}-01` && isoDay(at) <= last;
 
   function moveTo(plan: CalendarPlan, day: string): boolean {
     const at = sameHourOn(day, plan.at);
@@ -139,9 +141,9 @@ export function Calendar() {
             />
             <Agenda
               today={isoDay(now)}
-              plans={shown.plans.filter(plan => monthOf(isoDay(plan.at)) === month)}
-              live={shown.live.filter(item => monthOf(isoDay(item.at)) === month)}
-              asked={drafts.filter(({ askedAt }) => askedAt && monthOf(isoDay(askedAt)) === month)}
+              plans={shown.plans.filter(({ at }) => isListed(at))}
+              live={shown.live.filter(({ at }) => isListed(at))}
+              asked={drafts.filter(({ askedAt }) => askedAt && isListed(askedAt))}
             />
             <NoDate drafts={drafts} onLift={mayMove ? setLifted : undefined} />
           </div>

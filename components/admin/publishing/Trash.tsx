@@ -8,14 +8,17 @@ import { visuallyHidden } from '../../../styles/layout.css';
 import { failureOf, trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
 import ConfirmDialog from '../../ui/ConfirmDialog';
+import { Icon } from '../../ui/Icon';
 import { EmptyState } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { page as frame, headAction, stale } from '../frame.css';
 import { ListFailure } from '../ListBody';
 import { PageHead } from '../PageHead';
 import { PageSteps } from '../PageSteps';
+import { back } from '../page-editor/icons';
 import { replaceAddress, showAddress, useAddress } from '../use-address';
 import { words } from '../words';
+import { link } from './ContentLinks.css';
 import { titleOf } from './items';
 import { KindTabs } from './KindTabs';
 import * as css from './Trash.css';
@@ -50,6 +53,10 @@ export function Trash() {
   return (
     <div className={frame}>
       <PageHead title="Trash">
+        <a className={link} href={AREA_OF.page.path}>
+          <Icon path={back} size={20} />
+          {AREA_OF.page.title}
+        </a>
         {data && data.total > 0 && (
           <Button
             variant="outlined_black"
