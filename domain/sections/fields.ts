@@ -18,6 +18,8 @@ export type FieldWords = {
   one?: string;
   /** Words in it may lead somewhere: `[words](address)`. */
   links?: true;
+  /** Asked for only where something stands in it: there is no use for it elsewhere. */
+  whereSaid?: true;
   /** What stands in it in a section that was just added; its label where that is left out. */
   example?: unknown;
 };
@@ -31,6 +33,9 @@ function said<Schema extends z.ZodType>(schema: Schema, words: FieldWords): Sche
   fieldWords.add(schema, words);
   return schema;
 }
+
+/** Whether a form asks for a field. @param isThere whether its section has one. */
+export const isAskedFor = ({ whereSaid }: FieldWords, isThere: boolean): boolean => !whereSaid || isThere;
 
 /** Letters of a line, and of a paragraph. */
 const LINE = 140;

@@ -108,7 +108,7 @@ export const planHero = sectionKind(
       src: drawing('Picture', { example: 'art:plan' }),
       alt: line('What it shows', { max: 200 }),
     }),
-    ukrainian: line('A sentence in Ukrainian, for screen readers', { max: 300 }).optional(),
+    ukrainian: line('A sentence in Ukrainian, for screen readers', { max: 300, whereSaid: true }).optional(),
   },
 );
 

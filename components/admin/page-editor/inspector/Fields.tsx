@@ -1,4 +1,4 @@
-import { type FieldWords, fieldWords } from '../../../../domain/sections/fields';
+import { type FieldWords, fieldWords, isAskedFor } from '../../../../domain/sections/fields';
 import {
   elementOf,
   exampleOf,
@@ -58,6 +58,7 @@ type FieldProps = {
 /** One field, as its schema and its words ask for it. */
 export function Field({ schema, path, acts, words: given, fixed }: FieldProps) {
   const { checks } = useEditor();
+  const isThere = useIsThere(path);
   const { schema: own, optional } = unwrapped(schema);
   const words = given ?? fieldWords.get(own as z.ZodType) ?? { label: named(path.split('.').at(-1) ?? '') };
   const type = typeOf(own);
@@ -69,6 +70,7 @@ export function Field({ schema, path, acts, words: given, fixed }: FieldProps) {
     problem: checks.find(check => check.path === path && check.level === 'stop')?.message,
   };
   const max = mostOf(own);
+  if (!isAskedFor(words, isThere)) return null;
   switch (type) {
     case 'enum':
       return optionsOf(own).every(value => GROUNDS.includes(value)) ? (
