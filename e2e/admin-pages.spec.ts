@@ -49,7 +49,11 @@ test('a page made from a built-in one is published, moved and deleted, and its a
   const stamp = Date.now();
   const title = `Harbour audits ${stamp}`;
   const [first, second] = [`/harbour-${stamp}`, `/ports/harbour-${stamp}`];
-  const id = await create(page, { title, address: first, from: /A copy of QA Audit/ });
+  const id = await create(page, {
+    title,
+    address: first,
+    from: new RegExp(`A copy of ${screens.process.title}`),
+  });
   expect((await asked(page, first)).to).toBe(screens.notFound.path);
   await publish(page, id);
   expect((await asked(page, first)).status).toBe(200);
@@ -170,9 +174,9 @@ test('authors make pages of their own and leave public ones alone; sales sees no
   await comeInAs('author', author, editor);
   await author.goto(adminPaths.pages);
   const menu = author.getByRole('region', { name: 'In the menu' });
-  await expect(menu).toContainText('QA Audit');
-  await expect(menu.getByRole('link', { name: /^QA Audit/ })).toBeHidden();
-  await author.getByRole('button', { name: 'More for QA Audit' }).click();
+  await expect(menu).toContainText(screens.process.title);
+  await expect(menu.getByRole('link', { name: new RegExp(`^${screens.process.title}`) })).toBeHidden();
+  await author.getByRole('button', { name: `More for ${screens.process.title}` }).click();
   await expect(author.getByRole('menuitem')).toHaveText(['View on the site']);
   await author.keyboard.press('Escape');
 
