@@ -136,6 +136,37 @@ test('what two people changed in two ways is asked about, and neither text is lo
   for (const { page } of [one, two]) await page.close();
 });
 
+test('what this device kept while another wrote is not left before it is decided', async ({
+  browser,
+  site,
+}) => {
+  const article = 'Sound that arrives together';
+  const two = await writer(browser, site.url, article);
+  const one = await writer(browser, site.url, article, two.page);
+  await two.page.context().setOffline(true);
+  await two.about.fill('Mine, in a tunnel');
+  await expect(two.form.getByText('Kept on this device')).toBeVisible();
+  await two.page.goto('about:blank');
+  await one.about.fill('Theirs, outside');
+  await expect(one.form.getByText(/Saved \d/)).toBeVisible();
+
+  const { page } = two;
+  await page.context().setOffline(false);
+  await page.goto(adminPaths.posts);
+  await page.getByRole('button', { name: `Edit ${article}` }).click();
+  const form = page.getByRole('dialog', { name: 'Edit blog' });
+  await expect(form.getByText('An editor wrote at the same time.')).toBeVisible();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await form.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Which words stay?' });
+  await expect(dialog.getByText('kept nowhere else')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Join them' }).click();
+  await expect(form.getByLabel('Meta description')).toHaveValue('Mine, in a tunnel');
+  await expect(form.getByText(/Saved \d/)).toBeVisible();
+  for (const each of [one.page, page]) await each.close();
+});
+
 /** Somebody at a machine of their own, with a page open in its editor. */
 async function pageWriter(browser: Browser, url: string, id: string) {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });

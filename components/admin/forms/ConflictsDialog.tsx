@@ -47,7 +47,11 @@ export function ConflictsDialog({ conflicts, others, nameOf, onJoin, onClose }: 
       onClose={onClose}
       footer={
         <>
-          <p className={outcome}>The history keeps what you do not choose.</p>
+          <p className={outcome}>
+            {conflicts.every(({ kept }) => kept)
+              ? 'The history keeps what you do not choose.'
+              : 'What you do not choose is kept nowhere else.'}
+          </p>
           <DialogFoot
             act={() => onJoin(conflicts.filter(conflict => !isTheirs(conflict)))}
             cancelLabel="Decide later"

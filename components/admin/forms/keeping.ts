@@ -24,6 +24,8 @@ export type Conflict = {
   theirs: Values;
   /** Who wrote the other text, as far as that is known: whoever saved the draft last. */
   by: string | undefined;
+  /** Whether one's own text is kept in the history; else it exists nowhere but here. */
+  kept: boolean;
 };
 
 /** What was known of an item at a time. */

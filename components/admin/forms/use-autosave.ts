@@ -70,12 +70,21 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
     });
   }
 
-  /** Asks which text is to stay where two people wrote. @param by who the other is. */
-  function ask(paths: readonly string[], mine: Values, theirs: Values, by: string | undefined): void {
+  /**
+   * Asks which text is to stay where two people wrote.
+   * @param met.by who the other is.
+   * @param met.kept whether the server met the two, whose history keeps one's own.
+   */
+  function ask(
+    paths: readonly string[],
+    mine: Values,
+    theirs: Values,
+    met: Pick<Conflict, 'by' | 'kept'>,
+  ): void {
     const asked = paths.map((path): Conflict => {
       const names = kinds[kind].together.find(group => group.some(name => name === path)) ?? [path];
       const at = (values: Values) => Object.fromEntries(names.map(name => [name, valueAt(values, name)]));
-      return { path, mine: at(mine), theirs: at(theirs), by };
+      return { path, mine: at(mine), theirs: at(theirs), ...met };
     });
     const isAsked = (conflict: Conflict) =>
       asked.some(({ mine }) => same(namesOf(mine), namesOf(conflict.mine)));
@@ -86,7 +95,7 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
   function takeOver(before: Values, after: Values, by: string | undefined): void {
     const mine = now();
     const { values, conflicts: paths } = merge(before, mine, after, kinds[kind].together);
-    if (paths.length > 0) ask(paths, mine, after, by);
+    if (paths.length > 0) ask(paths, mine, after, { by, kept: false });
     if (!same(values, mine)) put(values);
   }
 
@@ -134,7 +143,7 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
       known.current = stored;
       // Whoever wrote before this has written elsewhere, too, perhaps: that is asked for then.
       if (mark.current === saved.marks.before) mark.current = saved.marks.after;
-      if (saved.conflicts.length > 0) ask(saved.conflicts, sent, stored, saved.metBy);
+      if (saved.conflicts.length > 0) ask(saved.conflicts, sent, stored, { by: saved.metBy, kept: true });
       if (Object.keys(saved.others).length > 0) takeOver(sent, stored, saved.metBy);
       keep();
       savedAt.current = new Date(saved.savedAt);
@@ -224,7 +233,7 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
       typedAt.current = new Date(at);
       const from = sent ? heardOf(base, sent, stored) : base;
       const joined = merge(from, values, stored, kinds[kind].together);
-      if (joined.conflicts.length > 0) ask(joined.conflicts, values, stored, begun.by);
+      if (joined.conflicts.length > 0) ask(joined.conflicts, values, stored, { by: begun.by, kept: false });
       put(joined.values);
       if (same(stored, joined.values)) return;
       setKeeping({ kind: 'typing' });
@@ -259,7 +268,8 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
     /** What the server has as far as one knows, and when something was last typed. */
     waitingSince: () => ({ stored: known.current ?? {}, typedAt: typedAt.current }),
     /** Whether what was typed exists nowhere but in the fields. */
-    isLosable: () => known.current !== undefined && !local.current && !isSaved(),
+    isLosable: () =>
+      conflicts.some(({ kept }) => !kept) || (known.current !== undefined && !local.current && !isSaved()),
     /**
      * Decides what was asked about.
      * @param decided the fields that are not asked about any more; theirs stand there already.
@@ -275,6 +285,7 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
     /** Nothing is kept any more: it is public, or was thrown away. */
     end() {
       ended.current = true;
+      setConflicts([]);
       clearTimeout(locally.current);
       clearTimeout(remotely.current);
       dropLocally(kind, id);
