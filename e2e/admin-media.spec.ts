@@ -179,6 +179,7 @@ test('a picture of the library goes into an article, is not deleted there, and i
   await text.getByLabel('Decorative').press('Space');
   await expect(form.getByLabel('Time to read')).toHaveValue('1');
   await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
+  await expect(form.getByLabel('Author name')).not.toHaveValue('');
   await form.getByRole('button', { name: /^Save/ }).click();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(messages.articleCreated)).toBeVisible();
@@ -222,6 +223,7 @@ test('an article whose picture nobody described waits until somebody does', asyn
   await form.getByRole('textbox', { name: 'Article content' }).fill('Nothing to see.');
   await expect(form.getByLabel('Time to read')).toHaveValue('1');
   await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
+  await expect(form.getByLabel('Author name')).not.toHaveValue('');
   await form.getByRole('button', { name: /^Save/ }).click();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(cover.getByText(messages.pictureUndescribed)).toBeVisible();

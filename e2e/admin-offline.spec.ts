@@ -133,10 +133,10 @@ test('who publishes without a line is asked again once it is back, and nothing b
 }) => {
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
   await signIn(page);
-  await page.goto(pageEditPath('process'));
+  await page.goto(pageEditPath('about'));
   await expect(page.frameLocator('iframe').locator('[data-marks]')).toBeAttached();
   await page.locator('[data-row]').first().click();
-  const field = page.locator('[data-pane=form] [data-field]').first().getByRole('textbox');
+  const field = page.locator('[data-pane=form] [data-field]').first().getByRole('textbox').first();
   const before = await field.inputValue();
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const needed = page.getByRole('dialog', { name: 'Publishing needs a line' });
@@ -161,7 +161,7 @@ test('who publishes without a line is asked again once it is back, and nothing b
   await expect(asked.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await expect(page.getByText('You are offline.')).toHaveCount(0);
-  expect(await (await page.request.get(screens.process.path)).text()).not.toContain('longer train');
+  expect(await (await page.request.get(screens.about.path)).text()).not.toContain('longer train');
   await asked.getByRole('button', { name: 'Disagree' }).click();
 
   await field.fill(before);
