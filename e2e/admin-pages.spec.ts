@@ -94,21 +94,24 @@ test('a page made from a built-in one is published, moved and deleted, and its a
   expect(await asked(page, first)).toEqual({ status: 301, to: second });
 });
 
-test('a button pressed before the application is there does what it says as soon as it is', async ({
-  page,
-}) => {
-  await signIn(page);
-  let press = () => {};
-  const pressed = new Promise<void>(resolve => (press = resolve));
-  await page.route(/\/assets\/entries\//, async route => {
-    await pressed;
-    await route.continue();
+for (const { name, opens, role } of [
+  { name: 'New page', opens: 'New page', role: 'dialog' },
+  { name: 'Account menu', opens: 'Account menu', role: 'menu' },
+] as const) {
+  test(`opens ${name} when its button is pressed before hydration`, async ({ page }) => {
+    await signIn(page);
+    let press = () => {};
+    const pressed = new Promise<void>(resolve => (press = resolve));
+    await page.route(/\/assets\/entries\//, async route => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto(adminPaths.pages, { waitUntil: 'commit' });
+    await page.getByRole('button', { name }).click();
+    press();
+    await expect(page.getByRole(role, { name: opens })).toBeVisible();
   });
-  await page.goto(adminPaths.pages, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'New page' }).click();
-  press();
-  await expect(page.getByRole('dialog', { name: 'New page' })).toBeVisible();
-});
+}
 
 test('an address that cannot be is refused in words while it is typed', async ({ page, checkAxe }) => {
   await signIn(page);

@@ -1,4 +1,3 @@
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useState } from 'react';
 import { adminPaths } from '../../domain/paths';
 import { initialsOf } from '../../domain/person';
@@ -6,6 +5,7 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { Avatar } from '../ui/Avatar';
 import { onDemand } from '../ui/on-demand';
 import * as css from './AdminHeader.css';
+import * as Menu from './Menu';
 import { signOut } from './sign-out';
 import { useMay, useMe } from './use-me';
 
@@ -19,7 +19,7 @@ export function AccountMenu() {
   if (!me) return null;
   return (
     <>
-      <Menu.Root modal={false}>
+      <Menu.Root>
         <Menu.Trigger className={css.me}>
           <span className={css.name}>{me.name || me.email}</span>
           <Avatar initials={initialsOf(me.name || me.email)} rim={-30} size={40} photo={me.photo} />

@@ -1,7 +1,7 @@
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { Icon } from '../../ui/Icon';
 import { down } from '../../ui/icons';
+import * as Menu from '../Menu';
 import { act, acts } from './menu.css';
 
 /** What else can be done: its words, and what it does. */
@@ -9,7 +9,7 @@ export type Way = { label: string; onPress: () => void };
 
 /** The menu beside the button that saves or publishes. */
 export const MoreWays = ({ ways, className }: { ways: readonly Way[]; className: string }) => (
-  <Menu.Root modal={false}>
+  <Menu.Root>
     <Menu.Trigger className={className}>
       <span className={visuallyHidden}>More ways</span>
       <Icon path={down} size={20} />

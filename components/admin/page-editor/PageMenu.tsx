@@ -1,10 +1,10 @@
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useState } from 'react';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { trpc } from '../../../trpc/client';
 import { Icon } from '../../ui/Icon';
 import { down } from '../../ui/icons';
 import { act, acts } from '../forms/menu.css';
+import * as Menu from '../Menu';
 import { titleOf } from '../publishing/items';
 import * as css from './page-editor.css';
 
@@ -17,7 +17,7 @@ export function PageMenu({ id, title, onOpen }: PageMenuProps) {
   const pages = data.filter(({ writable }) => writable);
   return (
     <h1 className={css.heading1}>
-      <Menu.Root modal={false} open={open} onOpenChange={setOpen}>
+      <Menu.Root open={open} onOpenChange={setOpen}>
         <Menu.Trigger className={css.title}>
           <span className={css.titleWords}>{title}</span>
           <Icon path={down} size={16} />

@@ -1,4 +1,3 @@
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { pageStays } from '../../../domain/kinds/page-stays';
 import { pageEditPath } from '../../../domain/paths';
 import { visuallyHidden } from '../../../styles/layout.css';
@@ -6,6 +5,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import { iconButton } from '../../ui/IconButton.css';
 import * as menu from '../forms/menu.css';
+import * as Menu from '../Menu';
 import { titleOf } from '../publishing/items';
 import { useMay } from '../use-me';
 import type { Asking, StaffPage } from './PageRow';
@@ -32,7 +32,7 @@ export function PageActs({ page, onAsk }: PageActsProps) {
     ['remove', 'Delete…', publishes && !builtIn],
   ];
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root>
       <Menu.Trigger className={iconButton}>
         <span className={visuallyHidden}>More for {titleOf(page)}</span>
         <Icon path={MORE} />

@@ -1,4 +1,3 @@
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useState } from 'react';
 import { ROLES, type Role } from '../../../domain/members/permissions';
 import { ROLE_WORDS } from '../../../domain/members/role-words';
@@ -14,6 +13,7 @@ import { check, down, info, plus } from '../../ui/icons';
 import { toast } from '../../ui/toast-store';
 import * as header from '../AdminHeader.css';
 import { agoOf, dayOf, formatDate } from '../dates';
+import * as Menu from '../Menu';
 import { words } from '../words';
 import * as css from './Members.css';
 import { ShownLink } from './ShownLink';
@@ -144,7 +144,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
       </td>
       <td className={css.acts}>
         {acts.length > 0 && (
-          <Menu.Root modal={false}>
+          <Menu.Root>
             <Menu.Trigger asChild>
               <Button variant="outlined_black" sending={sendLink.isPending}>
                 Actions<span className={visuallyHidden}> for {title}</span>

@@ -1,8 +1,8 @@
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { Icon } from '../../../ui/Icon';
 import { iconButton } from '../../../ui/IconButton.css';
 import { plus } from '../../../ui/icons';
+import * as Menu from '../../Menu';
 import { act, acts } from '../menu.css';
 import type { Addition } from './ItemList';
 
@@ -16,7 +16,7 @@ type ListItemMenuProps = {
 
 /** What can be put below an entry: a new one of each kind, or another like it. */
 export const ListItemMenu = ({ what, additions, onAdd, onDouble }: ListItemMenuProps) => (
-  <Menu.Root modal={false}>
+  <Menu.Root>
     <Menu.Trigger className={iconButton} title="Add below">
       <span className={visuallyHidden}>Add below {what}</span>
       <Icon path={plus} />

@@ -1,6 +1,6 @@
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import type { Editor } from '@tiptap/react';
 import { Icon } from '../../../ui/Icon';
+import * as Menu from '../../Menu';
 import * as menu from '../menu.css';
 import {
   type BlockName,

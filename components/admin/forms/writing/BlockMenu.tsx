@@ -1,10 +1,10 @@
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { Icon } from '../../../ui/Icon';
 import { plus } from '../../../ui/icons';
+import * as Menu from '../../Menu';
 import { grip } from '../icons';
 import { BlockActions } from './BlockActions';
 import { blockAt, insertBelow } from './blocks';
@@ -65,7 +65,7 @@ export function BlockMenu({ editor }: { editor: Editor }) {
             <span className={visuallyHidden}>Add a block below</span>
             <Icon path={plus} size={18} />
           </button>
-          <Menu.Root modal={false} open={open} onOpenChange={setOpen}>
+          <Menu.Root open={open} onOpenChange={setOpen}>
             <Menu.Trigger
               className={css.gutterButton}
               tabIndex={-1}

@@ -1,4 +1,3 @@
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
@@ -9,6 +8,7 @@ import { visuallyHidden } from '../../../../styles/layout.css';
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { down, image, link } from '../../../ui/icons';
+import * as Menu from '../../Menu';
 import { FromLibrary } from '../../media/FromLibrary';
 import { pages } from '../../media/icons';
 import { bold, code, italic, redo, undo } from '../icons';
@@ -117,7 +117,7 @@ export function WritingTools({ editor, linking, onLinking, onPicture }: WritingT
             onClick={() => onLinking(!linking)}
           />
         )}
-        <Menu.Root modal={false}>
+        <Menu.Root>
           <Menu.Trigger className={css.toolWord} tabIndex={'link' in marks ? -1 : 0}>
             Add <Icon path={down} size={14} />
           </Menu.Trigger>
@@ -142,7 +142,7 @@ export function WritingTools({ editor, linking, onLinking, onPicture }: WritingT
             ))}
           </Menu.Content>
         </Menu.Root>
-        <Menu.Root modal={false}>
+        <Menu.Root>
           <Menu.Trigger className={css.toolWord} tabIndex={-1}>
             Block <Icon path={down} size={14} />
           </Menu.Trigger>
