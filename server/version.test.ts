@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { version } from './version';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+it('is the newest section of the changelog, which no other section repeats', () => {
+  const sections = [...read('CHANGELOG.md').matchAll(/^## \[(.+)\]/gm)].map(([, name]) => name);
+  expect(sections[0]).toBe(version);
+  expect(new Set(sections).size).toBe(sections.length);
+  const lock = JSON.parse(read('package-lock.json'));
+  expect([lock.version, lock.packages[''].version]).toEqual([version, version]);
+});
