@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const { BROWSER_REPORT, CHROMIUM_PATH } = process.env;
+const { BROWSER_REPORT, CHROMIUM_PATH, MORE_TESTS } = process.env;
 
 /** Browser journeys on the built site. `npm test` builds it and names the browser; run that once before these. */
 export default defineConfig({
@@ -18,7 +18,8 @@ export default defineConfig({
     { name: 'visitors', testIgnore: ['**/admin-*.spec.ts', '**/firefox.spec.ts'] },
     { name: 'staff', testMatch: '**/admin-*.spec.ts' },
   ],
-  retries: process.env.CI ? 1 : 0,
+  // `npm run test:more` runs these too.
+  grepInvert: MORE_TESTS ? undefined : /@more/,
   reporter: [['dot'], ...(BROWSER_REPORT ? [['json', { outputFile: BROWSER_REPORT }] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],

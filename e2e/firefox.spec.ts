@@ -7,7 +7,9 @@ import { whole } from './content/cases';
 import { expect, test } from './firefox';
 import { ADMIN } from './site-process';
 
-test('the home page asks about cookies once, and its questions open', async ({ visitor }) => {
+test('the home page asks about cookies once, and its questions open', { tag: '@more' }, async ({
+  visitor,
+}) => {
   await visitor.open(screens.home.path);
   await visitor.press('button', 'Reject all');
   await visitor.open(screens.about.path);
@@ -18,7 +20,7 @@ test('the home page asks about cookies once, and its questions open', async ({ v
   await visitor.sees('A lean MVP may take');
 });
 
-test('menus lead on, wide and on a phone', async ({ visitor }) => {
+test('menus lead on, wide and on a phone', { tag: '@more' }, async ({ visitor }) => {
   await visitor.open(screens.about.path);
   await visitor.press('button', 'Reject all');
   await visitor.press('button', 'Services');
@@ -48,7 +50,9 @@ test('a request with a file is sent', async ({ visitor, site }, info) => {
   expect(requestsOf(site, 'hannah@firefox.example')).toMatchObject([{ attachment_name: 'brief.txt' }]);
 });
 
-test('cases are filtered and paged in place, and Back returns to them', async ({ visitor }) => {
+test('cases are filtered and paged in place, and Back returns to them', { tag: '@more' }, async ({
+  visitor,
+}) => {
   await visitor.open(casesPath());
   await visitor.press('button', 'Reject all');
   await visitor.press('link', 'Load more');
@@ -61,7 +65,7 @@ test('cases are filtered and paged in place, and Back returns to them', async ({
   await visitor.counts('main article', 2 * CASES_PER_PAGE);
 });
 
-test('an article is read', async ({ visitor }) => {
+test('an article is read', { tag: '@more' }, async ({ visitor }) => {
   await visitor.open(blogPath());
   await visitor.press('button', 'Reject all');
   await visitor.press('link', 'Test data is a product');

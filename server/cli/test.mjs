@@ -1,72 +1,88 @@
-// npm test: installs what tests need, then types, lint, unit and integration tests, and browser tests on the built
-// site. Closes with one line of totals.
+// npm test: types, lint, unit and integration tests, then browser tests on the built site.
+// npm run test:more: the long runs (kills, soak, a second browser engine).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browsers } from './browsers.mjs';
+import { browserResults, formatFailures, unitResults } from './test-report.mjs';
 import { build, install, node, root, say, toolEnv } from './toolchain.mjs';
 
-install();
+/** What `test:more` runs, and how often. Values set by hand win. */
+const LONG_FILES = ['kills', 'admin-kills', 'durability', 'backups', 'serve', 'firefox'];
+const { KILLS = '20', BACKUPS = '20', WRITES = '500', RESTARTS = '20' } = process.env;
+const LONG_RUNS = { MORE_TESTS: '1', KILLS, BACKUPS, WRITES, RESTARTS };
+
+const more = process.argv.includes('--more');
 const reports = path.join(root, 'node_modules/.cache/northlight/reports');
+const startedAt = Date.now();
+const results = [];
+
+/** Runs one phase and prints how many seconds it took. */
+function phase(title, run) {
+  const from = Date.now();
+  say(`${title} …`);
+  const result = run();
+  if (result) results.push(result);
+  const { passed = 0, failures = [] } = result ?? {};
+  const counts = result ? `, ${passed} passed, ${failures.length} failed` : '';
+  say(`${title}: ${Math.round((Date.now() - from) / 1_000)} s${counts}`);
+}
+
+const spawnNode = (args, env = {}) =>
+  spawnSync(node(), args, { cwd: root, env: { ...toolEnv(), ...env }, stdio: 'inherit' }).status === 0;
+
+/** A check without single tests counts as one. */
+const check = (title, command, args) =>
+  phase(title, () =>
+    spawnNode(args) ? { passed: 1, failures: [] } : { passed: 0, failures: [{ title, command }] },
+  );
+
+/** Runs a test runner and reads its report. A runner that ends badly without naming a failure counts as one. */
+function suite(title, command, args, report, read, env) {
+  phase(title, () => {
+    const succeeded = spawnNode(args, env);
+    const result = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+    if (result && (succeeded || result.failures.length > 0)) return result;
+    return { passed: result?.passed ?? 0, failures: [{ title, command }] };
+  });
+}
+
+phase('Packages', install);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const report = name => path.join(reports, `${name}.json`);
-const totals = { passed: 0, failed: 0 };
+const unitReport = path.join(reports, 'unit.json');
+const browserReport = path.join(reports, 'browser.json');
 
-function run(title, args, env = {}) {
-  say(`${title} …`);
-  const { status } = spawnSync(node(), args, { cwd: root, env: { ...toolEnv(), ...env }, stdio: 'inherit' });
-  return status === 0;
+if (!more) {
+  check('Types', 'npm run types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+  check('Lint', 'npm run lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']);
+  suite(
+    'Unit and integration tests',
+    'npm run unit',
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    unitReport,
+    unitResults,
+  );
 }
-
-function count(passed, failed) {
-  totals.passed += passed;
-  totals.failed += failed;
-}
-
-/** A step without single tests counts as one. */
-const step = (title, args) => (run(title, args) ? count(1, 0) : count(0, 1));
-
-/** A runner that wrote no report has failed as a whole. */
-function suite(title, args, name, read, env) {
-  const ended = run(title, args, env);
-  const file = report(name);
-  const { passed, failed } = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 1 };
-  count(passed, !ended && failed === 0 ? 1 : failed);
-}
-
-step('Types', ['node_modules/typescript/bin/tsc', '--noEmit']);
-step('Lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']);
-suite(
-  'Unit and integration tests',
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report('unit')}`,
-  ],
-  'unit',
-  json => ({
-    passed: json.numPassedTests,
-    failed:
-      json.numFailedTests +
-      json.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0).length,
-  }),
-);
-build();
+phase('Build', build);
 suite(
   'Browser tests',
-  ['node_modules/@playwright/test/cli.js', 'test'],
-  'browser',
-  json => ({
-    passed: json.stats.expected + json.stats.flaky,
-    failed: json.stats.unexpected,
-  }),
-  { ...browsers(), BROWSER_REPORT: report('browser') },
+  'npm run e2e',
+  ['node_modules/@playwright/test/cli.js', 'test', ...(more ? LONG_FILES : [])],
+  browserReport,
+  browserResults,
+  { ...browsers(), BROWSER_REPORT: browserReport, ...(more ? LONG_RUNS : {}) },
 );
 
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed > 0 ? 1 : 0);
+const failures = results.flatMap(result => result.failures);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+if (failures.length > 0) console.log(formatFailures(failures));
+say(`In all: ${Math.round((Date.now() - startedAt) / 1_000)} s`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);

@@ -1,0 +1,7 @@
+/** `command` runs the failed test alone. */
+export type Failure = { title: string; command: string; message?: string };
+export type Result = { passed: number; failures: Failure[] };
+
+export function unitResults(report: object): Result;
+export function browserResults(report: object): Result;
+export function formatFailures(failures: readonly Failure[]): string;

@@ -1,0 +1,57 @@
+// Reads what the test runners report; test-report.d.mts has the types.
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+const MESSAGE_LINES = 12;
+const quote = text => `'${text.replaceAll("'", "'\\''")}'`;
+const inProject = file => path.relative(process.cwd(), file);
+
+/** Reads a report by vitest's `json` reporter. */
+export function unitResults({ testResults }) {
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = inProject(name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      // A file that can't be loaded reports no tests.
+      if (failed.length === 0) return [{ title: file, command: `npm run unit -- ${file}`, message }];
+      return failed.map(({ fullName, failureMessages }) => ({
+        title: `${file}: ${fullName}`,
+        command: `npm run unit -- ${file} -t ${quote(fullName)}`,
+        message: failureMessages[0],
+      }));
+    });
+  const passed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed').length;
+  return { passed, failures };
+}
+
+/** Reads a report by Playwright's `json` reporter. */
+export function browserResults({ suites, errors, config }) {
+  const specs = suites.flatMap(function below({ suites: inner = [], specs: own = [] }) {
+    return [...own, ...inner.flatMap(below)];
+  });
+  const failures = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => {
+      const place = `${path.relative(process.cwd(), path.join(config.rootDir, file))}:${line}`;
+      const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
+      return { title: `${place} ${title}`, command: `npm run e2e -- ${place}`, message };
+    });
+  const general = errors.map(({ message }) => ({ title: 'Browser tests', command: 'npm run e2e', message }));
+  return { passed: specs.length - failures.length, failures: [...general, ...failures] };
+}
+
+/** Returns each failure with its message and the command that runs that test alone. */
+export const formatFailures = failures =>
+  failures
+    .map(({ title, command, message }, index) => {
+      const lines = message ? stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES) : [];
+      return [
+        `\n  ${index + 1}) ${title}`,
+        ...lines.map(line => `     ${line}`),
+        `     Run it: ${command}`,
+      ].join('\n');
+    })
+    .join('\n');

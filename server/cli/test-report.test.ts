@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { browserResults, formatFailures, unitResults } from './test-report.mjs';
+
+const name = `${process.cwd()}/domain/slug.test.ts`;
+
+describe('unitResults', () => {
+  test('names a failed test and the command that runs it alone', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a', failureMessages: [] },
+      { status: 'failed', fullName: "keeps O'Neil", failureMessages: ['expected 1 to be 2'] },
+    ];
+    expect(unitResults({ testResults: [{ name, status: 'failed', message: '', assertionResults }] })).toEqual(
+      {
+        passed: 1,
+        failures: [
+          {
+            title: "domain/slug.test.ts: keeps O'Neil",
+            command: "npm run unit -- domain/slug.test.ts -t 'keeps O'\\''Neil'",
+            message: 'expected 1 to be 2',
+          },
+        ],
+      },
+    );
+  });
+
+  test('names a file that fails to load', () => {
+    const testResults = [{ name, status: 'failed', message: 'no such module', assertionResults: [] }];
+    expect(unitResults({ testResults }).failures).toEqual([
+      {
+        title: 'domain/slug.test.ts',
+        command: 'npm run unit -- domain/slug.test.ts',
+        message: 'no such module',
+      },
+    ]);
+  });
+});
+
+describe('browserResults', () => {
+  const config = { rootDir: `${process.cwd()}/e2e` };
+  const spec = (ok: boolean) => ({
+    ok,
+    title: 'opens',
+    file: 'home.spec.ts',
+    line: 3,
+    tests: [{ results: [ok ? {} : { error: { message: 'not visible' } }] }],
+  });
+
+  test('names a failed test when it is in a nested suite', () => {
+    expect(
+      browserResults({
+        config,
+        errors: [],
+        suites: [{ specs: [spec(true)], suites: [{ specs: [spec(false)] }] }],
+      }),
+    ).toEqual({
+      passed: 1,
+      failures: [
+        {
+          title: 'e2e/home.spec.ts:3 opens',
+          command: 'npm run e2e -- e2e/home.spec.ts:3',
+          message: 'not visible',
+        },
+      ],
+    });
+  });
+
+  test('reports an error outside any test as a failure', () => {
+    const { failures } = browserResults({ config, errors: [{ message: 'no browser' }], suites: [] });
+    expect(failures).toMatchObject([{ message: 'no browser' }]);
+  });
+});
+
+test('formatFailures ends each failure with the command to run it', () => {
+  const text = formatFailures([{ title: 'Types', command: 'npm run types' }]);
+  expect(text).toBe('\n  1) Types\n     Run it: npm run types');
+});
