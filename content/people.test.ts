@@ -1,7 +1,49 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { portraitArt } from '../art/index.ts';
 import { ink } from '../art/shapes.ts';
+import { about } from './about';
+import { contactPage } from './contact-page';
 import { builtInPeople as people } from './people';
+import { setSite, site } from './site';
+
+const builtIn = site;
+afterEach(() => setSite(builtIn));
+
+/** Shows some people in place of the built-in ones. */
+const show = (...portraits: string[]) =>
+  setSite({
+    ...builtIn,
+    people: portraits.map((portrait, index) => ({
+      key: `person-${index}`,
+      name: 'Inês Duarte',
+      role: 'Partner',
+      languages: [],
+      portrait,
+      rim: 0,
+      onAbout: true,
+      takesRequests: true,
+      hours: '',
+      askAbout: '',
+    })),
+  });
+
+test('counts who can be written to on the contact page', () => {
+  const note = () => (contactPage.sections.find(({ kind }) => kind === 'managers') as { note: string }).note;
+  show('', '');
+  expect(note()).toMatch(/^Two people read/);
+  show('');
+  expect(note()).toMatch(/^One person reads/);
+});
+
+test('says that people are drawn only when all portraits are drawings', () => {
+  const note = () => (about.sections.find(({ kind }) => kind === 'people') as { note: string }).note;
+  show('/assets/people-ines.svg');
+  expect(note()).toContain('photographed');
+  for (const portrait of ['', '/assets/people-ines.jpg']) {
+    show('/assets/people-ines.svg', portrait);
+    expect(note()).toBe(`2 of ${site.stats.team}.`);
+  }
+});
 
 const drawn = people.flatMap(({ key, name }) => portraitArt(key, name) ?? []);
 

@@ -51,7 +51,7 @@ test('a request with a file is stored, and written as two mails', async ({ page,
   const about = async () => (await read()).filter(mail => mail.text?.includes(request?.reference ?? '-'));
   await expect
     .poll(async () => (await about()).map(mail => mail.to?.[0]?.address).sort())
-    .toEqual([email, agency.email]);
+    .toEqual([email, agency.email].sort());
   const enclosed = (await about()).flatMap(mail =>
     mail.attachments.filter(file => file.filename === 'Brief.pdf'),
   );

@@ -14,6 +14,7 @@ import { slugify } from '../domain/slug';
 import { managersOf, requestsOf, sendButton } from './contact-form';
 import { whole } from './content/cases';
 import { expect, test } from './fixtures';
+import { answerTo, questions } from './home-page';
 import { publicPages } from './public-pages';
 
 test.use({ javaScriptEnabled: false });
@@ -68,8 +69,8 @@ test('the menus open under the pointer and under focus, and lead to every page t
 
 test('answers stand open under their questions', async ({ page }) => {
   await page.goto(screens.home.path);
-  const question = page.getByRole('heading', { name: 'What does it cost?' });
-  const answer = page.getByText('We price after a short discovery');
+  const question = questions(page).nth(1);
+  const answer = answerTo(question);
   await expect(answer).toBeVisible();
   const [above, below] = [await question.boundingBox(), await answer.boundingBox()];
   expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(0);

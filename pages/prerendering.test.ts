@@ -13,5 +13,9 @@ it.each(pages)('%s is made by the build unless it needs data', async page => {
   const { default: config } = files.includes('+config.ts')
     ? await import(`./(site)/${page}/+config.ts`)
     : { default: {} };
-  expect(config.prerender ?? false).toBe(!files.includes('+data.ts') && !files.includes('+guard.ts'));
+  const needsData = files.includes('+data.ts') || files.includes('+guard.ts');
+  const advice = needsData
+    ? 'is rendered on request: remove prerender from its +config.ts, or its +data.ts and +guard.ts'
+    : 'has neither +data.ts nor +guard.ts: set prerender: true in its +config.ts, as other pages do';
+  expect(config.prerender ?? false, `pages/(site)/${page} ${advice}`).toBe(!needsData);
 });

@@ -42,10 +42,9 @@ it('a mail that failed says why, and is sent again at once when it is asked for'
   await expect
     .poll(async () => (await deliveries()).map(({ state, takenBy }) => [state, takenBy]))
     .toEqual(Array(2).fill(['sent', 'server']));
-  expect(mail.received.map(({ to }) => to?.[0]?.address).sort()).toEqual([
-    'hannah@deltaquay.example',
-    told.email,
-  ]);
+  expect(mail.received.map(({ to }) => to?.[0]?.address).sort()).toEqual(
+    ['hannah@deltaquay.example', told.email].sort(),
+  );
 
   // One that went out meanwhile stays as it is.
   const [sent] = await deliveries();
