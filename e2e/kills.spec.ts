@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -138,7 +139,7 @@ test('killed while staff save, the site keeps all that it said it kept', async (
   }
 });
 
-test('a second site on the same folder says so and ends; one on a taken port makes nobody', async () => {
+test('a second site on the same folder says so and ends; one on a taken port, served too, makes nobody', async () => {
   test.setTimeout(120_000);
   const first = SiteProcess.empty();
   const elsewhere = SiteProcess.empty({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
@@ -151,6 +152,24 @@ test('a second site on the same folder says so and ends; one on a taken port mak
     expect(await elsewhere.ended).toBe(1);
     expect(elsewhere.output).toContain(`Port ${new URL(first.url).port} of localhost is taken`);
     expect(elsewhere.output).not.toContain('password');
+    expect(existsSync(path.join(elsewhere.dataDir, 'northlight.sqlite'))).toBe(false);
+    const { port } = new URL(first.url);
+    const host = '127.0.0.1';
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['server/cli/serve.mjs'], {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH ?? '',
+        DATA_DIR: elsewhere.dataDir,
+        HOST: host,
+        PORT: port,
+        SEED: 'none',
+      },
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(
+      `The site could not start. Port ${port} of ${host} is taken: stop what listens there`,
+    );
     expect(existsSync(path.join(elsewhere.dataDir, 'northlight.sqlite'))).toBe(false);
     expect(await second.ended).toBe(1);
     expect(second.output).toContain('Another process uses the folder');

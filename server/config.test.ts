@@ -87,6 +87,18 @@ describe('settings that are given', () => {
 
 const ADMIN = { ADMIN_EMAIL: 'ann@x.example', ADMIN_PASSWORD: 'long enough for us' };
 
+it('takes over a socket that is meant for this process only', () => {
+  expect(readConfig({ LISTEN_FDS: '1' }).socket).toEqual({ fd: 3 });
+  expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: String(process.pid) }).socket).toEqual({ fd: 3 });
+  expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: '1' }).socket).toBeUndefined();
+});
+
+it('lists the levels when LOG_LEVEL is none of them', () => {
+  expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow(
+    'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+  );
+});
+
 describe('a bad setting stops the start with a sentence that names it', () => {
   it.each([
     ['PORT', { PORT: 'http' }],

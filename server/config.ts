@@ -44,6 +44,8 @@ function isProxy(part: string): boolean {
   );
 }
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
 const environment = z.object({
   PORT: z
     .string()
@@ -106,9 +108,8 @@ const environment = z.object({
     .regex(/^\S{16,}$/, 'METRICS_TOKEN must have at least 16 characters, and no spaces')
     .optional(),
   LISTEN_FDS: optional,
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL is not a known level')
-    .default('info'),
+  LISTEN_PID: optional,
+  LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
 /** Settings of one process (rule 50), read once at start. */
@@ -134,6 +135,9 @@ function contradictions(e: Partial<z.output<typeof environment>>): string[] {
       'The setting BACKUP_S3_PREFIX needs S3_BUCKET and BACKUP_DIR.',
   ].filter(sentence => typeof sentence === 'string');
 }
+
+/** systemd names the process that its socket is for; a program that one started inherits the variables, not the socket. */
+const isOurs = (pid: string | undefined) => pid === undefined || Number(pid) === process.pid;
 
 /**
  * Reads and checks the settings; a setting that is present but empty counts as unset.
@@ -194,7 +198,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustProxy: e.TRUST_PROXY,
     hstsSubdomains: e.HSTS === 'subdomains',
     /** The socket to listen on that systemd or `npm run serve` opened before (its first descriptor is 3). */
-    socket: e.LISTEN_FDS === '1' ? { fd: 3 } : undefined,
+    socket: e.LISTEN_FDS === '1' && isOurs(e.LISTEN_PID) ? { fd: 3 } : undefined,
     rateLimit: e.RATE_LIMIT === 'on',
     /** What opens `/metrics`; where there is none only this machine may read it. */
     metricsToken: e.METRICS_TOKEN,

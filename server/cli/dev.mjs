@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { handOver, install, root } from './toolchain.mjs';
+import { handOver, install, listenAddress, root } from './toolchain.mjs';
 
 install();
 if (Number(process.versions.napi) < 10) {
@@ -46,10 +46,9 @@ if (Number(process.versions.napi) < 10) {
       }
     });
   });
-  const port = Number(process.env.PORT ?? 3000);
-  const host = process.env.HOST ?? 'localhost';
+  const { host, port } = listenAddress(process.env);
   await app();
-  server.listen(port, host, () => console.log(`\n  Development server at http://${host}:${port}/\n`));
+  server.listen(Number(port), host, () => console.log(`\n  Development server at http://${host}:${port}/\n`));
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
       await (await current)?.close();

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { carriedNode, leanEnv, leanFlags } from './toolchain.mjs';
+import { carriedNode, leanEnv, leanFlags, listenAddress } from './toolchain.mjs';
 
 /** A release that does not come up within this time (ms) is given up: the wait for the folder, and the start. */
 const READY_WITHIN_MS = 45_000;
@@ -29,17 +29,24 @@ function release() {
   return { folder, main: realpathSync(main), node: carriedNode(folder) ?? process.execPath };
 }
 
-/** The socket that systemd opened, or one of our own; undefined where the system cannot hand one on. */
+/**
+ * The socket that systemd opened, or one of our own. Undefined where there is none to hand on: the site then opens its
+ * own, or says why it cannot.
+ */
 function openSocket() {
   if (process.env.LISTEN_FDS === '1' && Number(process.env.LISTEN_PID) === process.pid) return 3;
-  if (process.platform === 'win32') return undefined;
-  const { HOST = 'localhost', PORT = '3000' } = process.env;
-  const host = HOST === 'localhost' ? '127.0.0.1' : HOST;
+  const { host, port } = listenAddress(process.env);
+  if (process.platform === 'win32' || !/^\d+$/.test(port)) return undefined;
+  const ip = host === 'localhost' ? '127.0.0.1' : host;
   // Bound here and listened to by the site: what connects between two of them waits in line.
-  const handle = net._createServerHandle?.(host, Number(PORT), net.isIPv6(host) ? 6 : 4);
-  if (handle === undefined) return undefined;
-  if (typeof handle === 'number')
-    fail(`Port ${PORT} of ${HOST} is taken, or not to be had: choose another with the setting PORT.`);
+  const handle = net._createServerHandle?.(ip, Number(port), net.isIPv6(ip) ? 6 : 4);
+  if (handle === undefined || typeof handle === 'number') return undefined;
+  const bound = {};
+  // A taken port shows only here: listened to, this socket would get a random port of every address.
+  if (handle.getsockname(bound) !== 0 || !bound.port) {
+    handle.close();
+    return undefined;
+  }
   openSocket.handle = handle;
   return handle.fd;
 }
@@ -48,7 +55,7 @@ const socket = openSocket();
 
 /** Starts a release. `ready` says whether it came up in time. */
 function start({ folder, main, node }) {
-  const { LISTEN_PID: _, ...env } = process.env;
+  const { LISTEN_PID: _, LISTEN_FDS: __, ...env } = process.env;
   const child = spawn(node, [...leanFlags, main], {
     cwd: folder,
     env: { ...leanEnv, ...env, NODE_ENV: 'production', ...(socket !== undefined && { LISTEN_FDS: '1' }) },
@@ -92,7 +99,8 @@ function undoMigration(since) {
 }
 
 async function change() {
-  if (changing || stopping) return;
+  if (stopping) return;
+  if (changing) return say('A restart is under way: this SIGHUP changes nothing. Send it again afterwards.');
   changing = true;
   const before = { serving, site };
   const since = Date.now();

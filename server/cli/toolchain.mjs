@@ -206,6 +206,12 @@ function swap(folder) {
   }
 }
 
+/** Where to listen, by the settings: an empty one counts as unset, or it would mean every address, a random port. */
+export const listenAddress = ({ HOST, PORT }) => ({
+  host: HOST?.trim() || 'localhost',
+  port: PORT?.trim() || '3000',
+});
+
 const PARENT_LOOK_MS = 200;
 
 /** Runs a program in the foreground and ends with its exit code; signals go on to it. */

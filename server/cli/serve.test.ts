@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** A site that is only a socket: it prints where that is, and is ready unless a file `wait` says otherwise. */
+const SITE = `
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+if (process.env.LISTEN_FDS !== '1') { console.log('no socket'); process.exit(1); }
+const server = createServer().listen({ fd: 3 }, () => {
+  console.log(JSON.stringify(server.address()));
+  const looking = setInterval(() => {
+    if (existsSync('wait')) return;
+    clearInterval(looking);
+    process.send('ready');
+  }, 10);
+});
+process.on('SIGTERM', () => process.exit(0));
+`;
+
+const release = mkdtempSync(path.join(tmpdir(), 'northlight-serve-'));
+beforeAll(() => {
+  mkdirSync(path.join(release, 'dist/server'), { recursive: true });
+  writeFileSync(path.join(release, 'dist/server/main.mjs'), SITE);
+  cpSync('server/cli', path.join(release, 'server/cli'), { recursive: true });
+});
+afterAll(() => rmSync(release, { recursive: true }));
+
+/** Runs `npm run serve` on a release that is only a socket. */
+function serve(env: Record<string, string>) {
+  const child = spawn(process.execPath, [path.join(release, 'server/cli/serve.mjs')], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const serving = {
+    output: '',
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    ended: once(child, 'exit'),
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (serving.output += chunk));
+  return serving;
+}
+
+async function takenPort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: String((server.address() as AddressInfo).port), free: () => server.close() };
+}
+
+it('hands on no socket when the port is taken', async () => {
+  const { port, free } = await takenPort();
+  const serving = serve({ HOST: '127.0.0.1', PORT: port });
+  expect((await serving.ended)[0]).toBe(1);
+  expect(serving.output).toContain('no socket');
+  free();
+});
+
+it('listens on this machine only when HOST is empty', async () => {
+  const { port, free } = await takenPort();
+  free();
+  const serving = serve({ HOST: ' ', PORT: port });
+  await expect.poll(() => serving.output).toContain(`"address":"127.0.0.1"`);
+  expect(serving.output).toContain(`"port":${port}`);
+  serving.signal('SIGTERM');
+  await serving.ended;
+});
+
+it('says that a restart is under way when SIGHUP comes a second time', async () => {
+  const { port, free } = await takenPort();
+  free();
+  const serving = serve({ PORT: port });
+  await expect.poll(() => serving.output).toContain('"port"');
+  writeFileSync(path.join(release, 'wait'), '');
+  serving.signal('SIGHUP');
+  await expect.poll(() => serving.output).toContain('Starting');
+  serving.signal('SIGHUP');
+  await expect.poll(() => serving.output).toContain('A restart is under way');
+  rmSync(path.join(release, 'wait'));
+  await expect.poll(() => serving.output).toContain('It serves.');
+  serving.signal('SIGTERM');
+  await serving.ended;
+});
