@@ -29,6 +29,12 @@ export function openDatabase(file: string): Db {
   return new Kysely<Database>({ dialect: readersAndWriter(writer, reader) });
 }
 
+/** Opens a database that is there, for reading only. */
+export function openToRead(file: string): Db {
+  const reader = new SQLite(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+  return new Kysely<Database>({ dialect: readersAndWriter(reader, reader) });
+}
+
 /** One transaction. */
 export const inTransaction = <T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> =>
   db.transaction().execute(work);

@@ -107,6 +107,15 @@ it('a step that fails leaves the shape that was there, and can be tried again', 
   expect(await tablesOf(db)).toEqual([...tables, 'notes'].sort());
 });
 
+it('says so when a later version wrote the database, and changes nothing', async () => {
+  const db = open();
+  await migrateToLatest(db, oneMore());
+  await expect(migrateToLatest(db)).rejects.toThrow(
+    'The database is not usable: a later version of the site wrote it. Run that version, or restore an older backup.',
+  );
+  expect(await tablesOf(db)).toContain('notes');
+});
+
 it('two processes that start together do it once', async () => {
   const [one, other] = [open(), open()];
   await Promise.all([migrateToLatest(one, oneMore()), migrateToLatest(other, oneMore())]);
@@ -190,7 +199,11 @@ it('what has a shape already is copied before it gets another', async () => {
   await migrateToLatest(db);
   expect(readdirSync(folder).filter(name => name.includes('before'))).toEqual([]);
   await writeSetting(db, 'colour', 'amber');
-  await migrateToLatest(db, oneMore());
+  expect(await migrateToLatest(db)).toBeUndefined();
+  expect(await migrateToLatest(db, oneMore())).toEqual({
+    steps: ['999-notes'],
+    copy: `${FILE}.before-999-notes`,
+  });
   const copy = path.join(folder, `${FILE}.before-999-notes`);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   const before = openDatabase(copy);

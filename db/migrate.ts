@@ -1,5 +1,6 @@
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './connection';
@@ -62,25 +63,67 @@ export const MIGRATIONS: Record<string, Migration> = {
 
 const COPY = 'before-';
 
+/** What is wrong with a database of a later version, and what to do. */
+export const LATER_DATABASE = {
+  says: 'a later version of the site wrote it',
+  fix: 'Run that version, or restore an older backup.',
+};
+
+export const laterDatabase = () =>
+  new Error(`The database is not usable: ${LATER_DATABASE.says}. ${LATER_DATABASE.fix}`);
+
+/** Compares the steps that a database has taken with those that this version knows. */
+export function compareMigrations(applied: readonly string[], migrations = MIGRATIONS) {
+  const known = Object.keys(migrations);
+  return {
+    missing: known.filter(name => !applied.includes(name)).sort(),
+    isLater: applied.some(name => !known.includes(name)),
+  };
+}
+
 /**
  * Brings the database to today's shape, after a copy of one that has a shape already. All that is missing and the
  * record of it are one transaction: killed anywhere, the next start finds the old shape or the new one.
  * @param migrations by name; the names' order is theirs.
- * @throws when a migration fails, or when the database is of a later version than this one.
+ * @returns the steps that a database with a shape has taken, and its copy; undefined when nothing changed or it is new.
+ * @throws when a migration fails; Error with one sentence when the database is of a later version than this one.
  */
-export async function migrateToLatest(db: Db, migrations = MIGRATIONS): Promise<void> {
+export async function migrateToLatest(
+  db: Db,
+  migrations = MIGRATIONS,
+): Promise<{ steps: string[]; copy: string } | undefined> {
+  const applied = await appliedMigrations(db);
+  const { missing, isLater } = compareMigrations(applied, migrations);
+  if (isLater) throw laterDatabase();
+  const hasShape = missing.length > 0 && applied.length > 0;
+  const copy = hasShape ? await copyDatabase(db, `${COPY}${missing[0]}`) : undefined;
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
     // Two that were written side by side touch different tables: the one that comes later may have the lower number.
     allowUnorderedMigrations: true,
   });
-  const known = await migrator.getMigrations();
-  const missing = known.filter(({ executedAt }) => !executedAt);
-  if (missing.length > 0 && missing.length < known.length)
-    await copyDatabase(db, `${COPY}${missing[0]?.name}`);
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  return copy === undefined ? undefined : { steps: missing, copy };
+}
+
+/** Reads the steps that a database file has taken, changing nothing. */
+export function readMigrations(file: string): string[] {
+  const sqlite = new SQLite(file, { readonly: true, fileMustExist: true });
+  try {
+    const isThere = sqlite.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+    return isThere ? (sqlite.prepare('select name from kysely_migration').pluck().all() as string[]) : [];
+  } finally {
+    sqlite.close();
+  }
+}
+
+async function appliedMigrations(db: Db): Promise<string[]> {
+  const tables = await sql`select 1 from sqlite_master where name = 'kysely_migration'`.execute(db);
+  if (tables.rows.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Removes the copies that were made before a time: they hold what was since removed from the database. */
@@ -93,8 +136,8 @@ export async function removeCopies(file: string, before: Date): Promise<void> {
   }
 }
 
-/** Writes the database as it is now beside itself: `northlight.sqlite.before-002-x`, whole or not at all. */
-async function copyDatabase(db: Db, suffix: string): Promise<void> {
+/** Writes the database as it is now beside itself: `northlight.sqlite.before-002-x`, whole or not at all. @returns its name. */
+async function copyDatabase(db: Db, suffix: string): Promise<string> {
   const { rows } = await sql<{
     file: string;
   }>`select file from pragma_database_list where name = 'main'`.execute(db);
@@ -108,4 +151,5 @@ async function copyDatabase(db: Db, suffix: string): Promise<void> {
     await handle.close();
   }
   await rename(unfinished, copy);
+  return path.basename(copy);
 }

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import SQLite from 'better-sqlite3';
 import { uploadsBase } from '../domain/paths';
 import type { MediaFile } from './media';
-import { MIGRATIONS } from './migrate';
+import { compareMigrations } from './migrate';
 import { inThread } from './thread';
 
 const VACUUM = `
@@ -58,10 +58,8 @@ export function namedFiles(file: string): NamedFiles {
 export function checkDatabase(file: string): void {
   reading(file, db => {
     if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new Error('its database is damaged');
-    const known = Object.keys(MIGRATIONS);
     const applied = db.prepare('select name from kysely_migration').pluck().all() as string[];
-    if (applied.some(name => !known.includes(name)))
-      throw new Error('its database is of a later version of the site');
+    if (compareMigrations(applied).isLater) throw new Error('its database is of a later version of the site');
   });
 }
 

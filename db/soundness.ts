@@ -1,4 +1,4 @@
-import { MIGRATIONS } from './migrate';
+import { compareMigrations } from './migrate';
 import { inThread } from './thread';
 
 /** What a look through a database finds. */
@@ -34,10 +34,6 @@ export async function soundnessOf(file: string): Promise<Soundness> {
     LOOK,
     { file },
   );
-  const known = Object.keys(MIGRATIONS);
-  return {
-    ...found,
-    missing: known.filter(name => !applied.includes(name)).length,
-    isLater: applied.some(name => !known.includes(name)),
-  };
+  const { missing, isLater } = compareMigrations(applied);
+  return { ...found, missing: missing.length, isLater };
 }

@@ -82,7 +82,8 @@ const COPIES_KEPT_DAYS = 30;
  */
 export async function compose(config: Config, log: Log): Promise<Composition> {
   const db = openDatabase(config.databaseFile);
-  await migrateToLatest(db);
+  const migrated = await migrateToLatest(db);
+  if (migrated) log.info(migrated, 'the database was brought up to date, after a copy of it');
 
   const clock = systemClock;
   haveBuiltInPages(perSite(builtInPages), clock.now());

@@ -1,16 +1,12 @@
 import { builtInPages } from '../../content/built-in-pages';
-import { openDatabase } from '../../db/connection';
 import { standAt } from '../../db/links';
-import { migrateToLatest } from '../../db/migrate';
 import { haveBuiltInPages } from '../../db/pages';
-import { assertRestored } from '../backup/restore-journal';
 import { readConfig } from '../config';
 import { exportContent } from '../content-files/export';
 import { importContent } from '../content-files/import';
-import { openDataFolder } from '../data-folder';
-import { openLog } from '../log';
 import { createMediaStore } from '../media/store';
 import { say } from './say';
+import { withDatabase } from './with-database';
 
 const USAGE = `  npm run content -- export DIR              all content as files, also while the site runs
   npm run content -- import DIR              puts them into a site without content
@@ -21,13 +17,7 @@ async function main([verb, folder, option]: string[]): Promise<string> {
     throw new Error(`\n${USAGE}`);
   const config = readConfig(process.env);
   // An import has the folder of data to itself; what a running site keeps in memory would not hold any more.
-  const leave =
-    verb === 'import'
-      ? await openDataFolder(config, openLog('warn'), 0)
-      : await assertRestored(config.dataDir);
-  const db = openDatabase(config.databaseFile);
-  try {
-    await migrateToLatest(db);
+  return withDatabase(config, verb === 'import' ? 'alone' : 'read', async db => {
     const clock = { now: () => new Date() };
     haveBuiltInPages(builtInPages, clock.now());
     standAt(config.siteUrl);
@@ -42,10 +32,7 @@ async function main([verb, folder, option]: string[]): Promise<string> {
       option === '--replace',
     );
     return `  The site has ${items} items and ${pictures} pictures from ${folder}.`;
-  } finally {
-    await db.destroy();
-    if (typeof leave === 'function') leave();
-  }
+  });
 }
 
 say(main(process.argv.slice(2)));

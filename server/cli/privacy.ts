@@ -1,13 +1,11 @@
 import path from 'node:path';
-import { openDatabase } from '../../db/connection';
-import { migrateToLatest } from '../../db/migrate';
 import { attachmentFolder } from '../attachments/folder';
-import { assertRestored } from '../backup/restore-journal';
 import { scheduledBackups } from '../backup/schedule';
 import { readConfig } from '../config';
 import { writtenMails } from '../mail/written-mails';
 import { erasePerson, exportPerson } from '../privacy';
 import { say } from './say';
+import { withDatabase } from './with-database';
 
 const USAGE = `
   npm run privacy -- export EMAIL [FOLDER]   writes all that is known of a person as files
@@ -16,11 +14,8 @@ const USAGE = `
 async function main([verb, email, folder]: string[]): Promise<string> {
   const config = readConfig(process.env);
   if (!email || !['export', 'erase'].includes(verb ?? '')) throw new Error(USAGE);
-  await assertRestored(config.dataDir);
-  const db = openDatabase(config.databaseFile);
-  try {
-    await migrateToLatest(db);
-    const { dataDir } = config;
+  const { dataDir } = config;
+  return withDatabase(config, verb === 'export' ? 'read' : 'write', async db => {
     const needs = { db, attachments: attachmentFolder(dataDir), writtenMails: writtenMails(dataDir) };
     if (verb === 'export') {
       const into = path.resolve(folder ?? `privacy-${new Date().toISOString().slice(0, 10)}`);
@@ -35,9 +30,7 @@ async function main([verb, email, folder]: string[]): Promise<string> {
       `  Backups hold them until they rotate out${backups.length > 0 ? `: ${backups.join(', ')}` : ''}.`,
       `  Backups elsewhere, folders before-restore-… and files ….sqlite.before-… in ${dataDir} may hold them too.`,
     ].join('\n');
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 say(main(process.argv.slice(2)));

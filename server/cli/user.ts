@@ -1,10 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { builtInFacts } from '../../content/site';
 import { recordActivity } from '../../db/activity';
-import { type Db, inTransaction, openDatabase } from '../../db/connection';
+import { type Db, inTransaction } from '../../db/connection';
 import { removeLinks } from '../../db/member-links';
 import { deleteMember, insertMember, listMembers, memberByEmail, updateMember } from '../../db/members';
-import { migrateToLatest } from '../../db/migrate';
 import type { MemberRow } from '../../db/schema';
 import { removeSecondFactors } from '../../db/second-factors';
 import { databaseSessions } from '../../db/sessions';
@@ -13,9 +12,9 @@ import { passwordSchema } from '../../domain/member';
 import { passwordFault } from '../../use-cases/members/common-password';
 import { hashPassword } from '../../use-cases/members/password';
 import { readFacts } from '../../use-cases/site/facts';
-import { assertRestored } from '../backup/restore-journal';
 import { readConfig } from '../config';
 import { say } from './say';
+import { withDatabase } from './with-database';
 
 const USAGE = `  npm run user -- add EMAIL       makes an owner
   npm run user -- list            lists them
@@ -61,13 +60,12 @@ async function setPassword(db: Db, { id, name, email }: MemberRow, hash: string,
 }
 
 async function main([verb, email]: string[]): Promise<string> {
-  const { dataDir, databaseFile, siteUrl } = readConfig(process.env);
-  await assertRestored(dataDir);
-  const db = openDatabase(databaseFile);
-  try {
-    await migrateToLatest(db);
+  const config = readConfig(process.env);
+  if (verb !== 'list' && !(email && ['add', 'passwd', 'rescue', 'remove'].includes(verb ?? '')))
+    throw new Error(`\n${USAGE}`);
+  return withDatabase(config, verb === 'list' ? 'read' : 'write', async db => {
     const { name: siteName } = await readFacts(db, builtInFacts);
-    const site = [siteName, new URL(siteUrl).hostname];
+    const site = [siteName, new URL(config.siteUrl).hostname];
     const user = email ? await memberByEmail(db, email) : undefined;
     if (verb === 'list')
       return (
@@ -78,7 +76,7 @@ async function main([verb, email]: string[]): Promise<string> {
           )
           .join('\n') || '  There are no users.'
       );
-    if (!email || !['add', 'passwd', 'rescue', 'remove'].includes(verb ?? '')) throw new Error(`\n${USAGE}`);
+    if (!email) throw new Error(`\n${USAGE}`);
     if (verb === 'add') {
       if (user) throw new Error(`${email} is a user already.`);
       if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new Error(`${email} is not an e-mail address.`);
@@ -103,9 +101,7 @@ async function main([verb, email]: string[]): Promise<string> {
     return rescue
       ? `  ${email} is an owner with a new password and without a second factor; all sessions have ended.`
       : `  ${email} has a new password; all sessions have ended.`;
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 say(main(process.argv.slice(2)));

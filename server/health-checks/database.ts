@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { LATER_DATABASE } from '../../db/migrate';
 import { soundnessOf } from '../../db/soundness';
 import { formatFileSize } from '../../domain/attachment';
 import { codeOf } from '../../domain/errors';
@@ -22,8 +23,7 @@ export async function database(file: string): Promise<Finding> {
     const { damage, orphans, missing, isLater } = await soundnessOf(file);
     if (damage.length > 0) return wrong(`damaged: ${damage.join('; ').replace(/\s+/g, ' ')}`, FROM_BACKUP);
     if (orphans > 0) return wrong(`${orphans} of its rows name others that are not there`, FROM_BACKUP);
-    if (isLater)
-      return wrong('a later version of the site wrote it', 'Run that version, or restore an older backup.');
+    if (isLater) return wrong(LATER_DATABASE.says, LATER_DATABASE.fix);
     const steps = missing > 0 ? `; the next start brings it up to date (steps: ${missing})` : '';
     return right(`whole, ${formatFileSize(size)}${steps}`);
   } catch (error) {

@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from '../../db/connection';
+import { listMembers } from '../../db/members';
+import { MIGRATIONS, migrateToLatest, readMigrations } from '../../db/migrate';
+import { readConfig } from '../config';
+import { openDataFolder } from '../data-folder';
+import { memoryLog } from '../media/test-kit';
+import { withDatabase } from './with-database';
+
+let dataDir: string;
+let config: ReturnType<typeof readConfig>;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-commands-'));
+  config = readConfig({ DATA_DIR: dataDir });
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const STEP = '043-version-numbers';
+const { [STEP]: _, ...EARLIER } = MIGRATIONS;
+
+async function makeDatabase(migrations = MIGRATIONS): Promise<string[]> {
+  const db = openDatabase(config.databaseFile);
+  await migrateToLatest(db, migrations);
+  await db.destroy();
+  return readMigrations(config.databaseFile);
+}
+const copies = () => readdirSync(dataDir).filter(name => name.includes('.before-'));
+const members = (access: 'read' | 'write' | 'alone') => withDatabase(config, access, listMembers);
+
+it('makes no database when a command only reads', async () => {
+  await expect(members('read')).rejects.toThrow(`There is no site in ${dataDir} yet.`);
+  expect(existsSync(config.databaseFile)).toBe(false);
+});
+
+it('brings nothing up to date when a command only reads', async () => {
+  const steps = await makeDatabase(EARLIER);
+  await expect(members('read')).rejects.toThrow('this command only reads: start the site once');
+  expect(readMigrations(config.databaseFile)).toEqual(steps);
+  expect(copies()).toEqual([]);
+});
+
+it('refuses writes of a command that only reads', async () => {
+  await makeDatabase();
+  const write = withDatabase(config, 'read', db => db.deleteFrom('members').execute());
+  await expect(write).rejects.toThrow('readonly');
+});
+
+it('brings an earlier database up to date only when no site runs', async () => {
+  const steps = await makeDatabase(EARLIER);
+  const leave = await openDataFolder({ dataDir }, memoryLog());
+  await expect(members('write')).rejects.toThrow(
+    `it must be brought up to date first. Another process uses the folder ${dataDir}`,
+  );
+  expect(readMigrations(config.databaseFile)).toEqual(steps);
+  leave();
+  expect(await members('write')).toEqual([]);
+  expect(copies()).toEqual([`northlight.sqlite.before-${STEP}`]);
+});
+
+it('works beside a running site when the database is up to date, unless it must be alone', async () => {
+  await makeDatabase();
+  const leave = await openDataFolder({ dataDir }, memoryLog());
+  expect(await members('write')).toEqual([]);
+  expect(await members('read')).toEqual([]);
+  await expect(members('alone')).rejects.toThrow(/^Another process uses the folder/);
+  leave();
+  expect(await members('alone')).toEqual([]);
+});
+
+it.each(['read', 'write', 'alone'] as const)('says so when a later version wrote it (%s)', async access => {
+  await makeDatabase({ ...MIGRATIONS, '999-later': { up: async () => {} } });
+  await expect(members(access)).rejects.toThrow(
+    'The database is not usable: a later version of the site wrote it. Run that version, or restore an older backup.',
+  );
+});

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { type Db, openDatabase, openToRead } from '../../db/connection';
+import { compareMigrations, laterDatabase, migrateToLatest, readMigrations } from '../../db/migrate';
+import { assertRestored } from '../backup/restore-journal';
+import type { Config } from '../config';
+import { openDataFolder } from '../data-folder';
+import { openLog } from '../log';
+
+/** `read` changes nothing, `write` works beside a running site, `alone` has the data folder to itself. */
+type Access = 'read' | 'write' | 'alone';
+
+/**
+ * Opens the database for a command and closes it again. Only a command that writes brings an earlier one up to date,
+ * and takes the folder's lock for it: a running site expects the shape that it started with.
+ * @throws Error with one sentence when the database cannot be used so.
+ */
+export async function withDatabase<Result>(
+  { dataDir, databaseFile }: Pick<Config, 'dataDir' | 'databaseFile'>,
+  access: Access,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  if (access !== 'alone') await assertRestored(dataDir);
+  const isThere = existsSync(databaseFile);
+  if (!isThere && access === 'read') throw new Error(`There is no site in ${dataDir} yet.`);
+  const { missing, isLater } = compareMigrations(isThere ? readMigrations(databaseFile) : []);
+  if (isLater) throw laterDatabase();
+  const isBehind = missing.length > 0;
+  if (isBehind && access === 'read')
+    throw new Error(
+      `An earlier version of the site wrote the database, and this command only reads: start the site once, which brings it up to date, or use the command of that version.`,
+    );
+  const leave = isBehind || access === 'alone' ? await takeFolder(dataDir, isBehind && isThere) : undefined;
+  const db = access === 'read' ? openToRead(databaseFile) : openDatabase(databaseFile);
+  try {
+    if (access !== 'read') await migrateToLatest(db);
+    return await work(db);
+  } finally {
+    await db.destroy();
+    leave?.();
+  }
+}
+
+async function takeFolder(dataDir: string, toMigrate: boolean): Promise<() => void> {
+  try {
+    return await openDataFolder({ dataDir }, openLog('warn'), 0);
+  } catch (error) {
+    if (!toMigrate) throw error;
+    const why = 'An earlier version of the site wrote the database, and it must be brought up to date first.';
+    throw new Error(`${why} ${(error as Error).message}`);
+  }
+}
