@@ -87,6 +87,11 @@ describe('a write from another origin', () => {
     { origin: 'null' },
     { origin: 'https://northlight.test' },
     { origin: `${SITE_URL}.evil.example` },
+    { origin: 'http://evil.example', host: 'evil.example' },
+    { origin: 'http://evil.example', host: 'evil.example', 'sec-fetch-site': 'same-origin' },
+    { host: 'evil.example', 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://localhost:9999', host: 'localhost:4000' },
+    { origin: 'http://localhost.evil.example', host: 'localhost.evil.example' },
   ])('is refused: %j', async headers => {
     for (const procedure of [
       'members.signOutElsewhere',
@@ -98,15 +103,20 @@ describe('a write from another origin', () => {
     }
   });
 
-  it.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { origin: SITE_URL }, {}])(
-    'is taken from our own: %j',
-    async headers => {
-      const taken = await call('members.signOutElsewhere', {
-        headers: { cookie, ...headers },
-      });
-      expect(taken.status).toBe(200);
-    },
-  );
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'same-origin', host: new URL(SITE_URL).host },
+    { 'sec-fetch-site': 'same-origin', origin: SITE_URL, host: 'behind-a-proxy' },
+    { origin: SITE_URL },
+    { origin: 'http://localhost:4000', host: 'localhost:4000' },
+    { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000', 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://[::1]:4000', host: '[::1]:4000' },
+    {},
+  ])('is taken from our own: %j', async headers => {
+    const taken = await call('members.signOutElsewhere', {
+      headers: { cookie, ...headers },
+    });
+    expect(taken.status).toBe(200);
+  });
 });
 
 describe('what is no JSON', () => {
