@@ -20,6 +20,7 @@ import { closeUnread } from './http/bodies/unread';
 import type { Answer } from './http/cached-response';
 import { securityHeaders } from './http/headers';
 import { health } from './http/health';
+import { ignoreBadRanges } from './http/ranges';
 import { requestLine } from './http/request-line';
 import { requestLog } from './http/request-log';
 import { searchAllowance } from './http/search-allowance';
@@ -105,6 +106,7 @@ export async function buildApp({
 
   closeUnread(app);
   jsonErrors(app);
+  ignoreBadRanges(app);
   const headers = securityHeaders(config, clientRoot === undefined);
   const onIntent = clientRoot ? scriptOnIntent(clientRoot) : undefined;
   const prerendered =

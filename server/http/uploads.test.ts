@@ -49,6 +49,38 @@ describe('a stored file', () => {
     const part = await site.get(address, { range: 'bytes=0-3' });
     expect([part.status, part.headers['content-length']]).toEqual([206, '4']);
   });
+
+  it.each(['bytes=99999999-', 'bytes=-0', 'bytes=99999999-100000000'])(
+    'answers 416 with its size when nothing of it is in the range: %s',
+    async range => {
+      const whole = await site.get(address);
+      const { status, headers } = await site.get(address, { range });
+      expect([status, headers['content-range']]).toEqual([416, `bytes */${whole.headers['content-length']}`]);
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it.each([
+    'bytes=a-b',
+    'bytes=5-2',
+    'bytes=',
+    'bytes=-',
+    'bytes',
+    'items=0-3',
+    'bytes=0-1,3-4',
+    'bytes=0-1,a-b',
+    'bytes=99999999-, 88888888-',
+    'bytes=1e1-',
+    `bytes=${'0-1,'.repeat(500)}0-1`,
+  ])('ignores a range that says nothing, or several: %s', async range => {
+    const whole = await site.get(address);
+    const { status, headers, text } = await site.get(address, { range });
+    expect([status, headers['content-length'], text === whole.text]).toEqual([
+      200,
+      whole.headers['content-length'],
+      true,
+    ]);
+  });
 });
 
 it('a file deleted while it is looked up is a missing one, and nobody learns where it was', async () => {

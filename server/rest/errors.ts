@@ -3,6 +3,7 @@ import { DomainError, HTTP_STATUS } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { API_ROOTS, isApiPath, normalisePath } from '../../domain/paths';
 import { toDomainError } from '../../trpc/trpc';
+import { isUnsatisfiable, sendUnsatisfiable } from '../http/ranges';
 import { sendNotFound } from '../pages/not-found';
 
 /** A refusal as REST clients read it (rule 42). */
@@ -39,7 +40,9 @@ export function fromFastify(error: { statusCode?: number; code?: string }): Doma
  * else 500 with the request's id.
  */
 export function jsonErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+  type Failure = Error & { statusCode?: number; code?: string; headers?: Record<string, string> };
+  app.setErrorHandler((error: Failure, request, reply) => {
+    if (isUnsatisfiable(error)) return sendUnsatisfiable(reply, error);
     const known = toDomainError(error) ?? fromFastify(error);
     if (known) return sendRefusal(reply, known);
     request.log.error({ err: error }, 'request failed');
