@@ -104,6 +104,8 @@ export const messages = {
   lastFactor: 'Everybody needs a second factor here: add another before this one goes',
   secondFactorFirst: 'Set up a second factor first, under Your security',
   passkeyRefused: 'This passkey was not accepted. Please try again.',
+  passkeyUnverified:
+    'This passkey did not check that it is you. Give it a fingerprint, face or PIN, or use a code or a recovery code instead.',
   passkeyKnown: 'This passkey is known already',
   passkeysFull: 'These are enough passkeys: remove one first',
   passwordRequired: 'Enter your password',
@@ -180,6 +182,7 @@ export const messages = {
   pictureUndescribed: 'Say what this picture shows, or mark it as decorative',
   pictureGone: 'This picture is not in the library any more',
   pictureNotYours: 'Authors change pictures that they added themselves',
+  photoForeign: 'Upload a photo or choose one from the library',
   imageAddress: 'Use an https address, an address of this site or an image',
 
   // outcomes in the staff area

@@ -1,6 +1,6 @@
 import { recordActivity } from '../../db/activity';
 import { inTransaction } from '../../db/connection';
-import { assignMedia, releaseMedia } from '../../db/media';
+import { assignMedia, mediaByUrl, releaseMedia } from '../../db/media';
 import { removeLinks } from '../../db/member-links';
 import { updateMember } from '../../db/members';
 import { DomainError, fieldRefusal } from '../../domain/errors';
@@ -13,12 +13,18 @@ import { hashPassword } from './password';
 
 type Needs = Context & { user: SessionUser };
 
-/** Changes a member's own name and photo. @returns them as they are now. */
+/**
+ * Changes a member's own name and photo.
+ * @returns them as they are now.
+ * @throws DomainError `invalid` for a photo from elsewhere: its server would learn which colleagues look at it, and when.
+ */
 export async function changeProfile(
   { db, clock, images, user }: Needs,
   profile: { name: string; photo: string },
 ): Promise<SessionUser> {
   await inTransaction(db, async trx => {
+    if (profile.photo && (await mediaByUrl(trx, [profile.photo])).length === 0)
+      throw fieldRefusal('invalid', 'photo', messages.photoForeign);
     await updateMember(trx, user._id, profile);
     if (profile.photo) await assignMedia(trx, user._id, [profile.photo]);
     if (user.photo && user.photo !== profile.photo)

@@ -50,7 +50,7 @@ export async function beginPasskey({ db, clock, siteUrl }: Needs, member: Sessio
     userID: new TextEncoder().encode(member._id),
     excludeCredentials: listed(known),
     supportedAlgorithmIDs: ALGORITHMS,
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
   await putChallenge(
     db,
@@ -85,7 +85,7 @@ export async function addPasskey(
       expectedChallenge: challenge.value,
       expectedOrigin: siteUrl,
       expectedRPID: hostOf(siteUrl),
-      requireUserVerification: false,
+      requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
@@ -116,8 +116,9 @@ const isKnown = async (db: DbOrTransaction, id: string) =>
 async function refusingPlainly<Result>(verify: () => Promise<Result>): Promise<Result> {
   try {
     return await verify();
-  } catch {
-    throw new DomainError('invalid', messages.passkeyRefused);
+  } catch (error) {
+    const isUnverified = error instanceof Error && /^User verification/.test(error.message);
+    throw new DomainError('invalid', isUnverified ? messages.passkeyUnverified : messages.passkeyRefused);
   }
 }
 
@@ -146,7 +147,7 @@ export async function passkeyQuestion({ db, siteUrl }: Pick<Needs, 'db' | 'siteU
   const { extensions: _, ...question } = await generateAuthenticationOptions({
     rpID: hostOf(siteUrl),
     allowCredentials: listed(known),
-    userVerification: 'preferred',
+    userVerification: 'required',
   });
   return question;
 }
@@ -176,7 +177,7 @@ export async function passkeyAnswers(
         counter: row.counter,
         transports: transportsOf(row),
       },
-      requireUserVerification: false,
+      requireUserVerification: true,
     }),
   );
   if (verified)
