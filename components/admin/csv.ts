@@ -3,8 +3,18 @@ import { saveFile } from './save-file';
 /** A table: a column's title, and how its cell is read. */
 export type CsvColumns<Row> = Record<string, (row: Row) => string>;
 
-/** A cell that begins like a formula would be run by the spreadsheet that opens it; a quote makes it text. */
-const cell = (value: string) => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replace(/"/g, '""')}"`;
+/**
+ * Where a spreadsheet would begin to read a formula: at the start of a cell, and behind what other countries' spreadsheets
+ * take for the end of one. Some fold full-width signs first.
+ */
+const FORMULA = /(?<=^|[;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠﹦﹢﹣﹫−])/g;
+
+/** An apostrophe before a formula makes it text; so does one before a tab or line end, which are dropped. */
+const cell = (value: string) =>
+  `"${value
+    .replace(FORMULA, "'")
+    .replace(/^[\t\r\n]/, "'$&")
+    .replace(/"/g, '""')}"`;
 
 /** Rows as a table for spreadsheets. */
 export function csvOf<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { csvOf } from './csv';
+
+const cell = (value: string) =>
+  csvOf({ Name: (row: string) => row }, [value])
+    .split('\r\n')
+    .slice(1)
+    .join('\r\n');
+
+it.each([
+  ['=1+1', `"'=1+1"`],
+  ['+1', `"'+1"`],
+  ['-1', `"'-1"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1', `"'\t'=1"`],
+  ['\tword', `"'\tword"`],
+  ['\r=1', `"'\r'=1"`],
+  ['  =1', `"'  =1"`],
+  ['＝1', `"'＝1"`],
+  ['＋1', `"'＋1"`],
+  ['－1', `"'－1"`],
+  ['＠SUM', `"'＠SUM"`],
+  ['"=1', `"'""=1"`],
+  ['a;=1', `"a;'=1"`],
+  ['a\n=1', `"a\n'=1"`],
+])('makes text of what a spreadsheet would run: %j', (value, written) => {
+  expect(cell(value)).toBe(written);
+});
+
+it.each(['Hannah', 'a-b', '1 + 1 = 2', "O'Hara"])('leaves %j as it is', value => {
+  expect(cell(value)).toBe(`"${value}"`);
+});
