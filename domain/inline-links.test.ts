@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkAt, withLink } from './inline-links';
+import { INLINE_LINK, linkAt, withLink } from './inline-links';
 
 const text = 'See [our process](/process) and our work.';
 
@@ -16,6 +16,11 @@ it('a link around the caret gets another address, or becomes words again', () =>
   expect(withLink(text, within, '/about-us')).toBe('See [our process](/about-us) and our work.');
   expect(withLink(text, within, '')).toBe('See our process and our work.');
 });
+
+it.each(['//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '/\t/evil.example'])(
+  'leaves words alone whose address is no link of ours: %j',
+  href => expect(`See [this](${href}).`.split(INLINE_LINK)).toHaveLength(1),
+);
 
 it('with nothing selected the address is what is read', () => {
   expect(withLink('Write to ', { from: 9, to: 9 }, 'mailto:a@b.example')).toBe(

@@ -1,6 +1,7 @@
 import { INLINE_LINK, partsOfLink } from './inline-links';
 import { normalisePath } from './paths';
 import { isRecord } from './record';
+import { isSitePath } from './site-path';
 
 /** An address as an attribute of HTML spells it. */
 const decoded = (href: string) => href.replace(/&amp;|&#38;/g, '&');
@@ -34,7 +35,7 @@ function linksIn(value: unknown, path: string, inline = false): { href: string; 
 
 /** The path of a link within the site, also where somebody wrote its whole address; undefined of others. */
 function ownPath(href: string, origin: string | undefined): string | undefined {
-  if (href.startsWith('/')) return href.startsWith('//') ? undefined : href;
+  if (href.startsWith('/')) return isSitePath(href) ? href : undefined;
   if (origin === undefined || !href.toLowerCase().startsWith(origin)) return undefined;
   const path = href.slice(origin.length);
   return path === '' || /^[/?#]/.test(path) ? path || '/' : undefined;

@@ -8,6 +8,15 @@ const leadOf = (all: Redirect[], path: string) => {
   return found && [found.to, found.permanent];
 };
 
+it('what a star left open leads to no other host', () => {
+  const all = new Redirects([redirectSchema.parse({ from: '/old/*', to: '/*', permanent: true })]);
+  for (const rest of ['/evil.example', '\\evil.example', '\\/evil.example'])
+    expect(all.lead(`/old/${rest}`)?.to).toBe('/evil.example');
+  expect(redirectSchema.safeParse({ from: '/a', to: '/\\evil.example', permanent: true }).success).toBe(
+    false,
+  );
+});
+
 describe('where an address leads', () => {
   it('an exact one comes first, then the longest below', () => {
     const all = [

@@ -60,7 +60,7 @@ export const redirectSchema = z
       .string()
       .trim()
       .max(ADDRESS_MAX, 'This address is too long')
-      .regex(/^(\/(?!\/)|https?:\/\/[^\s/])[^\s*]*\*?$/, WRONG_TARGET)
+      .regex(/^(\/(?![/\\])|https?:\/\/[^\s/])[^\s*]*\*?$/, WRONG_TARGET)
       .refine(to => URL.canParse(to, HERE), WRONG_TARGET)
       .transform(to => cleaned(asSent(to)))
       .refine(to => !to.includes('*') || WITH_REST.test(to), 'A * stands at the end, after a /'),
@@ -121,8 +121,11 @@ export class Redirects<Known extends Redirect = Redirect> {
   }
 }
 
+/** Never another host: what a star left open may begin like one. */
 const targetOf = ({ from, to }: Redirect, path: string): string =>
-  isBelow(from) && to.endsWith('*') ? to.slice(0, -1) + path.slice(baseOf(from).length + 1) : to;
+  isBelow(from) && to.endsWith('*')
+    ? (to.slice(0, -1) + path.slice(baseOf(from).length + 1)).replace(/^\/[/\\]+/, '/')
+    : to;
 
 /** The path of an address of this site, without query and fragment; a whole address is none. */
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? address;

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isLinkAddress } from './article-html';
+import { isSitePath } from './site-path';
+
+it.each(['/', '/cases', '/a\\b', '/a//b'])('takes %j for a path of this site', address =>
+  expect([isSitePath(address), isLinkAddress(address)]).toEqual([true, true]),
+);
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\\evil.example',
+  'java\nscript:alert(1)',
+])('does not follow %j, which browsers read as another host or as script', address =>
+  expect([isSitePath(address), isLinkAddress(address)]).toEqual([false, false]),
+);
