@@ -27,6 +27,9 @@ export const requiredLine = (missing: string) => oneLine(missing).min(1, missing
 /** A text that may be left out; blank means empty. */
 export const optionalText = (max: number) => plainText().max(max, messages.tooLong).default('');
 
+/** The same on one line: a headline, a caption. */
+export const optionalLine = (max: number) => oneLine().max(max, messages.tooLong).default('');
+
 /** An absolute http(s) address. */
 export const webUrl = (message: string = messages.urlInvalid) =>
   z.string().trim().max(ADDRESS_MAX, message).refine(isWebUrl, message);
@@ -79,7 +82,7 @@ export const imageRef = (required: string = messages.imageRequired) =>
         .max(20_000, messages.tooLong)
         .refine(pixel => pixel === '' || isPlainDataImage(pixel), messages.imageAddress)
         .default(''),
-      alt: optionalText(300),
+      alt: optionalLine(300),
       decorative,
     },
     { error: required },
@@ -129,7 +132,7 @@ export const tagList = (required?: string) =>
 
 /** A day or month as text; empty when there is none. */
 export const dateText = (max: number) =>
-  optionalText(max).refine(date => date === '' || !Number.isNaN(Date.parse(date)), messages.invalidDate);
+  optionalLine(max).refine(date => date === '' || !Number.isNaN(Date.parse(date)), messages.invalidDate);
 
 /** Complains about an item's content when it does not pass the rule for its type. */
 export function checkContent(

@@ -1,6 +1,6 @@
 import { isLinkAddress } from './article-html';
 import { normalisePath } from './paths';
-import { plainText } from './plain-text';
+import { oneLine } from './plain-text';
 import { isSitePath } from './site-path';
 import { z } from './zod';
 
@@ -13,7 +13,7 @@ const ROWS_MAX = 80;
 /** The last row of the footer is a column of its own, and stays. */
 export const LEGAL_ID = 'legal';
 
-const text = (what: string, max: number) => plainText().max(max, `${what} takes at most ${max} characters`);
+const text = (what: string, max: number) => oneLine().max(max, `${what} takes at most ${max} characters`);
 
 const address = text('An address', 500).refine(
   href => href === '' || isLinkAddress(href),

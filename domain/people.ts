@@ -1,10 +1,10 @@
 import { REVIEW_PAGES, type ReviewsPage } from './colleague';
-import { plainText } from './plain-text';
+import { oneLine } from './plain-text';
 import { z } from './zod';
 
 /** The people and testimonials as staff change them; in the order in which pages show them. */
 
-const line = (what: string, max: number) => plainText().max(max, `${what} takes at most ${max} characters`);
+const line = (what: string, max: number) => oneLine().max(max, `${what} takes at most ${max} characters`);
 const needed = (what: string, max: number) => line(what, max).min(1, `${what} is missing`);
 
 /** A drawing or a photograph of ours by its name (`art:people-ines.jpg`), a picture of the library, or none. */

@@ -1,5 +1,5 @@
 import { onGrounds, SEEN_FROM } from './brand';
-import { plainText } from './plain-text';
+import { oneLine } from './plain-text';
 import type { SiteFacts } from './site';
 import { TYPEFACES } from './typefaces';
 import { z } from './zod';
@@ -7,9 +7,9 @@ import { z } from './zod';
 /** Facts of the agency that pages, mails, feeds and pictures tell; staff change them (docs/decisions/site-facts.md). */
 
 const line = (what: string, max: number) =>
-  plainText().min(1, `${what} is missing`).max(max, `${what} takes at most ${max} characters`);
+  oneLine().min(1, `${what} is missing`).max(max, `${what} takes at most ${max} characters`);
 const optionalLine = (what: string, max: number) =>
-  plainText().max(max, `${what} takes at most ${max} characters`);
+  oneLine().max(max, `${what} takes at most ${max} characters`);
 const call = z.object({ title: optionalLine('The title', 140), text: optionalLine('The line', 300) });
 const count = (what: string) =>
   z

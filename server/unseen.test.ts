@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { builtInMenus } from '../content/menus';
 import { builtInPeopleParts } from '../content/people-parts';
+import { builtInFacts } from '../content/site';
 import { articleInput, caseInput } from '../db/test-items';
+import { caseSchema } from '../domain/kinds/case';
 import { emptyRow } from '../domain/menus';
 import { pngData, testSite } from './app.test-kit';
 import { procedures } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call } = procedures(site);
+const { call, ask } = procedures(site);
 
 /** A null character, a bell, and marks that turn the direction of what follows. */
 const NAME = 'Pa\u0000u\u0007l \u202egnp\u202c\u2066.exe\u2069';
@@ -94,4 +96,33 @@ it('no name, headline or tag is stored with what nobody sees, whichever way it c
         ]);
     }
   }
+});
+
+it('stores every field of one line without line breaks', async () => {
+  const { cookie } = await site.staff();
+  const headers = { cookie };
+  const broken = 'Otter\r\n & \u2028 Ash';
+  const joined = 'Otter & Ash';
+  const saved = async (procedure: string, json: unknown) => {
+    const { status, result, error } = await call(procedure, { json, headers });
+    expect([procedure, status, error?.message]).toEqual([procedure, 200, undefined]);
+    return result.data as unknown;
+  };
+  const facts = { name: broken, brandSuffix: broken, line: broken };
+  expect(await saved('site.changeFacts', facts)).toMatchObject({
+    name: joined,
+    brandSuffix: joined,
+    line: joined,
+  });
+  expect(await saved('members.changeProfile', { name: broken, photo: '' })).toMatchObject({ name: joined });
+  const row = { ...emptyRow('ours'), title: broken, note: broken, href: '/process' };
+  const { seen } = (await ask('site.menus', headers)).result.data as { seen: string };
+  expect(
+    await saved('site.changeMenus', { menus: { ...builtInMenus(), header: [row] }, seen }),
+  ).toMatchObject({
+    shown: { header: [{ title: joined, note: joined }] },
+  });
+  const item = caseSchema.parse(caseInput({ title: broken, client: broken, heading: broken }));
+  expect([item.title, item.client, item.heading]).toEqual([joined, joined, joined]);
+  await saved('site.changeFacts', builtInFacts);
 });

@@ -5,6 +5,7 @@ import {
   decorative,
   imageRef,
   imageSource,
+  optionalLine,
   optionalText,
   requiredLine,
   requiredText,
@@ -23,7 +24,7 @@ import {
   TABLE_ROWS_MAX,
 } from '../limits';
 import { messages } from '../messages';
-import { plainText } from '../plain-text';
+import { oneLine, plainText } from '../plain-text';
 import { z } from '../zod';
 
 const ARTICLE_CONTENT_TYPES = ['title', 'paragraph', 'image', 'quote', 'table', 'code'] as const;
@@ -40,13 +41,13 @@ const articleContentItem = z
         issue.input === undefined ? messages.contentTypeRequired : messages.contentTypeInvalid,
     }),
     content: writtenText,
-    alt: optionalText(300),
+    alt: optionalLine(300),
     /** Of an image. */
     decorative,
     /** Stands below an image, above a table. */
-    caption: optionalText(300),
+    caption: optionalLine(300),
     /** What code is written in, as one word: `ts`. */
-    language: plainText().max(CODE_LANGUAGE_MAX, messages.tooLong).optional(),
+    language: oneLine().max(CODE_LANGUAGE_MAX, messages.tooLong).optional(),
     /** Cells of a table row by row, the first row its head; they may hold inline HTML like a paragraph. */
     rows: z
       .array(z.array(plainText().max(TABLE_CELL_MAX, messages.tooLong)).min(1).max(TABLE_COLUMNS_MAX))
@@ -83,12 +84,12 @@ export const articleSchema = z.strictObject({
     })
     .min(1, messages.timeToReadMin)
     .max(600),
-  meta_title: optionalText(200),
-  meta_description: optionalText(400),
+  meta_title: optionalLine(200),
+  meta_description: optionalLine(400),
   /** The date shown; the day of creation where staff gave none. */
   articleData: dateText(40),
   articleImage: requiredText(messages.articleImageRequired).pipe(imageSource),
-  articleImageAlt: optionalText(300),
+  articleImageAlt: optionalLine(300),
   articleImageDecorative: decorative,
   authorName: requiredLine(messages.authorNameRequired).max(120, messages.tooLong),
   authorPosition: requiredLine(messages.authorPositionRequired).max(120, messages.tooLong),

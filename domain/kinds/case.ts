@@ -8,6 +8,7 @@ import {
   imageRef,
   imageSource,
   optionalImage,
+  optionalLine,
   optionalText,
   requiredLine,
   requiredText,
@@ -47,10 +48,10 @@ const caseContentItem = z
     type: z.enum(PROJECT_CONTENT_TYPES, { error: messages.contentTypeInvalid }),
     content: contentText,
     /** What an image shows. */
-    alt: optionalText(300),
+    alt: optionalLine(300),
     decorative,
     /** Stands below an image. */
-    caption: optionalText(300),
+    caption: optionalLine(300),
   })
   .superRefine((item, ctx) => {
     const rule = item.type === 'image' ? imageSource : item.type === 'video' ? videoUrl : undefined;
@@ -61,13 +62,13 @@ contentItems.add(caseContentItem, { files: ['image', 'video'] });
 
 const infoBlock = z.strictObject({
   _id: rowId,
-  sectionTitle: optionalText(200),
-  subSectionTitle: optionalText(200),
+  sectionTitle: optionalLine(200),
+  subSectionTitle: optionalLine(200),
   sectionContent: z
     .array(
       z.strictObject({
         _id: rowId,
-        subtitle: optionalText(300),
+        subtitle: optionalLine(300),
         text: optionalText(5_000),
       }),
     )
@@ -85,24 +86,24 @@ export const caseSchema = z.strictObject({
   description: requiredText(messages.caseDescriptionRequired)
     .min(PROJECT_TEXT_MIN, messages.descriptionTooShort)
     .max(5_000, messages.tooLong),
-  heading: optionalText(300),
+  heading: optionalLine(300),
   domain: requiredLine(messages.domainRequired).max(100, messages.tooLong),
-  client: optionalText(120),
-  location: optionalText(120),
-  solution: optionalText(200),
+  client: optionalLine(120),
+  location: optionalLine(120),
+  solution: optionalLine(200),
   /** When the work was completed, `YYYY-MM` or `YYYY-MM-DD`; empty when it still goes on. */
   date: dateText(10),
   backgroundColor: z.enum(CARD_SURFACES).default('black'),
   layout: z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'),
-  meta_title: optionalText(200),
-  meta_description: optionalText(400),
+  meta_title: optionalLine(200),
+  meta_description: optionalLine(400),
   img_preview: imageRef(messages.previewRequired),
   customer: z.strictObject(
     {
       name: requiredLine(messages.nameRequired)
         .min(CUSTOMER_NAME_MIN, messages.nameTooShort)
         .max(120, messages.tooLong),
-      position: optionalText(120),
+      position: optionalLine(120),
       review: optionalText(3_000),
       business_needs: optionalText(5_000),
       result: optionalText(5_000),
@@ -115,14 +116,14 @@ export const caseSchema = z.strictObject({
   aboutProject: textOfSix(messages.aboutTooShort, 10_000),
   detailImages: z.array(imageSource).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
   /** What each detail image shows, in the same order. */
-  detailImageAlts: z.array(optionalText(300)).max(DETAIL_IMAGES_MAX).default([]),
+  detailImageAlts: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).default([]),
   /** Which of them are decorative, in the same order; those that are left out are not. */
   detailImageDecorative: z.array(z.boolean()).max(DETAIL_IMAGES_MAX).optional(),
   /**
    * What stands below each of them. A screen with a caption is shown whole; two whose captions begin with `Before`
    * and `After` are compared where figures lead.
    */
-  detailImageCaptions: z.array(optionalText(300)).max(DETAIL_IMAGES_MAX).default([]),
+  detailImageCaptions: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).default([]),
   /** Further images of older clients: kept and answered, shown nowhere. */
   imgs: z
     .array(z.union([imageSource, imageRef()], { error: messages.imageAddress }))

@@ -1,4 +1,4 @@
-import { imageAddressOrNone, optionalText, requiredLine, requiredText, rowId, variants } from '../fields';
+import { imageAddressOrNone, optionalLine, requiredLine, requiredText, rowId, variants } from '../fields';
 import { PAGE_TITLE_MAX } from '../limits';
 import { messages } from '../messages';
 import { addressProblem } from '../page-address';
@@ -39,8 +39,8 @@ export const pageSchema = z.strictObject({
   /** What it is called in lists, and the last step of the way back. */
   title: requiredLine(messages.titleRequired).max(PAGE_TITLE_MAX, messages.titleTooLong),
   address,
-  meta_title: optionalText(200),
-  meta_description: optionalText(400),
+  meta_title: optionalLine(200),
+  meta_description: optionalLine(400),
   /** Shown where the page is shared; drawn where there is none. */
   image: imageAddressOrNone.default(''),
   /** Steps of the way back between home and the page. */
@@ -50,7 +50,7 @@ export const pageSchema = z.strictObject({
     { min: 0, max: 3, one: 'Step' },
   ).default([]),
   /** What is sold there, for search engines. */
-  service: z.object({ name: optionalText(120), type: optionalText(120) }).optional(),
+  service: z.object({ name: optionalLine(120), type: optionalLine(120) }).optional(),
   hero: pieceOf(kindOfHero),
   sections: z.array(pieceOf(kindOfSection)).max(40, messages.rowsTooMany(40)).default([]),
 });

@@ -1,6 +1,6 @@
 import { fileAddresses, imageSource, rowId } from '../fields';
 import { messages } from '../messages';
-import { plainText } from '../plain-text';
+import { oneLine, plainText } from '../plain-text';
 import { isSitePath } from '../site-path';
 import { z } from '../zod';
 
@@ -41,8 +41,8 @@ export const isAskedFor = ({ whereSaid }: FieldWords, isThere: boolean): boolean
 const LINE = 140;
 const TEXT = 900;
 
-const written = (max: number) =>
-  plainText(messages.fieldRequired).min(1, messages.fieldRequired).max(max, messages.tooLong);
+const written = (max: number, type = oneLine) =>
+  type(messages.fieldRequired).min(1, messages.fieldRequired).max(max, messages.tooLong);
 
 /** One line that must be there. */
 export const line = (label: string, more: More & { max?: number } = {}) => {
@@ -53,7 +53,7 @@ export const line = (label: string, more: More & { max?: number } = {}) => {
 /** A paragraph that must be there. */
 export const text = (label: string, more: More & { max?: number } = {}) => {
   const { max = TEXT, ...words } = more;
-  return said(written(max), { label, widget: 'text', ...words });
+  return said(written(max, plainText), { label, widget: 'text', ...words });
 };
 
 /** Yes or no; left out is no. */
@@ -171,7 +171,7 @@ export const casesShown = {
     widget: 'cases',
     example: [],
   }).optional(),
-  domain: said(plainText().max(100, messages.tooLong), {
+  domain: said(oneLine().max(100, messages.tooLong), {
     label: 'Or all of a domain',
     widget: 'line',
     example: '',

@@ -3,7 +3,7 @@ import { focusSchema } from '../../domain/focus';
 import { ALT_MAX, IMAGE_MAX_BYTES, IMAGE_TYPES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { MEDIA_FILTERS, MEDIA_HOLDERS, MEDIA_SORTS } from '../../domain/media';
 import { messages } from '../../domain/messages';
-import { oneLine, plainText } from '../../domain/plain-text';
+import { oneLine } from '../../domain/plain-text';
 import {
   addPicture,
   changeFocus,
@@ -32,7 +32,7 @@ const uploadInput = z.object({ key: z.string().min(1).max(300), name: oneLine().
 const addressInput = z.object({ url: z.string().max(3_000_000) });
 
 const nameText = oneLine().min(1, messages.nameRequired).max(MEDIA_NAME_MAX, messages.nameTooLong);
-const altText = plainText().max(ALT_MAX, messages.altTooLong);
+const altText = oneLine().max(ALT_MAX, messages.altTooLong);
 
 /**
  * Pictures: uploaded in two steps (the browser sends one straight to the store, then it is taken in: rule 39), and the
