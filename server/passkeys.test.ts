@@ -110,20 +110,3 @@ it('takes and accepts only passkeys that checked who holds them', async () => {
   expect([unseen.status, unseen.error?.message]).toEqual([400, messages.passkeyUnverified]);
   expect((await signIn(USER_PRESENT | USER_VERIFIED, 2)).result.data).toMatchObject({ kind: 'signed_in' });
 }, 20_000);
-
-it('keeps photos of members from other sites out', async () => {
-  const { cookie } = await site.staff();
-  const headers = { cookie };
-  for (const photo of [
-    'https://tracker.example/pixel.png',
-    '/uploads/0011223344556677-gone-8x8.png',
-    '/cases',
-  ]) {
-    const { status, error } = await call('members.changeProfile', { json: { name: 'Ada', photo }, headers });
-    expect([photo, status, error?.data.errors]).toEqual([
-      photo,
-      400,
-      [{ path: 'photo', message: messages.photoForeign }],
-    ]);
-  }
-});
