@@ -74,6 +74,8 @@ export const adminPaths = {
   calendar: '/admin/calendar',
   system: '/admin/system',
   settings: '/admin/settings',
+  /** Any address of the staff area without a page answers like this one. */
+  notFound: '/admin/not-found',
 } as const;
 
 /** The component kit, in development only. */

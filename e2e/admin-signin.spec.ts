@@ -51,7 +51,8 @@ test('leads nowhere else after sign-in', async ({ page, site }) => {
 
 test('knows its addresses', async ({ page }) => {
   const get = (path: string) => page.request.get(path, { maxRedirects: 0 });
-  for (const path of [adminPaths.posts, adminPaths.reviews, adminPaths.requests]) {
+  const nothing = [`${adminPaths.base}/nothing-here`, `${adminPaths.settings}/nothing-here`];
+  for (const path of [adminPaths.posts, adminPaths.reviews, adminPaths.requests, ...nothing]) {
     const answer = await get(path);
     expect([answer.status(), answer.headers().location]).toEqual([
       302,
@@ -60,12 +61,16 @@ test('knows its addresses', async ({ page }) => {
   }
   const base = await get(adminPaths.base);
   expect([base.status(), base.headers().location]).toEqual([302, adminPaths.posts]);
-  const unknown = await get('/admin/nothing-here');
-  expect([unknown.status(), unknown.headers().location]).toEqual([302, '/not-found']);
 
   await signIn(page);
   const again = await get(adminPaths.signIn);
   expect([again.status(), again.headers().location]).toEqual([302, adminPaths.posts]);
+  for (const path of nothing) {
+    const unknown = await page.goto(path);
+    expect(unknown?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Blogs' })).toBeVisible();
+  }
 });
 
 test('ends the session with Logout, by keyboard', async ({ page, checkAxe }) => {

@@ -30,6 +30,9 @@ export const headActions = style({
 /** On a phone a finger's height, whatever its size; a large one stays what it is. */
 export const headAction = style({ '@media': { [upTo('phone')]: { flex: 1, paddingBlock: 12 } } });
 
+/** An address may be long, without a place to break. */
+export const address = style({ marginBottom: 24, overflowWrap: 'anywhere' });
+
 /** Shown while its successor loads. */
 export const stale = style({ opacity: 0.5, transition: 'opacity 150ms linear' });
 

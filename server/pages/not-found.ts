@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ASKED_COOKIE, ASKED_KEPT_MINUTES, ASKED_MAX } from '../../domain/asked-address';
-import { screens } from '../../domain/paths';
+import { adminPaths, isAdminPath, normalisePath, screens } from '../../domain/paths';
 
 const { path } = screens.notFound;
 
@@ -13,8 +13,10 @@ export function rememberAsked(reply: FastifyReply, address: string): void {
   );
 }
 
-/** An unknown address leads to the not-found screen, which alone answers 404 (rule 3). */
+/** An unknown address leads to the not-found screen, which alone answers 404 (rule 3); the admin has its own. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isAdminPath(normalisePath(request.raw.url?.split('?')[0] ?? '')))
+    return reply.redirect(adminPaths.notFound, 302);
   rememberAsked(reply, request.raw.url ?? '/');
   return reply.header('cache-control', 'no-store').redirect(path, 302);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addRedirectUses, addUnknownAddresses } from '../../db/redirects';
 import { ADDRESS_MAX, UNKNOWN_ADDRESSES_MAX } from '../../domain/limits';
+import { isAdminPath } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
 import { readRedirects } from '../../use-cases/site/redirects';
 import { oncePerWrite } from './once-per-write';
@@ -33,7 +34,7 @@ export function redirects(app: FastifyInstance, { db, clock, generation }: Needs
     const found = (await all()).lead(path);
     const isRead = request.method === 'GET';
     if (!found) {
-      if (isRead && path.length <= ADDRESS_MAX) unknown(path);
+      if (isRead && path.length <= ADDRESS_MAX && !isAdminPath(path)) unknown(path);
       return false;
     }
     if (isRead) used(found.met._id);

@@ -204,6 +204,25 @@ it('the staff area is kept by nobody and shown to no search engine', async () =>
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
 });
 
+it('an unknown address of the staff area answers 404 there, and is not listed as missing', async () => {
+  const { cookie } = await site.staff();
+  renderPage.mockImplementationOnce(async () => ({ ...answer(200, 'none'), pageId: '/pages/admin/index' }));
+  const page = await site.get('/admin/nothing-here', { cookie });
+  expect([page.status, page.text, page.headers.location]).toEqual([404, 'none', undefined]);
+  // What neither the router nor Vike can read ends there, too.
+  for (const path of ['/admin/%zz', '/admin/unroutable', '/Admin/%zz']) {
+    const { headers } = await site.get(path, { cookie });
+    expect([path, headers.location, headers['set-cookie']]).toEqual([path, '/admin/not-found', undefined]);
+  }
+  await site.get('/nowhere-at-all');
+  const listed = async () => {
+    const rows = await site.services().db.selectFrom('unknown_addresses').select('path').execute();
+    return rows.map(({ path }) => path);
+  };
+  await expect.poll(listed, { timeout: 15_000 }).toContain('/nowhere-at-all');
+  expect((await listed()).filter(path => path.toLowerCase().startsWith('/admin'))).toEqual([]);
+}, 20_000);
+
 describe('a filter', () => {
   beforeAll(async () => {
     const { db } = site.services();

@@ -59,6 +59,9 @@ const PAGE_MAX_AGE_MS = 3_600_000;
 /** Page data that only redirects is shorter. */
 const REDIRECT_MAX_BYTES = 500;
 
+/** The page that Vike renders where the admin has none. */
+const ADMIN_NOT_FOUND = '/pages/admin/index';
+
 /** One page of one request: the form of its address that it is kept under, and who asks. */
 type Asked = { address: string; isAdmin: boolean; isData: boolean; init: PageContextInit };
 
@@ -181,9 +184,10 @@ export function pages(
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();
-    const { drawn = '' } = rendered as { drawn?: string };
+    const { drawn = '', pageId } = rendered as { drawn?: string; pageId?: string };
     empty(rendered);
-    const status = address === screens.notFound.path && statusCode === 200 ? 404 : statusCode;
+    const isMissing = address === screens.notFound.path || pageId === ADMIN_NOT_FOUND;
+    const status = isMissing && !isData && statusCode === 200 ? 404 : statusCode;
     if (!isHtml) return makeAnswer(status, headers, body);
     const typeset = withTypeface(body);
     const page = (onIntent?.(typeset, isAdmin) ?? typeset).replace(DRAWN_PLACE, () => drawn);

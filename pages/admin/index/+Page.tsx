@@ -1,2 +1,1 @@
-/** Never drawn: the guard leads on. */
-export default () => null;
+export { AdminNotFound as default } from '../../../components/admin/AdminNotFound';

@@ -1,7 +1,7 @@
 import type { Seo } from '../../../domain/seo';
 
 export default {
-  title: 'Staff area',
-  description: 'Leads on to the articles.',
+  title: 'Not found, staff area',
+  description: 'There is no page of the staff area at this address.',
   noindex: true,
 } satisfies Seo;

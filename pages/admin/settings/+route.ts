@@ -1,4 +1,5 @@
 import { adminPaths } from '../../../domain/paths';
 
 /** One page with an address for each of its parts: every page costs visitors of the public ones some bytes. */
-export default ({ urlPathname }: { urlPathname: string }) => urlPathname.startsWith(adminPaths.settings);
+export default ({ urlPathname }: { urlPathname: string }) =>
+  urlPathname === adminPaths.settings || urlPathname.startsWith(`${adminPaths.settings}/`);
