@@ -92,6 +92,19 @@ export async function activityMembers(db: DbOrTransaction): Promise<{ _id: strin
   return [...names].map(([_id, name]) => ({ _id, name })).sort((a, b) => a.name.localeCompare(b.name));
 }
 
+/** Forgets what was done to these, by their ids; by their titles changes of the site, which share ids. */
+export async function forgetActivity(
+  db: DbOrTransaction,
+  { ids, titles }: { ids: readonly string[]; titles: readonly string[] },
+): Promise<void> {
+  await db
+    .deleteFrom('activity')
+    .where(({ or, and, eb }) =>
+      or([eb('subject_id', 'in', ids), and([eb('kind', '=', 'site'), eb('subject_title', 'in', titles)])]),
+    )
+    .execute();
+}
+
 /** Forgets what happened before a time. @returns how many acts. */
 export async function removeActivityBefore(db: DbOrTransaction, before: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('activity').where('at', '<', before).executeTakeFirst();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 
@@ -12,11 +13,9 @@ export async function markExample(db: DbOrTransaction, kind: KindName, id: strin
     .execute();
 }
 
-/**
- * Examples that are as they came: public, and never changed. What somebody wrote in, published or not, is theirs.
- */
-export async function examplesLeft(db: DbOrTransaction): Promise<Example[]> {
-  return db
+/** Examples that are as they came: public, and never changed. With a draft or a second revision they are staff's own. */
+export const examplesLeft = (db: DbOrTransaction): Promise<Example[]> =>
+  db
     .selectFrom('examples')
     .leftJoin('cases', 'cases.id', 'examples.item_id')
     .leftJoin('articles', 'articles.id', 'examples.item_id')
@@ -24,4 +23,12 @@ export async function examplesLeft(db: DbOrTransaction): Promise<Example[]> {
     .where(({ eb, or }) => or([eb('cases.revision', '=', 1), eb('articles.revision', '=', 1)]))
     .where('examples.item_id', 'not in', db.selectFrom('drafts').select('id'))
     .execute();
-}
+
+/** Examples that staff deleted as they came: the trash brings the first revision back as the second. */
+export const trashedExamples = (db: DbOrTransaction): Promise<Example[]> =>
+  db
+    .selectFrom('examples')
+    .innerJoin('trash', 'trash.item_id', 'examples.item_id')
+    .select(['examples.item_id as id', 'examples.kind'])
+    .where(sql<boolean>`content_json ->> '$.live.past.revision' = 2 and content_json ->> '$.draft' is null`)
+    .execute();

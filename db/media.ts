@@ -141,6 +141,25 @@ export async function dropMedia(trx: DbOrTransaction, holders: readonly string[]
   if (holders.length > 0) await letGo(trx, holders, now);
 }
 
+/** Ids of the pictures that these holders show. */
+export async function mediaHeldBy(db: DbOrTransaction, holders: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media_uses')
+    .select('media_id')
+    .distinct()
+    .where('holder', 'in', holders)
+    .execute();
+  return rows.map(({ media_id }) => media_id);
+}
+
+/** Which of these pictures, by their ids, are gone. */
+export async function missingMedia(db: DbOrTransaction, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute();
+  const there = new Set(rows.map(({ id }) => id));
+  return ids.filter(id => !there.has(id));
+}
+
 async function letGo(
   trx: DbOrTransaction,
   holders: readonly string[],

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { DbOrTransaction } from './connection';
 import { farAhead } from './due';
 import type { MailTaker, OutboxRow, OutboxState, OutboxTable } from './schema';
@@ -98,6 +98,17 @@ export async function deleteNotices(db: DbOrTransaction, before: Date): Promise<
     .where('created_at', '<', before.toISOString())
     .execute();
 }
+
+/** Removes mails to members about an item. @returns what they are known by where they were written as files. */
+export const deleteNoticesOf = (
+  db: DbOrTransaction,
+  itemId: string,
+): Promise<Pick<OutboxRow, 'message_id' | 'created_at'>[]> =>
+  db
+    .deleteFrom('outbox')
+    .where(sql`about_json ->> '$.id'`, '=', itemId)
+    .returning(['message_id', 'created_at'])
+    .execute();
 
 export const outboxRow = (db: DbOrTransaction, id: string): Promise<OutboxRow | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();

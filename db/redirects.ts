@@ -53,6 +53,10 @@ export async function updateRedirect(
 export const deleteRedirect = (trx: DbOrTransaction, id: string): Promise<RedirectRow | undefined> =>
   trx.deleteFrom('redirects').where('id', '=', id).returningAll().executeTakeFirst();
 
+/** Removes the redirects to these addresses. @returns the removed ones. */
+export const deleteRedirectsTo = (trx: DbOrTransaction, paths: readonly string[]): Promise<RedirectRow[]> =>
+  trx.deleteFrom('redirects').where('to_address', 'in', paths).returningAll().execute();
+
 /** A page that stands at an address needs nobody to lead from there. */
 export async function dropRedirectFrom(trx: DbOrTransaction, path: string): Promise<void> {
   await trx.deleteFrom('redirects').where('from_path', '=', path).execute();

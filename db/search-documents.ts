@@ -86,6 +86,12 @@ export async function removeDocuments(
     await db.deleteFrom('search_documents').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
+/** Forgets words that no document has any more: they would be kept for mistyped ones for good. */
+export async function forgetUnusedWords(db: DbOrTransaction): Promise<void> {
+  await sql`delete from search_words where word not in (select term from search_vocabulary)`.execute(db);
+  await sql`delete from search_trigrams where word_id not in (select id from search_words)`.execute(db);
+}
+
 /** Every document is out of date: what is read from items has changed. */
 export async function forgetVersions(db: DbOrTransaction): Promise<void> {
   await db.updateTable('search_documents').set({ version: '' }).execute();

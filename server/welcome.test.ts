@@ -1,16 +1,17 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landings } from '../content/landings';
 import { footerColumns, linksOf, mainNav } from '../content/nav';
 import { services } from '../content/services';
 import { site as told } from '../content/site';
-import { insertArticle } from '../db/article-writes';
 import { insertCase } from '../db/case-writes';
 import { markExample } from '../db/examples';
-import { articleInput, caseInput } from '../db/test-items';
+import { assignMedia } from '../db/media';
+import { caseInput } from '../db/test-items';
 import { screens } from '../domain/paths';
 import type { Outputs } from '../trpc/client';
 import { openWelcome } from '../use-cases/site/welcome';
-import { testSite } from './app.test-kit';
+import { pngOf, testSite } from './app.test-kit';
 import { makeFirstMember } from './first-member';
 import { procedures } from './http/trpc.test-kit';
 
@@ -123,25 +124,82 @@ describe('what is not offered', () => {
 });
 
 describe('examples', () => {
-  it('are told apart from what somebody changed, and go into the trash together', async () => {
+  /** Stores a case with a picture as the seed does. @returns its id and the picture's address. */
+  async function storeExample(title: string, red: number) {
+    const { db, images } = site.services();
+    const { url } = await images.store(await pngOf(red), `${title}.png`);
+    const image = { src: url, src_pixel: '', alt: title };
+    const item = await insertCase(db, caseInput({ title, img_preview: image }), { now: new Date() });
+    await assignMedia(db, item._id, [url]);
+    await markExample(db, 'case', item._id);
+    return { id: item._id, url };
+  }
+
+  /** Tables with a word anywhere in a row. */
+  async function tablesWith(word: string): Promise<string[]> {
     const { db } = site.services();
-    const kept = await storeCase('Changed since');
-    const gone = await storeCase('As it came');
-    const { _id: article } = await insertArticle(db, articleInput(), { now: new Date() });
-    await markExample(db, 'case', kept);
-    await markExample(db, 'case', gone);
-    await markExample(db, 'article', article);
-    await db.updateTable('cases').set({ revision: 2 }).where('id', '=', kept).execute();
-    expect((await now()).examples).toEqual({ cases: 1, articles: 1 });
+    const tables = await sql<{ name: string }>`
+      select name from sqlite_schema where type = 'table' and sql not like '%virtual%'`.execute(db);
+    const found = [];
+    for (const { name } of tables.rows) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+      if (JSON.stringify(rows).toLowerCase().includes(word)) found.push(name);
+    }
+    return found;
+  }
+
+  it('are told apart from what somebody changed', async () => {
+    const { db } = site.services();
+    const kept = await storeExample('Changed since', 50);
+    const unchanged = await storeExample('As it came', 51);
+    await db.updateTable('cases').set({ revision: 2 }).where('id', '=', kept.id).execute();
+    expect((await now()).examples).toEqual({ cases: 1, articles: 0 });
     const list = await ask('cases.adminList', { cookie });
     expect(
       (list.result.data.items as { _id: string; example: boolean }[]).filter(each => each.example),
-    ).toEqual([expect.objectContaining({ _id: gone })]);
-    const removed = await call('welcome.removeExamples', { headers: { cookie } });
-    expect(removed.result.data).toEqual({ removed: 2 });
+    ).toEqual([expect.objectContaining({ _id: unchanged.id })]);
+  });
+
+  it('go without a trace when the site begins empty, and what staff made stays', async () => {
+    const { db } = site.services();
+    const as = (procedure: string, json: object) => call(procedure, { json, headers: { cookie } });
+    const live = await storeExample('Zanzibar ferries', 52);
+    const trashed = await storeExample('Zanzibar tides', 53);
+    const shared = await storeExample('Lamu ledger', 54);
+    // What staff did with them, each of which leaves something behind.
+    await as('content.remove', { kind: 'case', id: trashed.id });
+    await as('redirects.add', { from: '/ferries', to: '/cases/zanzibar-ferries', permanent: true });
+    const { id: picture } = await db
+      .selectFrom('media')
+      .select('id')
+      .where('url', '=', live.url)
+      .executeTakeFirstOrThrow();
+    await as('media.change', { id: picture, alt: 'A ferry to Zanzibar' });
+    await as('content.saveDraft', {
+      kind: 'case',
+      id: live.id,
+      changes: { heading: { from: 'Automation without code', to: 'Zanzibar, changed' } },
+    });
+    await as('content.discardDraft', { kind: 'case', id: live.id });
+    // A case of our own shows the picture of an example.
+    const image = { src: shared.url, src_pixel: '', alt: 'A ledger' };
+    await as('cases.create', { ...caseInput({ title: 'Our own', img_preview: image }) });
+    expect(await tablesWith('zanzibar')).not.toEqual([]);
+
+    const removed = await as('welcome.removeExamples', {});
+    expect(removed.result.data).toEqual({ removed: 4 });
     expect((await now()).examples).toEqual({ cases: 0, articles: 0 });
-    const trash = await db.selectFrom('trash').select('item_id').execute();
-    expect(trash.map(({ item_id }) => item_id).sort()).toEqual([gone, article].sort());
+    await expect.poll(() => tablesWith('zanzibar')).toEqual([]);
+    await expect
+      .poll(() => site.files().filter(name => /zanzibar|lamu|changed-since/.test(name)))
+      .toEqual(expect.arrayContaining([expect.stringContaining('lamu'), expect.stringContaining('changed')]));
+    expect(site.files().filter(name => name.includes('zanzibar'))).toEqual([]);
+    expect(await db.selectFrom('trash').select('title').execute()).toEqual([]);
+    const titles = (await db.selectFrom('cases').select('title').execute()).map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['Changed since', 'Our own']));
+    expect((await site.get('/cases/zanzibar-ferries')).status).toBe(302);
+    const told = await db.selectFrom('activity').select('subject_title').execute();
+    expect(told).toContainEqual({ subject_title: '4 examples' });
   });
 });
 
@@ -152,7 +210,7 @@ describe('the list of what is left', () => {
       later: ['colour', 'contact', 'people', 'offer', 'start'],
       mail: { server: false },
       secondKey: false,
-      words: { examples: 0, own: 1 },
+      words: { examples: 0, own: 2 },
       isEmpty: false,
     });
     // Facts of the agency that the site came with are named once it has a name of its own.

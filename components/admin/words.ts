@@ -80,7 +80,7 @@ export const words = {
   factsSaveFailed: 'Cannot save this!',
   welcomeFailed: 'Cannot get the first steps!',
   welcomeSaveFailed: 'Cannot save this step!',
-  examplesRemoved: 'The examples are in the trash!',
+  examplesRemoved: 'The examples and their pictures are deleted!',
   examplesFailed: 'Cannot delete the examples!',
   activityFailed: 'Cannot get the activity!',
   systemFailed: 'Cannot see how the system is!',

@@ -1,14 +1,8 @@
 import { WELCOME_STEPS } from '../../domain/welcome';
 import { z } from '../../domain/zod';
+import { removeExamples } from '../../use-cases/site/examples';
 import { changeOffers, offersNow } from '../../use-cases/site/offer';
-import {
-  leaveStep,
-  putListAway,
-  removeExamples,
-  welcomeAwaits,
-  welcomeNow,
-  whatIsLeft,
-} from '../../use-cases/site/welcome';
+import { leaveStep, putListAway, welcomeAwaits, welcomeNow, whatIsLeft } from '../../use-cases/site/welcome';
 import { memberProcedure, router } from '../trpc';
 
 const owner = memberProcedure('site.setup');
@@ -37,7 +31,7 @@ export const welcomeRouter = router({
       await changeOffers(ctx, input.offered);
       return offersNow(ctx);
     }),
-  /** Puts the examples that nobody changed into the trash. */
+  /** Erases the examples that staff never changed, with their pictures. */
   removeExamples: owner.mutation(async ({ ctx }) => ({ removed: await removeExamples(ctx) })),
   /** Takes the list of what is left away. */
   putAway: owner.mutation(({ ctx }) => putListAway(ctx)),

@@ -8,9 +8,7 @@ import { readSetting, writeSetting } from '../../db/settings';
 import { may } from '../../domain/members/permissions';
 import { FACT_WORDS } from '../../domain/site-facts';
 import { type StepStates, WELCOME_STEPS, type WelcomeStep } from '../../domain/welcome';
-import { type ContentNeeds, contentOf } from '../content/content';
 import { listPages } from '../content/list-pages';
-import { removeItem } from '../content/save';
 import type { Services, SessionUser } from '../context';
 import { readFacts } from './facts';
 
@@ -97,13 +95,6 @@ export async function leaveStep(
     const ends = endedAt ?? (all || step === WELCOME_STEPS.at(-1) ? now : undefined);
     await writeWelcome(trx, { ...before, steps, begunAt, ...(ends && { endedAt: ends }) });
   });
-}
-
-/** Puts all examples that nobody changed into the trash. @returns how many went. */
-export async function removeExamples(needs: ContentNeeds): Promise<number> {
-  const examples = await examplesLeft(needs.db);
-  for (const { kind, id } of examples) await removeItem(needs, contentOf(kind), id);
-  return examples.length;
 }
 
 /** Facts that hardly two agencies have in common. */

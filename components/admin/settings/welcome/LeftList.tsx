@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { TRASH_KEPT_DAYS } from '../../../../domain/limits';
 import { settingsPaths } from '../../../../domain/members/areas';
 import { adminPaths, screens } from '../../../../domain/paths';
 import { visuallyHidden } from '../../../../styles/layout.css';
@@ -110,6 +109,8 @@ export function LeftList({ left }: { left: WhatIsLeft }) {
         cached.welcome.invalidate(),
         cached.articles.invalidate(),
         cached.cases.invalidate(),
+        cached.content.invalidate(),
+        cached.media.invalidate(),
       ]);
       setAsks(false);
       toast({ variant: 'success', message: words.examplesRemoved });
@@ -152,8 +153,7 @@ export function LeftList({ left }: { left: WhatIsLeft }) {
           onConfirm={() => removal.mutate()}
           onCancel={() => setAsks(false)}
         >
-          They leave the site now and stay in the trash for {TRASH_KEPT_DAYS} days. What you changed stays
-          where it is.
+          They are deleted permanently, with their pictures. What you changed or wrote stays.
         </ConfirmDialog>
       )}
     </>

@@ -1,4 +1,3 @@
-import { TRASH_KEPT_DAYS } from '../../../../domain/limits';
 import type { Outputs } from '../../../../trpc/client';
 import * as css from './Welcome.css';
 
@@ -21,7 +20,7 @@ export function StartChoice({ examples: { cases, articles }, start, onChange }: 
     {
       value: 'remove',
       name: 'Begin empty',
-      note: `They go into the trash, and can be taken out of it for ${TRASH_KEPT_DAYS} days. What you changed stays.`,
+      note: 'They are deleted permanently, with their pictures. What you changed or wrote stays.',
     },
   ] as const;
   return (

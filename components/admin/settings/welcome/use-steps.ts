@@ -138,7 +138,11 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
       await leave.mutateAsync({ step, as, all });
       const path = stepPath(all ? DONE : next);
       if (anew) return location.assign(path);
-      await Promise.all([cached.welcome.invalidate(), cached.content.invalidate()]);
+      await Promise.all([
+        cached.welcome.invalidate(),
+        cached.content.invalidate(),
+        cached.media.invalidate(),
+      ]);
       open(path);
     } catch (error) {
       const { kind, message, errors } = failureOf(error);
