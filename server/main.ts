@@ -7,7 +7,7 @@ import { compose } from './compose';
 import { readConfig } from './config';
 import { openDataFolder } from './data-folder';
 import { assertFree, listen } from './listen';
-import { openLog } from './log';
+import { openBatchedOutput, openLog } from './log';
 import { prepareContent } from './prepare-content';
 import { closeServer, stopOnSignal } from './stop';
 
@@ -17,7 +17,7 @@ const clientRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '.
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = openLog(config.logLevel);
+  const log = openLog(config.logLevel, openBatchedOutput());
   const leaveFolder = await openDataFolder(config, log);
   await assertFree(config);
   const { stopJobs, close, ...parts } = await compose(config, log);
