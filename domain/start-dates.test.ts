@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isMonday, nextMonday, shortDay, shortMonth, weeksAfter } from './start-dates';
+import { isMonday, listMonthStarts, nextMonday, shortDay, weeksAfter } from './start-dates';
+import { DAY_MS } from './time';
 
 it('the next Monday is one to seven days away, by the clock of the office', () => {
   const monday = (now: string) => nextMonday(new Date(now), 'Europe/Kyiv');
@@ -32,9 +33,34 @@ it('only a day that there is, and that is a Monday, is one', () => {
 });
 
 it('is written short', () => {
-  expect([shortDay('2026-12-07'), shortDay('2026-09-30'), shortMonth('2027-03-01')]).toEqual([
-    '7 Dec',
-    '30 Sep',
-    'Mar',
+  expect([shortDay('2026-12-07'), shortDay('2026-09-30')]).toEqual(['7 Dec', '30 Sep']);
+});
+
+it('puts each month at its first Monday, whatever day the ruler is drawn on', () => {
+  expect(listMonthStarts('2026-11-30', 26)).toEqual([
+    { week: 1, month: 'Dec' },
+    { week: 5, month: 'Jan' },
+    { week: 9, month: 'Feb' },
+    { week: 13, month: 'Mar' },
+    { week: 18, month: 'Apr' },
+    { week: 22, month: 'May' },
   ]);
+  const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  const end = Date.parse('2036-01-01');
+  for (let now = Date.parse('2024-01-01'); now < end; now += DAY_MS) {
+    const monday = nextMonday(new Date(now), 'Europe/Kyiv');
+    const months = listMonthStarts(monday, 26);
+    expect(months.length, monday).toBeGreaterThanOrEqual(5);
+    const days = months.map(({ week }) => new Date(weeksAfter(monday, week)));
+    expect(
+      days.map(day => names[day.getUTCMonth()]),
+      monday,
+    ).toEqual(months.map(({ month }) => month));
+    for (const [index, day] of days.entries()) {
+      expect(day.getUTCDay(), monday).toBe(1);
+      expect(day.getUTCDate(), monday).toBeLessThanOrEqual(7);
+      const before = days[index - 1];
+      if (before) expect(day.getUTCMonth(), monday).toBe((before.getUTCMonth() + 1) % 12);
+    }
+  }
 });

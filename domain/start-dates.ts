@@ -25,7 +25,17 @@ export const isMonday = (text: string): boolean =>
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `Dec`. Browsers do not agree on the short name of September. */
-export const shortMonth = (day: string): string => MONTHS[new Date(day).getUTCMonth()] ?? '';
+// Browsers do not agree on the short name of September.
+const shortMonth = (day: string): string => MONTHS[new Date(day).getUTCMonth()] ?? '';
+
+/**
+ * Lists the months that begin on a ruler of weeks, each at its first Monday.
+ * @param monday the first day of the ruler.
+ */
+export const listMonthStarts = (monday: string, weeks: number): { week: number; month: string }[] =>
+  Array.from({ length: weeks }, (_, week) => ({ week, day: weeksAfter(monday, week) }))
+    .filter(({ day }) => new Date(day).getUTCDate() <= 7)
+    .map(({ week, day }) => ({ week, month: shortMonth(day) }));
+
 /** `7 Dec` */
 export const shortDay = (day: string): string => `${new Date(day).getUTCDate()} ${shortMonth(day)}`;

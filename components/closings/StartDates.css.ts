@@ -8,12 +8,12 @@ const week = `100%/${WEEKS}`;
 const ticks = (weeks: number, height: number) =>
   `repeating-linear-gradient(90deg,${roles.edge} 0 1px,transparent 1px calc(${week}*${weeks})) 0 100%/100% ${height}px no-repeat`;
 
-/** Weeks as ticks on a line, each second and fourth one longer. */
+/** Weeks as ticks on a line, each second one longer; the longest are those of the months. */
 export const ruler = style({
   position: 'relative',
   height: 96,
   marginTop: 'clamp(36px,5vw,64px)',
-  background: `linear-gradient(${roles.fg},${roles.fg}) 0 100%/100% 1px no-repeat,linear-gradient(${roles.edge},${roles.edge}) 100% 100%/1px 17px no-repeat,${ticks(1, 7)},${ticks(2, 11)},${ticks(4, 17)}`,
+  background: `linear-gradient(${roles.fg},${roles.fg}) 0 100%/100% 1px no-repeat,linear-gradient(${roles.edge},${roles.edge}) 100% 100%/1px 17px no-repeat,${ticks(1, 7)},${ticks(2, 11)}`,
 });
 export const start = createVar();
 /** From the start to the last milestone; a white line at each. */
@@ -39,10 +39,18 @@ export const slider = style({
   top: 27,
   selectors: { '&&': { width: `calc(${week}*13 + 32px)` } },
 });
-export const months = style({ display: 'flex', fontSize: vars.size.small, color: roles.muted });
+export const months = style({
+  position: 'relative',
+  height: '1.6em',
+  fontSize: vars.size.small,
+  color: roles.muted,
+});
+const MONTH_TICK = 17;
 export const month = style({
-  width: 'calc(100%/6)',
-  '@media': { [upTo('phone')]: { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } } },
+  position: 'absolute',
+  top: -MONTH_TICK,
+  paddingTop: MONTH_TICK,
+  background: `linear-gradient(${roles.edge},${roles.edge}) 0 0/1px ${MONTH_TICK}px no-repeat`,
 });
 
 const hairline = `1px solid ${roles.line}`;

@@ -9,7 +9,7 @@ import {
 import { withWords } from '../../content/answers/with-words';
 import { startDates as builtIn } from '../../content/closings/start-dates';
 import { formatDay } from '../../domain/date';
-import { shortDay, shortMonth, weeksAfter } from '../../domain/start-dates';
+import { listMonthStarts, shortDay, weeksAfter } from '../../domain/start-dates';
 import { sectionTight, wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
@@ -20,8 +20,6 @@ import { classNames } from '../ui/class-names';
 import { ClosingForm } from './ClosingForm';
 import { range } from './Slider.css';
 import * as css from './StartDates.css';
-
-const MONTHS = [0, 1, 2, 3, 4, 5];
 
 /**
  * A start on a ruler of weeks, and the days that follow from it.
@@ -62,9 +60,9 @@ export default function StartDates({ monday, ...written }: { monday: string }) {
           />
         </div>
         <div className={css.months} aria-hidden="true">
-          {MONTHS.map(index => (
-            <span key={index} className={css.month}>
-              {shortMonth(after((index * RULER_WEEKS) / MONTHS.length))}
+          {listMonthStarts(monday, RULER_WEEKS).map(({ week, month }) => (
+            <span key={week} className={css.month} style={{ left: `calc(${week}/${RULER_WEEKS}*100%)` }}>
+              {month}
             </span>
           ))}
         </div>

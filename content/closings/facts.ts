@@ -19,4 +19,6 @@ export const closingFacts = {
   },
   /** How long a start is held without a contract; how soon names and colleagues are there. */
   promises: { hold: 'five working days', names: 'five working days', colleagues: 'two weeks' },
+  /** What dates and periods count with; said wherever a closing promises a date. */
+  calendar: 'Dates count calendar weeks and do not skip public holidays.',
 } as const;

@@ -5,7 +5,7 @@ import type { StartDatesClosing } from './kinds/start-dates';
 export const startDates = {
   kind: 'startDates',
   title: 'Pick a Monday. Read the rest.',
-  note: 'Slide the start. The dates are real and skip nothing, including New Year.',
+  note: `Slide the start. ${closingFacts.calendar}`,
   label: 'Start',
   milestones: [
     {
