@@ -160,8 +160,10 @@ export const SWIPE_PX = 50;
 /** A form sent sooner than this after it was shown was not filled in by a person. */
 export const FORM_FILL_MIN_MS = 1_500;
 
-/** Contact requests (rules 29 to 32): what one address may send, how long mailing is tried, what is kept. */
+/** Contact requests (rules 29 to 32): what one network may send, how long mailing is tried, what is kept. */
 export const REQUESTS_PER_WINDOW = 10;
+/** Attempts, refused ones included. */
+export const FORM_ATTEMPTS_PER_WINDOW = 60;
 export const REQUEST_WINDOW_MS = 10 * 60_000;
 /** Bytes of attachments that are stored in a day: from one address, and in all. */
 export const ATTACHMENTS_PER_ADDRESS_BYTES = 100 * 1_024 * 1_024;

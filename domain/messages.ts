@@ -55,6 +55,7 @@ export const messages = {
   fieldUnknown: 'There is no such field',
   sentTooFast: 'That was faster than a person types. Please send it once more.',
   spam: 'This looked like a robot’s work, so it was not sent. If you are not one, write us an e-mail.',
+  tooManyForms: 'Too many requests were sent from your network.',
   tooManyRequests: 'Too many requests. Please try again later.',
   tooManyFiles: 'Our shelf for files is full today. Please send the request without one.',
   malformedForm: 'We could not read the form. Please send it again.',

@@ -9,6 +9,7 @@ import { apiBase, isPagePath } from '../domain/paths';
 import { createCaller } from '../trpc/router';
 import { anonymous } from '../use-cases/context';
 import { sendEnquiry } from '../use-cases/enquiries/send';
+import { EnquiryThrottle } from '../use-cases/enquiries/throttle';
 import { AttachmentAllowance } from './attachments/allowance';
 import { brandedFiles } from './brand/branded-files';
 import type { Composition } from './compose';
@@ -151,7 +152,7 @@ export async function buildApp({
       send: input => sendEnquiry(services, input),
       receive: (bytes, network) => services.attachments.receive(allowance.within(network, bytes)),
       guards,
-      rateLimit: config.rateLimit,
+      throttle: new EnquiryThrottle(services.clock, config.rateLimit),
     });
   });
 

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { site } from '../../content/site';
 import { openTestDatabase } from '../../db/test-database';
 import { sendEnquiry } from '../../use-cases/enquiries/send';
+import { EnquiryThrottle } from '../../use-cases/enquiries/throttle';
 import { attachmentFolder } from '../attachments/folder';
 import { diskRoom } from '../disk-room';
 import { BodyRoom } from '../http/bodies/body-room';
@@ -30,14 +30,13 @@ export async function contactServer({ limited = false } = {}) {
   };
   const app = Fastify();
   closeUnread(app);
-  await app.register(rateLimit, { global: false });
   jsonErrors(app);
   const machine = { freeBytes: Number.POSITIVE_INFINITY };
   await emailSend(app, {
     send: form => sendEnquiry(services, form),
     receive: bytes => services.attachments.receive(bytes),
     guards: { room: new BodyRoom(), disk: diskRoom(async () => machine.freeBytes, 1) },
-    rateLimit: limited,
+    throttle: new EnquiryThrottle(services.clock, limited),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

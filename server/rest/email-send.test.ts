@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { headOfPartnerships } from '../../content/contact';
 import { managers } from '../../content/managers';
 import { site as told } from '../../content/site';
-import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
+import { ATTACHMENT_MAX_BYTES, FORM_ATTEMPTS_PER_WINDOW } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { STALLED_MS } from '../http/bodies/meter';
 import { slowClient } from '../http/bodies/slow-client.test-kit';
@@ -304,21 +304,47 @@ it('takes nothing on a disk without room, and says so', async () => {
   }
 });
 
-it('refuses the eleventh form of one address within ten minutes', async () => {
+it('accepts ten forms of one network within ten minutes, however many were refused', async () => {
   const limited = await contactServer({ limited: true });
   try {
     const send = (accept: string) =>
       fetch(limited.url, { method: 'POST', body: contactFields(), headers: { accept } });
+    for (let i = 0; i < 12; i++) {
+      const body = contactFields({ elapsed: '700' });
+      expect((await fetch(limited.url, { method: 'POST', body })).status).toBe(400);
+    }
     for (let i = 0; i < 10; i++) expect((await send('*/*')).status).toBe(200);
     const refused = await send('*/*');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
-    expect(await refused.json()).toEqual({ status: 'fail', message: messages.tooManyRequests });
+    expect(await refused.json()).toEqual({ status: 'fail', message: messages.tooManyForms });
     const page = await send('text/html');
     expect(page.status).toBe(429);
-    expect(await page.text()).toContain(messages.tooManyRequests);
+    const words = await page.text();
+    expect(words).toContain(messages.tooManyForms);
+    expect(words).toContain('You can try again in 10 minutes.');
     expect(await limited.requests()).toHaveLength(10);
   } finally {
     await limited.close();
+  }
+});
+
+it('accepts ten of many forms that arrive together, and refuses attempts without end', async () => {
+  const limited = await contactServer({ limited: true });
+  try {
+    const send = (changes = {}) =>
+      fetch(limited.url, { method: 'POST', body: contactFields(changes) }).then(({ status }) => status);
+    const together = await Promise.all(Array.from({ length: 15 }, () => send()));
+    expect(together.filter(status => status === 200)).toHaveLength(10);
+  } finally {
+    await limited.close();
+  }
+  const flooded = await contactServer({ limited: true });
+  try {
+    const send = () => fetch(flooded.url, { method: 'POST', body: contactFields({ fullName: '' }) });
+    for (let i = 0; i < FORM_ATTEMPTS_PER_WINDOW; i++) expect((await send()).status).toBe(400);
+    expect((await send()).status).toBe(429);
+  } finally {
+    await flooded.close();
   }
 });

@@ -2,11 +2,11 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WIRE } from '../../domain/contact-form';
 import { DomainError, HTTP_STATUS } from '../../domain/errors';
-import { REQUEST_WINDOW_MS, REQUESTS_PER_WINDOW } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { emailSendPath, screens } from '../../domain/paths';
 import { toDomainError } from '../../trpc/trpc';
 import type { ContactForm } from '../../use-cases/enquiries/send';
+import type { EnquiryThrottle } from '../../use-cases/enquiries/throttle';
 import type { ReceivedFile } from '../../use-cases/ports';
 import { FORM_BYTES } from '../http/bodies/form-bodies';
 import type { BodyGuards } from '../http/bodies/json-bodies';
@@ -23,8 +23,7 @@ export type EmailSendOptions = {
   /** Writes an attachment to the disk as it comes from a network. */
   receive: (bytes: AsyncIterable<Uint8Array>, network: string) => Promise<ReceivedFile>;
   guards: BodyGuards;
-  /** Whether one address may only send so many in a while; needs @fastify/rate-limit on a parent. */
-  rateLimit: boolean;
+  throttle: EnquiryThrottle;
 };
 
 /**
@@ -33,13 +32,13 @@ export type EmailSendOptions = {
  */
 export async function emailSend(
   app: FastifyInstance,
-  { send, receive, guards: { disk, room }, rateLimit }: EmailSendOptions,
+  { send, receive, guards: { disk, room }, throttle }: EmailSendOptions,
 ): Promise<void> {
   /** A file that was not kept is gone before the answer. */
-  async function takeIn(received: ReceivedForm): Promise<{ reference: string }> {
+  async function takeIn(received: ReceivedForm, network: string): Promise<{ reference: string }> {
     try {
       refuseRobots(received);
-      return await send(contactForm(received));
+      return await throttle.accept(network, () => send(contactForm(received)));
     } finally {
       await received.file?.content.discard();
     }
@@ -55,14 +54,16 @@ export async function emailSend(
     });
     scope.setErrorHandler((error: FastifyError, request, reply) => refuse(request, reply, error));
 
-    scope.post(emailSendPath, { config: { rateLimit: rateLimit && limited } }, async (request, reply) => {
+    scope.post(emailSendPath, async (request, reply) => {
       let page: string = screens.contact.path;
+      const network = networkOf(request);
       try {
+        throttle.admit(network);
         await disk.ask();
         await room.hold(reply, 'visitors', FORM_BYTES);
-        const received = await receiveForm(request, bytes => receive(bytes, networkOf(request)));
+        const received = await receiveForm(request, bytes => receive(bytes, network));
         page = returnPath(field(received, WIRE.returnTo));
-        const { reference } = await takeIn(received);
+        const { reference } = await takeIn(received, network);
         if (wantsPage(request)) return reply.redirect(thankYouPath(page, field(received, WIRE.to)), 303);
         return reply.send({ status: 'success', reference });
       } catch (error) {
@@ -71,14 +72,6 @@ export async function emailSend(
     });
   });
 }
-
-const limited = {
-  keyGenerator: networkOf,
-  max: REQUESTS_PER_WINDOW,
-  timeWindow: REQUEST_WINDOW_MS,
-  errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) =>
-    new DomainError('too_many', messages.tooManyRequests, { retryAfter: Math.ceil(ttl / 1_000) }),
-};
 
 const wantsPage = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? false;
 
@@ -108,11 +101,21 @@ function refuse(
     HTTP_STATUS[known.kind],
     errors?.map(({ message }) => message) ?? [known.message],
     page,
+    known.retryAfter,
   );
 }
 
-const sendPage = (reply: FastifyReply, status: number, reasons: string[], page: string) =>
-  reply.code(status).type('text/html; charset=utf-8').send(refusalPage(reasons, page));
+const sendPage = (
+  reply: FastifyReply,
+  status: number,
+  reasons: string[],
+  page: string,
+  retryAfter?: number,
+) =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(refusalPage(reasons, page, retryAfter));
 
 /** What Fastify refuses by itself: a `Content-Type` header it cannot read. */
 function fromFastify(error: unknown): DomainError | undefined {

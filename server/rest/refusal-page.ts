@@ -2,6 +2,7 @@ import { ink } from '../../art/shapes';
 import { site } from '../../content/site';
 import { typefaces } from '../../content/typefaces';
 import { wordsOn } from '../../domain/brand';
+import { formatRetry } from '../../domain/retry';
 import { escapeHtml } from '../http/escape';
 import { transitionsRule } from '../pages/document-transitions';
 
@@ -9,8 +10,9 @@ import { transitionsRule } from '../pages/document-transitions';
  * What a visitor without script sees when the form was refused. Plain on purpose: no script, no files.
  * @param reasons sentences, one each.
  * @param back page of this site that has the form.
+ * @param retryAfter seconds to wait, where that is the way.
  */
-export function refusalPage(reasons: readonly string[], back: string): string {
+export function refusalPage(reasons: readonly string[], back: string, retryAfter?: number): string {
   const items = reasons.map(reason => `<li>${escapeHtml(reason)}</li>`).join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -20,6 +22,6 @@ main{max-width:640px;margin:0 auto;padding:64px 24px}h1{margin:0 0 24px;font:700
 li{color:#B5121A;font-weight:600}a{display:inline-block;margin-top:16px;padding:16px 28px;background:${ink.red};
 color:${wordsOn(ink.red)};text-decoration:none;font-weight:600}a:focus-visible{outline:3px solid #161616;outline-offset:3px}</style></head>
 <body><main><h1>Not sent yet</h1><ul>${items}</ul>
-<p>Your browser's Back button returns you to the form with what you typed. The button below brings an empty one.</p>
+${retryAfter === undefined ? '' : `<p>${formatRetry(retryAfter)}</p>\n`}<p>Your browser's Back button returns you to the form with what you typed. The button below brings an empty one.</p>
 <a href="${escapeHtml(back)}#contact-us">Back to the form</a></main></body></html>`;
 }

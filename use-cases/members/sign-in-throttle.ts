@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { DomainError } from '../../domain/errors';
 import {
@@ -12,52 +11,22 @@ import {
   SIGN_INS_PER_NETWORK,
 } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { Attempts, assertNoWait } from '../attempts';
 import type { Clock } from '../ports';
 
-/** Keys remembered at most, so that made-up accounts and addresses cannot fill the memory. */
-const CAPACITY = 10_000;
 /** Seconds after which the queue has room again: it empties in one. */
 const BUSY_RETRY_S = 2;
-
-/** When attempts were made, by key; those that were made too long ago are forgotten. */
-class Attempts {
-  readonly #times = new LRUCache<string, number[]>({ max: CAPACITY });
-
-  /** @param most attempts a key may make within the window. */
-  constructor(readonly most: number) {}
-
-  /** Milliseconds until the key may make one more attempt; 0 or less when that is now. */
-  wait(key: string, now: number): number {
-    const deciding = this.#times.get(key)?.at(-this.most);
-    // What was counted in the future was counted before the clock was set back.
-    return deciding === undefined || deciding > now ? 0 : deciding + SIGN_IN_WINDOW_MS - now;
-  }
-
-  add(key: string, now: number): void {
-    this.#times.set(key, [...(this.#times.get(key) ?? []), now].slice(-this.most));
-  }
-
-  takeBack(key: string, time: number): void {
-    const times = this.#times.get(key) ?? [];
-    const at = times.lastIndexOf(time);
-    if (at >= 0) this.#times.set(key, times.toSpliced(at, 1));
-  }
-
-  forget(key: string): void {
-    this.#times.delete(key);
-  }
-}
 
 /**
  * Keeps guesses of passwords few and their hashing from taking the processor (rule 45). It counts in the memory
  * of this process: a restart forgets.
  */
 export class SignInThrottle {
-  readonly #ofAccounts = new Attempts(SIGN_INS_PER_ACCOUNT);
-  readonly #ofNetworks = new Attempts(SIGN_INS_PER_NETWORK);
-  readonly #codesOfMembers = new Attempts(CODES_PER_MEMBER);
-  readonly #resetsOfAccounts = new Attempts(RESETS_PER_ACCOUNT);
-  readonly #resetsOfNetworks = new Attempts(RESETS_PER_NETWORK);
+  readonly #ofAccounts = new Attempts(SIGN_INS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
+  readonly #ofNetworks = new Attempts(SIGN_INS_PER_NETWORK, SIGN_IN_WINDOW_MS);
+  readonly #codesOfMembers = new Attempts(CODES_PER_MEMBER, SIGN_IN_WINDOW_MS);
+  readonly #resetsOfAccounts = new Attempts(RESETS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
+  readonly #resetsOfNetworks = new Attempts(RESETS_PER_NETWORK, SIGN_IN_WINDOW_MS);
   readonly #inTurn = pLimit(HASHES_AT_ONCE);
 
   constructor(
@@ -135,9 +104,6 @@ export class SignInThrottle {
   }
 }
 
-/** @param wait milliseconds. */
-function expectNoWait(wait: number): void {
-  if (wait > 0) throw tooMany(messages.tooManySignIns, Math.ceil(wait / 1_000));
-}
+const expectNoWait = (waitMs: number) => assertNoWait(waitMs, messages.tooManySignIns);
 
 const tooMany = (message: string, retryAfter: number) => new DomainError('too_many', message, { retryAfter });

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { formatRetry } from './retry';
+
+it.each([
+  [0, 'a minute'],
+  [60, 'a minute'],
+  [61, '2 minutes'],
+  [541, '10 minutes'],
+  [7_199, '120 minutes'],
+  [7_201, '3 hours'],
+  [86_400, '24 hours'],
+])('tells the wait of %d seconds, rounded up', (seconds, wait) => {
+  expect(formatRetry(seconds)).toBe(`You can try again in ${wait}.`);
+});

@@ -1,0 +1,15 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+
+/** `You can try again in 9 minutes.` @param seconds to wait; rounded up. */
+export function formatRetry(seconds: number): string {
+  const wait =
+    seconds <= MINUTE
+      ? 'a minute'
+      : seconds < 2 * HOUR
+        ? count(Math.ceil(seconds / MINUTE), 'minute')
+        : count(Math.ceil(seconds / HOUR), 'hour');
+  return `You can try again in ${wait}.`;
+}

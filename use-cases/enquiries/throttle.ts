@@ -1,0 +1,47 @@
+import { FORM_ATTEMPTS_PER_WINDOW, REQUEST_WINDOW_MS, REQUESTS_PER_WINDOW } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { Attempts, assertNoWait } from '../attempts';
+import type { Clock } from '../ports';
+
+/**
+ * Limits the contact requests of one network: few that are accepted, and more attempts, so that a person may correct
+ * a form. Counts in the memory of this process.
+ */
+export class EnquiryThrottle {
+  readonly #accepted = new Attempts(REQUESTS_PER_WINDOW, REQUEST_WINDOW_MS);
+  readonly #attempts = new Attempts(FORM_ATTEMPTS_PER_WINDOW, REQUEST_WINDOW_MS);
+
+  constructor(
+    readonly clock: Clock,
+    readonly enabled: boolean,
+  ) {}
+
+  /**
+   * Counts an attempt; called before the body is read.
+   * @throws DomainError `too_many` with the seconds to wait.
+   */
+  admit(network: string): void {
+    if (!this.enabled) return;
+    const now = this.clock.now().getTime();
+    assertNoWait(this.#accepted.wait(network, now), messages.tooManyForms);
+    assertNoWait(this.#attempts.wait(network, now), messages.tooManyForms);
+    this.#attempts.add(network, now);
+  }
+
+  /**
+   * Sends an admitted form. It is counted before that, so that many at once are no way around the limit.
+   * @throws DomainError `too_many`, or whatever `send` throws.
+   */
+  async accept<Result>(network: string, send: () => Promise<Result>): Promise<Result> {
+    if (!this.enabled) return send();
+    const now = this.clock.now().getTime();
+    assertNoWait(this.#accepted.wait(network, now), messages.tooManyForms);
+    this.#accepted.add(network, now);
+    try {
+      return await send();
+    } catch (error) {
+      this.#accepted.takeBack(network, now);
+      throw error;
+    }
+  }
+}
