@@ -94,6 +94,10 @@ test('a field complains once it was touched; the request types at once', async (
   const [name, email] = [form.getByLabel('Full name'), form.getByLabel('Work e-mail')];
   await taken(form);
   // The first touch loads the form's script, and may be over before it is there.
+  await form.getByLabel('Consulting').uncheck();
+  await expect(form.getByText(messages.departmentRequired)).toBeVisible();
+  await form.getByLabel('Consulting').check();
+  await expect(form.getByText(messages.departmentRequired)).toHaveCount(0);
   await name.focus();
   await email.focus();
   await expect(form.getByText(messages.fullNameRequired)).toBeVisible();
@@ -138,7 +142,15 @@ test('while it is sent the form says so; when it fails everything stays', async 
   await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
   await expect(form.getByText('a.txt', { exact: true })).toBeVisible();
 
-  // The second try reaches the site, which takes it once.
+  // What was refused says why.
+  await page.unroute(`**${emailSendPath}`);
+  await page.route(`**${emailSendPath}`, route =>
+    route.fulfill({ status: 400, json: { status: 'fail', message: messages.sentTooFast } }),
+  );
+  await sendButton(form).click();
+  await expect(form.getByText(messages.sentTooFast)).toBeVisible();
+
+  // The third try reaches the site, which takes it once.
   await page.unroute(`**${emailSendPath}`);
   await sendButton(form).click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();

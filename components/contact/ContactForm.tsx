@@ -6,7 +6,7 @@ import { WIRE } from '../../domain/contact-form';
 import { emailSendPath, screens } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';
-import { form, pair, TextArea, TextField } from '../ui/Field';
+import { FieldMessage, form, pair, TextArea, TextField } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { check } from '../ui/icons';
 import { Attachment } from './Attachment';
@@ -110,13 +110,16 @@ export default function ContactForm({
           >
             Send request
           </Button>
-          <p className={css.consent}>
-            By sending this you agree to our{' '}
-            <a className={text.link} href={screens.privacy.path}>
-              privacy policy
-            </a>
-            . We answer within {site.answerTime}.
-          </p>
+          <div className={css.consent}>
+            <div role="status">{view.reason && <FieldMessage>{view.reason}</FieldMessage>}</div>
+            <p>
+              By sending this you agree to our{' '}
+              <a className={text.link} href={screens.privacy.path}>
+                privacy policy
+              </a>
+              . We answer within {site.answerTime}.
+            </p>
+          </div>
         </div>
       </form>
       {thanking && live && <live.ThanksDialog {...thanking} onClose={() => setThanking(undefined)} />}

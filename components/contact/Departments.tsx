@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { INITIAL_DEPARTMENT, REQUEST_TYPES, WIRE } from '../../domain/contact-form';
+import { departmentField, INITIAL_DEPARTMENT, REQUEST_TYPES } from '../../domain/contact-form';
 import { FieldMessage, legend } from '../ui/Field';
 import { Pick } from '../ui/Pick';
 import * as css from './ContactForm.css';
@@ -14,11 +14,11 @@ export function Departments({ live, error }: DepartmentsProps) {
     <fieldset aria-describedby={error && errorId}>
       <legend className={legend}>What do you need?</legend>
       <div className={css.picks}>
-        {REQUEST_TYPES.map(type => (
+        {REQUEST_TYPES.map((type, index) => (
           <Pick
             key={type}
             label={type}
-            name={WIRE.department}
+            name={departmentField(index)}
             value={type}
             defaultChecked={INITIAL_DEPARTMENT.includes(type)}
             aria-invalid={error ? true : undefined}

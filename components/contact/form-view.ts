@@ -6,6 +6,8 @@ export type FieldName = keyof ContactValues;
 /** What the form shows at the moment, besides what stands in its fields. */
 export type FormView = {
   readonly errors: Partial<Record<FieldName | 'file', string>>;
+  /** Why the last sending was refused, where no field is to blame. */
+  readonly reason?: string | undefined;
   readonly sending: boolean;
   /** The attachment, as its name and size are shown. */
   readonly file?: { readonly name: string; readonly size: string };

@@ -11,7 +11,7 @@ import { forgetCarried } from './carry';
 import { chosenFile } from './chosen-file';
 import { DropZone } from './DropZone';
 import type { ChangeView, FieldName } from './form-view';
-import { newSubmissionId, sendRequest } from './send-request';
+import { chosenDepartments, newSubmissionId, type SendOutcome, sendRequest } from './send-request';
 import { ThanksDialog } from './ThanksDialog';
 
 type Typed = z.input<typeof contactSchema>;
@@ -25,7 +25,7 @@ function valuesOf(form: HTMLFormElement): Typed {
   const data = new FormData(form);
   const value = (name: string) => String(data.get(name) ?? '');
   return {
-    department: data.getAll(WIRE.department) as Typed['department'],
+    department: chosenDepartments(data) as Typed['department'],
     fullName: value(WIRE.fullName),
     companyName: value(WIRE.companyName),
     email: value(WIRE.email),
@@ -64,6 +64,8 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
         },
       })),
   });
+  // The last type may have been unticked before this script came.
+  if (valuesOf(form).department.length === 0) void control.trigger('department');
   const input = form.elements.namedItem(WIRE.file) as HTMLInputElement;
   const file = chosenFile(input, show);
   if (input.files?.length) file.offer([...input.files]);
@@ -80,7 +82,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     filling = { submissionId: newSubmissionId(), shownAt: performance.now() };
   }
 
-  function showRefused(errors: readonly { path: string; message: string }[]) {
+  function showRefused({ errors, reason }: Extract<SendOutcome, { kind: 'failed' }>) {
     toast({ variant: 'error', message: messages.sendFailed });
     const refused = FIELDS.flatMap(name => {
       const message = errors.find(({ path }) => path === WIRE[name])?.message;
@@ -91,18 +93,19 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     }
     const aboutFile = errors.find(({ path }) => path === WIRE.file);
     if (aboutFile) file.complain(aboutFile.message);
+    if (refused.length === 0 && !aboutFile) show(view => ({ ...view, reason }));
   }
 
   const post = control.handleSubmit(async () => {
     sending = true;
-    show(view => ({ ...view, sending }));
+    show(view => ({ ...view, sending, reason: undefined }));
     const { submissionId } = filling;
     const outcome = await sendRequest(form, { submissionId, elapsed: performance.now() - filling.shownAt });
     sending = false;
     flushSync(() => show(view => ({ ...view, sending })));
     // A disabled button loses focus; the thank-you must have somewhere to give it back to.
     if (document.activeElement === document.body) submitButton(form)?.focus();
-    if (outcome.kind === 'failed') return showRefused(outcome.errors);
+    if (outcome.kind === 'failed') return showRefused(outcome);
     const chosen = form.querySelector(`[name=${WIRE.to}]:checked`);
     const reader = chosen?.getAttribute(READER_ATTRIBUTE) ?? undefined;
     startOver();

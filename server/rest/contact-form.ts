@@ -1,13 +1,10 @@
 import { managerOf } from '../../content/managers';
-import { WIRE } from '../../domain/contact-form';
+import { isDepartmentField, WIRE } from '../../domain/contact-form';
 import { DomainError, type FieldError, fieldRefusal } from '../../domain/errors';
 import { FORM_FILL_MIN_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { ContactForm } from '../../use-cases/enquiries/send';
 import type { ReceivedForm } from './receive-form';
-
-/** `department`, `department[]` (plain forms) and `department[0]` (rule 28) are the same field. */
-const isDepartment = (name: string) => name.replace(/\[\d*\]$/, '') === WIRE.department;
 
 const SUBMISSION_ID_MAX = 100;
 
@@ -23,7 +20,7 @@ export function contactForm(received: ReceivedForm): ContactForm {
   }
   return {
     values: {
-      department: received.fields.filter(({ name }) => isDepartment(name)).map(({ value }) => value),
+      department: received.fields.filter(({ name }) => isDepartmentField(name)).map(({ value }) => value),
       fullName: field(received, WIRE.fullName),
       companyName: field(received, WIRE.companyName),
       email: field(received, WIRE.email),

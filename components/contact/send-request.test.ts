@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { sendRequest, toWireFields } from './send-request';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('numbers the chosen types without gaps and leaves out an attachment nobody chose', () => {
+  const form = new FormData();
+  form.append('department[1]', 'Development team');
+  form.append('department[3]', 'QA support');
+  form.append('fullName', 'Hannah');
+  form.append('attachments', new File([], ''));
+  expect([...toWireFields(form)]).toEqual([
+    ['fullName', 'Hannah'],
+    ['department[0]', 'Development team'],
+    ['department[1]', 'QA support'],
+  ]);
+  const brief = new File(['%PDF-1.7'], 'brief.pdf');
+  form.set('attachments', brief);
+  expect(toWireFields(form).get('attachments')).toMatchObject({ name: 'brief.pdf' });
+});
+
+it('gives the reason of a refusal, and when to try again', async () => {
+  const answer = (body: object, status: number, headers = {}) =>
+    vi.stubGlobal('fetch', async () => Response.json(body, { status, headers }));
+  const emptyForm = undefined as unknown as HTMLFormElement;
+  const send = () => sendRequest(emptyForm, { submissionId: 'a', elapsed: 700 });
+  answer({ status: 'fail', message: 'That was fast.' }, 400);
+  expect(await send()).toEqual({ kind: 'failed', errors: [], reason: 'That was fast.' });
+  answer({ status: 'fail', message: 'Too many.' }, 429, { 'retry-after': '540' });
+  expect(await send()).toMatchObject({ reason: 'Too many. You can try again in 9 minutes.' });
+});
