@@ -6,7 +6,7 @@ import { sectionOf } from './built-in';
 import { home } from './home';
 import { landings } from './landings';
 import { process } from './process';
-import { builtInReviews } from './reviews';
+import { builtInReviews, formatRatingSource } from './reviews';
 import { cases } from './seed/cases';
 import { services } from './services';
 import { site } from './site';
@@ -89,4 +89,9 @@ test('where the choice is ours, each page shows cases that no other shows', () =
   const titles = cases.map(({ title }) => title);
   const missing = [...ours, ...audited].filter(title => !titles.includes(title));
   expect([0, ours.length + audited.length]).toContain(missing.length);
+});
+
+test('the rating names its giver and does not vouch for testimonials of our own', () => {
+  expect(formatRatingSource()).toBe(`of ${site.rating.of}, our rating on ${site.rating.by}`);
+  expect(formatRatingSource()).not.toMatch(/verified|reviews/i);
 });

@@ -94,3 +94,9 @@ export const builtInReviews: Record<ReviewsPage, readonly [Review, Review, Revie
 /** What clients say on a page: what staff put there, else the built-in testimonials. */
 export const reviewsOn = (page: ReviewsPage): readonly Review[] =>
   site.reviews?.filter(({ on }) => on.includes(page)) ?? builtInReviews[page];
+
+/**
+ * Says whose figure the rating is. It never vouches for the testimonials below it: those are our own choice, also where
+ * the reviews widget may take their place.
+ */
+export const formatRatingSource = ({ of, by } = site.rating): string => `of ${of}, our rating on ${by}`;

@@ -1,4 +1,4 @@
-import { reviewsOn } from '../../content/reviews';
+import { formatRatingSource, reviewsOn } from '../../content/reviews';
 import { site } from '../../content/site';
 import type { ReviewsPage } from '../../domain/colleague';
 import { section, sectionHead, sectionHeadTitle, wrap } from '../../styles/layout.css';
@@ -49,9 +49,7 @@ const Rating = () => (
     </span>
     <div>
       <Stars value={site.rating.value} of={site.rating.of} />
-      <p className={text.small}>
-        of {site.rating.of}, reviews verified by {site.rating.by}
-      </p>
+      <p className={text.small}>{formatRatingSource()}</p>
     </div>
   </div>
 );
