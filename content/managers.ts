@@ -1,6 +1,7 @@
 import maya from '../art/svg/people-maya.svg';
 import taras from '../art/svg/people-taras.svg';
 import type { Manager } from '../domain/colleague';
+import { writeToPath } from '../domain/paths';
 import { builtInHead } from './contact';
 import { site } from './site';
 
@@ -39,3 +40,6 @@ export const managers = (): readonly Manager[] =>
 /** The manager of a key; undefined for anything else. */
 export const managerOf = (key: string | null | undefined): Manager | undefined =>
   managers().find(manager => manager.key === key);
+
+/** Where a meeting with a manager is booked: their own scheduling page, else the form with them chosen. */
+export const meetingHref = ({ key, schedulingUrl }: Manager): string => schedulingUrl || writeToPath(key);

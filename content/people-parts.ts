@@ -25,6 +25,7 @@ export function builtInPeopleParts(): People {
         takesRequests: manager !== undefined,
         hours: manager?.hours ?? '',
         askAbout: manager?.askAbout ?? '',
+        schedulingUrl: manager?.schedulingUrl ?? '',
         hidden: false,
       };
     }),

@@ -16,6 +16,8 @@ export type Manager = Colleague & {
   /** When there is an answer the same day, in words, with the clock it goes by. */
   hours: string;
   askAbout: string;
+  /** Where a meeting with them is booked; absent or empty where the form takes that. */
+  schedulingUrl?: string;
 };
 
 /** Somebody whom staff put there, with where they are shown. */

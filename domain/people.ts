@@ -27,6 +27,16 @@ export const personSchema = z.strictObject({
   takesRequests: z.boolean(),
   hours: line('The hours', 80),
   askAbout: line('What to ask about', 80),
+  /** Where visitors book a meeting with them; empty where the contact form takes that. */
+  schedulingUrl: z
+    .string()
+    .trim()
+    .max(500, 'A scheduling link takes at most 500 characters')
+    .refine(
+      url => url === '' || (/^https:\/\//.test(url) && URL.canParse(url)),
+      'A scheduling link begins with https://',
+    )
+    .default(''),
   /** Shown nowhere; what they wrote stays. */
   hidden: z.boolean(),
 });

@@ -49,6 +49,10 @@ test('somebody is added and shown to visitors at once; testimonials are changed 
   await visitor.goto(screens.contact.path);
   const card = visitor.getByRole('listitem').filter({ hasText: 'Boat builder' });
   await expect(card.getByRole('link', { name: 'Write to Wilma' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Book a meeting with Wilma Teal' })).toHaveAttribute(
+    'href',
+    'https://cal.example/wilma',
+  );
   await expect(card.getByRole('term')).toHaveCount(0);
   await visitor.goto(screens.home.path);
   await expect(visitor.getByText('They said no, twice, and were right.')).toBeAttached();

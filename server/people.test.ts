@@ -1,13 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withByline } from '../content/bylines';
 import { headOfPartnerships } from '../content/contact';
-import { managerOf } from '../content/managers';
+import { managerOf, managers, meetingHref } from '../content/managers';
 import { people } from '../content/people';
 import { builtInPeopleParts } from '../content/people-parts';
 import { builtInReviews, reviewsOn } from '../content/reviews';
 import { changedFacts, site as told } from '../content/site';
 import { insertMedia } from '../db/media';
 import { messages } from '../domain/messages';
+import { writeToPath } from '../domain/paths';
 import type { People } from '../domain/people';
 import { isPhotograph } from '../domain/portraits';
 import { testSite } from './app.test-kit';
@@ -42,6 +43,7 @@ const somebody = {
   takesRequests: true,
   hours: '9:00 to 17:00, Porto',
   askAbout: 'Boats',
+  schedulingUrl: '',
   hidden: false,
 };
 const said = {
@@ -66,6 +68,16 @@ it('are the built-in ones until somebody changes them, and again once they are b
   expect(reviewsOn('about')).toEqual([]);
   expect((await change({})).status).toBe(200);
   expect([changedFacts(), reviewsOn('home')]).toEqual([undefined, builtInReviews.home]);
+});
+
+it('book meetings by a link of their own, else by the form with them chosen', async () => {
+  const href = () => managers().map(meetingHref);
+  const { schedulingUrl: _, ...stored } = somebody;
+  expect((await change({ people: [stored as typeof somebody] })).status).toBe(200);
+  expect(href()).toEqual([writeToPath('ines')]);
+  const schedulingUrl = 'https://cal.example/ines';
+  await change({ people: [{ ...somebody, schedulingUrl }] });
+  expect(href()).toEqual([schedulingUrl]);
 });
 
 it('who is hidden is shown nowhere, and nobody can write to them', async () => {
@@ -93,6 +105,16 @@ describe('refused in words, with nothing changed, is', () => {
       'a site where nobody answers',
       { people: [{ ...somebody, takesRequests: false }] },
       'Somebody has to take requests',
+    ],
+    [
+      'a scheduling link without https',
+      { people: [{ ...somebody, schedulingUrl: 'http://cal.example' }] },
+      'A scheduling link begins with https://',
+    ],
+    [
+      'a scheduling link that is script',
+      { people: [{ ...somebody, schedulingUrl: 'javascript:alert(1)' }] },
+      'A scheduling link begins with https://',
     ],
     [
       'a site whose only one who answers is hidden',

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { managers } from '../../content/managers';
+import { managers, meetingHref } from '../../content/managers';
 import type { Manager } from '../../domain/colleague';
 import { writeToPath } from '../../domain/paths';
 import { firstNameOf } from '../../domain/person';
@@ -14,7 +14,7 @@ import { GoLink } from '../ui/GoLink';
 import { Portrait } from '../ui/Portrait';
 import * as css from './Managers.css';
 
-/** The people a visitor may write to; a meeting is booked with the card above. */
+/** The people a visitor may write to, or book a meeting with. */
 export const Managers = ({ title, note }: Omit<ManagersSection, 'kind'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
@@ -52,7 +52,7 @@ function Card({ manager }: { manager: Manager }) {
         <Button className={css.write} variant="black_red" size="large" href={writeToPath(key)}>
           Write to {firstNameOf(name)}
         </Button>
-        <GoLink className={css.meet} href="#contact-us">
+        <GoLink className={css.meet} href={meetingHref(manager)}>
           <span>
             Book a meeting<span className={visuallyHidden}> with {name}</span>
           </span>

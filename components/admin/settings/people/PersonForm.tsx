@@ -38,7 +38,7 @@ export function PersonForm({ person: before, onSave, onRemove, onClose }: Person
   const set = (change: Partial<Person>) => setPerson({ ...person, ...change });
   const errorOf = (field: keyof Person) =>
     tried ? read.error?.issues.find(({ path }) => path[0] === field)?.message : undefined;
-  const text = (field: 'name' | 'role' | 'hours' | 'askAbout', label: string, hint?: string) => (
+  const text = (field: 'name' | 'role' | 'hours' | 'askAbout' | 'schedulingUrl', label: string, hint?: string) => (
     <TextField
       label={label}
       value={person[field]}
@@ -96,10 +96,17 @@ export function PersonForm({ person: before, onSave, onRemove, onClose }: Person
           </label>
         ))}
         {person.takesRequests && (
-          <div className={css.pair}>
-            {text('hours', 'Hours', 'Like 10:00 to 18:00, Porto')}
-            {text('askAbout', 'Ask about', 'Like Contracts, teams')}
-          </div>
+          <>
+            <div className={css.pair}>
+              {text('hours', 'Hours', 'Like 10:00 to 18:00, Porto')}
+              {text('askAbout', 'Ask about', 'Like Contracts, teams')}
+            </div>
+            {text(
+              'schedulingUrl',
+              'Scheduling link',
+              'Where “Book a meeting” leads. Without one, to the contact form with this person chosen.',
+            )}
+          </>
         )}
         <div className={css.buttons}>
           <Button variant="red_black" size="large" onClick={save}>

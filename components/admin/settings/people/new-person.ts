@@ -13,6 +13,7 @@ export const newPerson = (): Person => ({
   takesRequests: false,
   hours: '',
   askAbout: '',
+  schedulingUrl: '',
   hidden: false,
 });
 
