@@ -48,9 +48,12 @@ describe('a stored article', () => {
     expect(await articleById(db, _id)).toMatchObject({ item: { articleContent } });
   });
 
-  it('shows the day of its creation when it names none', async () => {
+  it('shows its day, or that of its creation when it names none', async () => {
     expect((await add('Tests')).articleData).toBe('2026-01-01');
     expect((await add('More tests', { articleData: '2025-05-05' })).articleData).toBe('2025-05-05');
+    // As earlier versions stored what a client wrote.
+    const { _id } = await add('Old tests', { articleData: '12 June 2025' });
+    expect(await articleById(db, _id)).toMatchObject({ item: { articleData: '2025-06-12' } });
   });
 
   it('moves to the slug of a new title and keeps the old address', async () => {

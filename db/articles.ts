@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { toIsoDay } from '../domain/date';
 import { foldCase } from '../domain/filters';
 import type { Article, ArticleCard, ArticleInput } from '../domain/kinds/article';
 import { FILTERS_SHOWN_MAX, POPULAR_ARTICLES, RELATED_ARTICLES, TAGS_MAX } from '../domain/limits';
@@ -44,7 +45,7 @@ const toCommon = (row: CardRow, tag: string[]) => ({
   tag,
   excerpt: row.excerpt,
   timeToRead: row.time_to_read,
-  articleData: row.shown_date,
+  articleData: toIsoDay(row.shown_date),
   articleImage: row.image_src,
   articleImageAlt: row.image_alt,
   authorName: row.author_name,

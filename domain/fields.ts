@@ -130,9 +130,25 @@ export const tagList = (required?: string) =>
       [...new Map(tags.toReversed().map(tag => [tag.toLowerCase(), tag])).values()].reverse(),
     );
 
-/** A day or month as text; empty when there is none. */
-export const dateText = (max: number) =>
-  optionalLine(max).refine(date => date === '' || !Number.isNaN(Date.parse(date)), messages.invalidDate);
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+/** A time of that day, as programs write dates: `2026-03-31T10:00:00.000Z`. */
+const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
+
+const dateText = (isDate: (text: string) => boolean) =>
+  plainText()
+    .max(40, messages.tooLong)
+    .overwrite(date => (isTime(date) ? date.slice(0, 10) : date))
+    .refine(date => date === '' || isDate(date), messages.invalidDate)
+    .default('');
+
+/** A day as `2026-03-31`; empty when there is none. */
+export const dayText = dateText(isDay);
+
+/** A day, or a month as `2026-03`; empty when there is none. */
+export const dayOrMonthText = dateText(date => isDay(date.length === 7 ? `${date}-01` : date));
 
 /** Complains about an item's content when it does not pass the rule for its type. */
 export function checkContent(

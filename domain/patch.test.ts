@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseSchema } from './kinds/case';
 import { messages } from './messages';
-import { patchOf } from './patch';
+import { completePatch, patchOf } from './patch';
 
 const patch = patchOf(caseSchema);
 
@@ -25,5 +25,59 @@ describe('patchOf', () => {
     expect(patch.safeParse({ surprise: 1 }).success).toBe(false);
     expect(patch.safeParse([]).success).toBe(false);
     expect(patch.safeParse('title').success).toBe(false);
+  });
+});
+
+describe('completePatch', () => {
+  const image = { src: '/uploads/a.png', src_pixel: 'data:image/png;base64,AA==', alt: 'A desk' };
+  const current = caseSchema.parse({
+    title: 'Nodefy',
+    description: 'Nodes, watched',
+    domain: 'FinTech',
+    img_preview: image,
+    customer: { name: 'Ada', review: 'Good', result: 'Faster', avatar: image, logo: image },
+    detailImages: ['/uploads/b.png', '/uploads/c.png'],
+  });
+  const complete = (input: object) => completePatch(caseSchema, current, patch.parse(input));
+
+  it('keeps what an object leaves out, at any depth', () => {
+    expect(complete({ customer: { result: 'Slower' } })).toEqual({
+      customer: { ...current.customer, result: 'Slower' },
+    });
+    expect(complete({ customer: { avatar: { alt: 'A chair' } } })).toEqual({
+      customer: { ...current.customer, avatar: { ...image, alt: 'A chair' } },
+    });
+    expect(complete({ img_preview: { src: image.src, alt: '' } })).toEqual({
+      img_preview: { ...image, alt: '' },
+    });
+    expect(complete({ customer: {} })).toEqual({ customer: current.customer });
+  });
+
+  it('keeps nothing of an image whose address changes', () => {
+    expect(complete({ img_preview: { src: '/uploads/d.png' } })).toEqual({
+      img_preview: { src: '/uploads/d.png', src_pixel: '', alt: '' },
+    });
+  });
+
+  it('replaces lists as a whole', () => {
+    expect(complete({ detailImages: ['/uploads/d.png'] })).toEqual({ detailImages: ['/uploads/d.png'] });
+  });
+
+  it('removes an optional image by null, or by one without an address', () => {
+    for (const none of [null, { src: '' }]) {
+      const { customer } = complete({ customer: { avatar: none } });
+      const { avatar: _, ...rest } = current.customer;
+      expect(customer).toEqual(rest);
+    }
+  });
+
+  it('refuses null elsewhere, and an image that never had an address', () => {
+    for (const input of [{ customer: null }, { img_preview: null }, { customer: { name: null } }])
+      expect(patch.safeParse(input).success, JSON.stringify(input)).toBe(false);
+    const { avatar: _, ...without } = current.customer;
+    const bare = { ...current, customer: without };
+    expect(() =>
+      completePatch(caseSchema, bare, patch.parse({ customer: { avatar: { alt: 'A chair' } } })),
+    ).toThrow(messages.imageRequired);
   });
 });

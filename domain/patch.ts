@@ -1,18 +1,90 @@
+import { isRecord } from './record';
 import { z } from './zod';
 
 /**
- * The schema of a change: every field may be left out and then stays out. A plain `partial()` would fill in the
- * defaults, and a change of the title alone would empty the other fields.
+ * Changes to items (rule 42): fields left out stay as they are, also inside objects. Lists are replaced as a whole, and
+ * so is an image that gets another `src`: what described the old one does not describe the new one.
  */
-export function patchOf<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape, z.core.$strict>) {
-  const partial = schema.partial();
+
+type Row = Record<string, unknown>;
+type Field = z.core.$ZodType;
+
+/** The object that a field holds, and whether it may be missing; undefined for any other field. */
+export function findObjectSchema(
+  field: Field | undefined,
+): { object: z.ZodObject; isOptional: boolean } | undefined {
+  if (field instanceof z.ZodObject) return { object: field, isOptional: false };
+  const inner =
+    field instanceof z.ZodOptional ? field.unwrap() : field instanceof z.ZodPipe ? field.out : undefined;
+  const found = inner && findObjectSchema(inner);
+  return found && { ...found, isOptional: found.isOptional || field instanceof z.ZodOptional };
+}
+
+/** Names of fields that a change keeps: a plain `partial()` would fill in defaults, and so empty what was left out. */
+const isGiven = (name: string, input: Row) =>
+  // An image that is named anew gets its preview from the server, which looks for an empty one.
+  name in input || (name === 'src_pixel' && 'src' in input);
+
+/** The schema of a change. An optional object is removed by `null`. */
+export function patchOf<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   type Patch = Partial<z.output<typeof schema>>;
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, toPatchField(field as Field)]);
+  const partial = z.strictObject(Object.fromEntries(fields) as z.ZodRawShape).partial();
   return z.record(z.string(), z.unknown()).transform((input, ctx): Patch => {
     const parsed = partial.safeParse(input);
     if (parsed.success) {
-      return Object.fromEntries(Object.entries(parsed.data).filter(([name]) => name in input)) as Patch;
+      return Object.fromEntries(
+        Object.entries(parsed.data).filter(([name]) => isGiven(name, input)),
+      ) as Patch;
     }
     for (const { path, message } of parsed.error.issues) ctx.addIssue({ code: 'custom', path, message });
     return z.NEVER;
   });
+}
+
+function toPatchField(field: Field): Field {
+  const found = findObjectSchema(field);
+  if (!found) return field;
+  const patch = patchOf(found.object);
+  return z.unknown().transform((input, ctx) => {
+    if (found.isOptional && isNone(field, input)) return null;
+    const parsed = isRecord(input) ? patch.safeParse(input) : z.safeParse(field, input);
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues) ctx.addIssue({ code: 'custom', path, message });
+    return z.NEVER;
+  });
+}
+
+/** Whether a value says that there is none: `null`, or an image without an address, as older clients send it. */
+function isNone(field: Field, input: unknown): boolean {
+  if (input === null) return true;
+  const parsed = z.safeParse(field, input);
+  return parsed.success && parsed.data === undefined;
+}
+
+/**
+ * A change whose objects are whole: what they leave out is as it was.
+ * @throws ZodError when an object is not valid even so.
+ */
+export function completePatch(schema: z.ZodObject, current: object, patch: object): Row {
+  const before = current as Row;
+  const entries = Object.entries(patch).map(([name, value]) => {
+    const found = findObjectSchema(schema.shape[name]);
+    if (!found || !isRecord(value)) return [name, value];
+    const merged = mergeObject(found.object, before[name], value);
+    return [name, z.object({ [name]: schema.shape[name] as z.ZodType }).parse({ [name]: merged })[name]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function mergeObject(schema: z.ZodObject, before: unknown, patch: Row): Row {
+  if (!isRecord(before) || ('src' in patch && patch.src !== before.src)) return patch;
+  const merged: Row = { ...before };
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === undefined || (name === 'src_pixel' && value === '')) continue;
+    const found = findObjectSchema(schema.shape[name]);
+    if (value === null) delete merged[name];
+    else merged[name] = found && isRecord(value) ? mergeObject(found.object, before[name], value) : value;
+  }
+  return merged;
 }

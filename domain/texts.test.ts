@@ -62,6 +62,33 @@ describe('stripTags', () => {
     expect(stripTags('one<br>two')).toBe('one two');
     expect(stripTags('a < b and c > d')).toBe('a < b and c > d');
     expect(stripTags('&amp;lt;')).toBe('&lt;');
+    expect(stripTags('<p>One</P><p>two</p>')).toBe('One two ');
+    expect(stripTags('1 < 2 <b>is</b> true')).toBe('1 < 2 is true');
+  });
+
+  it('leaves out what scripts, styles and comments hold', () => {
+    expect(stripTags('a<script>alert("<b>")</script>b')).toBe('ab');
+    expect(stripTags('a<STYLE media="x">p{}</Style >b')).toBe('ab');
+    expect(stripTags('a<svg><title>no</title></svg>b<!-- > no -->c')).toBe('abc');
+    expect(stripTags('a<scripted>b')).toBe('ab');
+    expect(stripTags('a<script>never closed')).toBe('a');
+    expect(stripTags('a<!-- never closed')).toBe('a');
+  });
+
+  it.each(['<b ', '<', '<!--', '<script', '<script>', '<a href="/', '<1', '</p', '<svg></svg'])(
+    'takes no longer than its length for %s',
+    piece => {
+      for (const end of ['', '>']) {
+        const html = piece.repeat(200_000) + end;
+        const before = performance.now();
+        stripTags(html);
+        expect(performance.now() - before).toBeLessThan(1_000);
+      }
+    },
+  );
+
+  it('keeps what no tag ends', () => {
+    expect(stripTags('x<b <b <b')).toBe('x<b <b <b');
   });
 });
 

@@ -26,6 +26,7 @@ test('somebody is added and shown to visitors at once; testimonials are changed 
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Wilma Teal');
   await dialog.getByRole('textbox', { name: 'Role' }).fill('Boat builder');
   await dialog.getByRole('switch', { name: 'Visitors may write to them' }).check({ force: true });
+  await dialog.getByRole('textbox', { name: 'Scheduling link' }).fill('https://cal.example/wilma');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(saved).toBeVisible();
   await expect(people.getByRole('listitem')).toHaveCount(before + 1);

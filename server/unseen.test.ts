@@ -58,7 +58,14 @@ it('no name, headline or tag is stored with what nobody sees, whichever way it c
   await taken('media.change', { id: picture.id, name: NAME, alt: NAME });
   const built = builtInPeopleParts();
   const people = [{ key: 'new', name: NAME, role: NAME, languages: [NAME], portrait: '', onAbout: true }].map(
-    person => ({ ...person, takesRequests: true, hours: NAME, askAbout: NAME, schedulingUrl: '', hidden: false }),
+    person => ({
+      ...person,
+      takesRequests: true,
+      hours: NAME,
+      askAbout: NAME,
+      schedulingUrl: '',
+      hidden: false,
+    }),
   );
   await taken('site.changePeople', { ...built, people, seen: '' });
   const row = { ...emptyRow('ours'), title: NAME, note: NAME, href: '/process' };

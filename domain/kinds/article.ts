@@ -1,7 +1,7 @@
 import {
   checkContent,
   contentItems,
-  dateText,
+  dayText,
   decorative,
   imageRef,
   imageSource,
@@ -87,7 +87,7 @@ export const articleSchema = z.strictObject({
   meta_title: optionalLine(200),
   meta_description: optionalLine(400),
   /** The date shown; the day of creation where staff gave none. */
-  articleData: dateText(40),
+  articleData: dayText,
   articleImage: requiredText(messages.articleImageRequired).pipe(imageSource),
   articleImageAlt: optionalLine(300),
   articleImageDecorative: decorative,

@@ -2,7 +2,7 @@ import {
   checkContent,
   contentItems,
   contentText,
-  dateText,
+  dayOrMonthText,
   decorative,
   imageAddressOrNone,
   imageRef,
@@ -92,7 +92,7 @@ export const caseSchema = z.strictObject({
   location: optionalLine(120),
   solution: optionalLine(200),
   /** When the work was completed, `YYYY-MM` or `YYYY-MM-DD`; empty when it still goes on. */
-  date: dateText(10),
+  date: dayOrMonthText,
   backgroundColor: z.enum(CARD_SURFACES).default('black'),
   layout: z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'),
   meta_title: optionalLine(200),

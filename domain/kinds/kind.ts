@@ -32,8 +32,14 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   slugOf: (values: { title: string } & Record<string, unknown>) => string;
   /** The screen that lists them, and so many a page; left out where none does. */
   list?: { screen: Screen; perPage: number; path: (state: ListState) => string };
-  /** What REST calls it (rule 42), and what its lists may be narrowed by there; left out where it has none. */
-  rest?: { path: string; schema: string; filter: { name: string; means: string } };
+  /** What REST calls it (rule 42), what its lists may be narrowed by there, and what it says of one that is missing;
+   *  left out where it has none. */
+  rest?: {
+    path: string;
+    schema: string;
+    filter: { name: string; means: string };
+    notFound: { id: string; slug: string };
+  };
   /** Said when another has its address, and at which field. */
   slugTaken: string;
   slugField: string;

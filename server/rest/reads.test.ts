@@ -3,6 +3,7 @@ import { insertArticle } from '../../db/article-writes';
 import { insertCase } from '../../db/case-writes';
 import { articleInput, caseInput } from '../../db/test-items';
 import type { Case } from '../../domain/kinds/case';
+import { messages } from '../../domain/messages';
 import { type Answer, testSite } from '../app.test-kit';
 
 const site = testSite();
@@ -208,20 +209,20 @@ describe('a single item', () => {
   });
 
   it.each([
-    '/api/v1/projects/nodefy',
-    '/api/v1/projects/0',
-    `/api/v1/projects/${'a'.repeat(500)}`,
-    '/api/v1/projects//',
-    '/api/v1/projects/slug/Nodefy',
-    '/api/v1/projects/slug/alpha',
-    '/api/v1/projects/slug/',
-    '/api/v1/blogs/slug/nodefy',
-    '/api/v1/blogs/slug/a%00b',
-    '/api/v1/blogs/%27%20or%201=1',
-    '/api/v1/blogs/__proto__',
-  ])('%s is not there: 404', async path => {
-    const { status, headers, data } = await site.get(path);
-    expect([status, data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
+    ['projects/nodefy', messages.caseByIdFailed],
+    ['projects/0', messages.caseByIdFailed],
+    [`projects/${'a'.repeat(500)}`, messages.caseByIdFailed],
+    ['projects//', messages.caseByIdFailed],
+    ['projects/slug/Nodefy', 'Cannot get project by slug!'],
+    ['projects/slug/alpha', 'Cannot get project by slug!'],
+    ['projects/slug/', messages.caseByIdFailed],
+    ['blogs/slug/nodefy', messages.articleBySlugFailed],
+    ['blogs/slug/a%00b', messages.articleBySlugFailed],
+    ['blogs/%27%20or%201=1', messages.articleByIdFailed],
+    ['blogs/__proto__', messages.articleByIdFailed],
+  ])('%s is not there: 404', async (path, message) => {
+    const { status, headers, data } = await site.get(`/api/v1/${path}`);
+    expect([status, data]).toEqual([404, { status: 'fail', message }]);
     expect(headers['cache-control']).toBe('no-store');
   });
 });

@@ -28,14 +28,17 @@ type Found = { kind: 'found'; item: Item };
 type Missing = { kind: 'missing' };
 
 /** What was looked up. @throws DomainError `not_found` */
-function existing<Lookup extends { kind: string }>(lookup: Lookup | Missing): Exclude<Lookup, Missing> {
-  if (lookup.kind === 'missing') throw new DomainError('not_found', messages.notFound);
+function existing<Lookup extends { kind: string }>(
+  lookup: Lookup | Missing,
+  message: string,
+): Exclude<Lookup, Missing> {
+  if (lookup.kind === 'missing') throw new DomainError('not_found', message);
   return lookup as Exclude<Lookup, Missing>;
 }
 
 /** The item itself, bare, or the slug it moved to. */
-function bySlug(lookup: Found | { kind: 'renamed'; newSlug: string } | Missing) {
-  const known = existing(lookup);
+function bySlug(lookup: Found | { kind: 'renamed'; newSlug: string } | Missing, message: string) {
+  const known = existing(lookup, message);
   return known.kind === 'renamed' ? { newSlug: known.newSlug } : known.item;
 }
 
@@ -72,7 +75,9 @@ function readsOf(app: FastifyInstance, api: Caller, cache: PageCache, name: List
     return sendKept(request, reply, cache, make, `${apiBase}/${rest.path}?${JSON.stringify(asked)}`);
   });
   app.get<ById>(`/${rest.path}/:id`, async ({ params }, reply) =>
-    sendItem(reply, existing<Found>(await items.byId(params)).item),
+    sendItem(reply, existing<Found>(await items.byId(params), rest.notFound.id).item),
   );
-  app.get<BySlug>(`/${rest.path}/slug/:slug`, async ({ params }) => bySlug(await items.bySlug(params)));
+  app.get<BySlug>(`/${rest.path}/slug/:slug`, async ({ params }) =>
+    bySlug(await items.bySlug(params), rest.notFound.slug),
+  );
 }

@@ -98,8 +98,9 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     const headers = { 'content-type': 'application/json' };
     const { status, text } = await site.send('DELETE', `${address}/`, { token: token(), headers });
     expect([status, text]).toEqual([204, '']);
-    for (const gone of [await remove(address), await change(address, {}), await site.get(address)])
+    for (const gone of [await remove(address), await change(address, {})])
       expect([gone.status, gone.data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
+    expect((await site.get(address)).status).toBe(404);
     expect((await site.get(`${path}/slug/${item.slug}`)).status).toBe(404);
     expect((await site.get(path)).data.total).toBe(0);
   });
@@ -178,6 +179,20 @@ describe('what older clients send', () => {
       expect(data.data.data).toMatchObject({ revision: 1, slug: expect.not.stringMatching(/^mine$/) });
       expect(data.data.data._id).not.toBe('mine');
     }
+  });
+
+  it('a change of one thing about a customer keeps the others; null removes an avatar', async () => {
+    const { customer } = caseInput();
+    const avatar = { src: '/uploads/ada.png', src_pixel: '', alt: 'Ada' };
+    const whole = { ...customer, review: 'Good', result: 'Faster', avatar };
+    const { address } = await made(CASES, { customer: whole });
+    expect((await change(address, { customer: { result: 'Slower' } })).status).toBe(200);
+    expect((await stored(address)).customer).toEqual({ ...whole, result: 'Slower' });
+    await change(address, { customer: { avatar: null } });
+    const { avatar: _, ...rest } = whole;
+    expect((await stored(address)).customer).toEqual({ ...rest, result: 'Slower' });
+    const { status, data } = await change(address, { customer: { avatar: { alt: 'Ada' } } });
+    expect([status, data.errors?.[0]?.path]).toEqual([400, 'customer.avatar.src']);
   });
 
   it('a customer’s avatar and logo without an address count as absent', async () => {

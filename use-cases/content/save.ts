@@ -9,6 +9,7 @@ import { filesOf } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
 import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
+import { completePatch } from '../../domain/patch';
 import { merge, same } from '../../domain/publishing/merge';
 import { versionWords } from '../../domain/publishing/version-words';
 import {
@@ -90,7 +91,11 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
     if (revision !== undefined && revision !== current.revision) {
       throw new DomainError('stale', messages.revisionStale);
     }
-    const { changed, next, freedFiles } = revise(kind, current, patch as Partial<Item>);
+    const { changed, next, freedFiles } = revise(
+      kind,
+      current,
+      completePatch(kind.schema, current, patch) as Partial<Item>,
+    );
     if (!changed) return { item: current, changed };
     await keepFirst(trx, kind, current);
     const item = await storeRevision(trx, content, { next, freedFiles, now });

@@ -73,7 +73,7 @@ function itemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)[numbe
       patch: {
         tags: [tag],
         operationId: `change${tag}`,
-        summary: `Change a ${noun}; fields left out stay as they are`,
+        summary: `Change a ${noun}; fields left out stay as they are, also inside objects; lists are replaced as a whole`,
         security: bearer,
         parameters: [path('id', 'The item’s _id'), ifMatch],
         requestBody: body(ref(`${tag}Patch`)),

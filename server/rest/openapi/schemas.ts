@@ -3,6 +3,7 @@ import { managers } from '../../../content/managers';
 import { REQUEST_TYPES, WIRE } from '../../../domain/contact-form';
 import { kinds, listedKindNames } from '../../../domain/kinds';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../../domain/limits';
+import { findObjectSchema } from '../../../domain/patch';
 import { STORED_FIELDS } from '../item-reply';
 import { READ_ONLY } from '../writes';
 import type { Json } from './parts';
@@ -32,11 +33,27 @@ function itemSchemas(tag: string, schema: z.ZodObject) {
   );
   return {
     [`${tag}Input`]: { ...input, properties: { ...input.properties, ...sentBack } },
-    [`${tag}Patch`]: { ...input, required: [], properties: { ...input.properties, ...sentBack } },
+    [`${tag}Patch`]: patchJson(schema, sentBack),
     [tag]: { ...output, properties, required: [...output.required, ...STORED_FIELDS] },
     // What is left of an item when only some of its fields were asked for.
     [`${tag}Listed`]: { ...output, properties, required: [] },
   };
+}
+
+/** A change: every field may be left out, also inside objects; `null` removes an optional one. */
+function patchJson(schema: z.ZodObject, more: Json = {}): Json {
+  const whole = jsonSchema(schema) as { properties: Record<string, Json> };
+  const properties = Object.entries(whole.properties).map(([name, property]) => {
+    const found = findObjectSchema(schema.shape[name]);
+    if (!found) {
+      // A default is what a new item gets; a change that leaves the field out keeps what is there.
+      const { default: _, ...rest } = property as { default?: unknown };
+      return [name, rest];
+    }
+    const object = patchJson(found.object);
+    return [name, found.isOptional ? { anyOf: [object, { type: 'null' }] } : object];
+  });
+  return { ...whole, required: [], properties: { ...Object.fromEntries(properties), ...more } };
 }
 
 /** The contact form as `multipart/form-data`. */
