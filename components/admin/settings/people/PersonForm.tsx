@@ -38,7 +38,11 @@ export function PersonForm({ person: before, onSave, onRemove, onClose }: Person
   const set = (change: Partial<Person>) => setPerson({ ...person, ...change });
   const errorOf = (field: keyof Person) =>
     tried ? read.error?.issues.find(({ path }) => path[0] === field)?.message : undefined;
-  const text = (field: 'name' | 'role' | 'hours' | 'askAbout' | 'schedulingUrl', label: string, hint?: string) => (
+  const text = (
+    field: 'name' | 'role' | 'hours' | 'askAbout' | 'schedulingUrl',
+    label: string,
+    hint?: string,
+  ) => (
     <TextField
       label={label}
       value={person[field]}
