@@ -62,7 +62,7 @@ export async function putPicture(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('media')
-    .values({ ...row, search_key: searchKey, hidden_at: null })
+    .values({ ...row, search_key: searchKey, hidden_at: row.created_at })
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;

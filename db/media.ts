@@ -50,6 +50,19 @@ export async function insertMedia(
   return id;
 }
 
+/** Says that all files of a picture are stored: from now on it is in the library as it was meant to be. */
+export async function finishMedia(
+  db: DbOrTransaction,
+  id: string,
+  { kept = false, hidden = false }: Pick<MediaFacts, 'kept' | 'hidden'>,
+): Promise<void> {
+  await db
+    .updateTable('media')
+    .set({ kept: kept ? 1 : 0, ...(!hidden && { hidden_at: null }) })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** What searches of the library look into. */
 export const searchKey = (name: string, alt: string) => foldTitle(`${name} ${alt}`);
 
@@ -204,7 +217,7 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
   let released = 0;
   for (const row of rows) {
     if (row.kept || (await isHeld(trx, row.id))) continue;
-    const mentioning = await mentioningItem(trx, row.key);
+    const mentioning = await findMentioningItem(trx, row.key);
     if (mentioning) {
       await assignMedia(trx, mentioning, [row.url]);
       continue;
@@ -225,8 +238,8 @@ const isHeld = async (trx: DbOrTransaction, id: string) =>
   (await trx.selectFrom('media_uses').select('holder').where('media_id', '=', id).executeTakeFirst()) !==
   undefined;
 
-/** The item or user whose fields mention a key, or any size of the image whose key it is; keys are unique. */
-async function mentioningItem(trx: DbOrTransaction, key: string): Promise<string | undefined> {
+/** The item, user or part of the site that mentions a key, or any size of the image whose key it is; keys are unique. */
+export async function findMentioningItem(trx: DbOrTransaction, key: string): Promise<string | undefined> {
   const mentions = (column: string): RawBuilder<boolean> => sql`instr(${sql.ref(column)}, ${key}) > 0`;
   for (const { items, ...columns } of Object.values(TABLES)) {
     const item = await trx
@@ -239,7 +252,13 @@ async function mentioningItem(trx: DbOrTransaction, key: string): Promise<string
     if (item) return item.id;
   }
   const user = await trx.selectFrom('members').select('id').where(mentions('photo')).executeTakeFirst();
-  return user?.id;
+  if (user) return user.id;
+  const part = await trx
+    .selectFrom('site_parts')
+    .select('part')
+    .where(mentions('values_json'))
+    .executeTakeFirst();
+  return part && `site-${part.part}`;
 }
 
 export async function countImages(db: DbOrTransaction): Promise<number> {

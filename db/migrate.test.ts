@@ -285,3 +285,34 @@ it('where deleted pages led is a redirect now; it holds in the place of another 
   ]);
   expect(await tablesOf(db)).not.toContain('page_ways');
 });
+
+it('moves what nothing public shows of a database from before, and drops photos of other sites', async () => {
+  const db = open();
+  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '048-media-moves');
+  await migrateToLatest(db, Object.fromEntries(earlier));
+  const picture = (id: string, kept: 0 | 1, hidden: string | null) =>
+    sql`insert into media
+    (id, key, url, width, height, files_json, pixel, created_at, kept, hidden_at)
+    values (${id}, ${id}, ${`/uploads/${id}`}, 8, 8, '[]', '', '', ${kept}, ${hidden})`.execute(db);
+  await picture('live', 0, null);
+  await picture('trashed', 0, null);
+  await picture('library', 1, null);
+  await picture('deleted', 1, 'then');
+  await sql`insert into media_uses (media_id, holder) values ('live', 'live:a'), ('trashed', 'trash:b')`.execute(
+    db,
+  );
+  const member = (id: string, photo: string) =>
+    sql`insert into members
+    (id, email, name, password_hash, role, photo, created_at)
+    values (${id}, ${id}, '', '', 'owner', ${photo}, '')`.execute(db);
+  await member('ours', '/uploads/live');
+  await member('foreign', 'https://tracker.example/x.png');
+  await migrateToLatest(db);
+  const moves = await db.selectFrom('media_moves').select('media_id').orderBy('media_id').execute();
+  expect(moves).toEqual([{ media_id: 'deleted' }, { media_id: 'trashed' }]);
+  const photos = await db.selectFrom('members').select(['id', 'photo']).orderBy('id').execute();
+  expect(photos).toEqual([
+    { id: 'foreign', photo: '' },
+    { id: 'ours', photo: '/uploads/live' },
+  ]);
+});

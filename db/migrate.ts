@@ -30,6 +30,7 @@ import * as examples from './migrations/036-examples';
 import * as requestsByHand from './migrations/042-requests-by-hand';
 import * as versionNumbers from './migrations/043-version-numbers';
 import * as language from './migrations/047-language';
+import * as mediaMoves from './migrations/048-media-moves';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -59,6 +60,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '036-examples': examples,
   '043-version-numbers': versionNumbers,
   '047-language': language,
+  '048-media-moves': mediaMoves,
 };
 
 const COPY = 'before-';

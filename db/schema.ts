@@ -309,6 +309,13 @@ export interface MediaTrashTable {
   next_attempt_at: string;
 }
 
+/** Pictures to look at: their files may have to move to or from their public address. Written by triggers. */
+export interface MediaMoveTable {
+  media_id: string;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<string>;
+}
+
 /** Work on an item that is not public. A new item has nothing else. Holds what was typed, finished or not. */
 export interface DraftTable {
   /** The item's id, also once it is public. */
@@ -503,6 +510,7 @@ export interface Database {
   enquiries: EnquiryTable;
   outbox: OutboxTable;
   media: MediaTable;
+  media_moves: MediaMoveTable;
   media_trash: MediaTrashTable;
   drafts: DraftTable;
   staff_items: StaffItemTable;

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import SQLite from 'better-sqlite3';
 import { uploadsBase } from '../domain/paths';
 import type { MediaFile } from './media';
+import { IS_PUBLIC } from './media-moves';
 import { compareMigrations } from './migrate';
 import { inThread } from './thread';
 
@@ -25,8 +26,8 @@ export async function snapshotDatabase(file: string, into: string): Promise<void
   }
 }
 
-/** A file of an image: in the folder of this machine, or in a bucket. */
-export type NamedMedia = MediaFile & { place: 'folder' | 'bucket' };
+/** A file of an image: in the folder of this machine, or in a bucket; or only for staff, and then not there. */
+export type NamedMedia = MediaFile & { place: 'folder' | 'bucket'; isPublic: boolean };
 
 /** The files that a database speaks of. */
 export type NamedFiles = { media: NamedMedia[]; attachments: string[] };
@@ -34,17 +35,25 @@ export type NamedFiles = { media: NamedMedia[]; attachments: string[] };
 /** @param file a database that nobody writes meanwhile. */
 export function namedFiles(file: string): NamedFiles {
   return reading(file, db => {
-    const rows = db.prepare('select url, files_json from media').all() as {
+    // What of an earlier version is public its migration sees to.
+    const hasMoves = db.prepare("select 1 from sqlite_master where name = 'media_moves'").get() !== undefined;
+    const isPublic = hasMoves ? IS_PUBLIC : '1';
+    const rows = db.prepare(`select url, files_json, ${isPublic} as isPublic from media`).all() as {
       url: string;
       files_json: string;
+      isPublic: 0 | 1;
     }[];
     const keys = db
       .prepare('select attachment_key from enquiries where attachment_key is not null')
       .pluck()
       .all() as string[];
-    const media = rows.flatMap(({ url, files_json }) => {
+    const media = rows.flatMap(({ url, files_json, isPublic }) => {
       const place = url.startsWith(`${uploadsBase}/`) ? ('folder' as const) : ('bucket' as const);
-      return (JSON.parse(files_json) as MediaFile[]).map(each => ({ ...each, place }));
+      return (JSON.parse(files_json) as MediaFile[]).map(each => ({
+        ...each,
+        place,
+        isPublic: isPublic === 1,
+      }));
     });
     return { media, attachments: keys };
   });
@@ -63,11 +72,16 @@ export function checkDatabase(file: string): void {
   });
 }
 
-/** Ends all sessions of a database that nobody else uses. */
-export function endSessions(file: string): void {
+/**
+ * Makes a restored database one that begins anew: no session holds, and each picture is looked at, as a bucket may have
+ * others at public addresses than at the time of the backup.
+ */
+export function beginAnew(file: string): void {
   const db = new SQLite(file);
   try {
     db.exec('delete from sessions');
+    if (db.prepare("select 1 from sqlite_master where name = 'media_moves'").get())
+      db.exec('delete from media_moves; insert into media_moves (media_id) select id from media');
   } finally {
     db.close();
   }

@@ -95,6 +95,8 @@ export const watchPaths = { up: '/healthz', ready: '/readyz', metrics: '/metrics
 /** A part of a sitemap too long for one file. */
 export const sitemapPartPath = (name: string) => `/sitemaps/${name}`;
 export const feedPaths = { rss: '/blog/rss.xml', atom: '/blog/atom.xml' } as const;
+/** Where staff see images that visitors do not get; below a preview's key, where whoever holds its link does. */
+export const staffMediaBase = '/api/media';
 /** Where staff upload to while images lie in a folder. */
 export const incomingBase = '/api/incoming';
 

@@ -26,6 +26,7 @@ import { requestLine } from './http/request-line';
 import { requestLog } from './http/request-log';
 import { searchAllowance } from './http/search-allowance';
 import { staffFiles } from './http/staff-files';
+import { staffMedia } from './http/staff-media';
 import { staticFiles } from './http/static-files';
 import { trpc } from './http/trpc';
 import { uploads } from './http/uploads';
@@ -158,9 +159,11 @@ export async function buildApp({
 
   await trpc(app, { services, siteUrl, actorOf, guards, allowSearch });
   await staffFiles(app, { ...services, siteUrl, actorOf, guards, incomingFolder });
+  const { dataDir } = config;
+  await staffMedia(app, { ...services, actorOf, dataDir, hasBucket: config.s3 !== undefined });
   // Also beside a bucket: what was stored before there was one stays where its addresses point.
-  await uploads(app, uploadsFolder(config.dataDir));
-  discovery(app, { services, cache, pictures, siteUrl, cacheDir: `${config.dataDir}/cache` });
+  await uploads(app, uploadsFolder(dataDir));
+  discovery(app, { services, cache, pictures, siteUrl, cacheDir: `${dataDir}/cache` });
   countReads(app, services.db);
   brandedFiles(app, { root: clientRoot, cache, pictures });
   if (clientRoot) await staticFiles(app, clientRoot);

@@ -49,7 +49,7 @@ import { imageStorage } from './media/image-storage';
 import { type IncomingFolder, incomingFolder } from './media/incoming-folder';
 import { incomingBucket } from './media/incoming-s3';
 import { createMediaStore } from './media/store';
-import { startTrash, sweepUnused } from './media/sweeper';
+import { startSettling, sweepUnused } from './media/sweeper';
 import { PageCache } from './pages/page-cache';
 import { type Pictures, pictureProcesses } from './pictures';
 import { refreshSearch } from './search/refresh';
@@ -123,16 +123,16 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const mailTo = () => config.mailTo ?? site.email;
   const lookThrough = () => checkDatabase({ db, databaseFile, clock, log });
   const outbox = startOutbox({ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo });
-  const trash = startTrash({ db, store: mediaStore, clock, log });
+  const files = startSettling({ db, store: mediaStore, clock, log });
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const daily = startDaily(
     [
       { name: 'requests', run: () => applyRetention({ db, clock, log, attachments, writtenMails: mails }) },
-      { name: 'unused images', run: () => sweepUnused({ db, clock, log }).then(trash.wake) },
+      { name: 'unused images', run: () => sweepUnused({ db, clock, log }).then(files.wake) },
       { name: 'left-over uploads', run: () => incoming.sweep(daysAgo(1)) },
       {
         name: 'what was deleted or replaced long ago',
-        run: () => sweepContent({ db, clock }).then(trash.wake),
+        run: () => sweepContent({ db, clock }).then(files.wake),
       },
       { name: 'expired sessions', run: sessions.sweep },
       { name: 'links that are over', run: () => sweepLinks(db, clock.now()) },
@@ -158,7 +158,15 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     linksFollow().catch(error => log.error({ err: error }, 'The menus do not follow the content'));
     linking.wake();
   }
-  const publications = startPublications({ db, clock, log, contentChanged });
+  const publications = startPublications({
+    db,
+    clock,
+    log,
+    contentChanged() {
+      files.wake();
+      contentChanged();
+    },
+  });
   searching = every(DAY_MS, 'search index', signal => refreshSearch(db, signal), { clock, log });
 
   const { backups, s3, dataDir } = config;
@@ -171,7 +179,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const minutes = new Minutes();
   const isReady = async () => (await notReady({ db, mediaStore, disk })).length === 0;
   const measuring = measure(minutes, isReady, { clock, log });
-  const jobs = { outbox, publications, trash, daily, searching, linking, backup };
+  const jobs = { outbox, publications, files, daily, searching, linking, backup };
 
   let stopped: Promise<unknown> | undefined;
   async function stopJobs() {
@@ -194,7 +202,14 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       siteUrl,
       sendsMail: mailer.taker === 'server',
       mediaStore,
-      images: imageStorage({ db, store: mediaStore, clock, pictures, sweepSoon: trash.wake }),
+      images: imageStorage({
+        db,
+        store: mediaStore,
+        clock,
+        pictures,
+        sweepSoon: files.wake,
+        settle: files.settle,
+      }),
       cutLogo: bytes => pictures.draw('cutLogo', { bytes }),
       incoming,
       previews: new Previews(),

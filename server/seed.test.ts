@@ -35,6 +35,8 @@ const mediaStore: MediaStore = {
   remove: async () => undefined,
   url: key => `/uploads/${key}`,
   check: async () => undefined,
+  publish: async () => undefined,
+  withdraw: async () => undefined,
 };
 
 const all = { offset: 0, limit: 100 };
@@ -60,6 +62,7 @@ function imagesUntil(last: number): ImageStorage {
       return { id, url, pixel: PIXEL, ...size };
     },
     sweepSoon: () => undefined,
+    settle: async () => undefined,
   };
 }
 

@@ -52,6 +52,7 @@ export async function seedDatabase(needs: SeedNeeds, content = demoContent()): P
     }
     await writeSetting(trx, SEEDED_AT, new Date(now).toISOString());
   });
+  await images.settle();
   log.info(
     { cases: cases.length, articles: articles.length, ms: Date.now() - started },
     'demo content stored',

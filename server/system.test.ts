@@ -91,7 +91,7 @@ it('staff see how the site stands', async () => {
   const { jobs } = before.result.data as { jobs: { name: string }[] };
   expect(jobs.map(({ name }) => name)).toEqual([
     'outbox',
-    'media trash',
+    'media files',
     'search index',
     'links',
     'daily work',

@@ -85,10 +85,13 @@ export const publicProcedure = t.procedure.use(vocabulary);
  * a session before a body was read.
  */
 export const memberProcedure = (permission: Permission) =>
-  publicProcedure.use(({ ctx, next }) => {
+  publicProcedure.use(async ({ ctx, type, next }) => {
     if (!ctx.user) throw new DomainError('unauthorized', messages.tokenNotFound);
     if (!may(ctx.user.role, permission)) throw new DomainError('forbidden', messages.roleRefused);
     if (ctx.user.owesSecondFactor && permission !== 'account.own')
       throw new DomainError('forbidden', messages.secondFactorFirst);
-    return next({ ctx: { ...ctx, user: ctx.user } });
+    const result = await next({ ctx: { ...ctx, user: ctx.user } });
+    // Whoever deleted or replaced a picture is answered once it is gone from its public address.
+    if (type === 'mutation' && result.ok) await ctx.images.settle();
+    return result;
   });

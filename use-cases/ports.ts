@@ -20,8 +20,8 @@ export interface Clock {
   now(): Date;
 }
 
-/** Files by key in a folder or an S3 bucket (rule 39). */
-export interface MediaStore {
+/** Files by key in one place: a folder or an S3 bucket (rule 39). */
+export interface MediaPlace {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
@@ -29,6 +29,17 @@ export interface MediaStore {
   url(key: string): string;
   /** Throws when the store does not answer (readiness). */
   check(): Promise<void>;
+}
+
+/**
+ * All files of images by key. They come in privately, and visitors get them once they were published: what is not public
+ * lies in a folder of this machine that only staff are answered from, whatever keeps what is.
+ */
+export interface MediaStore extends MediaPlace {
+  /** Moves a file to its public address. One that is there already, or lost, is left alone. @param url of its image */
+  publish(file: { key: string; type: string }, url: string): Promise<void>;
+  /** Takes a file from its public address and keeps it privately. @param url of its image */
+  withdraw(file: { key: string; type: string }, url: string): Promise<void>;
 }
 
 /** An image as it was stored: checked, decoded, stripped, re-encoded; recorded in the media table, shown by nothing. */
@@ -62,8 +73,13 @@ export interface ImageStorage {
    * limits).
    */
   store(bytes: Uint8Array, name: string, options?: StoreOptions): Promise<StoredImage>;
-  /** Deletes what is in the trash now, in the background; failures are retried by the daily job. */
+  /** Deletes what is in the trash now, in the background; failures are retried. */
   sweepSoon(): void;
+  /**
+   * Waits until files are where they belong after what was just committed: public ones at their addresses, others gone
+   * from there. What fails or takes long goes on in the background.
+   */
+  settle(): Promise<void>;
 }
 
 /** Uploads on their way in: straight to the store, private until they were stored (rule 39). */

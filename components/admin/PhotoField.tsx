@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../domain/limits';
+import { toStaffSource } from '../../domain/staff-media';
 import { text } from '../../styles/text.css';
 import { Avatar } from '../ui/Avatar';
 import { classNames } from '../ui/class-names';
@@ -35,7 +36,7 @@ export function PhotoField({ initials, value, onChange, onBusy }: PhotoFieldProp
 
   return (
     <div className={css.photo}>
-      <Avatar initials={initials} rim={-30} size={112} photo={value} />
+      <Avatar initials={initials} rim={-30} size={112} photo={toStaffSource(value)} />
       <div>
         <div className={css.pick}>
           <Icon path={image} className={css.pickIcon} />

@@ -30,7 +30,7 @@ import { readConfig } from '../config';
 import { openDataFolder } from '../data-folder';
 import { memoryLog } from '../media/test-kit';
 import { backUp } from './backup';
-import { KEY } from './names';
+import { KEY, PRIVATE } from './names';
 import { offSite } from './off-site';
 import { restore } from './restore';
 import { backUpDaily, scheduledBackups } from './schedule';
@@ -159,10 +159,29 @@ describe('a backup', () => {
     expect(readdirSync(beside).sort()).toEqual([path.basename(grows), 'site.tar'].sort());
   });
 
+  it('has what only staff may see, and restores it for them alone', async () => {
+    const { images } = site.services();
+    const [open, hidden] = [
+      path.basename((await images.store(await pngOf(97), 'open.png', { kept: true })).url),
+      path.basename((await images.store(await pngOf(98), 'hidden.png')).url),
+    ];
+    await images.settle();
+    const backup = path.join(folder, 'private.tar');
+    expect(await backUp(needs(), backup, NOW)).toEqual([]);
+    const dataDir = mkdtempSync(path.join(folder, 'site-'));
+    await restored(backup, dataDir);
+    const [uploads, kept] = [path.join(dataDir, 'uploads'), path.join(dataDir, PRIVATE)];
+    expect([existsSync(path.join(uploads, open)), existsSync(path.join(kept, open))]).toEqual([true, false]);
+    expect([existsSync(path.join(uploads, hidden)), existsSync(path.join(kept, hidden))]).toEqual([
+      false,
+      true,
+    ]);
+  }, 30_000);
+
   it('names what was lost before it, and is made nevertheless', async () => {
     await site.services().images.store(await pngOf(99), 'lost.png');
-    const [lost = ''] = site.files().filter(name => name.includes('lost'));
-    const file = path.join(site.dataDir, 'uploads', lost);
+    const [lost = ''] = readdirSync(path.join(site.dataDir, PRIVATE)).filter(name => name.includes('lost'));
+    const file = path.join(site.dataDir, PRIVATE, lost);
     const bytes = readFileSync(file);
     rmSync(file);
     const backup = path.join(folder, 'lost.tar');

@@ -8,7 +8,7 @@ import type { MediaStore } from '../../use-cases/ports';
 import { sweepUnfinished, writeDurably } from '../files/durable-file';
 import { isMissing } from '../files/read-file-if-there';
 import { writeArchive } from './archive';
-import { ATTACHMENTS, DATABASE, KEY, UPLOADS } from './names';
+import { ATTACHMENTS, DATABASE, KEY, PRIVATE, UPLOADS } from './names';
 import { assertRestored } from './restore-journal';
 
 export type BackupNeeds = { dataDir: string; databaseFile: string; mediaStore: MediaStore };
@@ -50,6 +50,7 @@ export async function backUp(needs: BackupNeeds, file: string, now: Date): Promi
 async function gather(needs: BackupNeeds, staging: string): Promise<{ names: string[]; missing: string[] }> {
   for (let attempt = 1; ; attempt++) {
     await linkFolder(needs.dataDir, staging, UPLOADS);
+    await linkFolder(needs.dataDir, staging, PRIVATE, UPLOADS);
     await linkFolder(needs.dataDir, staging, ATTACHMENTS);
     const database = path.join(staging, DATABASE);
     await rm(database, { force: true });
@@ -61,13 +62,13 @@ async function gather(needs: BackupNeeds, staging: string): Promise<{ names: str
   }
 }
 
-async function linkFolder(dataDir: string, staging: string, folder: string): Promise<void> {
+async function linkFolder(dataDir: string, staging: string, folder: string, into = folder): Promise<void> {
   const entries = await readdir(path.join(dataDir, folder), { withFileTypes: true }).catch(error => {
     if (isMissing(error)) return [];
     throw error;
   });
   for (const { name } of entries.filter(entry => entry.isFile() && !entry.name.startsWith('.')))
-    await linkFile(dataDir, staging, `${folder}/${name}`);
+    await linkFile(dataDir, staging, `${folder}/${name}`, `${into}/${name}`);
 }
 
 async function stageNamed({ dataDir, mediaStore }: BackupNeeds, staging: string, named: NamedFiles) {
@@ -76,7 +77,10 @@ async function stageNamed({ dataDir, mediaStore }: BackupNeeds, staging: string,
   for (const { key, place } of named.media) {
     const name = `${UPLOADS}/${key}`;
     const staged =
-      place === 'folder' ? await linkFile(dataDir, staging, name) : await fetchFile(mediaStore, staging, key);
+      (await linkFile(dataDir, staging, `${PRIVATE}/${key}`, name)) ||
+      (place === 'folder'
+        ? await linkFile(dataDir, staging, name)
+        : await fetchFile(mediaStore, staging, key));
     (staged ? names : missing).push(name);
   }
   for (const key of named.attachments) {
@@ -87,14 +91,14 @@ async function stageNamed({ dataDir, mediaStore }: BackupNeeds, staging: string,
 }
 
 /** @returns whether it is staged, now or since an earlier attempt. */
-async function linkFile(dataDir: string, staging: string, name: string): Promise<boolean> {
+async function linkFile(dataDir: string, staging: string, name: string, as = name): Promise<boolean> {
   try {
-    await link(path.join(dataDir, name), path.join(staging, name));
+    await link(path.join(dataDir, name), path.join(staging, as));
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return true;
     if (!isMissing(error)) throw error;
-    return existsSync(path.join(staging, name));
+    return existsSync(path.join(staging, as));
   }
 }
 

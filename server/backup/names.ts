@@ -1,6 +1,8 @@
 /** The files of a backup, and of the folders that they are gathered and laid out in. */
 export const DATABASE = 'database.sqlite';
 export const UPLOADS = 'uploads';
+/** Where files of images lie that only staff may see. A backup has them beside the others: its database says which they are. */
+export const PRIVATE = 'private-media';
 export const ATTACHMENTS = 'attachments';
 
 /** The site's own key: without it second factors and links of a restored database open nothing. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { endSessions } from '../../db/snapshot';
-import type { MediaStore } from '../../use-cases/ports';
-import { ATTACHMENTS, DATABASE, KEY, UPLOADS } from './names';
+import { beginAnew } from '../../db/snapshot';
+import type { MediaPlace } from '../../use-cases/ports';
+import { ATTACHMENTS, DATABASE, KEY, PRIVATE, UPLOADS } from './names';
 import { replaceData, STAGING } from './restore-journal';
 import { unpackVerified, type Verified } from './verify';
 
@@ -11,7 +11,7 @@ export type RestoreNeeds = {
   dataDir: string;
   databaseFile: string;
   /** Where images lie when not in the data folder. */
-  bucket: MediaStore | undefined;
+  bucket: MediaPlace | undefined;
 };
 
 const BEFORE = 'before-restore-';
@@ -34,7 +34,7 @@ export async function restore(
   });
   const before = `${BEFORE}${now.toISOString().replaceAll(':', '-')}`;
   const database = path.basename(databaseFile);
-  const kept = [database, `${database}-wal`, `${database}-shm`, UPLOADS, ATTACHMENTS];
+  const kept = [database, `${database}-wal`, `${database}-shm`, UPLOADS, PRIVATE, ATTACHMENTS];
   // A backup from before there was a key leaves the one that is there.
   if (existsSync(path.join(dataDir, STAGING, KEY))) kept.push(KEY);
   await replaceData(dataDir, {
@@ -42,6 +42,7 @@ export async function restore(
     out: kept.filter(name => existsSync(path.join(dataDir, name))),
     in: [
       [UPLOADS, UPLOADS],
+      [PRIVATE, PRIVATE],
       [ATTACHMENTS, ATTACHMENTS],
       [KEY, KEY],
       [DATABASE, database],
@@ -51,19 +52,28 @@ export async function restore(
 }
 
 /** Lays out a site that only needs to be moved into its place. */
-async function stage(bucket: MediaStore | undefined, staging: string, file: string): Promise<Verified> {
+async function stage(bucket: MediaPlace | undefined, staging: string, file: string): Promise<Verified> {
   await rm(staging, { recursive: true, force: true });
-  for (const folder of [UPLOADS, ATTACHMENTS])
+  for (const folder of [UPLOADS, PRIVATE, ATTACHMENTS])
     await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
   const verified = await unpackVerified(file, staging);
-  endSessions(path.join(staging, DATABASE));
+  beginAnew(path.join(staging, DATABASE));
+  await hidePrivate(staging, verified);
   await fillBucket(bucket, staging, verified);
   return verified;
 }
 
+/** What only staff may see goes to its own folder, wherever it was public before. */
+async function hidePrivate(staging: string, { manifest, named }: Verified) {
+  for (const { key } of named.media.filter(({ isPublic }) => !isPublic)) {
+    if (manifest.missing.includes(`${UPLOADS}/${key}`)) continue;
+    await rename(path.join(staging, UPLOADS, key), path.join(staging, PRIVATE, key));
+  }
+}
+
 /** Keys are given once: what the bucket holds under one is this very file, or nothing. */
-async function fillBucket(bucket: MediaStore | undefined, staging: string, { manifest, named }: Verified) {
-  for (const { key, type } of named.media.filter(({ place }) => place === 'bucket')) {
+async function fillBucket(bucket: MediaPlace | undefined, staging: string, { manifest, named }: Verified) {
+  for (const { key, type } of named.media.filter(({ place, isPublic }) => place === 'bucket' && isPublic)) {
     if (manifest.missing.includes(`${UPLOADS}/${key}`)) continue;
     if (!bucket)
       throw new Error('The backup holds images of a bucket: give the settings S3_BUCKET and the others.');

@@ -4,7 +4,9 @@ import { haveBuiltInPages } from '../../db/pages';
 import { readConfig } from '../config';
 import { exportContent } from '../content-files/export';
 import { importContent } from '../content-files/import';
+import { openLog } from '../log';
 import { createMediaStore } from '../media/store';
+import { moveFiles } from '../media/sweeper';
 import { say } from './say';
 import { withDatabase } from './with-database';
 
@@ -31,6 +33,7 @@ async function main([verb, folder, option]: string[]): Promise<string> {
       folder,
       option === '--replace',
     );
+    await moveFiles({ db, store: mediaStore, clock, log: openLog('warn') });
     return `  The site has ${items} items and ${pictures} pictures from ${folder}.`;
   });
 }

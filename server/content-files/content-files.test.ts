@@ -232,6 +232,7 @@ it('an empty site has it all from the files, and writes the same files itself', 
   const again = `${folder}-again`;
   try {
     expect(await bring(folder)).toEqual({ items: 3, pictures: 2 });
+    await two.services().images.settle();
     two.services().contentChanged();
     await two.services().siteChanged();
     expect(await answersOf(two)).toEqual(await answersOf(one));

@@ -10,6 +10,7 @@ import {
   putPicture,
 } from '../../db/content-files';
 import { assignMedia, type MediaFile, releaseMedia, releaseTaken, searchKey } from '../../db/media';
+import { forgetTrash } from '../../db/media-trash';
 import { SEEDED_AT, writeSetting } from '../../db/settings';
 import { storeOf } from '../../db/stores';
 import { DomainError } from '../../domain/errors';
@@ -45,6 +46,11 @@ export async function importContent(
       if (!(await putPicture(db, { ...rowOf(picture, url), kept: 0 }, searchKey(picture.name, picture.alt))))
         continue;
       taken.push(url);
+      // An import that failed before left the same names there.
+      await forgetTrash(
+        db,
+        picture.files.map(({ key }) => key),
+      );
       for (const { key, type } of picture.files)
         await mediaStore.put(key, await readFile(path.join(folder, MEDIA, key)), type);
     }
@@ -108,7 +114,7 @@ async function store(
     const url = mediaStore.url(picture.shown);
     // What no item shows stands in the library, or in a part of the site.
     const kept = picture.kept || !shown.has(url) ? 1 : 0;
-    await trx.updateTable('media').set({ kept }).where('url', '=', url).execute();
+    await trx.updateTable('media').set({ kept, hidden_at: null }).where('url', '=', url).execute();
   }
   await writeSetting(trx, SEEDED_AT, now.toISOString());
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { openTestDatabase } from '../../db/test-database';
-import { folderStore } from '../media/folder-store';
+import { createMediaStore } from '../media/store';
 import { testPictures } from '../media/test-kit';
 import { PageCache } from '../pages/page-cache';
 import { discovery } from '.';
@@ -15,7 +15,7 @@ export async function discoveryServer() {
   const { db, close } = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'discovery-'));
   const cache = new PageCache();
-  const mediaStore = folderStore(dataDir);
+  const mediaStore = createMediaStore({ dataDir, s3: undefined });
   const cacheDir = path.join(dataDir, 'cache');
   const app = Fastify();
   const services = { db, mediaStore };

@@ -93,7 +93,8 @@ export async function writeDurably(
   }
 }
 
-async function flushFolder(folder: string): Promise<void> {
+/** Flushes names that were given or taken in a folder. */
+export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

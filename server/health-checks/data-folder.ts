@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ATTACHMENTS, UPLOADS } from '../backup/names';
+import { ATTACHMENTS, PRIVATE, UPLOADS } from '../backup/names';
 import { receiveFile } from '../files/durable-file';
 import { isMissing } from '../files/read-file-if-there';
 import { type Finding, reasonOf, right, wrong } from './finding';
@@ -31,7 +31,7 @@ export async function dataFolder(folder: string): Promise<Finding> {
       return right(`${folder} is not there yet; the first start makes it`);
     }
     await assertWritable(folder);
-    for (const name of [UPLOADS, ATTACHMENTS]) {
+    for (const name of [UPLOADS, PRIVATE, ATTACHMENTS]) {
       const below = path.join(folder, name);
       if (existsSync(below)) await assertWritable(below);
     }

@@ -5,6 +5,7 @@ import { articleInput, caseInput } from '../../db/test-items';
 import { kinds, type ListedKindName } from '../../domain/kinds';
 import { CHECKPOINT_MS, DRAFT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { toStaffSource } from '../../domain/staff-media';
 import { saveDraft } from '../../use-cases/content/drafts';
 import { eraseItem, sweepContent } from '../../use-cases/content/trash';
 import { pngOf, testSite } from '../app.test-kit';
@@ -478,12 +479,15 @@ describe('history', () => {
     const { img_preview } = (await site.get(`/api/v1/projects/${id}`)).data.data.data;
     expect(img_preview.src).toBe(first);
     expect((await site.get(first)).status).toBe(200);
-    expect((await site.get(second)).status).toBe(200);
+    expect((await site.get(second)).status).toBe(404);
+    expect((await site.get(toStaffSource(second), owner)).status).toBe(200);
 
     await act('remove', 'case');
     await eraseItem(site.services(), id);
-    await expect.poll(async () => (await site.get(first)).status).toBe(404);
-    await expect.poll(async () => (await site.get(second)).status).toBe(404);
+    for (const src of [first, second]) {
+      expect((await site.get(src)).status).toBe(404);
+      await expect.poll(async () => (await site.get(toStaffSource(src), owner)).status).toBe(404);
+    }
   });
 
   it('begins with what was public before there was one', async () => {

@@ -4,9 +4,11 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hidePicture } from '../../db/media-library';
 import { articleInput, caseInput } from '../../db/test-items';
 import { IMAGE_MAX_BYTES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { toStaffSource } from '../../domain/staff-media';
 import { sweepContent } from '../../use-cases/content/trash';
 import { pngData, pngOf, testSite } from '../app.test-kit';
 import { sweepUnused } from '../media/sweeper';
@@ -73,6 +75,17 @@ describe.each([
   const names = async (input: object = {}) => (await listed(input)).items.map(({ name }) => name);
   const isThere = async (url: string) =>
     (url.startsWith('http') ? await fetch(url) : await site.get(url)).status === 200;
+
+  const isSeenByStaff = async (url: string) => {
+    const { status, headers } = await site.get(toStaffSource(url), author);
+    if (status === 200) expect(headers['cache-control']).toBe('private, no-cache');
+    return status === 200 || (status === 302 && isThere(headers.location ?? ''));
+  };
+  /** All files of a small picture. */
+  const addressesOf = (url: string) => [
+    url,
+    ...['avif', 'webp'].map(type => url.replace('8x8.png', `8.${type}`)),
+  ];
 
   /** Sends bytes to where uploads lie. @returns the key to take them in by. */
   async function uploaded(bytes: Uint8Array): Promise<string> {
@@ -305,8 +318,88 @@ describe.each([
     const { db, clock } = site.services();
     await sweepContent({ db, clock });
     await sweepIn(9);
-    expect(await isThere(url)).toBe(true);
+    expect([await isThere(url), await isSeenByStaff(url)]).toEqual([false, true]);
     expect(await isThere(next.url)).toBe(true);
+  }, 30_000);
+
+  it('is public while something public shows it, and from then on only for staff', async () => {
+    red += 1;
+    const taken = await media('complete', { key: await uploaded(await pngOf(red)), name: 'cover.png' });
+    const { url } = taken.result.data as { url: string };
+    const files = addressesOf(url);
+    const arePublic = async () => [...new Set(await Promise.all(files.map(isThere)))];
+    const areForStaff = async () => [...new Set(await Promise.all(files.map(isSeenByStaff)))];
+    const nobodysYet = [await arePublic(), await areForStaff(), await isThere(toStaffSource(url))];
+    expect(nobodysYet).toEqual([[false], [true], false]);
+
+    const article = await draftWith(url);
+    expect(await arePublic()).toEqual([false]);
+    // Who holds a link to the preview sees what the draft shows, and nothing else.
+    const shared = await call('content.makePreviewLink', {
+      json: { kind: 'article', id: article },
+      headers: editor,
+    });
+    const { token } = shared.result.data as { token: string };
+    const other = (
+      await media('complete', { key: await uploaded(await pngOf(200 + red)), name: 'other.png' })
+    ).result.data as { url: string };
+    expect(await isThere(toStaffSource(url, token))).toBe(true);
+    expect(await isThere(toStaffSource(other.url, token))).toBe(false);
+    expect(await isThere(toStaffSource(url, token.replace(/^./, '0').replace(/.$/, '1')))).toBe(false);
+
+    await publish(article);
+    expect(await arePublic()).toEqual([true]);
+    await call('content.unpublish', { json: { kind: 'article', id: article }, headers: editor });
+    expect([await arePublic(), await areForStaff()]).toEqual([[false], [true]]);
+    expect(await isThere(toStaffSource(url, token))).toBe(true);
+    await publish(article);
+    await call('content.remove', { json: { kind: 'article', id: article }, headers: editor });
+    expect([await arePublic(), await areForStaff()]).toEqual([[false], [true]]);
+    expect(await isThere(toStaffSource(url, token))).toBe(false);
+    await call('content.restore', { json: { id: article }, headers: editor });
+    expect(await arePublic()).toEqual([true]);
+
+    await call('content.remove', { json: { kind: 'article', id: article }, headers: editor });
+    await call('content.erase', { json: { id: article }, headers: editor });
+    expect([await arePublic(), await areForStaff()]).toEqual([[false], [false]]);
+  }, 30_000);
+
+  it('stays public while another live item shows it, or staff put it into the library', async () => {
+    const { id, url } = await added();
+    expect(await isThere(url)).toBe(true);
+    const first = await draftWith(url);
+    await publish(first);
+    count += 1;
+    const second = await draftWith(url);
+    await publish(second);
+    await call('content.remove', { json: { kind: 'article', id: first }, headers: editor });
+    expect(await isThere(url)).toBe(true);
+    await call('content.remove', { json: { kind: 'article', id: second }, headers: editor });
+    expect(await isThere(url)).toBe(true);
+    await media('remove', { id });
+    expect([await isThere(url), await isSeenByStaff(url)]).toEqual([false, true]);
+    await media('putBack', { id });
+    expect(await isThere(url)).toBe(true);
+  }, 30_000);
+
+  it('stays public while a text of something public mentions it', async () => {
+    const { id, url } = await added();
+    const article = await draftWith('/art/plan.svg', {
+      articleContent: [{ _id: 'b1', type: 'paragraph', content: `See ${url}`, alt: '', caption: '' }],
+    });
+    await publish(article);
+    await media('remove', { id });
+    expect(await isThere(url)).toBe(true);
+  }, 30_000);
+
+  it('killed between a commit and the move, the next look moves it', async () => {
+    const { id, url } = await added();
+    const { db, clock } = site.services();
+    // What the transaction of a deletion leaves behind when the process ends there.
+    await hidePicture(db, id, clock.now());
+    expect(await isThere(url)).toBe(true);
+    await site.services().images.settle();
+    expect([await isThere(url), await isSeenByStaff(url)]).toEqual([false, true]);
   }, 30_000);
 
   it('is not replaced by what is no picture, nor when it is gone: everything stays as it was', async () => {

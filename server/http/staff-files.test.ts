@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { toStaffSource } from '../../domain/staff-media';
 import { pngOf, SITE_URL, testSite } from '../app.test-kit';
 import { contactFields, file } from '../rest/email-send.test-kit';
 
@@ -43,7 +44,10 @@ describe('an upload', () => {
     expect((await site.get(`/uploads/${key}`)).status).toBe(404);
     const { result } = await complete(key);
     expect(result.data).toMatchObject({ width: 8, height: 8, pixel: expect.stringMatching(/^data:image/) });
-    expect((await site.get(result.data.url)).headers['content-type']).toBe('image/png');
+    // It is staff's alone until something public shows it.
+    expect((await site.get(result.data.url)).status).toBe(404);
+    const seen = await site.get(toStaffSource(result.data.url), { cookie });
+    expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/png']);
   }, 10_000);
 
   it('is taken in once', async () => {

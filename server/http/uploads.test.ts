@@ -9,7 +9,8 @@ let address: string;
 
 beforeAll(async () => {
   const { images } = site.services();
-  address = (await images.store(await pngOf(9), 'Plan of Lviv.png')).url;
+  address = (await images.store(await pngOf(9), 'Plan of Lviv.png', { kept: true })).url;
+  await images.settle();
   const folder = uploadsFolder(site.dataDir);
   writeFileSync(path.join(folder, '.half-written'), 'x');
   writeFileSync(path.join(folder, 'page.html'), '<script>alert(1)</script>');

@@ -6,6 +6,12 @@ import { messages } from '../../domain/messages';
 import { uploadsBase } from '../../domain/paths';
 import { IMMUTABLE } from './cache-control';
 
+/** A stored file can do nothing when it is opened by itself. */
+export const INERT_FILE = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
 /**
  * The folder media store, read from outside (rule 40): types fixed by the names we gave, never sniffed, and
  * sandboxed should somebody open a file by itself. Keys are unique, so a file never changes.
@@ -29,10 +35,9 @@ export async function uploads(app: FastifyInstance, folder: string): Promise<voi
         cacheControl: false,
         setHeaders: reply =>
           reply
+            .headers(INERT_FILE)
             .header('cache-control', IMMUTABLE)
-            .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-            .header('cross-origin-resource-policy', 'cross-origin')
-            .header('x-content-type-options', 'nosniff'),
+            .header('cross-origin-resource-policy', 'cross-origin'),
       });
     },
     { prefix: uploadsBase },

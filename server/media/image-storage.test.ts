@@ -8,6 +8,7 @@ import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { responsiveImage } from '../../domain/responsive';
 import { imageStorage, mediaKey } from './image-storage';
+import { sweepUnused } from './sweeper';
 import { openTestMedia } from './test-kit';
 
 // Each of these draws real pictures, and a process to draw in is started first.
@@ -220,12 +221,35 @@ describe('a file that is refused', () => {
 describe('a store that fails', () => {
   it('leaves nothing behind but work for the trash', async () => {
     const store = { ...media.store, put: () => Promise.reject(new Error('no room')) };
-    const images = imageStorage({ ...media, store, sweepSoon: media.images.sweepSoon });
+    const images = imageStorage({
+      ...media,
+      store,
+      sweepSoon: media.images.sweepSoon,
+      settle: async () => {},
+    });
     await expect(images.store(await canvas(8, 8).png().toBuffer(), 'a.png')).rejects.toThrow('no room');
     expect(await media.db.selectFrom('media').selectAll().execute()).toEqual([]);
     expect(await dueTrash(media.db, media.clock.now(), 99)).toHaveLength(3);
     expect(media.sweeps.count).toBe(1);
   });
+});
+
+it('killed while its files are written, a picture is not in the library, and goes after a day', async () => {
+  const put = vi.fn(media.store.put).mockImplementation(() => new Promise<never>(() => {}));
+  const images = imageStorage({
+    ...media,
+    store: { ...media.store, put },
+    sweepSoon: () => {},
+    settle: async () => {},
+  });
+  void images.store(await canvas(8, 8).png().toBuffer(), 'plan.png', { kept: true });
+  await vi.waitFor(() => expect(put).toHaveBeenCalled(), 10_000);
+  expect(await media.db.selectFrom('media').select(['kept', 'listed']).execute()).toEqual([
+    { kept: 0, listed: 0 },
+  ]);
+  media.clock.pass(86_400_001);
+  await sweepUnused(media);
+  expect(await media.db.selectFrom('media').select('id').execute()).toEqual([]);
 });
 
 describe('mediaKey', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/connection';
-import { insertMedia, releaseTaken } from '../../db/media';
+import { finishMedia, insertMedia, releaseTaken } from '../../db/media';
 import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
@@ -16,6 +16,7 @@ export type IntakeNeeds = {
   pictures: Pictures;
   /** Deletes what is in the trash, in the background. */
   sweepSoon: () => void;
+  settle: () => Promise<void>;
 };
 
 const NAME_MAX = 60;
@@ -40,14 +41,14 @@ const fileName = (name: string) =>
     .slice(0, MEDIA_NAME_MAX);
 
 /** Takes images in: checked, decoded, stripped, re-encoded, recorded, stored (rule 39). */
-export function imageStorage({ db, store, clock, pictures, sweepSoon }: IntakeNeeds): ImageStorage {
+export function imageStorage({ db, store, clock, pictures, sweepSoon, settle }: IntakeNeeds): ImageStorage {
   async function takeIn(bytes: Uint8Array, name: string, options: StoreOptions): Promise<StoredImage> {
-    const { widest, ...facts } = options;
+    const { widest, kept, hidden, ...facts } = options;
     const key = mediaKey(name);
     const encoded = await pictures.draw('encodeImage', { bytes, base: key, width: widest });
     const { fallback, width, height, files, pixel, edges } = encoded;
     const url = store.url(fallback.key);
-    // The record first: whatever stops us now, the daily job knows which files to clear away.
+    // The record first, and hidden: whatever stops us now, the daily job knows which files to clear away.
     const listed = files.map(file => ({
       key: file.key,
       width: file.width,
@@ -59,10 +60,12 @@ export function imageStorage({ db, store, clock, pictures, sweepSoon }: IntakeNe
       ...{ key, url, width, height, pixel, edges, files: listed },
       name: fileName(name),
       bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
+      hidden: true,
       now: clock.now(),
     });
     try {
       for (const file of files) await store.put(file.key, file.bytes, file.type);
+      await finishMedia(db, id, { kept, hidden });
     } catch (error) {
       await releaseTaken(db, [url], clock.now());
       sweepSoon();
@@ -77,5 +80,6 @@ export function imageStorage({ db, store, clock, pictures, sweepSoon }: IntakeNe
       return takeIn(bytes, name, options);
     },
     sweepSoon,
+    settle,
   };
 }

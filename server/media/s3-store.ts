@@ -1,11 +1,11 @@
-import type { MediaStore } from '../../use-cases/ports';
+import type { MediaPlace } from '../../use-cases/ports';
 import { IMMUTABLE } from '../http/cache-control';
 import { connectS3, isMissing, publicBase, type S3Settings } from './s3-client';
 
 const CHECK_MS = 3_000;
 
 /** Media in an S3 bucket. @param requestMs how long (ms) a request may take. */
-export function s3Store(settings: S3Settings, requestMs?: number): MediaStore {
+export function s3Store(settings: S3Settings, requestMs?: number): MediaPlace {
   const { bucket: Bucket } = settings;
   const base = publicBase(settings);
   const connect = connectS3(settings, requestMs);

@@ -1,13 +1,53 @@
-import type { MediaStore } from '../../use-cases/ports';
-import { folderStore } from './folder-store';
+import { uploadsBase } from '../../domain/paths';
+import type { MediaPlace, MediaStore } from '../../use-cases/ports';
+import { folderStore, moveFile, privateFolder, uploadsFolder } from './folder-store';
 import type { S3Settings } from './s3-client';
 import { s3Store } from './s3-store';
 
-/** The media store the settings ask for: a bucket when there is one, else a folder of this machine. */
-export const createMediaStore = ({
+/**
+ * The media store the settings ask for: public files in a bucket when there is one, else in a folder of this machine. What
+ * was stored before there was a bucket stays where its address points.
+ */
+export function createMediaStore({
   dataDir,
   s3,
 }: {
   dataDir: string;
   s3: S3Settings | undefined;
-}): MediaStore => (s3 ? s3Store(s3) : folderStore(dataDir));
+}): MediaStore {
+  const folders = { uploads: uploadsFolder(dataDir), hidden: privateFolder(dataDir) };
+  const [uploads, hidden] = [folderStore(folders.uploads), folderStore(folders.hidden)];
+  const bucket = s3 && s3Store(s3);
+  const isInFolder = (url: string) => url.startsWith(`${uploadsBase}/`);
+  const bucketFor = (url: string): MediaPlace => {
+    if (!bucket) throw new Error(`The settings name no bucket, and ${url} is in one`);
+    return bucket;
+  };
+  return {
+    put: hidden.put,
+    get: async key =>
+      (await hidden.get(key)) ?? (await uploads.get(key)) ?? (bucket && (await bucket.get(key))),
+    async remove(key) {
+      for (const place of [bucket, uploads, hidden]) await place?.remove(key);
+    },
+    url: (bucket ?? uploads).url,
+    async check() {
+      await Promise.all([hidden, bucket ?? uploads].map(place => place.check()));
+    },
+    async publish({ key, type }, url) {
+      if (isInFolder(url)) return moveFile(key, { from: folders.hidden, to: folders.uploads });
+      const bytes = await hidden.get(key);
+      if (!bytes) return;
+      await bucketFor(url).put(key, bytes, type);
+      await hidden.remove(key);
+    },
+    async withdraw({ key, type }, url) {
+      if (isInFolder(url)) return moveFile(key, { from: folders.uploads, to: folders.hidden });
+      const place = bucketFor(url);
+      const bytes = await place.get(key);
+      if (!bytes) return;
+      await hidden.put(key, bytes, type);
+      await place.remove(key);
+    },
+  };
+}

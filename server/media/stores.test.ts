@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MediaStore } from '../../use-cases/ports';
+import type { MediaPlace } from '../../use-cases/ports';
 import { folderStore, uploadsFolder } from './folder-store';
 import { s3Store } from './s3-store';
 
 const folder = mkdtempSync(join(tmpdir(), 'northlight-stores-'));
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const server = new S3rver({ port: 0, silent: true, directory: join(folder, 's3') });
-const stores: Record<string, MediaStore> = { folder: folderStore(folder) };
+const stores: Record<string, MediaPlace> = { folder: folderStore(uploadsFolder(folder)) };
 let endpoint: string;
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.each(['folder', 'bucket'])('the %s', name => {
 describe('the folder', () => {
   it('is made for its owner only', async () => {
     const dataDir = join(folder, 'new');
-    await folderStore(dataDir).check();
+    await folderStore(uploadsFolder(dataDir)).check();
     expect(statSync(uploadsFolder(dataDir)).mode & 0o777).toBe(0o700);
   });
 

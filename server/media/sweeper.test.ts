@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { insertMedia } from '../../db/media';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { assignMedia, holdMedia, insertMedia, releaseMedia } from '../../db/media';
+import { listDueMoves } from '../../db/media-moves';
 import { dueTrash } from '../../db/media-trash';
-import { removeTrash, startTrash, sweepUnused } from './sweeper';
+import { moveFiles, removeTrash, startSettling, sweepUnused } from './sweeper';
 import { openTestMedia } from './test-kit';
 
 let media: Awaited<ReturnType<typeof openTestMedia>>;
@@ -54,7 +55,7 @@ it('deletes at start, when asked to and after a while, until it is stopped', asy
   };
   const gone = () => vi.waitFor(() => expect(media.files()).toEqual([]), 5_000);
   await addTrash();
-  const trash = startTrash(media);
+  const trash = startSettling(media);
   await gone();
   await addTrash();
   trash.wake();
@@ -64,4 +65,62 @@ it('deletes at start, when asked to and after a while, until it is stopped', asy
   trash.wake();
   media.clock.pass(DAY);
   expect(media.files()).toHaveLength(1);
+});
+
+describe('a picture of several files', () => {
+  const base = '0011223344556677-plan';
+  const url = `/uploads/${base}-8x8.png`;
+  const files = [`${base}-8.avif`, `${base}-8x8.png`].map(key => ({ key, width: 8, type: 'image/png' }));
+  const names = files.map(({ key }) => key);
+  beforeEach(async () => {
+    for (const { key, type } of files) await media.store.put(key, new Uint8Array(8), type);
+    await insertMedia(media.db, {
+      ...{ key: base, url, width: 8, height: 8, pixel: '', files },
+      now: media.clock.now(),
+    });
+    await assignMedia(media.db, 'item', [url]);
+    await assignMedia(media.db, 'other', [url]);
+  });
+
+  it('goes on where a kill left it, both ways', async () => {
+    await media.store.publish(files[0]!, url);
+    await moveFiles(media);
+    expect(media.publicFiles()).toEqual(names);
+    await holdMedia(media.db, 'version:first', [url]);
+    for (const id of ['item', 'other']) await releaseMedia(media.db, id, media.clock.now());
+    await media.store.withdraw(files[0]!, url);
+    await moveFiles(media);
+    expect([media.publicFiles(), media.files()]).toEqual([[], names]);
+    expect(await listDueMoves(media.db, media.clock.now(), 9)).toEqual([]);
+  });
+
+  it('stays where it is while another item shows it', async () => {
+    await moveFiles(media);
+    await releaseMedia(media.db, 'item', media.clock.now());
+    await moveFiles(media);
+    expect(media.publicFiles()).toEqual(names);
+  });
+
+  it('is logged and tried again when it cannot be moved', async () => {
+    const publish = () => Promise.reject(new Error('store is down'));
+    await moveFiles({ ...media, store: { ...media.store, publish } });
+    expect(media.log.lines).toContain('a picture could not be moved and will be tried again');
+    expect(await listDueMoves(media.db, media.clock.now(), 9)).toEqual([]);
+    media.clock.pass(60_000);
+    await moveFiles(media);
+    expect(media.publicFiles()).toEqual(names);
+  });
+
+  it('ends where the database wants it when that changes while it is moved', async () => {
+    let released = false;
+    const publish: typeof media.store.publish = async (file, at) => {
+      await media.store.publish(file, at);
+      if (released) return;
+      released = true;
+      await media.db.updateTable('media').set({ hidden_at: 'now' }).execute();
+      await media.db.deleteFrom('media_uses').execute();
+    };
+    await moveFiles({ ...media, store: { ...media.store, publish } });
+    expect([media.publicFiles(), media.files()]).toEqual([[], names]);
+  });
 });

@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase } from '../../db/test-database';
 import { testClock } from '../jobs/clock.test-kit';
 import type { Log } from '../log';
 import { pictureProcesses } from '../pictures';
-import { folderStore, uploadsFolder } from './folder-store';
+import { privateFolder, uploadsFolder } from './folder-store';
 import { imageStorage } from './image-storage';
+import { createMediaStore } from './store';
 
 /** A log that keeps its sentences. */
 export function memoryLog(): Log & { lines: string[] } {
@@ -23,12 +24,16 @@ export async function openTestMedia() {
   const { db, close } = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'northlight-media-'));
   const clock = testClock('2026-03-01T09:00:00Z');
-  const store = folderStore(dataDir);
+  const store = createMediaStore({ dataDir, s3: undefined });
   const sweeps = { count: 0 };
   const sweepSoon = () => {
     sweeps.count += 1;
   };
   await store.check();
+  const publicFiles = () => {
+    const folder = uploadsFolder(dataDir);
+    return existsSync(folder) ? readdirSync(folder).sort() : [];
+  };
   return {
     db,
     clock,
@@ -36,8 +41,10 @@ export async function openTestMedia() {
     sweeps,
     log: memoryLog(),
     pictures: testPictures,
-    images: imageStorage({ db, store, clock, pictures: testPictures, sweepSoon }),
-    files: () => readdirSync(uploadsFolder(dataDir)).sort(),
+    images: imageStorage({ db, store, clock, pictures: testPictures, sweepSoon, settle: async () => {} }),
+    /** Names of all stored files, and of those that visitors get. */
+    files: () => [...readdirSync(privateFolder(dataDir)), ...publicFiles()].sort(),
+    publicFiles,
     async close() {
       await close();
       rmSync(dataDir, { recursive: true });

@@ -43,18 +43,28 @@ export async function revokePreviewLinks(needs: ContentNeeds, name: KindName, id
   return Number(numDeletedRows);
 }
 
-/** The item that a link shows, as it would be published now; undefined when the link does not hold any more. */
-export async function previewByToken(
+/** Which item a link shows; undefined when the link does not hold any more. */
+export async function findPreviewLink(
   { db, clock }: Pick<ContentNeeds, 'db' | 'clock'>,
   token: string,
-): Promise<Preview | undefined> {
+): Promise<{ itemId: string; kind: KindName } | undefined> {
   const link = await db
     .selectFrom('preview_links')
     .select(['item_id', 'kind', 'expires_at'])
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
   if (!link || link.expires_at <= clock.now().toISOString()) return undefined;
-  const { live, draft } = await lookUp(db, link.kind, link.item_id);
+  return { itemId: link.item_id, kind: link.kind };
+}
+
+/** The item that a link shows, as it would be published now; undefined when the link does not hold any more. */
+export async function previewByToken(
+  { db, clock }: Pick<ContentNeeds, 'db' | 'clock'>,
+  token: string,
+): Promise<Preview | undefined> {
+  const link = await findPreviewLink({ db, clock }, token);
+  if (!link) return undefined;
+  const { live, draft } = await lookUp(db, link.kind, link.itemId);
   if (!live && !draft) return undefined;
   const { kind } = contentOf(link.kind);
   const values = draft?.values ?? writtenOf(kind, live ?? {});
@@ -63,7 +73,7 @@ export async function previewByToken(
   if (!whole.success) return undefined;
   const item = {
     ...whole.data,
-    ...newItem(kind.slugOf(whole.data as { title: string }), { now: clock.now(), id: link.item_id }),
+    ...newItem(kind.slugOf(whole.data as { title: string }), { now: clock.now(), id: link.itemId }),
   };
   return { kind: link.kind, item } as unknown as Preview;
 }

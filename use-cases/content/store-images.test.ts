@@ -38,6 +38,7 @@ const images: ImageStorage = {
     });
     return { id, url, pixel: `pixel-${name}`, ...size };
   },
+  settle: async () => undefined,
   sweepSoon: () => {
     sweeps += 1;
   },

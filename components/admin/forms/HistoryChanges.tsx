@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { toStaffSource } from '../../../domain/staff-media';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/IconButton';
 import { down } from '../../ui/icons';
@@ -133,10 +134,10 @@ function Pictures({ before, after }: ValuesProps) {
   return (
     <p className={css.pictures}>
       {gone.map(src => (
-        <img key={src} src={src} alt="Removed" className={css.gone} />
+        <img key={src} src={toStaffSource(src)} alt="Removed" className={css.gone} />
       ))}
       {come.map(src => (
-        <img key={src} src={src} alt="Added" className={css.picture} />
+        <img key={src} src={toStaffSource(src)} alt="Added" className={css.picture} />
       ))}
     </p>
   );

@@ -2,6 +2,7 @@ import { site } from '../../../content/site';
 import { META_DESCRIPTION_MAX, META_TITLE_SEEN } from '../../../domain/limits';
 import { cutDescription, pageTitle } from '../../../domain/meta';
 import { smallestSource } from '../../../domain/responsive';
+import { toStaffSource } from '../../../domain/staff-media';
 import * as css from './SearchPreview.css';
 
 type SearchPreviewProps = {
@@ -45,7 +46,7 @@ export function SearchPreview({ title, customTitle, description, image, path }: 
         <p className={css.head}>When shared</p>
         <div className={css.card}>
           <div className={css.shared}>
-            {image && <img src={smallestSource(image)} alt="" />}
+            {image && <img src={toStaffSource(smallestSource(image))} alt="" />}
             <b>{title.trim() || 'Title'}</b>
           </div>
           <p>{location.host}</p>

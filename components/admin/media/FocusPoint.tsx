@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Focus } from '../../../domain/focus';
+import { toStaffSource } from '../../../domain/staff-media';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { trpc } from '../../../trpc/client';
@@ -84,6 +85,7 @@ export function FocusPoint({
     setFocus(next);
     save(next, PAUSE_MS);
   }
+  const source = toStaffSource(url);
   const cross = useRef<HTMLButtonElement>(null);
   const said = `${focus.x}% across, ${focus.y}% down`;
 
@@ -108,7 +110,7 @@ export function FocusPoint({
         onPointerMove={event => event.currentTarget.hasPointerCapture(event.pointerId) && point(event)}
         onPointerUp={event => event.currentTarget.hasPointerCapture(event.pointerId) && save(point(event), 0)}
       >
-        <img className={css.image} src={url} alt="" draggable={false} onError={onGone} />
+        <img className={css.image} src={source} alt="" draggable={false} onError={onGone} />
         {mayChange && (
           <button
             ref={cross}
@@ -133,7 +135,7 @@ export function FocusPoint({
         {CROPS.map(({ name, says, ratio }) => (
           <li key={name}>
             <span className={css.crop} style={setVars({ [css.ratio]: ratio.toFixed(4) })}>
-              <img className={css.cropped} src={url} alt="" />
+              <img className={css.cropped} src={source} alt="" />
             </span>
             <b className={css.cropName}>{name}</b>
             <span className={css.cropSays}>{says}</span>

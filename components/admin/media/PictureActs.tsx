@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { PHOTO_TYPES } from '../../../domain/limits';
+import { toStaffSource } from '../../../domain/staff-media';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import { failureOf, trpc } from '../../../trpc/client';
@@ -43,7 +44,13 @@ export function PictureActs({ picture, onReplaced, onRemoved }: PictureActsProps
             <Icon path={swap} size={20} /> Replace everywhere
           </Button>
         )}
-        <Button variant="outlined_black" className={css.act} href={url} download={name} target="_blank">
+        <Button
+          variant="outlined_black"
+          className={css.act}
+          href={toStaffSource(url)}
+          download={name}
+          target="_blank"
+        >
           <Icon path={download} size={20} /> Download
         </Button>
       </div>

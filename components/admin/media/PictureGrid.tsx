@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { smallestSource } from '../../../domain/responsive';
+import { toStaffSource } from '../../../domain/staff-media';
 import { setVars } from '../../../styles/set-vars';
 import type { Outputs } from '../../../trpc/client';
 import { classNames } from '../../ui/class-names';
@@ -63,7 +64,7 @@ function Face({ picture, chosen, onChoose, href }: FaceProps) {
         <span className={css.frame}>
           <img
             className={css.image}
-            src={smallestSource(url)}
+            src={toStaffSource(smallestSource(url))}
             alt=""
             loading="lazy"
             decoding="async"

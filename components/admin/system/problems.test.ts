@@ -46,7 +46,7 @@ const well: SystemStatus = {
     troubled: [],
   },
   media: { bucket: 'pictures', answers: true, images: 12, toDelete: 0 },
-  jobs: [job('outbox'), job('media trash'), job('daily work'), job('backup')],
+  jobs: [job('outbox'), job('media files'), job('daily work'), job('backup')],
   backups: { keep: 7, offSite: false, last: { at: '2026-11-22T02:10:00Z', size: GB } },
   sessions: { sessions: 1, people: 1 },
   hours: [],
@@ -66,18 +66,18 @@ describe('what is wrong', () => {
       ...well,
       disk: { ...well.disk, free: GB / 4 },
       mail: { ...well.mail, failing: true, waiting: 9 },
-      jobs: [job('outbox', true), job('media trash', true), job('daily work'), job('backup', true)],
+      jobs: [job('outbox', true), job('media files', true), job('daily work'), job('backup', true)],
     };
     const problems = problemsOf(bad);
     expect(headline(problems)).toBe('Four things are wrong');
     expect(sentence(problems)).toBe(
-      'The disk is under its floor, the last backup failed, mail waits, the job “Deleting files” fails.',
+      'The disk is under its floor, the last backup failed, mail waits, the job “Moving and deleting files” fails.',
     );
     expect(steps(problems)).toEqual([
       { place: 'disk', step: 'Make room on the disk first' },
       { place: 'database', step: 'Then back up' },
       { place: 'mail', step: 'Then send a test mail' },
-      { place: 'jobs', step: 'Then see to “Deleting files”' },
+      { place: 'jobs', step: 'Then see to “Moving and deleting files”' },
     ]);
   });
 

@@ -22,7 +22,7 @@ const TOLD_ELSEWHERE = ['outbox', 'backup'];
 /** What the jobs are called. */
 export const JOB_TITLES: Record<string, string> = {
   outbox: 'Mail queue',
-  'media trash': 'Deleting files',
+  'media files': 'Moving and deleting files',
   'daily work': 'Clearing away',
   'search index': 'Search index',
   links: 'Link health',

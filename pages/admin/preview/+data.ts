@@ -6,6 +6,7 @@ import type { PageInput } from '../../../domain/kinds/page';
 import { CANVAS_KEY, isSharedKey } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import type { DrawnBy } from '../../../domain/sections/drawn';
+import { withStaffSources } from '../../../domain/staff-media';
 import { type ArticleData, articleDataOf } from '../../(site)/article/article-data';
 import { type CaseData, caseDataOf } from '../../(site)/case/case-data';
 import { storedPage } from '../../(site)/stored-page.server';
@@ -23,8 +24,13 @@ export type PreviewData =
   | { kind: 'canvas'; canvas: { page: Stored; drawnBy: DrawnBy } };
 
 export async function data(pageContext: PageContextServer): Promise<PreviewData> {
-  const { api, routeParams, siteUrl = PRERENDER_ORIGIN } = pageContext;
-  const { key = '' } = routeParams;
+  const { key = '' } = pageContext.routeParams;
+  // Its images may not be public yet, or no longer.
+  return withStaffSources(await previewData(pageContext, key), isSharedKey(key) ? key : undefined);
+}
+
+async function previewData(pageContext: PageContextServer, key: string): Promise<PreviewData> {
+  const { api, siteUrl = PRERENDER_ORIGIN } = pageContext;
   if (key === CANVAS_KEY) return canvasOf(api, pageContext.urlParsed.search.page ?? '');
   const preview = await (isSharedKey(key)
     ? api.previews.byToken({ token: key })

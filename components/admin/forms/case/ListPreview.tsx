@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { responsiveImage, smallestSource } from '../../../../domain/responsive';
+import { smallestSource } from '../../../../domain/responsive';
+import { toStaffSource } from '../../../../domain/staff-media';
 import { on } from '../../../../styles/surfaces.css';
 import { classNames } from '../../../ui/class-names';
 import { useSettled } from '../use-settled';
@@ -27,7 +28,7 @@ export function ListPreview() {
         <b>{title}</b>
         <small>{[client, location].filter(Boolean).join(', ')}</small>
       </div>
-      {image && <img src={responsiveImage(image) ? smallestSource(image) : image} alt="" />}
+      {image && <img src={toStaffSource(smallestSource(image))} alt="" />}
     </div>
   );
 }

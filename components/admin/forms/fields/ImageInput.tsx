@@ -4,6 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../../../domain/limits';
 import { decorativeBeside } from '../../../../domain/publishing/pictures';
 import { responsiveImage, smallestSource } from '../../../../domain/responsive';
+import { toStaffSource } from '../../../../domain/staff-media';
 import { text } from '../../../../styles/text.css';
 import { classNames } from '../../../ui/class-names';
 import { dropInput, dropLook, dropNote, dropProgress } from '../../../ui/drop-area.css';
@@ -99,7 +100,7 @@ export function ImageInput({ label, name, pixelName, altName, hint, cropped }: I
         <div className={css.frame}>
           {src && (
             <>
-              <img className={css.picture} src={smallestSource(src)} alt="" />
+              <img className={css.picture} src={toStaffSource(smallestSource(src))} alt="" />
               <IconButton
                 className={css.remove}
                 label={`Remove ${label.toLowerCase()}`}

@@ -2,6 +2,7 @@ import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { type ChangeEvent, useId } from 'react';
 import { PHOTO_TYPES } from '../../../../domain/limits';
 import { smallestSource } from '../../../../domain/responsive';
+import { toStaffSource } from '../../../../domain/staff-media';
 import { setVars } from '../../../../styles/set-vars';
 import { Button } from '../../../ui/Button';
 import { FieldMessage } from '../../../ui/Field';
@@ -23,7 +24,7 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
   const pictures = usePictures();
   const sending = useSending(pending);
   const id = useId();
-  const shown = src ? smallestSource(src) : sending?.preview;
+  const shown = src ? toStaffSource(smallestSource(src)) : sending?.preview;
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toStaffSource } from '../../../../domain/staff-media';
 import { FromLibrary } from '../../media/FromLibrary';
 import { useEditor, useValueAt } from '../editor-context';
 import type { OneField } from './Fields';
@@ -10,7 +11,7 @@ export function DrawingField({ field }: { field: OneField }) {
   const [open, setOpen] = useState(false);
   const value = useValueAt<string>(field.path) ?? '';
   const [name = '', symbol] = value.replace('art:', '').split('#');
-  const address = value.startsWith('art:') ? drawnBy.drawings[name] : value;
+  const address = value.startsWith('art:') ? drawnBy.drawings[name] : toStaffSource(value);
   return (
     <fieldset className={css.group} data-field={field.path}>
       <legend className={css.legend}>{field.label}</legend>

@@ -3,6 +3,7 @@ import { site } from '../../../../content/site';
 import type { Person, Treatment } from '../../../../domain/people';
 import { initialsOf } from '../../../../domain/person';
 import { isPhotograph, photoFilter } from '../../../../domain/portraits';
+import { toStaffSource } from '../../../../domain/staff-media';
 import { classNames } from '../../../ui/class-names';
 import * as css from './People.css';
 
@@ -11,7 +12,7 @@ type PictureProps = { person: Person; treatment?: Treatment };
 /** A person's portrait as visitors see it, or initials. Decorative: the name stands beside it. */
 export function Picture({ person: { name, portrait, hidden }, treatment = 'grey' }: PictureProps) {
   const isPhoto = isPhotograph(portrait);
-  const src = portrait.startsWith('art:') ? drawings[portrait.slice('art:'.length)] : portrait;
+  const src = portrait.startsWith('art:') ? drawings[portrait.slice('art:'.length)] : toStaffSource(portrait);
   const look = classNames(css.portrait, hidden && css.away);
   if (!src || (isPhoto && treatment === 'drawn'))
     return (

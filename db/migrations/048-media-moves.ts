@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Pictures that may have to move between their public address and the private folder (docs/decisions/media-library.md).
+ * Triggers note every change of what decides it, so that no writer can forget.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('media_moves')
+    .addColumn('media_id', 'text', column => column.primaryKey().notNull())
+    .addColumn('attempts', 'integer', column => column.notNull().defaultTo(0))
+    .addColumn('next_attempt_at', 'text', column => column.notNull().defaultTo(''))
+    .execute();
+  const note = (id: string) =>
+    sql.raw(`begin
+    delete from media_moves where media_id = ${id};
+    insert into media_moves (media_id) values (${id}); end`);
+  await sql`create trigger media_shown after insert on media_uses
+    when new.holder like 'live:%' ${note('new.media_id')}`.execute(db);
+  await sql`create trigger media_unshown after delete on media_uses
+    when old.holder like 'live:%' ${note('old.media_id')}`.execute(db);
+  await sql`create trigger media_listing after update of kept, hidden_at on media
+    when old.kept is not new.kept or old.hidden_at is not new.hidden_at ${note('new.id')}`.execute(db);
+  await sql`create trigger media_gone after delete on media begin
+    delete from media_moves where media_id = old.id; end`.execute(db);
+
+  await sql`insert into media_moves (media_id) select id from media
+    where not (kept = 1 and hidden_at is null) and not exists (
+      select 1 from media_uses where media_id = media.id and holder like 'live:%')`.execute(db);
+  // A photo at another site tells that site which colleagues look at it.
+  await sql`update members set photo = '' where photo != '' and photo not in (select url from media)`.execute(
+    db,
+  );
+}

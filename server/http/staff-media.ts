@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isShownTo } from '../../db/media-moves';
+import { DomainError } from '../../domain/errors';
+import { messages } from '../../domain/messages';
+import { isSharedKey, staffMediaBase } from '../../domain/paths';
+import { imageKeyOf } from '../../domain/staff-media';
+import { findPreviewLink } from '../../use-cases/content/preview-links';
+import type { Services } from '../../use-cases/context';
+import { privateFolder, uploadsFolder } from '../media/folder-store';
+import { jsonErrors } from '../rest/errors';
+import type { CookieActor } from './actor';
+import { INERT_FILE } from './uploads';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'mediaStore'> & {
+  actorOf: CookieActor;
+  dataDir: string;
+  /** Whether public files are in a bucket. */
+  hasBucket: boolean;
+};
+
+/** Each look is checked again: a session or a link may have ended. */
+const HEADERS = {
+  ...INERT_FILE,
+  'cache-control': 'private, no-cache',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+};
+
+/** Images for those who may see them before visitors do, or no longer: members, and who holds a link to a preview. */
+export async function staffMedia(
+  app: FastifyInstance,
+  { db, clock, mediaStore, actorOf, dataDir, hasBucket }: Needs,
+): Promise<void> {
+  const folders = [privateFolder(dataDir), uploadsFolder(dataDir)].map(folder => path.resolve(folder));
+  await app.register(async scope => {
+    jsonErrors(scope);
+    await scope.register(fastifyStatic, {
+      root: folders,
+      serve: false,
+      cacheControl: false,
+      setHeaders: reply => void reply.headers(HEADERS),
+    });
+
+    scope.get<{ Params: { file: string } }>(`${staffMediaBase}/:file`, async (request, reply) => {
+      const { user } = await actorOf(request, reply);
+      if (!user) throw new DomainError('unauthorized', messages.tokenNotFound);
+      if (user.owesSecondFactor) throw new DomainError('forbidden', messages.secondFactorFirst);
+      return send(reply, request.params.file);
+    });
+    scope.get<{ Params: { token: string; file: string } }>(
+      `${staffMediaBase}/:token/:file`,
+      async (request, reply) => {
+        const { token, file } = request.params;
+        const link = isSharedKey(token) ? await findPreviewLink({ db, clock }, token) : undefined;
+        const key = imageKeyOf(file);
+        if (!link || !key || !(await isShownTo(db, key, link.itemId)))
+          throw new DomainError('not_found', messages.notFound);
+        return send(reply, file);
+      },
+    );
+  });
+
+  function send(reply: FastifyReply, file: string) {
+    const folder = imageKeyOf(file) && folders.find(each => existsSync(path.join(each, file)));
+    if (folder) return reply.sendFile(file, folder);
+    reply.header('cache-control', 'no-store');
+    if (imageKeyOf(file) && hasBucket) return reply.redirect(mediaStore.url(file), 302);
+    throw new DomainError('not_found', messages.notFound);
+  }
+}
