@@ -48,6 +48,7 @@ import { jsonErrors, unknownApiAddresses, unreadableAddress } from './rest/error
 import { reads } from './rest/reads';
 import { search } from './rest/search';
 import { writes } from './rest/writes';
+import { DrainingResponse } from './stop';
 
 export type AppOptions = Omit<Composition, 'stopJobs' | 'close'> & {
   config: Config;
@@ -86,6 +87,7 @@ export async function buildApp({
     bodyLimit: CALL_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy ?? false,
+    http: { ServerResponse: DrainingResponse },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: SLUG_MAX },
     forceCloseConnections: 'idle',
     // Whoever is still connected while the site stops gets an answer like everybody else.
