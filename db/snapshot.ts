@@ -59,29 +59,47 @@ export function namedFiles(file: string): NamedFiles {
   });
 }
 
+const CHECK = `
+const db = new SQLite(data.file, { readonly: true });
+const found = {
+  integrity: db.pragma('integrity_check', { simple: true }),
+  applied: db.prepare('select name from kysely_migration').pluck().all(),
+};
+db.close();
+return found;
+`;
+
 /**
  * Looks through every page of a database.
  * @param file a database that nobody writes meanwhile.
  * @throws Error with the end of a sentence when it is damaged or of a later version than this one.
  */
-export function checkDatabase(file: string): void {
-  reading(file, db => {
-    if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new Error('its database is damaged');
-    const applied = db.prepare('select name from kysely_migration').pluck().all() as string[];
-    if (compareMigrations(applied).isLater) throw new Error('its database is of a later version of the site');
-  });
+export async function checkDatabase(file: string): Promise<void> {
+  const { integrity, applied } = await inThread<{ integrity: string; applied: string[] }>(CHECK, { file });
+  if (integrity !== 'ok') throw new Error('its database is damaged');
+  if (compareMigrations(applied).isLater) throw new Error('its database is of a later version of the site');
 }
+
+const HELD = 'Held back when a backup was restored';
 
 /**
  * Makes a restored database one that begins anew: no session holds, and each picture is looked at, as a bucket may have
  * others at public addresses than at the time of the backup.
+ * @param holdMailAt gives up the mails that wait, as of this time; staff can send them again. Undefined: they go out.
+ * @returns how many mails wait in it.
  */
-export function beginAnew(file: string): void {
+export function prepareRestored(file: string, holdMailAt: Date | undefined): number {
   const db = new SQLite(file);
   try {
     db.exec('delete from sessions');
     if (db.prepare("select 1 from sqlite_master where name = 'media_moves'").get())
       db.exec('delete from media_moves; insert into media_moves (media_id) select id from media');
+    const waiting = db.prepare("select count(*) from outbox where state = 'waiting'").pluck().get() as number;
+    if (holdMailAt)
+      db.prepare(
+        "update outbox set state = 'failed', last_error = ?, failed_at = ? where state = 'waiting'",
+      ).run(HELD, holdMailAt.toISOString());
+    return waiting;
   } finally {
     db.close();
   }

@@ -22,7 +22,9 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../db/connection';
+import { type Db, openDatabase } from '../../db/connection';
+import { MIGRATIONS, migrateToLatest } from '../../db/migrate';
+import { enqueue } from '../../db/outbox';
 import { deleteEnquiry } from '../../db/staff-enquiries';
 import { sendEnquiry } from '../../use-cases/enquiries/send';
 import { pngOf, testSite } from '../app.test-kit';
@@ -69,14 +71,16 @@ async function send(): Promise<string> {
 }
 
 /** Restores into a folder of its own. */
-async function restored(file: string, dataDir = mkdtempSync(path.join(folder, 'site-'))) {
+async function restored(file: string, dataDir = mkdtempSync(path.join(folder, 'site-')), holdMail = false) {
   const { databaseFile } = readConfig({ DATA_DIR: dataDir });
   const leave = await openDataFolder({ dataDir }, log);
-  await restore({ dataDir, databaseFile, bucket: undefined }, file, NOW).finally(leave);
+  const needs = { dataDir, databaseFile, bucket: undefined, holdMail };
+  const { waitingMails } = await restore(needs, file, NOW).finally(leave);
   const db = openDatabase(databaseFile);
   try {
     const requests = await db.selectFrom('enquiries').selectAll().execute();
     const media = await db.selectFrom('media').selectAll().execute();
+    const mails = await db.selectFrom('outbox').select(['state', 'last_error']).execute();
     const sessions = await db.selectFrom('sessions').selectAll().execute();
     const files = (name: string) => readdirSync(path.join(dataDir, name)).sort();
     return {
@@ -84,6 +88,8 @@ async function restored(file: string, dataDir = mkdtempSync(path.join(folder, 's
       requests,
       media,
       sessions,
+      waitingMails,
+      mails,
       uploads: files('uploads'),
       attachments: files('attachments'),
     };
@@ -189,6 +195,56 @@ describe('a backup', () => {
     expect((await verifyBackup(backup)).manifest.missing).toEqual([`uploads/${lost}`]);
     writeFileSync(file, bytes);
   }, 30_000);
+});
+
+/** A folder of data without a site: its database, and what a test does to it. */
+async function smallSite(change: (db: Db) => Promise<unknown>, migrations = MIGRATIONS) {
+  const { dataDir, databaseFile } = readConfig({ DATA_DIR: mkdtempSync(path.join(folder, 'small-')) });
+  const db = openDatabase(databaseFile);
+  await migrateToLatest(db, migrations);
+  await change(db);
+  await db.destroy();
+  return { ...needs(), dataDir, databaseFile };
+}
+
+it('removes a backup that cannot be restored as soon as it is written, and says so', async () => {
+  const later = await smallSite(async () => {}, { ...MIGRATIONS, '999-later': { up: async () => {} } });
+  const file = path.join(folder, 'unusable.tar');
+  await expect(backUp(later, file, NOW)).rejects.toThrow(
+    `${file} cannot be restored: its database is of a later`,
+  );
+  expect(existsSync(file)).toBe(false);
+});
+
+describe('mails that wait in a backup', () => {
+  const at = NOW.toISOString();
+  const waiting = {
+    kind: 'staff-notice',
+    state: 'waiting',
+    attempts: 0,
+    last_error: '',
+    next_attempt_at: at,
+    created_at: at,
+  } as const;
+  const file = () => path.join(folder, 'waiting.tar');
+  beforeAll(async () => {
+    const rows = ['a', 'b'].map(id => ({ ...waiting, id, message_id: id }));
+    await backUp(await smallSite(db => enqueue(db, rows)), file(), NOW);
+  });
+
+  it('are counted, and go out', async () => {
+    const { waitingMails, mails } = await restored(file());
+    expect(waitingMails).toBe(2);
+    expect(mails).toEqual(Array(2).fill({ state: 'waiting', last_error: '' }));
+  });
+
+  it('stay there when the restore holds them back', async () => {
+    const { waitingMails, mails } = await restored(file(), undefined, true);
+    expect(waitingMails).toBe(2);
+    expect(mails).toEqual(
+      Array(2).fill({ state: 'failed', last_error: 'Held back when a backup was restored' }),
+    );
+  });
 });
 
 describe('what is no whole backup is refused, and nothing changes', () => {

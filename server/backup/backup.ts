@@ -10,6 +10,7 @@ import { isMissing } from '../files/read-file-if-there';
 import { writeArchive } from './archive';
 import { ATTACHMENTS, DATABASE, KEY, PRIVATE, UPLOADS } from './names';
 import { assertRestored } from './restore-journal';
+import { verifyIn } from './verify';
 
 export type BackupNeeds = { dataDir: string; databaseFile: string; mediaStore: MediaStore };
 
@@ -17,10 +18,10 @@ export type BackupNeeds = { dataDir: string; databaseFile: string; mediaStore: M
 const ATTEMPTS = 5;
 
 /**
- * Writes everything that must be kept into one file, beside a running server.
+ * Writes everything that must be kept into one file, beside a running server, and reads it again to verify it.
  * @param now the time it is said to be made at.
  * @returns names of files that the database names and that are lost; a backup without them beats none.
- * @throws Error with one sentence while another backup is made.
+ * @throws Error with one sentence while another backup is made, or when this one cannot be restored; it is removed then.
  */
 export async function backUp(needs: BackupNeeds, file: string, now: Date): Promise<string[]> {
   await assertRestored(needs.dataDir);
@@ -29,18 +30,28 @@ export async function backUp(needs: BackupNeeds, file: string, now: Date): Promi
   // On the file system of the data, so that files are linked instead of copied.
   const staging = path.join(needs.dataDir, '.backup');
   try {
-    await rm(staging, { recursive: true, force: true });
+    await emptyFolder(staging);
     for (const folder of [UPLOADS, ATTACHMENTS])
       await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
     const { names, missing } = await gather(needs, staging);
     // First, so that a disk that they filled has room for this one.
     await sweepUnfinished(path.dirname(file), now);
     await writeArchive(file, staging, names, { created: now, missing });
+    await emptyFolder(staging);
+    await verifyIn(staging, file).catch(async error => {
+      await rm(file, { force: true });
+      throw error;
+    });
     return missing;
   } finally {
     await rm(staging, { recursive: true, force: true });
     leave();
   }
+}
+
+async function emptyFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { beginAnew } from '../../db/snapshot';
+import { prepareRestored } from '../../db/snapshot';
 import type { MediaPlace } from '../../use-cases/ports';
 import { ATTACHMENTS, DATABASE, KEY, PRIVATE, UPLOADS } from './names';
 import { replaceData, STAGING } from './restore-journal';
@@ -12,7 +12,12 @@ export type RestoreNeeds = {
   databaseFile: string;
   /** Where images lie when not in the data folder. */
   bucket: MediaPlace | undefined;
+  /** Whether mails that wait in the backup stay there, for a trial. */
+  holdMail?: boolean;
 };
+
+/** What was restored, and how many mails wait in it or are held back. */
+export type Restored = Verified & { waitingMails: number };
 
 const BEFORE = 'before-restore-';
 
@@ -23,12 +28,12 @@ const BEFORE = 'before-restore-';
  * @throws Error with one sentence when the backup cannot be restored; nothing has changed then.
  */
 export async function restore(
-  { dataDir, databaseFile, bucket }: RestoreNeeds,
+  { dataDir, databaseFile, bucket, holdMail }: RestoreNeeds,
   file: string,
   now: Date,
-): Promise<Verified & { before: string }> {
+): Promise<Restored & { before: string }> {
   const staging = path.join(dataDir, STAGING);
-  const verified = await stage(bucket, staging, file).catch(async error => {
+  const restored = await stage(bucket, staging, file, holdMail ? now : undefined).catch(async error => {
     await rm(staging, { recursive: true, force: true });
     throw error;
   });
@@ -48,19 +53,24 @@ export async function restore(
       [DATABASE, database],
     ],
   });
-  return { ...verified, before: path.join(dataDir, before) };
+  return { ...restored, before: path.join(dataDir, before) };
 }
 
 /** Lays out a site that only needs to be moved into its place. */
-async function stage(bucket: MediaPlace | undefined, staging: string, file: string): Promise<Verified> {
+async function stage(
+  bucket: MediaPlace | undefined,
+  staging: string,
+  file: string,
+  holdMailAt: Date | undefined,
+): Promise<Restored> {
   await rm(staging, { recursive: true, force: true });
   for (const folder of [UPLOADS, PRIVATE, ATTACHMENTS])
     await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
   const verified = await unpackVerified(file, staging);
-  beginAnew(path.join(staging, DATABASE));
+  const waitingMails = prepareRestored(path.join(staging, DATABASE), holdMailAt);
   await hidePrivate(staging, verified);
   await fillBucket(bucket, staging, verified);
-  return verified;
+  return { ...verified, waitingMails };
 }
 
 /** What only staff may see goes to its own folder, wherever it was public before. */

@@ -17,11 +17,15 @@ export type Verified = { manifest: Manifest; named: NamedFiles };
 export async function verifyBackup(file: string): Promise<Verified> {
   const folder = await mkdtemp(path.join(tmpdir(), 'northlight-verify-'));
   try {
-    return await unpackVerified(file, folder, name => name === DATABASE);
+    return await verifyIn(folder, file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** The same, with an empty folder that has room for the database. */
+export const verifyIn = (folder: string, file: string): Promise<Verified> =>
+  unpackVerified(file, folder, name => name === DATABASE);
 
 /**
  * The same, and lays parts out in a folder.
@@ -42,7 +46,7 @@ export async function unpackVerified(
     const there = new Set([...manifest.files.map(({ name }) => name), ...manifest.missing]);
     if (!there.has(DATABASE)) throw new Error('it holds no database');
     const database = path.join(folder, DATABASE);
-    checkDatabase(database);
+    await checkDatabase(database);
     const named = namedFiles(database);
     const lost = [
       ...named.media.map(({ key }) => `${UPLOADS}/${key}`),

@@ -5,17 +5,36 @@ import { openLog } from '../log';
 import { s3Store } from '../media/s3-store';
 import { say } from './say';
 
-async function main([file]: string[]): Promise<string> {
+const HOLD_MAIL = '--hold-mail';
+
+async function main(args: string[]): Promise<string> {
   const config = readConfig(process.env);
-  if (!file) throw new Error('npm run restore -- FILE');
+  const holdMail = args.includes(HOLD_MAIL);
+  const [file, ...rest] = args.filter(arg => arg !== HOLD_MAIL);
+  if (!file || rest.length > 0) throw new Error(`npm run restore -- FILE [${HOLD_MAIL}]`);
   const leaveFolder = await openDataFolder(config, openLog('warn'), 0);
   try {
     const bucket = config.s3 && s3Store(config.s3);
-    const { manifest, before } = await restore({ ...config, bucket }, file, new Date());
-    return `  The site is what it was at ${manifest.created}; everybody signs in anew. What was there lies in ${before}.`;
+    const needs = { ...config, bucket, holdMail };
+    const { manifest, before, waitingMails } = await restore(needs, file, new Date());
+    return [
+      `  The site is what it was at ${manifest.created}; everybody signs in again. What was there is in ${before}.`,
+      ...mailSentences(waitingMails, holdMail),
+    ].join('\n');
   } finally {
     leaveFolder();
   }
+}
+
+/** Mails that waited when the backup was made may have gone out since. */
+function mailSentences(count: number, held: boolean): string[] {
+  if (count === 0) return [];
+  const waited = count === 1 ? '1 mail that waited then' : `${count} mails that waited then`;
+  return held
+    ? [`  ${waited}: held back. System in the staff area can send each again.`]
+    : [
+        `  ${waited}: the next start sends what may have gone out already. To prevent that, restore again with ${HOLD_MAIL}.`,
+      ];
 }
 
 say(main(process.argv.slice(2)));
