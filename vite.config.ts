@@ -174,6 +174,7 @@ export default defineConfig(({ command }) => ({
             verify: './server/cli/verify.ts',
             privacy: './server/cli/privacy.ts',
             doctor: './server/cli/doctor.ts',
+            requests: './server/cli/requests.ts',
             content: './server/cli/content.ts',
             'picture-worker': './server/pictures/worker.ts',
             'away-page': './server/pages/failure/away-page.ts',

@@ -9,10 +9,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { freePort, root, SiteProcess } from './site-process';
 
@@ -70,25 +71,39 @@ class Serving {
     expect.poll(() => this.output.split(words).length - 1, { timeout: 90_000 }).toBeGreaterThanOrEqual(times);
 }
 
-/** Clients that keep their connections and ask again and again. */
+/** Milliseconds that some clients pause at least between two requests, and twice that at most. */
+const PAUSE_MS = 1_000;
+
+/** Clients that keep their connections and ask again and again; most of them pause, and send. */
 function load(port: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   const answers: (number | string)[] = [];
   let on = true;
-  const ask = () =>
+  const ask = (agent: Agent, method: 'GET' | 'POST') =>
     new Promise<number | string>(resolve => {
-      get({ host: '127.0.0.1', port, path: '/process', agent }, answer => {
+      const path = method === 'GET' ? '/process' : '/api/v1/users/login';
+      request({ host: '127.0.0.1', port, method, path, agent }, answer => {
         answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
-      }).once('error', error => resolve(error.message));
+      })
+        .once('error', error => resolve(error.message))
+        .end();
     });
-  const client = async () => {
-    while (on) answers.push(await ask());
+  const client = async (method: 'GET' | 'POST', pauseMs: number) => {
+    const agent = new Agent({ keepAlive: true });
+    // An empty form is refused, which is an answer.
+    const expected = method === 'GET' ? 200 : 400;
+    for (; on; await wait(Math.random() * pauseMs + pauseMs)) {
+      const answer = await ask(agent, method);
+      answers.push(answer === expected ? 200 : answer);
+    }
+    agent.destroy();
   };
-  const clients = Array.from({ length: 6 }, client);
+  const clients = [
+    ...Array.from({ length: 6 }, () => client('GET', 0)),
+    ...Array.from({ length: 30 }, () => client('POST', PAUSE_MS)),
+  ];
   return async () => {
     on = false;
     await Promise.all(clients);
-    agent.destroy();
     return answers;
   };
 }

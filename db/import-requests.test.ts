@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import type { Migration } from 'kysely/migration';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from './connection';
+import { importRequests } from './import-requests';
+import { MIGRATIONS, migrateToLatest } from './migrate';
+
+const AT = '2026-11-23T09:00:00.000Z';
+const FIRST = { '001-initial': MIGRATIONS['001-initial'] as Migration };
+const TODAY = { table: 'enquiries', link: 'enquiry_id', migrations: MIGRATIONS };
+const FIRST_VERSION = { table: 'contact_requests', link: 'request_id', migrations: FIRST };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'northlight-import-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A database of a version, with a request for each id: its reference, and how its one mail stands. */
+async function database(
+  name: string,
+  { table, link, migrations }: typeof TODAY,
+  requests: Record<string, { reference?: string; state?: string; submission?: string; key?: string }>,
+): Promise<string> {
+  const file = path.join(folder, name);
+  const db = openDatabase(file);
+  await migrateToLatest(db, migrations);
+  await db.destroy();
+  const sqlite = new SQLite(file);
+  for (const [id, { reference = id, state = 'sent', submission = null, key = null }] of Object.entries(
+    requests,
+  )) {
+    sqlite
+      .prepare(
+        `insert into ${table} (id, reference, submission_id, full_name, company_name, email, description,
+           departments_json, attachment_name, attachment_key, created_at)
+         values (?, ?, ?, 'Hannah', '', 'h@deltaquay.example', 'Text', '[]', 'a.txt', ?, ?)`,
+      )
+      .run(id, reference, submission, key, AT);
+    sqlite
+      .prepare(
+        `insert into outbox (id, ${link}, kind, message_id, state, next_attempt_at, created_at, sent_at)
+         values (?, ?, 'staff-notice', ?, ?, ?, ?, ?)`,
+      )
+      .run(`mail-${id}`, id, `message-${id}`, state, AT, AT, state === 'sent' ? AT : null);
+  }
+  sqlite.close();
+  return file;
+}
+
+function rowsOf(file: string, { table, link }: typeof TODAY) {
+  const sqlite = new SQLite(file, { readonly: true });
+  try {
+    return {
+      requests: sqlite
+        .prepare(`select reference, attachment_key from ${table} order by id`)
+        .raw()
+        .all() as string[][],
+      mails: sqlite.prepare(`select ${link}, state from outbox order by id`).raw().all(),
+    };
+  } finally {
+    sqlite.close();
+  }
+}
+
+it.each([
+  ['into the first version', TODAY, FIRST_VERSION],
+  ['from the first version', FIRST_VERSION, TODAY],
+])('brings over what came in since, %s', async (_, from, into) => {
+  const target = await database('target', into, { a: { state: 'waiting' }, b: {} });
+  const source = await database('source', from, {
+    a: {},
+    b: {},
+    c: { state: 'waiting', key: 'there.txt' },
+    d: { key: 'lost.txt' },
+  });
+  const imported = importRequests(target, source, key => key === 'there.txt');
+  expect(imported).toEqual({ requests: 2, waitingMails: 1, sentMails: 1 });
+  expect(rowsOf(target, into)).toEqual({
+    requests: [
+      ['a', null],
+      ['b', null],
+      ['c', 'there.txt'],
+      ['d', null],
+    ],
+    mails: [
+      ['a', 'sent'],
+      ['b', 'sent'],
+      ['c', 'waiting'],
+      ['d', 'sent'],
+    ],
+  });
+  expect(importRequests(target, source, () => true)).toEqual({ requests: 0, waitingMails: 0, sentMails: 0 });
+});
+
+it('takes one form for one request, and gives a number that is taken an ending', async () => {
+  const target = await database('target', TODAY, { a: { submission: 'form' }, b: { reference: 'NL-1' } });
+  const source = await database('source', TODAY, { c: { submission: 'form' }, d: { reference: 'NL-1' } });
+  expect(importRequests(target, source, () => true).requests).toBe(1);
+  expect(rowsOf(target, TODAY).requests.map(([reference]) => reference)).toEqual(['a', 'NL-1', 'NL-1-2']);
+});
+
+it('refuses a file that is not a database of the site', async () => {
+  const target = await database('target', TODAY, {});
+  const other = path.join(folder, 'other');
+  new SQLite(other).exec('create table notes (id)').close();
+  expect(() => importRequests(target, other, () => true)).toThrow(`${other} is not a database of the site.`);
+});

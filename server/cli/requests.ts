@@ -1,0 +1,44 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { importRequests } from '../../db/import-requests';
+import { ATTACHMENTS } from '../backup/names';
+import { assertRestored } from '../backup/restore-journal';
+import { readConfig } from '../config';
+import { say } from './say';
+
+const USAGE = `
+  npm run requests -- import FOLDER    brings over what came in since: the requests that another data folder has and the
+                                       site has not, such as before-restore-…`;
+
+async function main([verb, folder]: string[]): Promise<string> {
+  if (verb !== 'import' || !folder) throw new Error(USAGE);
+  const { dataDir, databaseFile } = readConfig(process.env);
+  await assertRestored(dataDir);
+  if (!existsSync(databaseFile)) throw new Error(`There is no site in ${dataDir} yet.`);
+  const database = path.basename(databaseFile);
+  // A name alone is one in the data folder, where a restore puts it.
+  const from = [path.resolve(folder), path.join(dataDir, folder)].find(each =>
+    existsSync(path.join(each, database)),
+  );
+  if (!from) throw new Error(`There is no ${database} in ${folder}.`);
+
+  const attachment = (place: string, key: string) => path.join(place, ATTACHMENTS, path.basename(key));
+  mkdirSync(path.join(dataDir, ATTACHMENTS), { recursive: true, mode: 0o700 });
+  const { requests, waitingMails, sentMails } = importRequests(
+    databaseFile,
+    path.join(from, database),
+    key => {
+      const [theirs, ours] = [attachment(from, key), attachment(dataDir, key)];
+      if (!existsSync(ours) && existsSync(theirs)) copyFileSync(theirs, ours);
+      return existsSync(ours);
+    },
+  );
+  return [
+    `  ${requests} requests of ${from} are in the site now; ${waitingMails} of their mails still go out.`,
+    ...(sentMails > 0
+      ? [`  ${sentMails} mails that waited here went out since: they are not sent again.`]
+      : []),
+  ].join('\n');
+}
+
+say(main(process.argv.slice(2)));
