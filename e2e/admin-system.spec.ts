@@ -1,3 +1,5 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { site as facts } from '../content/site';
@@ -22,10 +24,13 @@ const test = base.extend<object, { mail: MailServer; site: SiteProcess }>({
   ],
   site: [
     async ({ mail }, use) => {
-      const site = SiteProcess.seeded({ SMTP_URL: mail.url });
+      const backups = mkdtempSync(path.join(tmpdir(), 'northlight-e2e-backups-'));
+      const site = SiteProcess.seeded({ SMTP_URL: mail.url, BACKUP_DIR: backups });
       await site.start();
+      await expect.poll(() => readdirSync(backups).join()).toMatch(/tar$/);
       await use(site);
       await site.remove();
+      rmSync(backups, { recursive: true });
     },
     { scope: 'worker' },
   ],

@@ -23,17 +23,12 @@ export const width = styleVariants({
   all: { gridColumn: '1/-1' },
 });
 
-export const isBad = style({
-  '::before': {
-    content: '',
-    position: 'absolute',
-    left: 0,
-    top: 0,
-    bottom: 0,
-    width: 8,
-    background: roles.mark,
-  },
-});
+const edge = (background: string) =>
+  style({
+    '::before': { content: '', position: 'absolute', left: 0, top: 0, bottom: 0, width: 8, background },
+  });
+export const isBad = edge(roles.mark);
+export const isFair = edge(palette.amber300);
 
 export const head = style({
   display: 'flex',
@@ -60,6 +55,7 @@ const said = style({
 });
 export const verdict = styleVariants({
   good: [said, { color: roles.ok }],
+  fair: [said],
   bad: [said, { color: roles.err }],
   plain: [said],
 });

@@ -18,14 +18,15 @@ type BlockProps = {
 
 /** A part of the system and how it stands. */
 export function Block({ title, id, verdict, width = 'one', children, actions }: BlockProps) {
-  const bad = verdict?.look === 'bad';
+  const look = verdict?.look;
+  const edge = look === 'bad' ? css.isBad : look === 'fair' && css.isFair;
   return (
-    <section id={id} className={classNames(css.block, css.width[width], bad && css.isBad)} aria-label={title}>
+    <section id={id} className={classNames(css.block, css.width[width], edge)} aria-label={title}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
         {verdict && (
           <p className={css.verdict[verdict.look]}>
-            {verdict.look !== 'plain' && <Icon path={bad ? info : check} size={18} />}
+            {look !== 'plain' && <Icon path={look === 'good' ? check : info} size={18} />}
             {verdict.says}
           </p>
         )}

@@ -48,8 +48,8 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
       </Facts>
       {!backups && (
         <p className={css.note}>
-          <b className={css.noteStrong}>No backup is scheduled.</b> Name a folder in BACKUP_DIR and start
-          anew: one is made every day. By hand, on the machine: npm run backup -- FILE.
+          <b className={css.noteStrong}>No backup is scheduled.</b> Name a folder in BACKUP_DIR and restart:
+          one is made every day. By hand, on the machine: npm run backup -- FILE.
         </p>
       )}
       {backups && (

@@ -41,8 +41,8 @@ export function MailBlock({ status }: { status: SystemStatus }) {
       </Facts>
       {mail.taker === 'folder' && (
         <p className={css.note}>
-          <b className={css.noteStrong}>No mail server is set.</b> Nobody gets these mails by themselves: set
-          SMTP_URL and start anew.
+          <b className={css.noteStrong}>No mail server is set.</b> Nobody receives these mails: set SMTP_URL
+          and restart.
         </p>
       )}
       {mail.failing && mail.taker === 'server' && (

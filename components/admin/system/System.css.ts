@@ -31,8 +31,8 @@ const top = style({
     [upTo('menu')]: { marginInline: -16, padding: '20px 16px' },
   },
 });
-export const verdict = styleVariants({ good: [on.white, top], bad: [on.black, top] });
-/** The lamp: green in the middle, or red over a sector. */
+export const verdict = styleVariants({ good: [on.white, top], fair: [on.white, top], bad: [on.black, top] });
+/** The lamp: green in the middle, a half of amber, or red over a sector. */
 export const lamp = style({
   position: 'relative',
   display: 'grid',
@@ -48,6 +48,13 @@ export const lamp = style({
       height: 20,
       borderRadius: '50%',
       background: palette.green500,
+    },
+    [`${verdict.fair} &::before`]: {
+      content: '',
+      width: '100%',
+      height: '100%',
+      borderRadius: '50%',
+      background: `conic-gradient(from 90deg,${palette.amber300} 0 180deg,transparent 0)`,
     },
     [`${verdict.bad} &::before`]: {
       content: '',

@@ -12,7 +12,7 @@ import { FailedMails } from './FailedMails';
 import { JobsBlock } from './JobsBlock';
 import { MailBlock } from './MailBlock';
 import { PicturesBlock } from './PicturesBlock';
-import { headline, problemsOf, type SystemStatus, sentence, steps } from './problems';
+import { headline, missingSetup, problemsOf, type SystemStatus, sentence, steps } from './problems';
 import { ReadyChart } from './ReadyChart';
 import { SpeedChart } from './SpeedChart';
 import * as css from './System.css';
@@ -65,26 +65,24 @@ function Parts({ status }: { status: SystemStatus }) {
   );
 }
 
-/** Whether all is well; else what is wrong, and what to do about it one after the other. */
+/** Whether all is well; else what is wrong or not set up, and what to do about it one after the other. */
 function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus }) {
   const problems = problemsOf(status);
+  const missing = missingSetup(status);
+  const all = [...problems, ...missing];
+  const look = problems.length > 0 ? 'bad' : missing.length > 0 ? 'fair' : 'good';
   const looked = `Looked at ${formatTime(status.now)}, every minute.`;
   return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      className={css.verdict[problems.length > 0 ? 'bad' : 'good']}
-      aria-label="In all"
-    >
+    <section ref={ref} tabIndex={-1} className={css.verdict[look]} aria-label="In all">
       <span className={css.lamp} aria-hidden="true" />
       <div>
-        <p className={css.headline}>{headline(problems)}</p>
+        <p className={css.headline}>{headline(problems, missing)}</p>
         <p className={css.line}>
-          {problems.length > 0 && `The site answers. ${sentence(problems)} `}
+          {all.length > 0 && `The site answers. ${sentence(all)} `}
           {looked}
         </p>
       </div>
-      {problems.length > 0 && <Steps problems={problems} />}
+      {all.length > 0 && <Steps problems={all} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import {
   databaseVerdict,
   headline,
   mailVerdict,
+  missingSetup,
   problemsOf,
   readiness,
   type SystemStatus,
@@ -56,7 +57,7 @@ const well: SystemStatus = {
 describe('what is wrong', () => {
   it('is nothing while everything runs', () => {
     expect(problemsOf(well)).toEqual([]);
-    expect(headline([])).toBe('Everything runs');
+    expect(headline([], missingSetup(well))).toBe('Everything runs');
     expect(databaseVerdict(well)).toEqual({ look: 'good', says: 'Sound' });
     expect(mailVerdict(well)).toEqual({ look: 'good', says: 'Leaves' });
   });
@@ -69,7 +70,7 @@ describe('what is wrong', () => {
       jobs: [job('outbox', true), job('media files', true), job('daily work'), job('backup', true)],
     };
     const problems = problemsOf(bad);
-    expect(headline(problems)).toBe('Four things are wrong');
+    expect(headline(problems, [])).toBe('Four things are wrong');
     expect(sentence(problems)).toBe(
       'The disk is under its floor, the last backup failed, mail waits, the job “Moving and deleting files” fails.',
     );
@@ -103,9 +104,34 @@ it('a folder of files is never said to be mail that leaves', () => {
       lastSent: { at: well.now, takenBy: 'folder' },
     },
   };
-  expect(mailVerdict(written)).toEqual({ look: 'plain', says: 'Written as files' });
+  expect(mailVerdict(written)).toEqual({ look: 'fair', says: 'Written as files' });
   const since = { ...written, mail: { ...written.mail, taker: 'server' as const } };
   expect(mailVerdict(since)).toEqual({ look: 'plain', says: 'Nothing mailed yet' });
+});
+
+describe('what is not set up', () => {
+  const bare: SystemStatus = { ...well, backups: undefined, mail: { ...well.mail, taker: 'folder' } };
+
+  it('is never said to be everything that runs', () => {
+    const missing = missingSetup(bare);
+    expect(headline(problemsOf(bare), missing)).toBe('Two things are not set up');
+    expect(sentence(missing)).toBe('No backup is scheduled, no mail server is set.');
+    expect(steps(missing)).toEqual([
+      { place: 'database', step: 'Name a folder in BACKUP_DIR first' },
+      { place: 'mail', step: 'Then set SMTP_URL' },
+    ]);
+    expect(databaseVerdict(bare)).toEqual({ look: 'fair', says: 'No backup' });
+  });
+
+  it('is also a backup that was not made yet', () => {
+    const fresh: SystemStatus = { ...well, backups: { keep: 7, offSite: false, last: undefined } };
+    expect(headline(problemsOf(fresh), missingSetup(fresh))).toBe('One thing is not set up');
+  });
+
+  it('comes after what is wrong', () => {
+    const full = { ...bare, disk: { ...bare.disk, free: 0 } };
+    expect(headline(problemsOf(full), missingSetup(full))).toBe('One thing is wrong');
+  });
 });
 
 describe('what was measured', () => {

@@ -11,8 +11,8 @@ export type Place = 'disk' | 'database' | 'pictures' | 'mail' | 'jobs';
 /** Something that is wrong, and the first thing to do about it: `says` and `fix` go on in a sentence. */
 export type Problem = { place: Place; says: string; fix: string };
 
-/** How a part stands: a word or two, and whether that is good, bad or neither. */
-export type Verdict = { look: 'good' | 'bad' | 'plain'; says: string };
+/** How a part is: a word or two, and whether that is good, bad, fair (it runs, but something is not set up) or neither. */
+export type Verdict = { look: 'good' | 'fair' | 'bad' | 'plain'; says: string };
 
 /** A backup is made every day, and takes its time. */
 const BACKUP_OLD_MS = DAY_MS + 2 * 3_600_000;
@@ -73,18 +73,31 @@ export function problemsOf(status: SystemStatus): Problem[] {
   return problems;
 }
 
+/** What runs, but only until something happens: nothing is broken, and the operator has not set it up yet. */
+export function missingSetup({ mail, backups }: SystemStatus): Problem[] {
+  const missing: Problem[] = [];
+  if (!backups)
+    missing.push({ place: 'database', says: 'no backup is scheduled', fix: 'Name a folder in BACKUP_DIR' });
+  else if (!backups.last)
+    missing.push({ place: 'database', says: 'there is no backup yet', fix: 'Wait for the first backup' });
+  if (mail.taker === 'folder')
+    missing.push({ place: 'mail', says: 'no mail server is set', fix: 'Set SMTP_URL' });
+  return missing;
+}
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const COUNTS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
+const countThings = ({ length }: readonly Problem[]) =>
+  length === 1 ? 'One thing is' : `${COUNTS[length - 1] ?? length} things are`;
+
 /** All of it in a line: `Two things are wrong`. */
-export const headline = ({ length }: readonly Problem[]): string =>
-  length === 0
-    ? 'Everything runs'
-    : length === 1
-      ? 'One thing is wrong'
-      : `${COUNTS[length - 1] ?? length} things are wrong`;
+export function headline(problems: readonly Problem[], missing: readonly Problem[]): string {
+  if (problems.length > 0) return `${countThings(problems)} wrong`;
+  return missing.length > 0 ? `${countThings(missing)} not set up` : 'Everything runs';
+}
 
 /** What is wrong as a sentence: `Mail waits, the disk is under its floor.` */
 export const sentence = (problems: readonly Problem[]): string =>
@@ -106,6 +119,7 @@ export function databaseVerdict(status: SystemStatus): Verdict {
   if (isDamaged(status)) return { look: 'bad', says: 'Damaged' };
   const backup = backupTrouble(status);
   if (backup) return { look: 'bad', says: backup };
+  if (!status.backups?.last) return { look: 'fair', says: 'No backup' };
   return status.database.check ? { look: 'good', says: 'Sound' } : { look: 'plain', says: 'Not checked yet' };
 }
 
@@ -113,7 +127,7 @@ export function mailVerdict(status: SystemStatus): Verdict {
   const trouble = mailTrouble(status);
   if (trouble) return { look: 'bad', says: trouble };
   const { taker, lastSent } = status.mail;
-  if (taker === 'folder') return { look: 'plain', says: 'Written as files' };
+  if (taker === 'folder') return { look: 'fair', says: 'Written as files' };
   return lastSent?.takenBy === 'server'
     ? { look: 'good', says: 'Leaves' }
     : { look: 'plain', says: 'Nothing mailed yet' };
