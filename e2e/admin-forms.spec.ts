@@ -99,6 +99,13 @@ test('an illustrated article is written, checked, previewed and published', asyn
   await expect(preview.getByText('Preview, not published')).toBeVisible();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Тести, що сплять уночі');
   await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  // Its cover is no visitor's yet.
+  const coverWidth = (shown: Page) =>
+    shown
+      .locator('main img[src^="/api/media/"]')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(() => coverWidth(preview)).toBeGreaterThan(0);
   await preview.close();
 
   await form.getByRole('button', { name: 'More ways' }).click();
@@ -109,6 +116,7 @@ test('an illustrated article is written, checked, previewed and published', asyn
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Тести, що сплять уночі');
   await expect(stranger.getByText('Preview, not published')).toBeVisible();
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect.poll(() => coverWidth(stranger)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'End all links' }).click();
   await toast(page, 'No link to this draft holds any more');
   await stranger.reload();
@@ -315,7 +323,9 @@ test('an image is refused with a reason, sent, replaced and removed', async ({ p
   const stored = field.locator('img[src*="phone"]').first();
   // It is drawn a few times until it is small enough.
   await expect(stored).toBeVisible({ timeout: 30_000 });
-  expect(await stored.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth)).toBe(true);
+  await expect
+    .poll(() => stored.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth))
+    .toBe(true);
   await field.getByLabel('Decorative').check();
   await expect(field.getByLabel('What it shows')).toHaveCount(0);
   await field.getByRole('button', { name: 'Remove preview image' }).click();
@@ -398,7 +408,7 @@ test('a whole document is pasted, told of, moved about and taken back', async ({
   await expect(title(form)).toHaveValue('The cheapest bug is a sentence');
   await expect(text.getByRole('cell', { name: 'A role' })).toBeVisible();
   // Its pictures are stored like any other.
-  await expect(text.locator('img[src^="/uploads/"]')).toHaveCount(2);
+  await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(2);
 
   await report.getByRole('button', { name: 'Undo' }).click();
   await expect(report).toHaveCount(0);

@@ -75,7 +75,7 @@ for (const [device, width, height] of [
     const keep = report.getByRole('button', { name: 'Keep' });
     await expect(keep).toBeInViewport({ ratio: 1 });
     await expect(text.getByText(/^Pasted/)).toBeAttached();
-    await expect(text.locator('img[src^="/uploads/"]')).toHaveCount(3);
+    await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(3);
     await keep.click();
     await expect(form.getByLabel('Title', { exact: true }).first()).toHaveValue(title);
     for (const shows of [1, 2]) {
@@ -145,7 +145,7 @@ test('a picture that cannot be had says so in its frame, and is tried again', as
   await expect(again).toBeVisible();
   refused = false;
   await again.click();
-  await expect(text.locator('img[src^="/uploads/"]')).toHaveCount(1);
+  await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(1);
 });
 
 test('the story of a case takes a document in, in plain words', async ({ page }) => {
@@ -165,7 +165,7 @@ test('the story of a case takes a document in, in plain words', async ({ page })
   await expect(text.getByRole('heading', { name: '19:15 The fold' })).toBeVisible();
   await expect(text.getByText('It was dark. Very.')).toBeVisible();
   await expect(text.getByText('– One lamp')).toBeVisible();
-  await expect(text.locator('img[src^="/uploads/"]')).toHaveCount(1);
+  await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await page.keyboard.type('/film');
   await page.keyboard.press('Enter');
