@@ -24,6 +24,8 @@ export function openDatabase(file: string): Db {
   writer.pragma('journal_mode = WAL');
   writer.pragma('synchronous = FULL');
   writer.pragma('foreign_keys = ON');
+  // What is deleted is overwritten, not only marked as free.
+  writer.pragma('secure_delete = ON');
   writer.pragma('busy_timeout = 0');
   const reader = new SQLite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   return new Kysely<Database>({ dialect: readersAndWriter(writer, reader) });

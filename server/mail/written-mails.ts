@@ -38,28 +38,47 @@ export function writtenMailName({ date, messageId }: Pick<MailMessage, 'date' | 
 const nameOf = (row: WrittenMail) =>
   writtenMailName({ date: new Date(row.created_at), messageId: messageIdOf(row) });
 
+const MESSAGE_ID = /^message-id:\s*<([^@>\s]+)@/im;
+
 /** Also of an earlier time, when there was no mail server yet. */
 export function writtenMails(dataDir: string): WrittenMailFolder {
   const folder = outboxFolder(dataDir);
+  const listNames = () =>
+    readdir(folder).catch(error => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+  const read = (name: string) => readFileIfThere(path.join(folder, name));
+
+  /** The files of a message. Version 0.1.0 hashed its host too, which may be another one by now: those are opened. */
+  async function namesOf(row: WrittenMail, names: readonly string[]): Promise<string[]> {
+    const [own, time] = [nameOf(row), timeIn(new Date(row.created_at))];
+    const found = [];
+    for (const name of names.filter(each => each.startsWith(time))) {
+      const isOwn = name === own || MESSAGE_ID.exec(String(await read(name)))?.[1] === row.message_id;
+      if (isOwn) found.push(name);
+    }
+    return found;
+  }
+
   return {
     async remove(messages) {
-      for (const row of messages) {
-        await rm(path.join(folder, nameOf(row)), { force: true });
-      }
+      const names = await listNames();
+      for (const row of messages)
+        for (const name of await namesOf(row, names)) await rm(path.join(folder, name), { force: true });
     },
     async read(messages) {
-      const files = messages.map(async row => {
-        const content = await readFileIfThere(path.join(folder, nameOf(row)));
-        return content ? [{ name: nameOf(row), content }] : [];
+      const names = await listNames();
+      const own = (await Promise.all(messages.map(row => namesOf(row, names)))).flat();
+      const files = own.map(async name => {
+        const content = await read(name);
+        return content ? [{ name, content }] : [];
       });
       return (await Promise.all(files)).flat();
     },
     async sweep(before, created) {
       const times = new Set(created.map(time => timeIn(new Date(time))));
-      const names = await readdir(folder).catch(error => {
-        if (isMissing(error)) return [];
-        throw error;
-      });
+      const names = await listNames();
       let removed = 0;
       for (const name of names) {
         const file = path.join(folder, name);

@@ -4,6 +4,7 @@ import { activityOf } from '../../db/activity';
 import type { Db } from '../../db/connection';
 import { memberByEmail } from '../../db/members';
 import { requestsOf, sessionsOf } from '../../db/person';
+import { purgeDeleted } from '../../db/purge';
 import { deleteEnquiry, deliveriesOf } from '../../db/staff-enquiries';
 import type { AttachmentFolder } from '../attachments/folder';
 import { writeDurably } from '../files/durable-file';
@@ -54,7 +55,8 @@ export async function exportPerson(
 
 /**
  * Removes the requests of a person with their attachments, their outbox rows and the mails that are files. Killed
- * anywhere, it is done by running it again: the rows go last, and the mails of an outbox at work after them.
+ * anywhere, it is done by running it again: the rows go last, and the mails of an outbox at work after them. Then the
+ * database is rewritten, so that no byte of them is left in it or in its log.
  * @param email compared without case.
  */
 export async function erasePerson(
@@ -69,6 +71,7 @@ export async function erasePerson(
     await deleteEnquiry(db, id);
     await writtenMails.remove(mails);
   }
+  await purgeDeleted(db);
   return { requests: requests.length, user: (await memberByEmail(db, email)) !== undefined };
 }
 
