@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import S3rver from 's3rver';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/connection';
 import { migrateToLatest } from '../../db/migrate';
+import { formatFileSize } from '../../domain/attachment';
 import { scheduledName } from '../backup/names';
 import { readConfig } from '../config';
 import { mailServer } from '../jobs/outbox.test-kit';
@@ -75,6 +76,15 @@ describe('the database', () => {
     expect(await found('database')).toMatchObject(right(/^whole, .* KB$/));
     await db.destroy();
     expect(await found('database')).toMatchObject(right(/^whole/));
+  });
+
+  it('is as large as its file and its log together', async () => {
+    const db = await makeDatabase();
+    const sizes = ['', '-wal'].map(end => statSync(at(`northlight.sqlite${end}`)).size);
+    expect(sizes[1]).toBeGreaterThan(0);
+    const size = formatFileSize(sizes.reduce((sum, each) => sum + each));
+    expect(await found('database')).toMatchObject({ says: `whole, ${size}` });
+    await db.destroy();
   });
 
   it('is wrong when pages of it are overwritten or cut off, or it is something else', async () => {

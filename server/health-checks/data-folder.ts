@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ATTACHMENTS, PRIVATE, UPLOADS } from '../backup/names';
 import { receiveFile } from '../files/durable-file';
 import { isMissing } from '../files/read-file-if-there';
+import { networkFileSystemOf } from './file-system';
 import { type Finding, reasonOf, right, wrong } from './finding';
 
 /** Permissions of everybody but the owner. */
@@ -26,6 +27,12 @@ export async function dataFolder(folder: string): Promise<Finding> {
     'Run this as the user that runs the site, give that user the folder (chown, chmod 700), or choose another with DATA_DIR.';
   try {
     const nearest = await nearestFolder(folder);
+    const network = await networkFileSystemOf(nearest);
+    if (network)
+      return wrong(
+        `${folder} is on a network file system (${network}), where a database can be damaged`,
+        'Move it to a disk of this machine, and keep backups on the other (BACKUP_DIR).',
+      );
     if (nearest !== folder) {
       await access(nearest, constants.W_OK | constants.X_OK);
       return right(`${folder} is not there yet; the first start makes it`);

@@ -1,8 +1,8 @@
-import { stat } from 'node:fs/promises';
 import { LATER_DATABASE } from '../../db/migrate';
 import { soundnessOf } from '../../db/soundness';
 import { formatFileSize } from '../../domain/attachment';
 import { codeOf } from '../../domain/errors';
+import { databaseSize } from '../files/database-size';
 import { isMissing } from '../files/read-file-if-there';
 import { type Finding, reasonOf, right, wrong } from './finding';
 
@@ -19,7 +19,7 @@ const NOT_OURS =
 /** Whether the database is whole and of a shape that this version knows. */
 export async function database(file: string): Promise<Finding> {
   try {
-    const { size } = await stat(file);
+    const size = await databaseSize(file);
     const { damage, orphans, missing, isLater } = await soundnessOf(file);
     if (damage.length > 0) return wrong(`damaged: ${damage.join('; ').replace(/\s+/g, ' ')}`, FROM_BACKUP);
     if (orphans > 0) return wrong(`${orphans} of its rows name others that are not there`, FROM_BACKUP);

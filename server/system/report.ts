@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MIGRATIONS } from '../../db/migrate';
 import { DAY_MS } from '../../domain/time';
@@ -8,7 +7,7 @@ import { scheduledTime } from '../backup/names';
 import { scheduledBackups } from '../backup/schedule';
 import type { Config } from '../config';
 import { diskOf } from '../disk-room';
-import { isMissing } from '../files/read-file-if-there';
+import { databaseSize, sizeOf } from '../files/database-size';
 import { dailyTimes } from '../jobs/daily';
 import { type DatabaseCheckNeeds, lastDatabaseCheck } from '../jobs/database-check';
 import type { Job } from '../jobs/every';
@@ -48,7 +47,7 @@ export function systemReport(needs: ReportNeeds): () => Promise<SystemState> {
       startedAt,
       disk: { ...(await diskOf(dataDir)), floor: diskFloor },
       database: {
-        size: (await sizeOf(databaseFile)) + (await sizeOf(`${databaseFile}-wal`)),
+        size: await databaseSize(databaseFile),
         migration: Object.keys(MIGRATIONS).at(-1) ?? '',
         check: await lastDatabaseCheck(db),
       },
@@ -97,14 +96,4 @@ async function backupsOf(settings: Config['backups']) {
     lastAt: last === undefined ? undefined : scheduledTime(last),
     size: last === undefined ? 0 : await sizeOf(path.join(folder, last)),
   };
-}
-
-/** @returns bytes of a file; none when it is not there. */
-async function sizeOf(file: string): Promise<number> {
-  try {
-    return (await stat(file)).size;
-  } catch (error) {
-    if (isMissing(error)) return 0;
-    throw error;
-  }
 }
