@@ -1,16 +1,14 @@
 // npm run dev: the same site with hot reload. Vite serves pages and styles; the server's own modules are loaded
 // through Vite, so that an edit to a router or the server is live at the next request, without a restart.
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import path from 'node:path';
-import { handOver, install, listenAddress, root } from './toolchain.mjs';
+import { handOver, install, listenAddress, root, settingsFile } from './toolchain.mjs';
 
 install();
 if (Number(process.versions.napi) < 10) {
   handOver(['server/cli/dev.mjs']);
 } else {
-  const settings = path.join(root, '.env');
-  if (existsSync(settings)) process.loadEnvFile(settings);
+  const settings = settingsFile();
+  if (settings) process.loadEnvFile(settings);
   const { createDevMiddleware } = await import('vike/server');
   const server = createServer();
   // Hot reload listens on the same port as the site.

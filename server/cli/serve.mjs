@@ -5,15 +5,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { carriedNode, leanEnv, leanFlags, listenAddress } from './toolchain.mjs';
+import { carriedNode, leanEnv, leanFlags, listenAddress, settingsFile } from './toolchain.mjs';
 
 /** A release that does not come up within this time (ms) is given up: the wait for the folder, and the start. */
 const READY_WITHIN_MS = 45_000;
 
 // Not the real path: a link to the release may lead to another one by the time of the next start.
 const root = path.resolve(path.dirname(process.argv[1]), '../..');
-const settings = path.join(root, '.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
+const settings = settingsFile(root);
+if (settings) process.loadEnvFile(settings);
 
 const say = text => console.log(`  ${text}`);
 function fail(text) {

@@ -84,3 +84,12 @@ it('says that a restart is under way when SIGHUP comes a second time', async () 
   serving.signal('SIGTERM');
   await serving.ended;
 });
+
+it('stops when a # would cut a setting in silence', async () => {
+  const file = path.join(release, '.env');
+  writeFileSync(file, 'ADMIN_PASSWORD=long#enough\n');
+  const serving = serve({});
+  expect((await serving.ended)[0]).toBe(1);
+  expect(serving.output).toContain(`The setting ADMIN_PASSWORD in ${file} would end at its #`);
+  rmSync(file);
+});

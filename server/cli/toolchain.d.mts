@@ -7,3 +7,4 @@ export function noNode(system: {
   /** Whether the system can start programs made for glibc. */
   glibc: boolean;
 }): string;
+export function findCutSetting(text: string): string | undefined;

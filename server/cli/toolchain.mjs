@@ -206,6 +206,26 @@ function swap(folder) {
   }
 }
 
+/** @returns the name of the first setting whose value Node would end at a #, as if the rest were a comment. */
+export function findCutSetting(text) {
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/.exec(line) ?? [];
+    if (name && value.includes('#') && !/^(["'`]).*\1/.test(value)) return name;
+  }
+}
+
+/** @returns the file of settings below a folder, or the one that SETTINGS_FILE names; undefined when there is none. */
+export function settingsFile(folder = root) {
+  const file = process.env.SETTINGS_FILE || path.join(folder, '.env');
+  if (!existsSync(file)) return undefined;
+  const cut = findCutSetting(readFileSync(file, 'utf8'));
+  if (!cut) return file;
+  console.error(
+    `\n  The setting ${cut} in ${file} would end at its #: put the value in single quotes. A comment needs a line of its own.\n`,
+  );
+  process.exit(1);
+}
+
 /** Where to listen, by the settings: an empty one counts as unset, or it would mean every address, a random port. */
 export const listenAddress = ({ HOST, PORT }) => ({
   host: HOST?.trim() || 'localhost',

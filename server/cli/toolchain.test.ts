@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { carriedNode, noNode } from './toolchain.mjs';
+import { carriedNode, findCutSetting, noNode } from './toolchain.mjs';
 
 it('the carried Node is used only where the system can start it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-carried-'));
@@ -27,4 +27,13 @@ it.each([
   expect(noNode({ platform, arch, version: '20.9.0', glibc })).toBe(
     `Node 20.9.0 is too old, and ${why}: install Node 22.14 or newer.`,
   );
+});
+
+it.each([
+  ['ADMIN_PASSWORD=long#enough', 'ADMIN_PASSWORD'],
+  ['PORT=3000\n export SMTP_URL = smtp://a:b #c', 'SMTP_URL'],
+  [`ADMIN_PASSWORD='long' and #more`, undefined],
+  [`A='long#enough'\nB="long#enough" # a password\n# C=long#enough\n#D=1`, undefined],
+])('finds the setting that a # would cut: %j', (text, name) => {
+  expect(findCutSetting(text)).toBe(name);
 });
