@@ -60,7 +60,7 @@ for (const place of packagesOf(NATIVE)) copy(place);
 for (const file of ['bin/node', 'LICENSE'])
   if (existsSync(path.join(root, CARRIED_NODE, file))) copy(`${CARRIED_NODE}/${file}`);
 for (const program of PROGRAMS) copy(`server/cli/${program}.mjs`);
-copy('LICENSE');
+for (const name of ['LICENSE', '.env.example', 'deploy']) copy(name);
 writeFileSync(path.join(fresh, 'package.json'), `${JSON.stringify(description(), null, 2)}\n`);
 renameSync(fresh, folder);
 console.log(`  ${asked} holds the release: npm run serve, there.`);
