@@ -86,6 +86,10 @@ export const ITEM_MAX_BYTES = 30 * 1_024 * 1_024;
 /** Bytes of a sign-in, and of any other call: neither carries more than a few fields. */
 export const SIGN_IN_MAX_BYTES = 8 * 1_024;
 export const CALL_MAX_BYTES = 64 * 1_024;
+/** A JSON body before it is parsed: nested levels, values, and bytes beside data images. */
+export const JSON_DEPTH_MAX = 32;
+export const JSON_VALUES_MAX = 40_000;
+export const JSON_TEXT_MAX_BYTES = DRAFT_CALL_MAX_BYTES;
 /** Calls that go in one request. */
 export const BATCH_MAX = 10;
 

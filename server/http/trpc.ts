@@ -1,4 +1,4 @@
-import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, HTTP_STATUS } from '../../domain/errors';
 import { ITEM_MAX_BYTES } from '../../domain/limits';
@@ -9,6 +9,7 @@ import { TRPC_CODE, toDomainError } from '../../trpc/trpc';
 import type { Services } from '../../use-cases/context';
 import { fromFastify } from '../rest/errors';
 import type { CookieActor } from './actor';
+import { parseBoundedJson } from './bodies/bounded-json';
 import { bodyKind, callsIn, PUBLIC_MUTATIONS } from './bodies/call-bodies';
 import { type BodyGuards, jsonBodies } from './bodies/json-bodies';
 import { isCrossOrigin } from './cross-origin';
@@ -67,23 +68,38 @@ export async function trpc(
       if (!isJson(request)) throw new DomainError('unsupported', messages.jsonOnly);
     });
     jsonBodies(scope, guards, bodyKind);
-    await scope.register(fastifyTRPCPlugin, {
-      prefix: trpcBase,
-      trpcOptions: {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (_request: FastifyRequest, body: Buffer) =>
+        body.length === 0 ? undefined : parseBoundedJson(body),
+    );
+    scope.all(`${trpcBase}/:path`, async (request, reply) => {
+      const response = await fetchRequestHandler({
+        endpoint: trpcBase,
+        req: toFetchRequest(request, siteUrl),
         router: appRouter,
-        createContext: async ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => ({
-          ...services,
-          ...(await actorOf(req, res)),
-        }),
-        responseMeta({ errors }: { errors: readonly Error[] }) {
+        createContext: async () => ({ ...services, ...(await actorOf(request, reply)) }),
+        responseMeta({ errors }) {
           const [seconds] = errors.flatMap(error => toDomainError(error)?.retryAfter ?? []);
           return seconds === undefined ? {} : { headers: { 'retry-after': String(seconds) } };
         },
-        onError({ error, path }: { error: Error & { code: string }; path: string | undefined }) {
+        onError({ error, path }) {
           if (error.code === 'INTERNAL_SERVER_ERROR')
             app.log.error({ err: error, procedure: path }, 'procedure failed');
         },
-      },
+      });
+      return reply.send(response);
     });
   });
+}
+
+/** A request as tRPC reads it. Its body is parsed already, within limits, so it isn't written and parsed again. */
+function toFetchRequest({ method, url, headers, body }: FastifyRequest, siteUrl: string): Request {
+  const sent = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || name.startsWith(':') ? [] : [[name, String(value)] as [string, string]],
+  );
+  const request = new Request(new URL(url, siteUrl), { method, headers: sent });
+  return Object.defineProperty(request, 'json', { value: async () => body });
 }

@@ -7,6 +7,7 @@ import { type Caller, createCaller, ROUTERS } from '../../trpc/router';
 import type { Services } from '../../use-cases/context';
 import { signInAtOnce } from '../../use-cases/members/sign-in';
 import { bearerActor, bearerToken } from '../http/actor';
+import { parseBoundedJson } from '../http/bodies/bounded-json';
 import { BODY_KINDS, type BodyGuards, jsonBodies } from '../http/bodies/json-bodies';
 import { networkOf } from '../http/network';
 import { STORED_FIELDS, sendItem } from './item-reply';
@@ -27,10 +28,12 @@ function contentOf(body: unknown): unknown {
 
 /** JSON and nothing else; clients that name a type on every request may leave the body of a DELETE empty. */
 function jsonOnly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) =>
+      body.length === 0 ? undefined : parseBoundedJson(body),
   );
 }
 

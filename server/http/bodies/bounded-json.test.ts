@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { JSON_DEPTH_MAX, JSON_TEXT_MAX_BYTES, JSON_VALUES_MAX } from '../../../domain/limits';
+import { messages } from '../../../domain/messages';
+import { parseBoundedJson } from './bounded-json';
+
+const parse = (text: string) => parseBoundedJson(Buffer.from(text));
+const image = (letters: number) => `data:image/png;base64,${'iVBORw0KGgo/'.repeat(letters / 12)}`;
+
+it.each([
+  '{"a":[1,"x",null,true,{"b":"\\"\\\\"}]}',
+  '"one text"',
+  '"d"',
+  ' [ ] ',
+  '{"я":"ї \\u0457 \u2028"}',
+  JSON.stringify({ small: image(12), text: image(60).slice(1) }),
+])('reads what JSON.parse reads: %s', text => {
+  expect(parse(text)).toEqual(JSON.parse(text));
+});
+
+it.each(['', '{', '{"a":', '"open', '{"a":1}}', '["data:image/png;base64,'])(
+  'refuses broken JSON: %s',
+  text => {
+    expect(() => parse(text)).toThrow(messages.malformedJson);
+  },
+);
+
+it.each(['{"__proto__":{"x":1}}', '{"a":[{"constructor":{"prototype":{}}}]}'])(
+  'refuses names that change what an object is: %s',
+  text => {
+    expect(() => parse(text)).toThrow(messages.malformedJson);
+  },
+);
+
+describe('data images', () => {
+  it('are whole in their places, with escaped slashes too', () => {
+    const value = { title: 'Ґ', list: [image(12_000), { src: image(24_000) }] };
+    const text = JSON.stringify(value);
+    expect(parse(text)).toEqual(value);
+    expect(parse(text.replaceAll('/', '\\/'))).toEqual(value);
+  });
+
+  it('may be megabytes where text may not', () => {
+    const large = image(JSON_TEXT_MAX_BYTES + 12);
+    expect(parse(JSON.stringify([large]))).toEqual([large]);
+    expect(() => parse(JSON.stringify([large.slice(1)]))).toThrow(messages.tooLarge);
+  });
+
+  it('with letters that base64 does not have are refused', () => {
+    expect(() => parse(JSON.stringify([image(12_000) + 'я'.repeat(2_000)]))).toThrow(messages.malformedJson);
+  });
+});
+
+it('refuses more levels than the limit', () => {
+  const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+  expect(parse(nested(JSON_DEPTH_MAX))).toHaveLength(1);
+  expect(() => parse(nested(JSON_DEPTH_MAX + 1))).toThrow(messages.tooDeep);
+});
+
+it('refuses more values than the limit', () => {
+  expect(parse(`[${'0,'.repeat(JSON_VALUES_MAX - 1)}0]`)).toHaveLength(JSON_VALUES_MAX);
+  expect(() => parse(`[${'0,'.repeat(JSON_VALUES_MAX)}0]`)).toThrow(messages.tooManyValues);
+});
+
+describe('the processor time of the largest bodies', () => {
+  const MB = 1_048_576;
+  const most = (bytes: number, text: string) => text.repeat(bytes / text.length);
+  it.each([
+    ['data images', () => JSON.stringify({ title: 'я', list: Array(10).fill(image(2.9 * MB)) })],
+    ['escapes', () => `"${most(2.9 * MB, '\\"')}"`],
+    ['spaces', () => `[${most(2.9 * MB, ' ')}]`],
+    ['wide letters', () => `"${'я'.repeat(1.4 * MB)}"`],
+    ['short lists', () => `[${'[],'.repeat(MB)}0]`],
+    ['levels', () => '{"a":'.repeat(MB / 2)],
+  ])('stays below 100 ms: %s', (_, make) => {
+    const bytes = Buffer.from(make());
+    const times = [1, 2, 3].map(() => {
+      const before = process.threadCpuUsage();
+      try {
+        parseBoundedJson(bytes);
+      } catch {}
+      const { user, system } = process.threadCpuUsage(before);
+      return (user + system) / 1_000;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
+});
