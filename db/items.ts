@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { DomainError, fieldRefusal } from '../domain/errors';
 import { foldCase } from '../domain/filters';
 import { type KindName, kinds, type ListedKindName } from '../domain/kinds';
@@ -143,6 +144,21 @@ export async function currentSlug(
     .where('id', '=', old?.item_id ?? slugOrId)
     .executeTakeFirst();
   return item?.slug;
+}
+
+/** Those of some slugs that an item of a kind has, had, or has as its id. */
+export async function knownSlugs(
+  db: DbOrTransaction,
+  kind: KindName,
+  slugs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (slugs.length === 0) return new Set();
+  const { items, oldSlugs } = TABLES[kind];
+  const asked = sql`(select value from json_each(${JSON.stringify(slugs)}))`;
+  const { rows } = await sql<{ slug: string }>`select slug from ${sql.table(items)} where slug in ${asked}
+    union select id from ${sql.table(items)} where id in ${asked}
+    union select slug from ${sql.table(oldSlugs)} where slug in ${asked}`.execute(db);
+  return new Set(rows.map(({ slug }) => slug));
 }
 
 /** Stores an item's tags in their order. */

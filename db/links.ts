@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import { type OwnLink, ownLinks } from '../domain/links';
 import type { DbOrTransaction } from './connection';
@@ -59,21 +60,28 @@ export async function doubtLinks(trx: DbOrTransaction, addresses: readonly strin
  * Redirects changed: only what no item stands at may lead elsewhere by now, so addresses are doubted that led nowhere and
  * those that a redirect leads on.
  */
-export async function doubtRedirected(trx: DbOrTransaction, from: string): Promise<void> {
-  const below = from.endsWith('/*') ? from.slice(0, -1) : undefined;
-  await trx
-    .updateTable('links')
-    .set({ dead: null })
-    .where(({ eb, or, and }) =>
+export async function doubtRedirected(trx: DbOrTransaction, from: readonly string[]): Promise<void> {
+  const doubt = trx.updateTable('links').set({ dead: null });
+  const below = from.filter(path => path.endsWith('/*')).map(path => path.slice(0, -1));
+  // Beginning with any of so many is as much work as looking all of them up again.
+  if (below.length > BELOW_MAX) return void (await doubt.execute());
+  await doubt
+    .where(({ eb, or }) =>
       or([
         eb('dead', '=', 1),
-        below === undefined
-          ? eb('address', '=', from)
-          : and([eb('address', '>=', below), eb('address', '<', `${below.slice(0, -1)}0`)]),
+        eb('address', 'in', sql<string>`(select value from json_each(${JSON.stringify(from)}))`),
       ]),
     )
     .execute();
+  for (const path of below)
+    await doubt
+      .where('address', '>=', path)
+      .where('address', '<', `${path.slice(0, -1)}0`)
+      .execute();
 }
+
+/** Parts of the site whose links are looked for one by one. */
+const BELOW_MAX = 20;
 
 /** Addresses of which nobody knows whether they lead anywhere. */
 export async function doubtedAddresses(db: DbOrTransaction, limit: number): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { REDIRECT_COUNTED_DAYS, REDIRECT_IDLE_DAYS, UNKNOWN_ADDRESSES_MAX } from '../domain/limits';
 import { DAY_MS } from '../domain/time';
 import type { Db, DbOrTransaction } from './connection';
@@ -33,6 +34,15 @@ export const redirectUses = (
 
 export async function insertRedirect(trx: DbOrTransaction, row: RedirectRow): Promise<void> {
   await trx.insertInto('redirects').values(row).execute();
+}
+
+/** Stores many at once; one with the id of another takes its place, and keeps its day. */
+export async function upsertRedirects(trx: DbOrTransaction, rows: readonly RedirectRow[]): Promise<void> {
+  await sql`insert into redirects (id, from_path, to_address, permanent, created_at)
+    select value ->> 'id', value ->> 'from_path', value ->> 'to_address', value ->> 'permanent', value ->> 'created_at'
+    from json_each(${JSON.stringify(rows)}) where true
+    on conflict (id) do update set from_path = excluded.from_path, to_address = excluded.to_address,
+      permanent = excluded.permanent`.execute(trx);
 }
 
 /** @returns whether there was one. */
@@ -72,8 +82,11 @@ export const unknownAddresses = (db: DbOrTransaction, limit: number) =>
     .limit(limit)
     .execute();
 
-export async function forgetUnknownAddress(trx: DbOrTransaction, path: string): Promise<void> {
-  await trx.deleteFrom('unknown_addresses').where('path', '=', path).execute();
+export async function forgetUnknownAddresses(trx: DbOrTransaction, paths: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('unknown_addresses')
+    .where('path', 'in', sql<string>`(select value from json_each(${JSON.stringify(paths)}))`)
+    .execute();
 }
 
 /** Adds how often redirects, by their ids, were used. */

@@ -12,4 +12,18 @@ export const escapeText = (text: string): string => text.replace(/[&<>]/g, sign 
 /** Text as it stands in an attribute. */
 export const escapeValue = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
 
+/** What it costs to read a text as HTML, in marks: its tags and entities, and a few for the call. Plain text is free. */
+export function htmlCost(text: string): number {
+  let marks = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign === LESS_THAN || sign === AMPERSAND) marks++;
+  }
+  return marks > 0 ? marks + CALL_COST : 0;
+}
+
+const LESS_THAN = 0x3c;
+const AMPERSAND = 0x26;
+const CALL_COST = 4;
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

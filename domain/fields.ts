@@ -1,4 +1,5 @@
 import { isDataImage, isPlainDataImage } from './data-image';
+import { DATA_IMAGE_MAX, TEXT_MAX } from './limits';
 import { messages } from './messages';
 import { uploadsBase } from './paths';
 import { oneLine, plainText, withoutUnseen } from './plain-text';
@@ -62,7 +63,7 @@ const isStoredUrl = (src: string) => isWebUrl(src) && responsiveImage(src) !== u
  *  that the server stores (rule 41). */
 export const imageSource = requiredText(messages.imageRequired).refine(
   src =>
-    isDataImage(src) ||
+    (isDataImage(src) && src.length <= DATA_IMAGE_MAX) ||
     (src.length <= ADDRESS_MAX && (isSitePath(src) || isHttpsUrl(src) || isStoredUrl(src))),
   messages.imageAddress,
 );
@@ -105,16 +106,13 @@ export const optionalImage = z.preprocess(
 /** The id of a row inside an item; the server gives one to those that have none. */
 export const rowId = z.string().max(64).optional();
 
-/** Letters of one piece of content: an image as a data string is a third longer than its bytes. */
-const CONTENT_MAX = 3_000_000;
-
 /** One piece of content as it was written: with the spaces around it, or empty. */
 export const writtenText = z
   .string({
     error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),
   })
   .overwrite(withoutUnseen)
-  .max(CONTENT_MAX);
+  .refine(text => text.length <= (isDataImage(text) ? DATA_IMAGE_MAX : TEXT_MAX), messages.textTooLong);
 
 /** One piece of content that says something, whatever its type. */
 export const contentText = writtenText.trim().min(1, messages.contentRequired);
@@ -150,13 +148,14 @@ export const dayText = dateText(isDay);
 /** A day, or a month as `2026-03`; empty when there is none. */
 export const dayOrMonthText = dateText(date => isDay(date.length === 7 ? `${date}-01` : date));
 
-/** Complains about an item's content when it does not pass the rule for its type. */
+/** Complains about an item's content when it does not pass the rule for its type; without one it is a text. */
 export function checkContent(
   rule: z.ZodType | undefined,
   { content }: { content: string },
   ctx: z.RefinementCtx,
 ): void {
-  const message = rule?.safeParse(content).error?.issues[0]?.message;
+  const tooLong = !rule && content.length > TEXT_MAX ? messages.textTooLong : undefined;
+  const message = tooLong ?? rule?.safeParse(content).error?.issues[0]?.message;
   if (message) ctx.addIssue({ code: 'custom', path: ['content'], message });
 }
 

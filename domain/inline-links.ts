@@ -1,5 +1,5 @@
 /** A link in a text without marks of its own: `[words](address)`. An address that could run script is none. */
-export const INLINE_LINK = /(\[[^\]]+\]\((?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s)]*\))/;
+export const INLINE_LINK = /(\[[^[\]]+\]\((?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s)]{0,2000}\))/;
 
 /** The words and the address of such a link. */
 export const partsOfLink = (link: string): [label: string, href: string] => {

@@ -59,6 +59,19 @@ export const MEDIA_PER_PAGE = 60;
 /** Letters of a page's title. */
 export const PAGE_TITLE_MAX = 120;
 
+/** Letters of one text: a paragraph, a quote, a piece of code. Data images have limits of their own. */
+export const TEXT_MAX = 20_000;
+/** Letters of a data image: a third more than the bytes of the image. */
+export const DATA_IMAGE_MAX = 3_000_000;
+/** Data images in one request; each is drawn in many sizes. */
+export const DATA_IMAGES_MAX = 20;
+/** Letters of all texts of an article, and the marks (tags, entities) in them that are read as HTML. */
+export const ARTICLE_TEXT_MAX = 400_000;
+export const ARTICLE_MARKS_MAX = 10_000;
+/** Letters of a title as lists show it; entries of any list in a draft, which may hold more than can be published. */
+export const SHOWN_TITLE_MAX = 300;
+export const DRAFT_ENTRIES_MAX = 500;
+
 /** Bytes of a draft: pictures are uploaded, so it holds words and addresses. */
 export const DRAFT_MAX_BYTES = 1_048_576;
 /** Bytes of a call that saves one: what changed, before and after. */
@@ -201,7 +214,7 @@ export const REDIRECT_COUNTED_DAYS = 90;
 /** One that nobody used for so long asks to be removed. */
 export const REDIRECT_IDLE_DAYS = 365;
 /** Letters of a table of redirects, and how many of its bad lines are named. */
-export const REDIRECTS_CSV_MAX = 1_000_000;
+export const REDIRECTS_CSV_MAX = 300_000;
 export const BAD_ROWS_SHOWN = 20;
 /** Addresses that were asked for and not found: so many are kept, and shown to staff. */
 export const UNKNOWN_ADDRESSES_MAX = 1_000;

@@ -10,7 +10,7 @@ const decoded = (href: string) => href.replace(/&amp;|&#38;/g, '&');
 const HAVE_INLINE_LINKS = ['chapters'];
 
 const linksOfText = (text: string, inline: boolean): string[] => [
-  ...[...text.matchAll(/<a\s[^>]*?href="([^"]*)"/gi)].map(([, href = '']) => decoded(href)),
+  ...[...text.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi)].map(([, href = '']) => decoded(href)),
   ...(inline ? text.split(INLINE_LINK).filter((_, index) => index % 2 === 1) : []).map(
     link => partsOfLink(link)[1],
   ),

@@ -2,6 +2,7 @@ import { INVALID_DATE } from './invalid-date.ts';
 import {
   ALT_MAX,
   BATCH_MAX,
+  DATA_IMAGES_MAX,
   DETAIL_IMAGES_MAX,
   DRAFT_MAX_BYTES,
   IMAGE_MAX_FRAMES,
@@ -13,7 +14,10 @@ import {
   LOGO_WIDEST,
   MEDIA_NAME_MAX,
   PASSWORD_MIN,
+  REDIRECTS_CSV_MAX,
+  REDIRECTS_MAX,
   SVG_MAX_BYTES,
+  TEXT_MAX,
 } from './limits.ts';
 import { siteMessages } from './site-messages.ts';
 
@@ -34,6 +38,9 @@ export const messages = {
   oneFile: 'One file, please. The rest can follow by e-mail.',
   singleLine: 'Line breaks are not allowed here',
   tooLong: 'This text is too long',
+  textTooLong: `This text is too long: use at most ${TEXT_MAX.toLocaleString('en')} characters, or split it`,
+  articleTooLong: 'The article is too long: shorten it or split it into two',
+  imagesTooMany: `Send at most ${DATA_IMAGES_MAX} images in one request: upload the others first`,
   fieldRequired: 'This is required',
   addressRequired: 'Address is required!',
   addressTaken: 'A page stands at this address already',
@@ -97,10 +104,11 @@ export const messages = {
   setupOver: 'That took too long. Please start again with a new code to scan.',
   noSecondFactor: 'Turn on codes or add a passkey first',
   mailUnchanged: 'The mail says that already',
-  csvTooLarge: 'This table is too large: it may have a million letters',
+  csvTooLarge: `This table is too large: split it into tables of at most ${REDIRECTS_CSV_MAX.toLocaleString('en')} characters`,
   csvEmpty: 'There is no redirect in this table: it needs the columns From and To',
   csvBad: (rows: number) =>
     rows === 1 ? 'Nothing was imported: one line is wrong' : `Nothing was imported: ${rows} lines are wrong`,
+  csvTooManyRows: `This table has too many rows: there can be at most ${REDIRECTS_MAX.toLocaleString('en')} redirects`,
   redirectsFull: 'These are enough redirects: remove one first',
   menusChanged: 'Somebody published other menus meanwhile: load this page anew to see theirs',
   peopleChanged: 'Somebody changed people or testimonials meanwhile: load this page anew to see theirs',

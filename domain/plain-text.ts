@@ -1,3 +1,5 @@
+import { isDataImage } from './data-image';
+import { SHOWN_TITLE_MAX, TEXT_MAX } from './limits';
 import { z } from './zod';
 
 /**
@@ -7,15 +9,18 @@ import { z } from './zod';
 const UNSEEN = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A text without what nobody sees in it. */
-export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
+export const withoutUnseen = (text: string): string =>
+  text.length > TEXT_MAX && isDataImage(text) ? text : text.replace(UNSEEN, '');
 
 /** A text that staff or visitors wrote, as it is kept: without what nobody sees, and without spaces around it. */
 export const plainText = (error?: string) => z.string({ error }).overwrite(withoutUnseen).trim();
 
+const LINE_BREAK = /[\t\n\r\u2028\u2029]/;
+
 /** A name or a headline: the same on one line. */
 export const oneLine = (error?: string) =>
-  plainText(error).overwrite(text => text.replace(/\s*[\t\n\r\u2028\u2029]\s*/g, ' '));
+  plainText(error).overwrite(text => text.replace(/\s+/g, run => (LINE_BREAK.test(run) ? ' ' : run)));
 
 /** The title of work that nobody has checked yet, as it is shown. */
 export const shownTitle = ({ title }: { title?: unknown }): string =>
-  typeof title === 'string' ? withoutUnseen(title) : '';
+  typeof title === 'string' ? withoutUnseen(title.slice(0, SHOWN_TITLE_MAX)) : '';

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { REDIRECTS_MAX } from './limits';
+import { messages } from './messages';
 import { redirectsOfCsv } from './redirects-csv';
 
 const SITE_URL = 'https://site.example';
@@ -45,4 +47,27 @@ it('a row for an address that leads somewhere already takes its place, also wher
   const known = [{ from: '/a', to: '/b', permanent: true }];
   expect(redirectsOfCsv('/a,/c\n/b,/a', known, SITE_URL).bad).toEqual([]);
   expect(redirectsOfCsv('/b,/a', known, SITE_URL).bad).toHaveLength(1);
+});
+
+it('the most redirects there can be are checked in little time, among as many', () => {
+  const csv = (rows: number, to: (index: number) => string) =>
+    Array.from({ length: rows }, (_, index) => `/old/${index}/*,${to(index)}`).join('\n');
+  const known = Array.from({ length: REDIRECTS_MAX }, (_, index) => ({
+    from: `${'/known'.repeat((index % 20) + 1)}/${index}/*`,
+    to: '/blog',
+    permanent: true,
+  }));
+  const deep = (index: number) => `/old/${index + 1}${'/x'.repeat(10)}`;
+  const before = process.threadCpuUsage();
+  expect(redirectsOfCsv(csv(REDIRECTS_MAX, deep), known, SITE_URL).bad).not.toEqual([]);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(100);
+});
+
+it('more rows than there can be redirects are refused at the first that is too many', () => {
+  const csv = Array.from({ length: 7_000 }, (_, index) => `/a${index},/b`).join('\n');
+  expect(redirectsOfCsv(`From,To\n${csv}`, [], SITE_URL)).toMatchObject({
+    redirects: [],
+    bad: [{ line: REDIRECTS_MAX + 2, message: messages.csvTooManyRows }],
+  });
 });

@@ -1,9 +1,14 @@
-import { type Redirect, redirectSchema, refusalOf, withOwnPath } from './redirects';
+import { REDIRECTS_MAX } from './limits';
+import { messages } from './messages';
+import { findProblem, type Redirect, Redirects, redirectSchema, withOwnPath } from './redirects';
 
 /** A row that cannot be taken, by the line of the file it begins at. */
 export type BadRow = { line: number; message: string };
 
 type Row = { line: number; cells: string[] };
+
+/** A head, and a row more than can be imported: of a larger table nothing is. */
+const ROWS_READ = REDIRECTS_MAX + 2;
 
 /** The rows of a table: cells by commas or semicolons, quoted where they hold one of these. Empty lines are left out. */
 function rowsOf(csv: string): Row[] {
@@ -23,11 +28,12 @@ function rowsOf(csv: string): Row[] {
     row.cells.push((quoted?.replace(/""/g, '"') ?? plain).trim());
     line += whole.match(/\r\n|\n|\r/g)?.length ?? 0;
     if (end === ',' || end === ';') continue;
-    rows.push(row);
+    if (row.cells.some(Boolean)) rows.push(row);
+    if (rows.length === ROWS_READ) return rows;
     row = { line, cells: [] };
   }
-  if (row.cells.length > 0) rows.push(row);
-  return rows.filter(each => each.cells.some(Boolean));
+  if (row.cells.some(Boolean)) rows.push(row);
+  return rows;
 }
 
 /** `301`, `Forever, 301`, `temporary`: what tables of others say, too. Without a word it is forever. */
@@ -50,8 +56,12 @@ export function redirectsOfCsv(
   known: readonly Redirect[],
   siteUrl: string,
 ): { redirects: Redirect[]; lines: ReadonlyMap<string, number>; bad: BadRow[] } {
-  const rows = rowsOf(csv);
-  const read = (rows[0] && isHead(rows[0]) ? rows.slice(1) : rows).map(({ line, cells }) => {
+  const found = rowsOf(csv);
+  const rows = found[0] && isHead(found[0]) ? found.slice(1) : found;
+  const extra = rows[REDIRECTS_MAX];
+  if (extra)
+    return { redirects: [], lines: new Map(), bad: [{ line: extra.line, message: messages.csvTooManyRows }] };
+  const read = rows.map(({ line, cells }) => {
     const [from = '', to = '', kept = ''] = cells;
     const permanent = permanentOf(kept);
     const parsed = redirectSchema.safeParse({ from, to, permanent: permanent ?? true });
@@ -74,12 +84,9 @@ export function redirectsOfCsv(
     }
   }
   const redirects = good.map(({ redirect }) => redirect);
-  const all = [...known.filter(({ from }) => !lines.has(from)), ...redirects];
+  const all = new Redirects([...known.filter(({ from }) => !lines.has(from)), ...redirects]);
   for (const { line, redirect } of good) {
-    const refusal = refusalOf(
-      redirect,
-      all.filter(each => each !== redirect),
-    );
+    const refusal = findProblem(redirect, all);
     if (refusal) bad.push({ line, message: refusal });
   }
   return { redirects, lines, bad: bad.sort((a, b) => a.line - b.line) };

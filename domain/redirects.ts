@@ -87,18 +87,27 @@ const STEPS_MAX = 10;
 /** Finds where addresses lead: exact ones first, then the longest `/*`. */
 export class Redirects<Known extends Redirect = Redirect> {
   readonly #exact = new Map<string, Known>();
-  readonly #below: Known[] = [];
+  /** Those of whole parts of the site, by what their addresses begin with. */
+  readonly #below = new Map<string, Known>();
+  /** The lengths of these beginnings, the longest first. */
+  readonly #lengths: readonly number[];
 
   constructor(all: readonly Known[]) {
     for (const each of all)
-      if (isBelow(each.from)) this.#below.push(each);
+      if (isBelow(each.from)) this.#below.set(baseOf(each.from), each);
       else this.#exact.set(each.from, each);
-    this.#below.sort((a, b) => b.from.length - a.from.length);
+    this.#lengths = [...new Set([...this.#below.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   }
 
   /** The redirect that a cleaned path meets. */
   at(path: string): Known | undefined {
-    return this.#exact.get(path) ?? this.#below.find(({ from }) => path.startsWith(`${baseOf(from)}/`));
+    const exact = this.#exact.get(path);
+    if (exact) return exact;
+    for (const length of this.#lengths) {
+      const below = path[length] === '/' && this.#below.get(path.slice(0, length));
+      if (below) return below;
+    }
+    return undefined;
   }
 
   /**
@@ -137,16 +146,19 @@ export const standsAlready = (path: string): string => `${path} is a live page`;
  * Why a redirect cannot be: its address is the site's own, or it would lead in a circle.
  * @param others the redirects there are beside it. @returns undefined where it can.
  */
-export function refusalOf(redirect: Redirect, others: readonly Redirect[]): string | undefined {
-  const { from, to } = redirect;
+export const refusalOf = (redirect: Redirect, others: readonly Redirect[]): string | undefined =>
+  others.some(({ from }) => from === redirect.from)
+    ? `${redirect.from} leads somewhere already`
+    : findProblem(redirect, new Redirects([...others, redirect]));
+
+/** The same beside many: `all` holds the redirect already, and no other for its address. */
+export function findProblem({ from, to }: Redirect, all: Redirects): string | undefined {
   const path = isBelow(from) ? baseOf(from) : from;
   if (path === '') return 'All of the site cannot lead elsewhere';
   if (isApiPath(path) || isAdminPath(path) || isOwn(path)) return `${path} belongs to the site itself`;
   if (!isBelow(from) && (isScreenPath(from) || aliasTarget(from))) return standsAlready(from);
-  if (others.some(other => other.from === from)) return `${from} leads somewhere already`;
-  const back = new Redirects([...others, redirect]);
   // What a star leaves open is whatever somebody asks for.
   const asked = isBelow(from) ? `${path}/x` : from;
-  if (back.lead(asked)) return undefined;
+  if (all.lead(asked)) return undefined;
   return `${to} leads back to ${from}. That would be a circle.`;
 }

@@ -1,3 +1,5 @@
+import { TEXT_MAX } from './limits';
+
 /** Holds a line together where it stands, and is not seen: our typeface has no non-breaking hyphen. */
 const WORD_JOINER = '\u2060';
 
@@ -7,10 +9,13 @@ const WORD_JOINER = '\u2060';
  * @param text plain, or a run of text in HTML.
  */
 export const unbroken = (text: string): string =>
-  text.replace(
-    /(?<![\p{L}\p{N}/@._-])(?=\p{L}{1,5}-\p{L})(?!\S*(?:@|\.\p{L}))(?:\p{L}{1,5}-(?=\p{L}))+/gu,
-    beginning => beginning.replaceAll('-', `-${WORD_JOINER}`),
-  );
+  text.length > TEXT_MAX
+    ? text
+    : text.replace(BEGINNINGS, beginning => beginning.replaceAll('-', `-${WORD_JOINER}`));
+
+/** Short beginnings of words, but of addresses. What makes an address is looked for so far, not to the end of a text. */
+const BEGINNINGS =
+  /(?<![\p{L}\p{N}/@._-])(?=\p{L}{1,5}-\p{L})(?!\S{0,200}(?:@|\.\p{L}))(?:\p{L}{1,5}-(?=\p{L}))+/gu;
 
 type TextKey<Item> = { [Key in keyof Item]: Item[Key] extends string ? Key : never }[keyof Item];
 

@@ -4,7 +4,8 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 /** Structured log of the process: `log.info({ facts }, 'sentence')`. Never personal data. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>;
 
-const ADDRESS = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const ADDRESS =
+  /(?<![\p{L}\p{N}.!#$%&'*+=?^_`{|}~-])[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 /** A text without the e-mail addresses in it. */
 export const withoutAddresses = (text: string): string => text.replace(ADDRESS, '…@…');

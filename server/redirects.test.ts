@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { insertCase } from '../db/case-writes';
 import { caseInput } from '../db/test-items';
+import { REDIRECTS_CSV_MAX } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { casePath } from '../domain/paths';
 import { SITE_URL, testSite } from './app.test-kit';
@@ -133,8 +134,9 @@ it('a table is taken in whole or not at all, its bad lines named', async () => {
   ]);
   expect((await bring('')).error.message).toBe(messages.csvEmpty);
   const tooMany = Array.from({ length: 2_001 }, (_, index) => `/many-${index},/blog`).join('\n');
-  expect((await bring(tooMany)).error.message).toBe(messages.redirectsFull);
-  expect((await bring('x'.repeat(1_000_001))).status).toBe(400);
+  const { errors } = (await bring(tooMany)).error.data;
+  expect(errors).toEqual([{ path: 'line 2001', message: messages.csvTooManyRows }]);
+  expect((await bring('x'.repeat(REDIRECTS_CSV_MAX + 1))).status).toBe(400);
   expect((await bring('x'.repeat(4_000_000))).status).toBe(413);
   expect(await all()).toEqual(before);
 

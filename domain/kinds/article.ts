@@ -1,3 +1,5 @@
+import { htmlCost } from '../article-html';
+import { articleTexts } from '../article-texts';
 import {
   checkContent,
   contentItems,
@@ -16,6 +18,8 @@ import {
 } from '../fields';
 import {
   ARTICLE_BLOCKS_MAX,
+  ARTICLE_MARKS_MAX,
+  ARTICLE_TEXT_MAX,
   ARTICLE_TITLE_MAX,
   ARTICLE_TITLE_MIN,
   CODE_LANGUAGE_MAX,
@@ -68,6 +72,16 @@ function checkTable(rows: readonly string[][] | undefined, ctx: z.RefinementCtx)
   else if (rows.some(({ length }) => length !== rows[0]?.length)) complain(ctx, 'rows', messages.tableRagged);
 }
 
+/** Whether an article is short enough to be shown, and has few enough tags to be read as HTML. */
+function isReadable(blocks: readonly z.output<typeof articleContentItem>[]): boolean {
+  const length = articleTexts(blocks).reduce((sum, text) => sum + text.length, 0);
+  const marked = blocks.flatMap(({ type, content, rows = [] }) =>
+    type === 'paragraph' ? [content] : type === 'table' ? rows.flat() : [],
+  );
+  const cost = marked.reduce((sum, text) => sum + htmlCost(text), 0);
+  return length <= ARTICLE_TEXT_MAX && cost <= ARTICLE_MARKS_MAX;
+}
+
 const complain = (ctx: z.RefinementCtx, field: string, message: string) =>
   ctx.addIssue({ code: 'custom', path: [field], message });
 
@@ -101,7 +115,8 @@ export const articleSchema = z.strictObject({
   articleContent: z
     .array(articleContentItem, { error: messages.contentRequiredOne })
     .min(1, messages.contentRequiredOne)
-    .max(ARTICLE_BLOCKS_MAX),
+    .max(ARTICLE_BLOCKS_MAX)
+    .refine(isReadable, messages.articleTooLong),
 });
 
 export type ArticleInput = z.output<typeof articleSchema>;

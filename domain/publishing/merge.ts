@@ -94,8 +94,9 @@ function mergeValue(
 
 /** Theirs without what I took away, and with what I added where I put it. */
 const mergeWords = (base: string[], mine: string[], theirs: string[]): string[] => {
-  const kept = theirs.filter(word => mine.includes(word) || !base.includes(word));
-  const added = mine.filter(word => !base.includes(word) && !theirs.includes(word));
+  const [was, here, there] = [new Set(base), new Set(mine), new Set(theirs)];
+  const kept = theirs.filter(word => here.has(word) || !was.has(word));
+  const added = mine.filter(word => !was.has(word) && !there.has(word));
   return withAdded(kept, added, mine);
 };
 
@@ -127,13 +128,25 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, confli
 
 /** Puts entries into a list, each behind the one that it stands behind in its own. */
 function withAdded(list: string[], added: string[], own: string[]): string[] {
-  const result = [...list];
-  for (const entry of added) {
-    const before = own.slice(0, own.indexOf(entry)).reverse();
-    const behind = before.find(each => result.includes(each));
-    result.splice(behind === undefined ? 0 : result.indexOf(behind) + 1, 0, entry);
+  const there = new Set(list);
+  const waiting = new Set(added.filter(entry => !there.has(entry)));
+  const first: string[] = [];
+  const behind = new Map<string, string[]>();
+  let group = first;
+  for (const entry of own) {
+    if (waiting.delete(entry)) group.push(entry);
+    else if (there.has(entry)) {
+      group = behind.get(entry) ?? [];
+      behind.set(entry, group);
+    }
   }
-  return result;
+  const followed = list.flatMap(entry => {
+    const followers = behind.get(entry) ?? [];
+    // Of an entry that is there twice, the first one leads.
+    behind.delete(entry);
+    return [entry, ...followers];
+  });
+  return [...first, ...followed];
 }
 
 /** What stands at a path as `merge` names it: fields by name, rows by their id, parted by dots. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { articleInput, caseInput } from '../../db/test-items';
+import { TEXT_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { PASSWORD, pngData, pngOf, testSite } from '../app.test-kit';
 import { expectRefused, procedures } from './trpc.test-kit';
@@ -117,7 +118,7 @@ describe('items', () => {
     const json = articleInput({
       title: 'Large',
       articleContent: [
-        { type: 'paragraph', content: 'x'.repeat(2_500_000), alt: '', caption: '' },
+        { type: 'paragraph', content: 'x'.repeat(TEXT_MAX), alt: '', caption: '' },
         { type: 'image', content, alt: '', caption: '' },
       ],
     });

@@ -1,7 +1,7 @@
 import type { DbOrTransaction } from '../../db/connection';
-import { currentSlug } from '../../db/items';
+import { knownSlugs } from '../../db/items';
 import { type StoredAddresses, storedAddresses } from '../../db/pages';
-import { storeOf } from '../../db/stores';
+import type { KindName } from '../../domain/kinds';
 import {
   aliasTarget,
   feedPaths,
@@ -14,24 +14,27 @@ import {
 import type { Redirects } from '../../domain/redirects';
 import { readRedirects } from '../site/redirects';
 
-type Known = { stored: StoredAddresses; redirects: Redirects };
-
 /** Those of some addresses of the site that lead nowhere, themselves or by a redirect. @param addresses cleaned paths. */
 export async function deadAddresses(db: DbOrTransaction, addresses: readonly string[]): Promise<string[]> {
-  const asked = new Set(addresses);
-  if (asked.size === 0) return [];
-  const known: Known = { stored: await storedAddresses(db), redirects: await readRedirects(db) };
-  const dead: string[] = [];
-  for (const address of asked) if (!(await leadsSomewhere(db, address, known))) dead.push(address);
-  return dead;
+  const asked = [...new Set(addresses)];
+  if (asked.length === 0) return [];
+  const stored = await storedAddresses(db);
+  const redirects = await readRedirects(db);
+  const targets = new Map(asked.map(address => [address, targetOf(address, stored, redirects)]));
+  const live = await livePaths(
+    db,
+    [...asked, ...targets.values()].filter(path => path !== undefined),
+    stored,
+  );
+  return asked.filter(address => {
+    const target = targets.get(address);
+    return !live.has(address) && !(target && (live.has(target) || !target.startsWith('/')));
+  });
 }
 
 /** Those of some addresses that show something by themselves, or by the former address of an item. @param addresses cleaned paths. */
 export async function liveOf(db: DbOrTransaction, addresses: Iterable<string>): Promise<string[]> {
-  const stored = await storedAddresses(db);
-  const live: string[] = [];
-  for (const address of addresses) if (await answers(db, address, stored)) live.push(address);
-  return live;
+  return [...(await livePaths(db, [...addresses], await storedAddresses(db)))];
 }
 
 /** A page of a list: which of them there are changes with every item. */
@@ -45,29 +48,26 @@ const isFurther = (address: string) =>
   Object.values<string>(feedPaths).includes(address) ||
   LIST_PAGE.test(address);
 
-async function leadsSomewhere(
-  db: DbOrTransaction,
-  address: string,
-  { stored, redirects }: Known,
-): Promise<boolean> {
-  if (await answers(db, address, stored)) return true;
-  const alias = aliasTarget(address);
-  if (alias) return answers(db, alias, stored);
-  const way = stored.ways.get(address);
-  const to = way?.split(/[?#]/)[0] ?? redirects.lead(address)?.to.split(/[?#]/)[0];
-  if (to === undefined) return false;
-  return !to.startsWith('/') || answers(db, to, stored);
+/** Where an address that shows nothing by itself leads; undefined for nowhere. */
+function targetOf(address: string, stored: StoredAddresses, redirects: Redirects): string | undefined {
+  const to = aliasTarget(address) ?? stored.ways.get(address) ?? redirects.lead(address)?.to;
+  return to?.split(/[?#]/)[0];
 }
 
-async function answers(db: DbOrTransaction, address: string, stored: StoredAddresses): Promise<boolean> {
-  const item = namedItem(address);
-  if (!item)
-    return (
-      stored.pages.has(address) || (isScreenPath(address) && !stored.gone.has(address)) || isFurther(address)
-    );
-  const { bySlug } = storeOf(item.kind);
-  return (
-    (await bySlug(db, item.slug)).kind === 'found' ||
-    (await currentSlug(db, item.kind, item.slug)) !== undefined
-  );
+async function livePaths(
+  db: DbOrTransaction,
+  paths: readonly string[],
+  stored: StoredAddresses,
+): Promise<Set<string>> {
+  const live = new Set<string>();
+  const named = new Map<KindName, Map<string, string>>();
+  for (const path of paths) {
+    const item = namedItem(path);
+    if (item) named.set(item.kind, (named.get(item.kind) ?? new Map()).set(item.slug, path));
+    else if (stored.pages.has(path) || (isScreenPath(path) && !stored.gone.has(path)) || isFurther(path))
+      live.add(path);
+  }
+  for (const [kind, bySlug] of named)
+    for (const slug of await knownSlugs(db, kind, [...bySlug.keys()])) live.add(bySlug.get(slug) ?? '');
+  return live;
 }

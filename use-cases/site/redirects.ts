@@ -7,11 +7,12 @@ import {
   allRedirects,
   deleteRedirect,
   dropRedirectFrom,
-  forgetUnknownAddress,
+  forgetUnknownAddresses,
   insertRedirect,
   redirectUses,
   unknownAddresses,
   updateRedirect,
+  upsertRedirects,
 } from '../../db/redirects';
 import type { RedirectRow } from '../../db/schema';
 import type { ActivityAction } from '../../domain/activity';
@@ -104,9 +105,9 @@ export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?:
       });
     else if (!(await updateRedirect(trx, id, columns(redirect))))
       throw new DomainError('not_found', messages.notFound);
-    await forgetUnknownAddress(trx, redirect.from);
-    for (const from of new Set([redirect.from, all.find(({ _id }) => _id === id)?.from ?? redirect.from]))
-      await doubtRedirected(trx, from);
+    await forgetUnknownAddresses(trx, [redirect.from]);
+    const before = all.find(({ _id }) => _id === id)?.from ?? redirect.from;
+    await doubtRedirected(trx, [...new Set([redirect.from, before])]);
     return [id === undefined ? 'redirectAdded' : 'redirectChanged', `${redirect.from} to ${redirect.to}`];
   });
 }
@@ -131,8 +132,8 @@ export async function leadElsewhere(
     if (refusalOf(redirect, [...others, ...further]))
       throw fieldRefusal('conflict', 'target', messages.wayLoops);
     await insertRedirect(trx, { id: randomUUID(), ...columns(redirect), created_at: now.toISOString() });
-    await doubtRedirected(trx, from);
   }
+  await doubtRedirected(trx, paths);
 }
 
 /** @throws DomainError `not_found` */
@@ -140,7 +141,7 @@ export const removeRedirect = (needs: Needs, id: string): Promise<void> =>
   change(needs, async trx => {
     const gone = await deleteRedirect(trx, id);
     if (!gone) throw new DomainError('not_found', messages.notFound);
-    await doubtRedirected(trx, gone.from_path);
+    await doubtRedirected(trx, [gone.from_path]);
     return ['redirectRemoved', gone.from_path];
   });
 
@@ -172,15 +173,14 @@ export async function importRedirects(
     const ids = new Map(all.map(({ _id, from }) => [from, _id]));
     const fresh = redirects.filter(({ from }) => !ids.has(from));
     if (all.length + fresh.length > REDIRECTS_MAX) throw new DomainError('conflict', messages.redirectsFull);
-    for (const redirect of redirects) {
-      const id = ids.get(redirect.from);
-      const row = columns(redirect);
-      if (id === undefined)
-        await insertRedirect(trx, { id: randomUUID(), ...row, created_at: needs.clock.now().toISOString() });
-      else await updateRedirect(trx, id, row);
-      await forgetUnknownAddress(trx, redirect.from);
-      await doubtRedirected(trx, redirect.from);
-    }
+    const created_at = needs.clock.now().toISOString();
+    await upsertRedirects(
+      trx,
+      redirects.map(each => ({ id: ids.get(each.from) ?? randomUUID(), ...columns(each), created_at })),
+    );
+    const paths = redirects.map(({ from }) => from);
+    await forgetUnknownAddresses(trx, paths);
+    await doubtRedirected(trx, paths);
     told.added = fresh.length;
     told.changed = redirects.length - fresh.length;
     return ['redirectsImported', redirects.length === 1 ? 'one redirect' : `${redirects.length} redirects`];
@@ -190,7 +190,7 @@ export async function importRedirects(
 
 /** Takes an address off the list of those not found. */
 export const forgetUnknown = ({ db }: Pick<Services, 'db'>, path: string): Promise<void> =>
-  inTransaction(db, trx => forgetUnknownAddress(trx, path));
+  inTransaction(db, trx => forgetUnknownAddresses(trx, [path]));
 
 /** One change with its line in the log; pages and redirects are read anew after it. */
 async function change(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TEXT_MAX } from '../../../domain/limits';
 import { bodyOf } from './body.server';
 
 const paragraph = (content: string) => bodyOf([{ type: 'paragraph', content, alt: '', caption: '' }])[0];
@@ -107,4 +108,46 @@ it('a table has a head, links and emphasis, and nothing that runs', () => {
         '<td><a>a</a>b</td></tr></tbody></table></div>',
     },
   ]);
+});
+
+describe('texts over the limits, as drafts and older articles hold them', () => {
+  it('show all their words, without their tags, when one is too long', () => {
+    const words = 'word '.repeat(TEXT_MAX / 4);
+    expect(paragraph(`<b>first</b> ${words}1 < 2 <i>last</i>`)).toEqual({
+      type: 'paragraph',
+      html: `first ${words}1 &lt; 2 last`,
+      flow: false,
+    });
+  });
+
+  it('show their words without tags when all together have too many', () => {
+    const many = Array.from({ length: 8 }, (_, index) => ({
+      type: 'paragraph' as const,
+      content: `${'<b>x</b>'.repeat(1_000)}<i>${index}</i>`,
+      alt: '',
+      caption: '',
+    }));
+    const texts = bodyOf(many).map(item => ('html' in item ? item.html : ''));
+    expect(texts[0]).toContain('<b>x</b>');
+    expect(texts[7]).toBe(`${'x'.repeat(1_000)}7`);
+  });
+
+  it.each(['<b ', '<!--', '<a href="', '<p><li>', '<b>', '&amp;'])(
+    'take little time though a megabyte of them is full of %s',
+    piece => {
+      const all = Array(50).fill({
+        type: 'paragraph',
+        content: `x${piece.repeat(90_000 / piece.length)}`,
+        alt: '',
+        caption: '',
+      });
+      const short = all.map(block => ({ ...block, content: block.content.slice(0, TEXT_MAX) }));
+      for (const blocks of [all.slice(0, 11), short]) {
+        const before = process.threadCpuUsage();
+        bodyOf(blocks);
+        const { user, system } = process.threadCpuUsage(before);
+        expect((user + system) / 1_000).toBeLessThan(100);
+      }
+    },
+  );
 });

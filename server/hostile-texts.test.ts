@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { figuresOf } from '../components/cases/figures';
+import { needsOf, paragraphsOf } from '../components/cases/text';
+import { excerptOf } from '../domain/excerpt';
+import { INLINE_LINK } from '../domain/inline-links';
+import { TEXT_MAX } from '../domain/limits';
+import { ownLinks } from '../domain/links';
+import { cutDescription, stripTags, wholeSentences } from '../domain/meta';
+import { normalisePath } from '../domain/paths';
+import { oneLine, plainText } from '../domain/plain-text';
+import { wordsIn } from '../domain/reading-time';
+import { redirectsOfCsv } from '../domain/redirects-csv';
+import { joinTexts } from '../domain/search/documents';
+import { excerptAround, foldText, holdsAll, markWords } from '../domain/search/words';
+import { slugify } from '../domain/slug';
+import { unbroken } from '../domain/unbroken';
+import { bodyOf } from '../pages/(site)/article/body.server';
+import { withoutAddresses } from './log';
+
+/** Pieces that make a pattern look again and again when they are repeated without what would end them. */
+const PIECES = [
+  'x',
+  ' ',
+  '\n',
+  '\t x',
+  '<',
+  '<b ',
+  '<b>',
+  '<p><li>',
+  '<br ',
+  '<!--',
+  '<script>',
+  '<svg>',
+  '<a ',
+  '<a href="',
+  '<a href="" ',
+  '&',
+  '&#x',
+  '[',
+  '[a](/',
+  '[a](http://',
+  '(a-a',
+  'a-',
+  'a.',
+  'a@',
+  '%40',
+  '{',
+  '{a',
+  '/',
+  '/index.html',
+  '%',
+  '1',
+  '1,',
+  'from 1',
+  '"',
+  '.”',
+  'a:',
+  'e\u0301',
+  '\u0301',
+  "a'",
+  'ї',
+  '\u202e',
+];
+const WORDS = ['aaaa', 'b', 'x'];
+const block = (content: string) => ({ type: 'paragraph' as const, content, alt: '', caption: '' });
+
+/** What reads a text before its length is known to be within the limit. */
+const SCHEMAS = ['oneLine', 'plainText'];
+
+const READERS: Record<string, (text: string) => unknown> = {
+  oneLine: text => oneLine().safeParse(text),
+  plainText: text => plainText().safeParse(text),
+  stripTags,
+  wordsIn,
+  unbroken,
+  bodyOf: text => bodyOf([block(text)]),
+  excerptOf: text => excerptOf({ articleContent: [block(text)] }),
+  inlineLinks: text => text.split(INLINE_LINK),
+  ownLinks: text => ownLinks({ kind: 'chapters', text }, 'https://x.example'),
+  redirectsOfCsv: text => redirectsOfCsv(text, [], 'https://x.example'),
+  cutDescription,
+  wholeSentences,
+  joinTexts: text => joinTexts([text]),
+  foldText,
+  markWords: text => markWords(text, WORDS),
+  excerptAround: text => excerptAround(text, WORDS),
+  holdsAll: text => holdsAll(text, WORDS),
+  slugify,
+  normalisePath,
+  withoutAddresses,
+  paragraphsOf,
+  needsOf,
+  figuresOf: text => figuresOf([{ subtitle: text, text }]),
+};
+
+it.each(Object.entries(READERS))('%s reads every text of the largest size in little time', (name, read) => {
+  const slow: [string, number][] = [];
+  for (const piece of PIECES) {
+    const size = SCHEMAS.includes(name) ? 1_000_000 : TEXT_MAX;
+    const text = `x${piece.repeat(size / piece.length - 1)}\n`;
+    const before = process.threadCpuUsage();
+    read(text);
+    const { user, system } = process.threadCpuUsage(before);
+    const ms = (user + system) / 1_000;
+    if (ms > 100) slow.push([piece, ms]);
+  }
+  expect(slow).toEqual([]);
+});
