@@ -65,7 +65,10 @@ async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
     found.kind === 'found' ? found.item : { title: '', ...trashed?.input, oldSlugs: [], ...trashed?.past };
   const paths = [slugify(title), ...oldSlugs].map(kinds[kind].path);
   const redirects = await deleteRedirectsTo(trx, paths);
-  for (const { from_path } of redirects) await doubtRedirected(trx, from_path);
+  await doubtRedirected(
+    trx,
+    redirects.map(({ from_path }) => from_path),
+  );
   await store.remove(trx, id);
   await deletePlansOf(trx, id);
   await markGone(trx, kind, id, []);
