@@ -5,6 +5,7 @@ import type { Values } from '../domain/publishing/merge';
 import type { DbOrTransaction } from './connection';
 import { foldTitle, TABLES } from './items';
 import type { DraftTable } from './schema';
+import { summariseDraft } from './summaries';
 
 /** What an item that was taken from the site comes back with. */
 export type Withdrawn = { slug: string; oldSlugs: string[]; createdAt: string; revision: number };
@@ -78,6 +79,7 @@ export async function putDraft(
     title,
     title_key: foldTitle(title),
     values_json: text,
+    summary_json: JSON.stringify(summariseDraft(draft.values)),
     revision: draft.revision,
     withdrawn_json: draft.withdrawn ? JSON.stringify(draft.withdrawn) : null,
     asked_at: draft.askedAt,
@@ -200,7 +202,7 @@ export async function draftCards(db: DbOrTransaction, ids: readonly string[]): P
 export async function draftAddresses(db: DbOrTransaction): Promise<string[]> {
   const rows = await db
     .selectFrom('drafts')
-    .select(sql<string | null>`json_extract(values_json, '$.address')`.as('address'))
+    .select(sql<string | null>`nullif(summary_json ->> '$.address', '')`.as('address'))
     .where('kind', '=', 'page')
     .execute();
   return rows.flatMap(({ address }) => address ?? []);

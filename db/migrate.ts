@@ -31,6 +31,7 @@ import * as requestsByHand from './migrations/042-requests-by-hand';
 import * as versionNumbers from './migrations/043-version-numbers';
 import * as language from './migrations/047-language';
 import * as mediaMoves from './migrations/048-media-moves';
+import * as summaries from './migrations/049-summaries';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -61,6 +62,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '043-version-numbers': versionNumbers,
   '047-language': language,
   '048-media-moves': mediaMoves,
+  '049-summaries': summaries,
 };
 
 const COPY = 'before-';

@@ -232,8 +232,8 @@ export async function storedAddresses(db: DbOrTransaction): Promise<StoredAddres
 export async function draftAddresses(db: DbOrTransaction): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('drafts')
-    .select(['id', sql<unknown>`values_json ->> '$.address'`.as('address')])
+    .select(['id', sql<string>`summary_json ->> '$.address'`.as('address')])
     .where('kind', '=', 'page')
     .execute();
-  return new Map(rows.map(({ id, address }) => [id, typeof address === 'string' ? address : '']));
+  return new Map(rows.map(({ id, address }) => [id, address]));
 }

@@ -325,6 +325,8 @@ export interface DraftTable {
   /** `foldTitle` of the title. */
   title_key: string;
   values_json: string;
+  /** `DraftSummary` of db/summaries. */
+  summary_json: string;
   /** Grows by one with every save. */
   revision: number;
   /** What is known of an item that was taken from the site (`Withdrawn` of db/drafts): it comes back with that. */
@@ -389,6 +391,8 @@ export interface TrashTable {
   title: string;
   /** `Discarded` of db/trash. */
   content_json: string;
+  /** `DiscardedSummary` of db/summaries. */
+  summary_json: string;
   deleted_at: string;
   member_id: string;
   member_name: string;

@@ -141,15 +141,11 @@ async function coversOf(db: DbOrTransaction, ids: readonly string[]): Promise<Ma
     .select(sql<string | null>`detail_json ->> '$.aboutProject'`.as('about'))
     .where('id', 'in', ids)
     .execute();
-  const written = (path: string) => sql<string | null>`values_json ->> ${path}`;
+  const written = (path: string) => sql<string | null>`summary_json ->> ${path}`;
   const drafts = await db
     .selectFrom('drafts')
     .select('id')
-    .select([
-      written('$.img_preview.src').as('src'),
-      written('$.img_preview.src_pixel').as('pixel'),
-      written('$.aboutProject').as('about'),
-    ])
+    .select([written('$.src').as('src'), written('$.pixel').as('pixel'), written('$.about').as('about')])
     .where('id', 'in', ids)
     .execute();
   return new Map(

@@ -3,9 +3,10 @@ import type { KindName } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 import type { By, Draft } from './drafts';
 import type { NewItem } from './items';
+import { summariseDiscarded } from './summaries';
 
 /** Of what may be many, the latest so many are looked through. */
-const LOOKED_THROUGH = 2_000;
+const LOOKED_THROUGH = 500;
 
 /** What is kept of a deleted item: what was public, and the draft that stood beside it. */
 export type Discarded = {
@@ -26,6 +27,7 @@ export async function putInTrash(
       kind: card.kind,
       title: card.title,
       content_json: JSON.stringify(card.content),
+      summary_json: JSON.stringify(summariseDiscarded(card.content)),
       deleted_at: card.deletedAt,
       member_id: card.by.id,
       member_name: card.by.name,
@@ -61,9 +63,9 @@ export async function trashed(
     .selectFrom('trash')
     .leftJoin('members', 'members.id', 'member_id')
     .select(['item_id', 'kind', 'title', 'deleted_at', 'member_id', 'member_name', 'photo'])
-    .select(sql<0 | 1>`content_json ->> '$.live' is not null`.as('live'))
-    .select(sql<string | null>`content_json ->> '$.live.input.address'`.as('address'))
-    .select(sql<string | null>`content_json ->> '$.live.past.createdAt'`.as('live_since'))
+    .select(sql<0 | 1>`summary_json ->> '$.live'`.as('live'))
+    .select(sql<string | null>`summary_json ->> '$.address'`.as('address'))
+    .select(sql<string | null>`summary_json ->> '$.liveSince'`.as('live_since'))
     .select(({ selectFrom, fn }) =>
       selectFrom('media_uses')
         .whereRef('holder', '=', sql`'trash:' || trash.item_id`)
@@ -124,7 +126,7 @@ export async function trashedTitles(
   const rows = await db
     .selectFrom('trash')
     .select(['item_id as id', 'kind', 'title'])
-    .select(sql<0 | 1>`content_json ->> '$.live' is not null`.as('live'))
+    .select(sql<0 | 1>`summary_json ->> '$.live'`.as('live'))
     .orderBy('deleted_at', 'desc')
     .limit(LOOKED_THROUGH)
     .execute();

@@ -107,6 +107,7 @@ it('a link to a page that is not public is kept from visitors until it is', asyn
     id: 'd-kitchen',
     kind: 'page',
     values_json: JSON.stringify({ title: 'Our kitchen', address }),
+    summary_json: JSON.stringify({ address }),
     revision: 1,
     owner_id: 'm1',
     created_at: '2026-01-01T00:00:00.000Z',

@@ -3,7 +3,7 @@ import { insertCase } from '../../db/case-writes';
 import { putPlan } from '../../db/plans';
 import { articleInput, caseInput } from '../../db/test-items';
 import { kinds, type ListedKindName } from '../../domain/kinds';
-import { CHECKPOINT_MS, DRAFT_MAX_BYTES } from '../../domain/limits';
+import { CHECKPOINT_MS, DRAFT_MAX_BYTES, TEXT_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { toStaffSource } from '../../domain/staff-media';
 import { saveDraft } from '../../use-cases/content/drafts';
@@ -841,16 +841,46 @@ describe('an item of one kind', () => {
   });
 });
 
+/** `{ a: { a: … } }` of so many levels. */
+const nested = (levels: number): object => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
+
+describe('a draft that an earlier version stored with too many levels', () => {
+  it('fails no list for others', async () => {
+    await draft('case', { title: { to: 'Deep one' } });
+    const { db } = site.services();
+    const values_json = JSON.stringify({ title: 'Deep one', customer: nested(1_100) });
+    await db.updateTable('drafts').set({ values_json }).where('id', '=', id).execute();
+    const lists = async () => [
+      (await query('trash', {})).status,
+      (await query('linkTargets', { q: 'deep' })).status,
+      (await ask('cases.adminList', owner)).status,
+      (await ask('pages.adminList', owner)).status,
+      (await ask(`search.staff?input=${encodeURIComponent('{"q":"deep"}')}`, owner)).status,
+    ];
+    expect(await lists()).toEqual([200, 200, 200, 200, 200]);
+    expect((await act('remove', 'case')).status).toBe(200);
+    expect(await lists()).toEqual([200, 200, 200, 200, 200]);
+  });
+});
+
 describe('what is no draft', () => {
   it.each([
     ['a field there is not', { nothing: { to: 1 } }, 400, 'There is no such field: nothing'],
     ['a name that every object has', { constructor: { to: 1 } }, 400, 'There is no such field: constructor'],
     [
       'more than a draft holds',
-      { aboutProject: { to: 'x'.repeat(DRAFT_MAX_BYTES) } },
+      { infoBlock: { to: Array(60).fill('x'.repeat(DRAFT_MAX_BYTES / 60)) } },
       413,
       'A draft holds at most 1 MB of text',
     ],
+    ['a text that is too long', { title: { to: 'x'.repeat(TEXT_MAX + 1) } }, 400, messages.textTooLong],
+    [
+      'a list that is too long',
+      { tag: { to: Array.from({ length: 501 }, (_, index) => `t${index}`) } },
+      400,
+      'At most 500 entries',
+    ],
+    ['values nested too deeply', { customer: { to: nested(30) } }, 400, messages.tooDeep],
   ])('is refused in words: %s', async (_, changes, status, message) => {
     const refused = await save('case', changes);
     expect([refused.status, refused.error.message]).toEqual([status, message]);

@@ -4,13 +4,14 @@ import { holdMedia } from '../../db/media';
 import { type Plan, plansOf } from '../../db/plans';
 import { isInTrash } from '../../db/trash';
 import { latestVersionAt } from '../../db/versions';
-import { DomainError } from '../../domain/errors';
+import { DomainError, fieldRefusal } from '../../domain/errors';
 import { type KindName, kindNames } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import type { Kind } from '../../domain/kinds/kind';
-import { CHECKPOINT_MS, DRAFT_MAX_BYTES } from '../../domain/limits';
+import { CHECKPOINT_MS, DRAFT_ENTRIES_MAX, DRAFT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { type Change, changesOf, wholeOf } from '../../domain/publishing/changes';
+import { findDraftProblem } from '../../domain/publishing/draft-limits';
 import { merge, same, type Values } from '../../domain/publishing/merge';
 import { type State, stateOf } from '../../domain/publishing/state';
 import {
@@ -151,6 +152,7 @@ export async function saveDraft(
 ): Promise<Saved> {
   const { kind } = contentOf(name);
   assertFields(kind, changes);
+  assertLimits(changes);
   const now = needs.clock.now();
   return inTransaction(needs.db, async trx => {
     const found = await lookUp(trx, name, id);
@@ -169,6 +171,7 @@ export async function saveDraft(
       to[field] = whole.to;
     }
     const { values, conflicts } = merge(from, to, current, kind.together);
+    assertNotGrown(current, values);
     const text = JSON.stringify(values);
     assertSize(text);
     const moved = mark !== markOf(found);
@@ -257,6 +260,22 @@ export async function keepCheckpoint(
 function assertFields(kind: Kind, changes: Changes): void {
   const unknown = Object.keys(changes).filter(field => !Object.hasOwn(kind.schema.shape, field));
   if (unknown.length > 0) throw new DomainError('invalid', messages.unknownFields(unknown));
+}
+
+function assertLimits(changes: Changes): void {
+  const errors = Object.entries(changes).flatMap(([path, { to }]) => {
+    const message = findDraftProblem(to);
+    return message ? [{ path, message }] : [];
+  });
+  if (errors[0]) throw new DomainError('invalid', errors[0].message, { errors });
+}
+
+/** Rows that are added a few at a time count as well; a list that was longer before may be shortened step by step. */
+function assertNotGrown(before: Values, after: Values): void {
+  const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+  for (const [path, value] of Object.entries(after))
+    if (lengthOf(value) > Math.max(DRAFT_ENTRIES_MAX, lengthOf(before[path])))
+      throw fieldRefusal('invalid', path, messages.rowsTooMany(DRAFT_ENTRIES_MAX));
 }
 
 function assertSize(text: string): void {

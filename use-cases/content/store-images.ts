@@ -8,6 +8,8 @@ import {
   type StoredImage,
   type StoredImages,
 } from '../../domain/kinds/files';
+import { DATA_IMAGES_MAX } from '../../domain/limits';
+import { messages } from '../../domain/messages';
 import type { z } from '../../domain/zod';
 import type { Context } from '../context';
 
@@ -34,6 +36,8 @@ async function withStored<Result>(
   fields: FileField[],
   save: (stored: StoredImages) => Promise<Result>,
 ): Promise<Result> {
+  const images = new Set(fields.map(({ src }) => src).filter(isDataImage));
+  if (images.size > DATA_IMAGES_MAX) throw new DomainError('too_large', messages.imagesTooMany);
   const stored = new Map<string, StoredImage>();
   const taken: string[] = [];
   try {

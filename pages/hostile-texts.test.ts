@@ -14,8 +14,7 @@ import { joinTexts } from '../domain/search/documents';
 import { excerptAround, foldText, holdsAll, markWords } from '../domain/search/words';
 import { slugify } from '../domain/slug';
 import { unbroken } from '../domain/unbroken';
-import { bodyOf } from '../pages/(site)/article/body.server';
-import { withoutAddresses } from './log';
+import { bodyOf } from './(site)/article/body.server';
 
 /** Pieces that make a pattern look again and again when they are repeated without what would end them. */
 const PIECES = [
@@ -87,7 +86,6 @@ const READERS: Record<string, (text: string) => unknown> = {
   holdsAll: text => holdsAll(text, WORDS),
   slugify,
   normalisePath,
-  withoutAddresses,
   paragraphsOf,
   needsOf,
   figuresOf: text => figuresOf([{ subtitle: text, text }]),
