@@ -11,6 +11,7 @@ import { hasOwnPart } from '../../domain/sections/heroes';
 import type { Seo } from '../../domain/seo';
 import { nextMonday } from '../../domain/start-dates';
 import type { Caller } from '../../trpc/router';
+import { pickDomainCases } from './fintech-cases';
 import { asSlides, posterAbove } from './posters.server';
 import { shownPage } from './shown-page';
 import { bringStored } from './stored';
@@ -49,15 +50,18 @@ const showsCases = (section: Piece): section is Piece & WithCases =>
   ['cases', 'domainCases', 'slides'].includes(section.kind);
 
 /** The case studies of a section: those chosen, by title; else those of its domain; else the newest. */
-async function casesOf(api: Caller, section: WithCases, below: Piece | undefined): Promise<PosterCard[]> {
+async function casesOf(
+  api: Caller,
+  path: string | undefined,
+  section: WithCases,
+  below: Piece | undefined,
+): Promise<PosterCard[]> {
   const { chosen = [], domain } = section;
   const found =
     chosen.length > 0
       ? await api.cases.byTitles({ titles: [...chosen] })
       : domain
-        ? (await api.cases.ofDomain({ domain, limit: DOMAIN_CASES_MAX })).toSorted((a, b) =>
-            a.title.localeCompare(b.title, 'en'),
-          )
+        ? pickDomainCases(path, domain, await api.cases.ofDomain({ domain, limit: DOMAIN_CASES_MAX }))
         : [];
   const cases = found.length > 0 ? found : (await api.cases.list({ limit: NEWEST })).items;
   if (section.kind === 'slides') return asSlides(cases);
@@ -92,7 +96,7 @@ export async function storedPage(api: Caller, page: PageInput): Promise<Stored> 
     sections: await Promise.all(
       sections.map(async (section, index) => {
         if (showsCases(section))
-          return { ...section, cases: await casesOf(api, section, sections[index + 1]) };
+          return { ...section, cases: await casesOf(api, page.address, section, sections[index + 1]) };
         if (section.kind === 'startDates') return { ...section, ...startData() };
         return section;
       }),

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { paymentCases } from '../../content/landings/payment-gateway';
+import { screens } from '../../domain/paths';
+import { pickDomainCases } from './fintech-cases';
+
+const cards = (...titles: string[]) => titles.map(title => ({ title }));
+const titlesOn = (path: string, titles: readonly string[], domain = 'FinTech') =>
+  pickDomainCases(path, domain, cards(...titles)).map(({ title }) => title);
+const [payment, fintech] = [screens.paymentGateway.path, screens.fintech.path];
+
+test('shows payments on the gateway page and the rest on the fintech page, by title', () => {
+  const all = ['Treasury', ...paymentCases, 'Alerts'];
+  expect(titlesOn(payment, all)).toEqual([...paymentCases].sort());
+  expect(titlesOn(fintech, all)).toEqual(['Alerts', 'Treasury']);
+});
+
+test('shows no case on both pages when none of the payments is known', () => {
+  const all = ['D', 'B', 'A', 'C', 'E'];
+  expect(titlesOn(payment, all)).toEqual(['A', 'C', 'E']);
+  expect(titlesOn(fintech, all)).toEqual(['B', 'D']);
+});
+
+test('shows every case of another domain, and on another page', () => {
+  expect(titlesOn(fintech, ['B', 'A'], 'EdTech')).toEqual(['A', 'B']);
+  expect(titlesOn('/pages/banks', ['B', 'A'])).toEqual(['A', 'B']);
+});
