@@ -127,3 +127,28 @@ export const compassBanner = (): string =>
       path('M460 300L417 257L302 458L503 343Z', { fill: ink.black }) +
       disc(460, 300, 18, ink.red),
   );
+
+/** Payment gateway: one line of money, and three ways on for it. */
+export const routesBanner = (): string =>
+  banner(
+    [110, 490]
+      .map(y => path(`M0 300H240C420 300 400 ${y} 580 ${y}H640`, { stroke: ink.white, width: 26 }))
+      .join('') +
+      path('M0 300H640', { stroke: ink.black, width: 26 }) +
+      ring(710, 110, 66, ink.white, 26) +
+      disc(710, 300, 79, ink.black) +
+      disc(710, 300, 26, ink.white) +
+      ring(710, 490, 66, ink.white, 26) +
+      disc(150, 300, 52, ink.white),
+  );
+
+/** Web testing: what was checked, and the one that is looked at twice. */
+export const checksBanner = (): string =>
+  banner(
+    repeat(24, index => {
+      const [x, y] = [90 + 132 * (index % 6), 102 + 132 * Math.floor(index / 6)];
+      return index === 15 ? disc(x, y, 44, ink.black) : disc(x, y, 30, ink.white);
+    }) +
+      ring(486, 366, 104, ink.black, 12) +
+      path('M560 440L668 548', { stroke: ink.black, width: 30 }),
+  );

@@ -63,6 +63,8 @@ const pictures: Record<string, string> = {
   'banner-voices': banners.voicesBanner(),
   'banner-margin': banners.marginBanner(),
   'banner-compass': banners.compassBanner(),
+  'banner-routes': banners.routesBanner(),
+  'banner-checks': banners.checksBanner(),
   'banner-gauge': gaugeBanner(),
   'philosophy-ring': philosophyRing(),
   'self-test': selfTestGauge(),

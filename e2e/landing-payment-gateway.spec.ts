@@ -1,5 +1,6 @@
 import { screens } from '../domain/paths';
 import { expect, taken, test } from './fixtures';
+import { section } from './landings';
 import { visit } from './visit';
 
 const models = ['Dedicated team', 'Blended Team', 'Managed Team', 'Software Solution'];
@@ -21,6 +22,11 @@ test('shows services as a table, seven features, six layers and four questions',
     await expect(page.getByRole('heading', { name: layer, exact: true })).toBeVisible();
   }
   await expect(page.locator('main h3 button')).toHaveCount(4);
+  await expect(
+    section(page, 'Gateways we speak')
+      .locator('xpath=following-sibling::*[1]')
+      .getByRole('link', { name: 'Free consultation' }),
+  ).toHaveAttribute('href', screens.contact.path);
   await checkAxe();
 });
 

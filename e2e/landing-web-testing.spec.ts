@@ -19,6 +19,11 @@ test('shows every part of the page, and leads to the QA audit', async ({ page, c
   ).toHaveCount(6);
   const services = section(page, 'Website Testing Services That Scale With You');
   await expect(services.getByRole('listitem')).toHaveCount(6);
+  const shared = services.locator('xpath=following-sibling::*[1]');
+  await expect(shared.getByRole('link', { name: 'Free consultation' })).toHaveAttribute(
+    'href',
+    screens.contact.path,
+  );
   await expect(section(page, 'What You Gain').getByRole('listitem')).toHaveCount(4);
   await expect(section(page, 'Twelve tools we keep sharp').getByRole('listitem')).toHaveCount(12);
   await expect(

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { vars } from '../../styles/tokens.css';
 
-/** Words left, and the drawing to the right edge of the window; on phones it is a strip half as high below them. */
+/** Words left, and the drawing at the right edge, as high as the field; at 899 px and below it follows the words. */
 export const banner = style({
   position: 'relative',
   display: 'flex',
@@ -12,15 +12,25 @@ export const banner = style({
     [upTo('tablet')]: { minHeight: 0, flexDirection: 'column', paddingTop: 56 },
   },
 });
+/** Keeps the shape that drawings have, so that none is cut where it has room. */
 export const art = style({
   position: 'absolute',
   top: 0,
   right: 0,
-  width: '58%',
+  width: 'auto',
+  maxWidth: '58%',
   height: '100%',
+  aspectRatio: '7/5',
   objectFit: 'cover',
   '@media': {
-    [upTo('tablet')]: { position: 'static', width: '100%', height: '44vw', maxHeight: 300, marginTop: 36 },
+    [upTo('tablet')]: {
+      position: 'static',
+      alignSelf: 'flex-end',
+      width: 'min(100%,560px)',
+      maxWidth: 'none',
+      height: 'auto',
+      marginTop: 36,
+    },
   },
 });
 const inLeft = { [upTo('tablet')]: { maxWidth: 'none' } };

@@ -1,4 +1,5 @@
 import { cards, cycle, exchange, fraud, scales, tap } from '../../art/pictograms';
+import routes from '../../art/svg/banner-routes.svg';
 import gate from '../../art/svg/gate.svg';
 import gatePlays from '../../art/svg/gate-plays.svg';
 import gateTall from '../../art/svg/gate-tall.svg';
@@ -17,6 +18,14 @@ import type { Landing } from './types';
 
 /** For what has no logo of its own. */
 const ring = `${marks}#ring`;
+
+/** Titles of the fintech cases that are shown here and so not on the fintech page (rule 20). */
+export const paymentCases = [
+  'Card Disputes Desk',
+  'Instant Payout Rails',
+  'Invoice Factoring Portal',
+  'Open Banking Onboarding',
+];
 
 export const paymentGateway = {
   screen: 'paymentGateway',
@@ -113,6 +122,12 @@ export const paymentGateway = {
         { name: 'Braintree', logo: braintree },
         { name: 'Custom Bank APIs' },
       ],
+    },
+    {
+      kind: 'banner',
+      title: 'Between two processors?',
+      text: 'Bring both offers. In thirty minutes we read the small print aloud and say which one costs less at your volume.',
+      art: { src: routes },
     },
     {
       kind: 'cells',

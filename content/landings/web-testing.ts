@@ -1,4 +1,5 @@
 import { automation, focus, loadTest, maze, paths, screens as screenSizes } from '../../art/pictograms';
+import checks from '../../art/svg/banner-checks.svg';
 import gauge from '../../art/svg/banner-gauge.svg';
 import lens from '../../art/svg/lens.svg';
 import lensPlays from '../../art/svg/lens-plays.svg';
@@ -110,6 +111,12 @@ export const webTesting = {
           text: 'WCAG 2.2 AA by keyboard and two screen readers, on top of a scanner.',
         },
       ],
+    },
+    {
+      kind: 'banner',
+      title: 'A launch date in the calendar?',
+      text: 'Tell us the day. We say what can still be tested before it, and where we would begin.',
+      art: { src: checks },
     },
     {
       kind: 'charts',

@@ -1,5 +1,6 @@
 import { FeesPart } from '../../../components/closings/FeesPart';
 import { ContactSection } from '../../../components/contact/ContactSection';
+import { Banner } from '../../../components/sections/Banner';
 import { Cells } from '../../../components/sections/Cells';
 import { Cooperation } from '../../../components/sections/Cooperation';
 import { Estimate } from '../../../components/sections/Estimate';
@@ -20,6 +21,7 @@ export default function PaymentGateway() {
         estimate: Estimate,
         ledger: Ledger,
         gateways: Gateways,
+        banner: Banner,
         cells: Cells,
         technologies: Technologies,
         domainCases: FintechCases,
