@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { articlePictures } from './articles/index.ts';
 import { caseCovers } from './covers/index.ts';
@@ -32,6 +33,37 @@ describe('the drawings', () => {
     expect(placeholderCover('a-slug')).toEqual(placeholderCover('a-slug'));
     expect(avatarArt('Ann').svg).not.toBe(avatarArt('Ben').svg);
     expect(caseArt('unknown-case').cover).toEqual(placeholderCover('unknown-case'));
+  });
+
+  test.each(Object.keys(articlePictures))(
+    'keeps the red part of the cover where a wide page crops it: %s',
+    async slug => {
+      const [width, height] = [120, 90];
+      const { data } = await sharp(Buffer.from(articleArt(slug).cover.svg))
+        .resize(width, height)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const red = Array.from({ length: width * height }, (_, index) => index).filter(
+        index => data[index * 3]! > 150 && data[index * 3 + 1]! < 90,
+      );
+      // 1440 by 680 of a picture of 4 to 3: 63% of its height, from the middle.
+      const seen = red.filter(
+        index => Math.abs(Math.floor(index / width) + 0.5 - height / 2) < height * 0.315,
+      );
+      expect(seen.length).toBeGreaterThan(red.length * 0.55);
+    },
+  );
+
+  test('the ruler has marks to its end', () => {
+    const svg = readFileSync(`${import.meta.dirname}/svg/benefits-ruler.svg`, 'utf8');
+    const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+    const places = [...svg.matchAll(/M([\d.]+) [\d.]+v/g)]
+      .map(([, place]) => Number(place))
+      .sort((a, b) => a - b);
+    const gaps = places.map((place, index) => Math.min(place, width) - (places[index - 1] ?? 0));
+    expect(places.at(-1)).toBeGreaterThan(width);
+    expect(Math.max(...gaps)).toBeLessThan(100);
   });
 
   test('the written drawings are light enough to be shown as they are', () => {

@@ -48,9 +48,9 @@ export function threeHundredVans(): Art {
     const angle = i * 137.508;
     const radius = 430 * Math.sqrt((i + 9) / 309);
     const [x, y] = polar(cx, cy, radius, angle % 360);
-    const size = i === 211 ? 48 : 18 + i * 0.05;
+    const size = i === 218 ? 48 : 18 + i * 0.05;
     const spin = `rotate(${round(angle % 360)} ${x} ${y})`;
-    const colour = i === 211 ? ink.red : i % 7 === 0 ? ink.grey500 : ink.black;
+    const colour = i === 218 ? ink.red : i % 7 === 0 ? ink.grey500 : ink.black;
     return `<rect x="${round(x - size / 4)}" y="${round(y - size / 2)}" width="${round(size / 2)}" height="${round(size)}" fill="${colour}" transform="${spin}"/>`;
   });
   return picture(
@@ -76,12 +76,12 @@ export function everyPageSaysYes(): Art {
 
 export function sixHours(): Art {
   const [cx, cy] = [600, 450];
-  const night = path(sector(cx, cy, 0, 330, 0, 180), { fill: ink.black });
-  const wait = path(sector(cx, cy, 0, 400, 180, 184.5), { fill: ink.red });
-  const rim = ticks(cx, cy, 400, { count: 144, every: 12, short: 16, long: 44, stroke: ink.black, width: 3 });
+  const night = path(sector(cx, cy, 0, 222, 0, 180), { fill: ink.black });
+  const wait = path(sector(cx, cy, 0, 268, 180, 184.5), { fill: ink.red });
+  const rim = ticks(cx, cy, 268, { count: 144, every: 12, short: 12, long: 32, stroke: ink.black, width: 3 });
   return picture(
     ink.white,
-    rim + night + wait + disc(cx, cy, 40, ink.white) + disc(cx, cy, 22, ink.black),
+    rim + night + wait + disc(cx, cy, 32, ink.white) + disc(cx, cy, 18, ink.black),
     'A clock face with six hours filled in black and nine minutes, to scale, as a red sliver.',
   );
 }
@@ -99,10 +99,10 @@ export function twoSources(): Art {
 export function receipts(): Art {
   const chance = random(61);
   const strips = [
-    [150, 560],
-    [420, 800],
-    [690, 660],
-    [960, 430],
+    [150, 480],
+    [420, 700],
+    [690, 570],
+    [960, 360],
   ].map(([x, length], k) => {
     const rows = repeat(Math.floor((length! - 90) / 46), i => {
       const y = 40 + i * 46;

@@ -44,16 +44,16 @@ export function boringFriday(): Art {
     return repeat(count, i =>
       bar(
         x,
-        772 - i * 104,
+        636 - i * 74,
         200,
-        92,
+        64,
         i === count - 1 && day === 4 ? ink.red : day % 2 ? ink.grey600 : ink.white,
       ),
     );
   });
   return picture(
     ink.black,
-    days + bar(60, 872, 1080, 4, ink.grey600),
+    days + bar(0, 708, 1200, 192, ink.grey800),
     'Five columns of equal bricks for five days of releases; Friday has a single red one.',
   );
 }

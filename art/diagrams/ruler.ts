@@ -1,8 +1,10 @@
 import { circle, disc, drawing, ink, path, sector, ticks } from '../shapes.ts';
 import { markedDays, placeOfDay, RELEASE_DAY } from './ruler-scale.ts';
 
-const [width, height, axis] = [2200, 204, 102];
+/** Wide enough to run out of a window of 3840 px. */
+const [width, height, axis] = [2720, 204, 102];
 const MONTH = 365 / 12;
+const YEAR = 365;
 
 /** Upright strokes through the axis at these days. */
 const marks = (days: readonly number[], reach: number) =>
@@ -20,8 +22,11 @@ export function ruler(): string {
   const after =
     marks(every(MONTH, 4, 24), 14) +
     marks(every(3 * MONTH, 9, 20), 10) +
-    marks(every(12 * MONTH, 1, 10), 22) +
-    marks(every(12 * MONTH, 11, 40), 12);
+    marks(every(YEAR, 1, 4), 22) +
+    // On to the end of the line: years, tens of years, hundreds and so on look alike on this scale.
+    [1, 10, 100, 1000, 10_000]
+      .map(years => marks(every(YEAR * years, 5, 10), 22) + marks(every(YEAR * years, 11, 40), 12))
+      .join('');
   const days = markedDays.filter(day => day !== RELEASE_DAY);
   const stems = marks(days, 30);
   return drawing(

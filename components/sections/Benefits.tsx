@@ -14,7 +14,7 @@ export const Benefits = ({ title, note, art, gains }: Omit<BenefitsSection, 'kin
     <div className={wrap}>
       <SectionHead title={title} note={note} />
       <div className={css.line}>
-        <img className={css.ruler} src={art} alt="" width={2200} height={204} loading="lazy" />
+        <img className={css.ruler} src={art} alt="" width={2720} height={204} loading="lazy" />
         {scaleNames.map(({ name, day }) => (
           <span
             key={name}
