@@ -29,6 +29,12 @@ test('seats, hours and shared hours follow the team that somebody puts together'
   await expect(team.getByRole('status')).toHaveText('7 seatsHours a month1,120Shared hours a day9');
 });
 
+test('the hero is 880 px high on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(screens.outstaffing.path);
+  expect((await page.locator('main section').first().boundingBox())?.height).toBe(880);
+});
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 899, height: 900 }, hasTouch: true, isMobile: true });
 

@@ -1,11 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import type { Hero } from '../../content/landings/types';
 import { upTo } from '../../styles/breakpoints';
-import { wrap } from '../../styles/layout.css';
+import { textLine, wrap } from '../../styles/layout.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** Between the phone menu and the width at which words and drawing have room for each other. */
 const narrow = '(min-width: 768px) and (max-width: 1099px)';
+
+/** At least right of “Development”, the longest word of these titles, which grows faster than the window. */
+const clearOfTitle = (left: string) => `max(${left},${textLine} + 7.3*${vars.size.h1})`;
 
 type Look = {
   minHeight: string;
@@ -35,7 +38,7 @@ type Look = {
 const looks: Record<Hero['look'], Look> = {
   seats: {
     minHeight: 'clamp(880px,62.5vw,900px)',
-    minHeightPhone: 720,
+    minHeightPhone: 880,
     gap: 'clamp(28px,5vw,72px)',
     airy: true,
     place: 'middle',
@@ -43,7 +46,7 @@ const looks: Record<Hero['look'], Look> = {
     titleSizeNarrow: 'clamp(2.375rem,6.1vw,4rem)',
     width: 'clamp(420px,65vw,1456px)',
     left: 'calc(50% + min(3vw,48px))',
-    phone: { width: '118%', margin: '28px 0 -58% -4%' },
+    phone: { width: '118%', margin: '28px 0 -90% -4%' },
   },
   gauge: {
     minHeight: 'clamp(640px,57vw,828px)',
@@ -77,7 +80,7 @@ const looks: Record<Hero['look'], Look> = {
     place: 'foot',
     titleWidth: '11ch',
     width: 'clamp(420px,65vw,1456px)',
-    left: 'calc(50% + min(3vw,48px))',
+    left: clearOfTitle('50% + min(3vw,48px)'),
     narrow: { left: 'calc(50% + 48px)' },
     phone: { width: '136%', margin: '36px 0 -52% -6%' },
   },
@@ -99,10 +102,10 @@ const looks: Record<Hero['look'], Look> = {
     place: 'middle',
     titleWidth: '12ch',
     width: 'clamp(460px,64vw,1433px)',
-    left: 'calc(50% + min(.4vw,6px))',
+    left: clearOfTitle('50% + min(.4vw,6px)'),
     // From edge to edge: its lines come from above and go on below.
     narrow: { left: 'calc(50% + 6px)', width: 'auto', height: '100%', aspectRatio: '12/17' },
-    phone: { width: '118%', margin: '4px 0 -24% -9%' },
+    phone: { width: '118%', margin: 'auto 0 -24% -9%' },
   },
   rosette: {
     minHeight: 'clamp(560px,51vw,730px)',
@@ -111,7 +114,7 @@ const looks: Record<Hero['look'], Look> = {
     place: 'middle',
     titleWidth: '11ch',
     width: 'clamp(460px,58vw,1299px)',
-    left: 'calc(50% + min(4vw,60px))',
+    left: clearOfTitle('50% + min(4vw,60px)'),
     phone: { width: '112%', margin: '28px 0 -62% -6%' },
   },
 };
@@ -134,7 +137,7 @@ export const contentLook = styleVariants(looks, ({ minHeight, gap, airy }) => ({
   minHeight: `max(${minHeight},${vars.fill})`,
   gap,
   paddingBlock: airy && 'clamp(20px,2.4vw,36px) clamp(32px,3.4vw,48px)',
-  '@media': { [upTo('menu')]: { flexGrow: 1, minHeight: 0, gap: airy ? '28px' : '24px', paddingBottom: 0 } },
+  '@media': { [upTo('menu')]: { minHeight: 0, gap: airy ? '28px' : '24px', paddingBottom: 0 } },
 }));
 
 export const words = style({ '@media': { [narrow]: { maxWidth: '62%' } } });
