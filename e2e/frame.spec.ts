@@ -74,6 +74,28 @@ test('the menus work by keyboard alone, and Escape gives the focus back', async 
   await expect(panel(page, next.id)).toBeHidden();
 });
 
+test('only the open menu is underlined, and no title in its panel is dimmed', async ({ page, open }) => {
+  const underlined = () =>
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .evaluate(nav =>
+        [...nav.querySelectorAll<HTMLElement>('ul > li > :is(a,button)')]
+          .filter(item => /matrix\(1,/.test(getComputedStyle(item, '::after').transform))
+          .map(item => item.innerText.trim()),
+      );
+  await open(screens.qaAudit.path);
+  expect(await underlined()).toHaveLength(1);
+  for (const { id, title } of menus) {
+    await button(page, title).click();
+    await expect.poll(underlined).toEqual([title]);
+    const colours = await panel(page, id)
+      .getByRole('listitem')
+      .locator('b')
+      .evaluateAll(titles => titles.map(each => getComputedStyle(each).color));
+    expect(new Set(colours).size, title).toBe(1);
+  }
+});
+
 /** The menus that have a second level, with the first and the last group of it. */
 const nested = menus.flatMap(menu => {
   const groups = menu.entries.filter(isGroup);

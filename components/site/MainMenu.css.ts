@@ -41,6 +41,10 @@ export const item = style({
   selectors: {
     '&:is(:hover,[aria-expanded=true],[data-current])::after': { transform: 'scaleX(1)' },
     '&[data-current]::after': { viewTransitionName: 'beam' },
+    // The open menu is the only one marked.
+    [`${list}:has(> li > [aria-expanded=true]) &:not([aria-expanded=true])::after`]: {
+      transform: 'scaleX(0)',
+    },
   },
   '@media': {
     [narrow]: { padding: '0 9px', fontSize: '.9375rem', '::after': { left: 9, right: 9 } },

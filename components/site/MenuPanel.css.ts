@@ -76,9 +76,6 @@ export const group = style({
     [noScript]: { pointerEvents: 'none', '::before': { display: 'none' }, '::after': { display: 'none' } },
   },
 });
-/** Not the open group, while one is open. */
-export const dimmed = style({ '@media': { '(scripting: enabled)': { color: palette.grey450 } } });
-
 const words = style({
   transition: `transform ${vars.time.base} ${vars.ease},color ${vars.time.slide} ${vars.ease}`,
   selectors: { [`${group}[aria-expanded=true] > &`]: { transform: 'translateX(24px)' } },
@@ -106,7 +103,6 @@ export const note = style([
     fontSize: vars.size.small,
     lineHeight: 1.5,
     color: roles.muted,
-    selectors: { [`${dimmed} > &`]: { color: 'inherit' } },
   },
 ]);
 

@@ -63,11 +63,7 @@ function PanelRows({ entries, first, path }: PanelRowsProps) {
         if (!isGroup(entry)) {
           return (
             <li key={entry.href}>
-              <a
-                className={classNames(css.row, open && css.dimmed)}
-                href={entry.href}
-                aria-current={currentOf(entry, path)}
-              >
+              <a className={css.row} href={entry.href} aria-current={currentOf(entry, path)}>
                 {words(entry)}
                 <Icon path={arrow} className={css.arrow} />
               </a>
@@ -81,7 +77,7 @@ function PanelRows({ entries, first, path }: PanelRowsProps) {
             <button
               id={row}
               type="button"
-              className={classNames(css.row, css.group, open !== id && css.dimmed)}
+              className={classNames(css.row, css.group)}
               aria-expanded={open === id}
               aria-controls={`menu-${id}`}
               onClick={() => setOpen(id)}

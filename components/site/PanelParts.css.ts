@@ -29,8 +29,22 @@ export const latest = style([
   part,
   { display: 'grid', '@media': { [stacked]: { gridColumn: '1/-1', marginTop: 32 } } },
 ]);
-export const card = style([on.white, { display: 'grid', gridTemplateColumns: '1fr 1fr', minHeight: 264 }]);
-export const place = style({ position: 'relative', overflow: 'hidden', background: palette.grey100 });
+export const card = style([
+  on.white,
+  {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gridTemplateRows: 'auto 1fr',
+    minHeight: 264,
+  },
+]);
+/** Of the shape of a cover, so that nothing of it is cut. */
+export const place = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4/3',
+  background: palette.grey100,
+});
 export const picture = style({
   position: 'absolute',
   width: '100%',
@@ -39,7 +53,14 @@ export const picture = style({
   transition: `transform 900ms ${vars.ease}`,
   selectors: { [`${card}:hover &`]: { transform: 'scale(1.035)' } },
 });
-export const words = style({ display: 'flex', flexDirection: 'column', gap: '8px', padding: 24 });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8px',
+  gridRow: 'span 2',
+  padding: 24,
+});
 export const small = style([text.small, { color: roles.muted }]);
-export const foot = style({ marginTop: 'auto' });
+/** Below the picture. */
+export const foot = style({ gridColumn: 1, gridRow: 2, alignSelf: 'end', padding: '16px 24px 24px' });
 export const author = style({ display: 'flex', alignItems: 'center', gap: '12px' });

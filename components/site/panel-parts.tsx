@@ -21,18 +21,23 @@ export const faces = (): string =>
       )),
   );
 
+const titleOf = (label: string) => (
+  <span className={css.words}>
+    <small className={css.small}>{label}</small>
+    <b className={text.h4}>{latestSlot('title')}</b>
+  </span>
+);
+
 const words: Record<LatestKind, ReactNode> = {
   case: (
     <>
-      <small className={css.small}>Newest case</small>
-      <b className={text.h4}>{latestSlot('title')}</b>
+      {titleOf('Newest case')}
       <small className={classNames(css.small, css.foot)}>{latestSlot('facts')}</small>
     </>
   ),
   article: (
     <>
-      <small className={css.small}>Newest, {latestSlot('minutes')} min read</small>
-      <b className={text.h4}>{latestSlot('title')}</b>
+      {titleOf(`Newest, ${latestSlot('minutes')} min read`)}
       <span className={classNames(css.foot, css.author)}>
         <Avatar initials="" photo={latestSlot('portrait')} />
         <small className={css.small}>{latestSlot('author')}</small>
@@ -57,7 +62,7 @@ export const latestCard = (kind: LatestKind): string =>
             loading="lazy"
           />
         </span>
-        <span className={css.words}>{words[kind]}</span>
+        {words[kind]}
       </a>,
     ),
   );
