@@ -58,26 +58,74 @@ export const reversed = style({
   },
 });
 
+/** Line on which one of the twelve columns starts, from the left edge of the poster. */
+const columnLine = (column: number) =>
+  `calc(${textLine} + (min(100vw,${vars.frame}) - 2*${textLine} + ${vars.colGap})*${column - 1}/12)`;
+/** The second of two in a row. */
+export const second = style({});
+const half = `min(100vw,${vars.frame})/2`;
+/** Both parts of a medium card start on lines of the grid: how wide the first one is. */
+const first = createVar();
+
 export const medium = style([
   card,
   {
     minHeight: 'clamp(360px,25vw,560px)',
-    vars: { [seam]: `calc(50% - ${RAIL})` },
-    selectors: { [`&${reversed}`]: { vars: { [seam]: '50%' } } },
-    gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
     '@media': {
+      [above('wide')]: {
+        vars: { [first]: columnLine(4), [seam]: `calc(${first} - ${RAIL})` },
+        gridTemplateColumns: `${first} minmax(0,1fr)`,
+        selectors: {
+          [`&${reversed}`]: {
+            vars: { [first]: `calc(${columnLine(4)} - ${vars.colGap})`, [seam]: first },
+          },
+          [`&${second}`]: { vars: { [first]: `calc(${columnLine(11)} - ${half})` } },
+          [`&${second}${reversed}`]: {
+            vars: { [first]: `calc(${columnLine(10)} - ${vars.colGap} - ${half})` },
+          },
+        },
+      },
       [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr', ...noRail },
     },
   },
 ]);
 
-export const wide = style({ gridColumn: '1/-1' });
+/** Alone in its row; divided as a large one is. */
+export const wide = style({
+  gridColumn: '1/-1',
+  '@media': {
+    [above('wide')]: {
+      selectors: {
+        [`${medium}&`]: { vars: { [first]: 'calc(100%*5/12)' } },
+        [`${medium}${reversed}&`]: { vars: { [first]: 'calc(100%*7/12)' } },
+      },
+    },
+  },
+});
 
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  padding: 'clamp(24px,2.6vw,36px)',
+});
+
+const mediumPadding = 'clamp(24px,2.6vw,36px)';
+
+export const wordsMedium = style({
+  padding: `${mediumPadding} ${vars.colGap} ${mediumPadding} ${textLine}`,
+  '@media': {
+    [above('wide')]: {
+      selectors: {
+        [`${second} > &`]: { paddingLeft: `calc(${columnLine(8)} - ${half})` },
+        [`${reversed} > &`]: { paddingLeft: vars.colGap },
+        [`${second}${reversed} > &, ${wide}${reversed} > &`]: { paddingRight: textLine },
+      },
+    },
+    [upTo('wide')]: {
+      selectors: { [`${second} > &`]: { paddingInline: `${mediumPadding} ${textLine}` } },
+    },
+    [upTo('menu')]: { selectors: { '&&': { paddingInline: textLine } } },
+  },
 });
 
 const largePadding = 'clamp(24px,4.2vw,64px)';

@@ -49,16 +49,27 @@ export function CaseCardLarge({ item, priority }: CaseCardProps) {
   );
 }
 
-/** A case 360 high, two in a row of a poster; `wide` takes the row alone. */
-export function CaseCardMedium({ item, priority, wide }: CaseCardProps & { wide?: boolean }) {
+/** A case 360 high, two in a row of a poster, `second` the right one; `wide` takes the row alone. */
+export function CaseCardMedium({
+  item,
+  priority,
+  wide,
+  second,
+}: CaseCardProps & { wide?: boolean; second?: boolean }) {
   const ground = grounds[item.backgroundColor];
   const sizes = wide ? '100vw' : '(min-width: 768px) 50vw, 100vw';
   return (
     <article
-      className={classNames(ground.surface, css.medium, item.reversed && css.reversed, wide && css.wide)}
+      className={classNames(
+        ground.surface,
+        css.medium,
+        item.reversed && css.reversed,
+        wide && css.wide,
+        second && css.second,
+      )}
     >
       <div
-        className={classNames(css.words, linedWords)}
+        className={classNames(css.words, css.wordsMedium, linedWords)}
         style={sameThing('words', item.slug)}
         data-lines={item.lines.words.join(' ')}
       >
@@ -67,7 +78,7 @@ export function CaseCardMedium({ item, priority, wide }: CaseCardProps & { wide?
         <CaseFacts item={item} look="small" />
         <CardButton variant={ground.button} size="medium" />
       </div>
-      <CardArt item={item} priority={priority} sizes={`(min-width: 1200px) ${wide ? 50 : 34}vw, ${sizes}`} />
+      <CardArt item={item} priority={priority} sizes={`(min-width: 1200px) ${wide ? 58 : 34}vw, ${sizes}`} />
     </article>
   );
 }

@@ -20,7 +20,12 @@ export function CasePoster({ cases, priority = false }: CasePosterProps) {
         return place === 'large' ? (
           <CaseCardLarge key={item._id} {...card} />
         ) : (
-          <CaseCardMedium key={item._id} {...card} wide={place === 'medium-wide'} />
+          <CaseCardMedium
+            key={item._id}
+            {...card}
+            wide={place === 'medium-wide'}
+            second={places[index - 1] === 'medium'}
+          />
         );
       })}
     </div>
@@ -31,8 +36,8 @@ export function CasePoster({ cases, priority = false }: CasePosterProps) {
 export function CasePair({ cases }: Pick<CasePosterProps, 'cases'>) {
   return (
     <div className={css.poster}>
-      {cases.map(item => (
-        <CaseCardMedium key={item._id} item={item} wide={cases.length === 1} />
+      {cases.map((item, index) => (
+        <CaseCardMedium key={item._id} item={item} wide={cases.length === 1} second={index % 2 === 1} />
       ))}
     </div>
   );

@@ -56,7 +56,7 @@ export function panelsOf(
   if (place === 'tile') return stacked(360, 280);
   if (place === 'tile-wide') return beside(440, 5 / 12);
   if (place === 'large') return layout === 'tablet' ? stacked(300, 380) : beside(680, 5 / 12);
-  return layout === 'wide' ? beside(360, 0.5) : stacked(320, 320);
+  return layout === 'wide' ? beside(360, half ? 0.5 : 5 / 12) : stacked(320, 320);
 }
 
 /** Where each card of a group begins, row by row. */
