@@ -27,6 +27,17 @@ test('every hero performs once, in 1.8 s at most, moves nothing else, and stands
     const plays = await shown();
     expect(plays, path).toContain('-plays');
     played.push(plays);
+    const fromCorner = await page
+      .locator('main section')
+      .first()
+      .evaluate(section => {
+        const at = section.getBoundingClientRect();
+        return [...section.querySelectorAll('button')]
+          .filter(({ textContent }) => textContent === 'Pause motion')
+          .map(pause => pause.getBoundingClientRect())
+          .flatMap(({ right, bottom }) => [at.right - right, at.bottom - bottom]);
+      });
+    expect(fromCorner.filter(Boolean), path).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(shown, path).not.toContain('-plays');
     expect(await drawing.boundingBox(), path).toEqual(box);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette } from '../../styles/tokens.css';
 import { OVERLAP } from './overlap';
 
 export const hero = style({
@@ -20,10 +20,8 @@ export const art = style({
 export const words = style({ position: 'relative' });
 export const title = style({ maxWidth: '9ch' });
 export const lead = style({ maxWidth: '34ch', marginTop: 24, color: palette.grey200 });
-/** Beside the card's upper edge, clear of it. */
+/** Above the card, which covers the corner that this has elsewhere. */
 export const motion = style({
-  position: 'absolute',
-  right: `calc(${vars.gutter} - 11px)`,
-  bottom: `calc(${OVERLAP} - 44px)`,
+  bottom: OVERLAP,
   '@media': { [upTo('menu')]: { display: 'none' } },
 });
