@@ -119,8 +119,51 @@ test('a page that the list does not have is not found', async ({ site }) => {
   expect((await fetch(site.url + screens.notFound.path)).status).toBe(404);
 });
 
+test('the words of small posters start on columns of the page', async ({ page }) => {
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(screens.cases.path);
+    const columns = await page.getByRole('heading', { level: 1 }).evaluate(title => {
+      const grid = title.parentElement as HTMLElement;
+      const { left, width } = grid.getBoundingClientRect();
+      const pitch = (width + Number.parseFloat(getComputedStyle(grid).columnGap)) / 12;
+      return [...document.querySelectorAll('article')]
+        .filter(card => card.getBoundingClientRect().width < innerWidth * 0.6)
+        .map(card => ((card.querySelector('h3')?.getBoundingClientRect().left ?? 0) - left) / pitch);
+    });
+    expect(columns.length).toBeGreaterThan(0);
+    for (const column of columns) expect(Math.abs(column - Math.round(column))).toBeLessThan(0.03);
+  }
+});
+
+test('the drawing of the banner keeps its shape at every width', async ({ page }) => {
+  for (const width of [390, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(screens.cases.path);
+    const box = await page.locator('main section > img').last().boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1), `${width}`).toBeCloseTo(7 / 5, 1);
+  }
+});
+
+test('the title takes two lines on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(screens.cases.path);
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate(title => {
+    const { height } = title.getBoundingClientRect();
+    return height / Number.parseFloat(getComputedStyle(title).lineHeight);
+  });
+  expect(Math.round(lines)).toBe(2);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 599, height: 800 } });
+
+  test('the chosen filter is in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(industryPath('Transportation'));
+    await expect(filter(page, 'Transportation')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 
   test('there are no page numbers, but there is more to load', async ({ page }) => {
     await page.goto(screens.cases.path);

@@ -8,11 +8,11 @@ const side = 20;
 /** The row; filters and real tabs share these looks. Scrolls sideways at 899 px and below; wider, every line of a
  *  wrapped row starts on the line of the text above. */
 export const row = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   '@media': {
     [above('tablet')]: {
-      position: 'relative',
       marginLeft: -side,
       '::before': {
         content: '',
@@ -71,7 +71,12 @@ export const tab = style({
     [upTo('tablet')]: {
       padding: '0 14px',
       '::after': { left: 14, right: 14 },
-      selectors: { '&:first-child': { paddingLeft: 0 }, '&:first-child::after': { left: 0 } },
+      selectors: {
+        '&:first-child': { paddingLeft: 0 },
+        '&:first-child::after': { left: 0 },
+        // Where this is unknown, script does it (`FilterTabs.tsx`).
+        '&[aria-current]:not(:first-child,[aria-current] ~ *)': { scrollInitialTarget: 'nearest' },
+      },
     },
   },
 });

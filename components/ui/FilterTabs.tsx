@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import * as css from './FilterTabs.css';
 import { takeOver } from './take-over';
@@ -16,13 +16,23 @@ type FilterTabsProps = {
 
 /** Filters in a row with counts: links when they have an address, else toggle buttons. */
 export function FilterTabs({ label, filters, onChoose, className }: FilterTabsProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!CSS.supports('scroll-initial-target', 'nearest')) scrollToActive(row.current);
+  }, []);
   return (
-    <fieldset aria-label={label} className={classNames(css.row, className)}>
+    <fieldset ref={row} aria-label={label} className={classNames(css.row, className)}>
       {filters.map(filter => (
         <FilterTab key={filter.label} filter={filter} onChoose={onChoose} />
       ))}
     </fieldset>
   );
+}
+
+/** Scrolls sideways only: the page stays where it is. */
+function scrollToActive(row: HTMLElement | null): void {
+  const tab = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 function FilterTab({ filter, onChoose }: { filter: Filter } & Pick<FilterTabsProps, 'onChoose'>) {
