@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { above, upTo } from '../../styles/breakpoints';
 import { vars } from '../../styles/tokens.css';
+
+const inPairs = '(max-width: 1099px)';
 
 /** Four in a row, then two, then one. */
 export const grid = style({
@@ -8,7 +10,24 @@ export const grid = style({
   gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
   gap: `clamp(40px,4.4vw,64px) ${vars.colGap}`,
   '@media': {
-    '(max-width: 1099px)': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+    [inPairs]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
     [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
+
+/* Where two stand in a row, a last one alone takes it, with its words beside the picture. */
+const pairs = `${above('phone')} and ${inPairs}`;
+const alone = `${grid} > :last-child:nth-child(odd)`;
+globalStyle(alone, {
+  '@media': {
+    [pairs]: {
+      display: 'grid',
+      gridColumn: '1/-1',
+      gridTemplate: 'auto auto 1fr/repeat(2,minmax(0,1fr))',
+      columnGap: vars.colGap,
+    },
+  },
+});
+globalStyle(`${alone} > *`, { '@media': { [pairs]: { gridColumn: 2, marginTop: 0 } } });
+// A `picture` has no box of its own.
+globalStyle(`${alone} > img,${alone} > picture > img`, { '@media': { [pairs]: { gridArea: '1/1/4' } } });

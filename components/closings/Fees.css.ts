@@ -8,11 +8,16 @@ export const controls = style({ display: 'grid', gap: '28px', marginTop: 36 });
 
 /** Choices that abut; the chosen one is inverted. */
 export const segments = style({ display: 'flex', marginTop: 12 });
-export const segment = style({ position: 'relative', flex: 1, selectors: { '& + &': { marginLeft: -1 } } });
+export const segment = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  selectors: { '& + &': { marginLeft: -1 } },
+});
 export const face = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: 48,
+  padding: '4px 12px',
   border: `1px solid ${roles.edge}`,
   fontWeight: 560,
   textAlign: 'center',

@@ -29,7 +29,8 @@ export const columns = { three, four, 'two-three': six };
 
 /** Between phone and tablet two stand in a row, and an odd last one takes the row. */
 const pairs = `${above('phone')} and ${upTo('tablet')}`;
-const lastTakesRow = { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1/-1' } } };
+const last = '&:last-child:nth-child(odd)';
+const lastTakesRow = { selectors: { [last]: { gridColumn: '1/-1' } } };
 
 export const place = style({ display: 'grid' });
 export const placeIn = styleVariants({
@@ -59,6 +60,10 @@ export const placeIn = styleVariants({
 const large = `${placeIn['two-three']}:nth-child(-n+2) &`;
 const small = `${placeIn.four} > &`;
 
+/** A cell that takes the row alone: its words begin where those of the second column do. */
+const alone = (to: string) =>
+  [placeIn.three, placeIn['two-three']].map(place => `${place}${last.slice(1)} > ${to}`).join(',');
+
 /** A grid that ends in a wide cell. */
 export const beforeWide = style({});
 const aboveWide = `${beforeWide} > li > &`;
@@ -79,6 +84,16 @@ export const cell = style({
     [aboveWide]: { minHeight: 300 },
   },
   '@media': {
+    [pairs]: {
+      selectors: {
+        [alone('&')]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
+          columnGap: 56,
+          minHeight: 0,
+        },
+      },
+    },
     [upTo('phone')]: {
       display: 'grid',
       gridTemplateColumns: '48px minmax(0,1fr)',
@@ -127,6 +142,7 @@ export const pictogram = style([
     marginBottom: 'auto',
     selectors: { [large]: { width: 112, height: 112, strokeWidth: 1.4 } },
     '@media': {
+      [pairs]: { gridRow: '1/3' },
       [upTo('phone')]: {
         width: 48,
         height: 48,
@@ -150,7 +166,13 @@ export const arrow = style({
 });
 export const title = style([
   lifted,
-  { marginTop: 40, '@media': { [upTo('phone')]: { marginTop: 0, paddingRight: 36 } } },
+  {
+    marginTop: 40,
+    '@media': {
+      [pairs]: { selectors: { [alone('* > &')]: { marginTop: 0 } } },
+      [upTo('phone')]: { marginTop: 0, paddingRight: 36 },
+    },
+  },
 ]);
 export const text = style([
   lifted,
@@ -160,6 +182,7 @@ export const text = style([
     fontSize: vars.size.label,
     lineHeight: 1.5,
     '@media': {
+      [pairs]: { selectors: { [large]: { minHeight: '6em' } } },
       [above('phone')]: {
         minHeight: '4.5em',
         maxWidth: '52ch',

@@ -25,7 +25,13 @@ export const list = style([
   },
 ]);
 /** The line at its left falls outside the list in the first column. */
-export const person = style({ borderBottom: hairline, boxShadow: `-1px 0 ${roles.line}` });
+export const person = style({
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  borderBottom: hairline,
+  boxShadow: `-1px 0 ${roles.line}`,
+});
 export const portrait = style({
   width: '100%',
   aspectRatio: '4/5',
@@ -35,8 +41,12 @@ export const portrait = style({
   fontSize: vars.size.h2,
   fontWeight: 560,
 });
+/** Names, roles and languages begin on the same lines across a row. */
 export const words = style({
   position: 'relative',
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
   padding: '16px 16px 22px',
   '::before': {
     content: '',

@@ -6,17 +6,19 @@ import { vars } from '../../styles/tokens.css';
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  gridTemplateRows: '1fr auto auto auto',
+  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'none' } },
 });
+/** Titles and texts of both begin on the same line. */
 export const way = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: '28px',
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
   minHeight: 440,
   padding: 'clamp(28px,4.4vw,64px)',
   ':focus-visible': { outlineOffset: -10 },
-  '@media': { [upTo('menu')]: { minHeight: 280 } },
+  '@media': { [upTo('menu')]: { gridTemplateRows: '1fr auto auto auto', minHeight: 280 } },
 });
 export const pictogram = style({
   width: 96,
@@ -24,8 +26,10 @@ export const pictogram = style({
   strokeWidth: 1.4,
   vars: { '--pic-red': roles.mark },
 });
+export const title = style({ marginTop: 28 });
 export const text = style({ marginTop: 10 });
 export const arrow = style({
+  marginTop: 28,
   width: 40,
   height: 40,
   transition: `transform ${vars.time.base} ${vars.ease}`,

@@ -16,10 +16,8 @@ export const Ways = ({ title, items }: Omit<WaysSection, 'kind'>) => (
       {items.map(({ ground, ...item }) => (
         <a key={item.href} className={classNames(on[ground], css.way)} href={item.href}>
           <Pictogram drawing={item.icon} className={css.pictogram} />
-          <div>
-            <h3 className={type.h2}>{item.title}</h3>
-            <p className={classNames(type.muted, css.text)}>{item.text}</p>
-          </div>
+          <h3 className={classNames(type.h2, css.title)}>{item.title}</h3>
+          <p className={classNames(type.muted, css.text)}>{item.text}</p>
           <Icon path={arrow} size={40} className={css.arrow} />
         </a>
       ))}
