@@ -31,15 +31,17 @@ export interface MediaPlace {
   check(): Promise<void>;
 }
 
+export type StoredFile = { key: string; type: string };
+
 /**
  * All files of images by key. They come in privately, and visitors get them once they were published: what is not public
  * lies in a folder of this machine that only staff are answered from, whatever keeps what is.
  */
 export interface MediaStore extends MediaPlace {
-  /** Moves a file to its public address. One that is there already, or lost, is left alone. @param url of its image */
-  publish(file: { key: string; type: string }, url: string): Promise<void>;
-  /** Takes a file from its public address and keeps it privately. @param url of its image */
-  withdraw(file: { key: string; type: string }, url: string): Promise<void>;
+  /** Moves the files of an image to their public addresses. What is there already, or lost, is left alone. */
+  publish(files: readonly StoredFile[], url: string): Promise<void>;
+  /** Takes the files of an image from their public addresses and keeps them privately. */
+  withdraw(files: readonly StoredFile[], url: string): Promise<void>;
 }
 
 /** An image as it was stored: checked, decoded, stripped, re-encoded; recorded in the media table, shown by nothing. */

@@ -40,14 +40,16 @@ export function folderStore(folder: string): MediaPlace {
   };
 }
 
-/** Moves a file from one folder to another of the same disk, which needs no room. One that is not there is left alone. */
-export async function moveFile(key: string, { from, to }: { from: string; to: string }): Promise<void> {
-  await makeFolder(to);
-  try {
-    await rename(fileIn(from, key), fileIn(to, key));
-  } catch (error) {
-    if (isMissing(error)) return;
-    throw error;
+/** Moves files from one folder to another of the same disk, which needs no room. What is not there is left alone. */
+export async function moveBetween(
+  keys: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await Promise.all([from, to].map(makeFolder));
+  for (const key of keys) {
+    await rename(fileIn(from, key), fileIn(to, key)).catch(error => {
+      if (!isMissing(error)) throw error;
+    });
   }
   await flushFolder(to);
   await flushFolder(from);

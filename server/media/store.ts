@@ -1,6 +1,6 @@
 import { uploadsBase } from '../../domain/paths';
-import type { MediaPlace, MediaStore } from '../../use-cases/ports';
-import { folderStore, moveFile, privateFolder, uploadsFolder } from './folder-store';
+import type { MediaPlace, MediaStore, StoredFile } from '../../use-cases/ports';
+import { folderStore, moveBetween, privateFolder, uploadsFolder } from './folder-store';
 import type { S3Settings } from './s3-client';
 import { s3Store } from './s3-store';
 
@@ -34,20 +34,29 @@ export function createMediaStore({
     async check() {
       await Promise.all([hidden, bucket ?? uploads].map(place => place.check()));
     },
-    async publish({ key, type }, url) {
-      if (isInFolder(url)) return moveFile(key, { from: folders.hidden, to: folders.uploads });
-      const bytes = await hidden.get(key);
-      if (!bytes) return;
-      await bucketFor(url).put(key, bytes, type);
-      await hidden.remove(key);
-    },
-    async withdraw({ key, type }, url) {
-      if (isInFolder(url)) return moveFile(key, { from: folders.uploads, to: folders.hidden });
+    async publish(files, url) {
+      if (isInFolder(url)) return moveBetween(keysOf(files), { from: folders.hidden, to: folders.uploads });
       const place = bucketFor(url);
-      const bytes = await place.get(key);
-      if (!bytes) return;
-      await hidden.put(key, bytes, type);
-      await place.remove(key);
+      const move = async ({ key, type }: StoredFile) => {
+        const bytes = await hidden.get(key);
+        if (!bytes) return;
+        await place.put(key, bytes, type);
+        await hidden.remove(key);
+      };
+      await Promise.all(files.map(move));
+    },
+    async withdraw(files, url) {
+      if (isInFolder(url)) return moveBetween(keysOf(files), { from: folders.uploads, to: folders.hidden });
+      const place = bucketFor(url);
+      const move = async ({ key, type }: StoredFile) => {
+        const bytes = await place.get(key);
+        if (!bytes) return;
+        await hidden.put(key, bytes, type);
+        await place.remove(key);
+      };
+      await Promise.all(files.map(move));
     },
   };
 }
+
+const keysOf = (files: readonly StoredFile[]) => files.map(({ key }) => key);

@@ -83,12 +83,12 @@ describe('a picture of several files', () => {
   });
 
   it('goes on where a kill left it, both ways', async () => {
-    await media.store.publish(files[0]!, url);
+    await media.store.publish(files.slice(0, 1), url);
     await moveFiles(media);
     expect(media.publicFiles()).toEqual(names);
     await holdMedia(media.db, 'version:first', [url]);
     for (const id of ['item', 'other']) await releaseMedia(media.db, id, media.clock.now());
-    await media.store.withdraw(files[0]!, url);
+    await media.store.withdraw(files.slice(0, 1), url);
     await moveFiles(media);
     expect([media.publicFiles(), media.files()]).toEqual([[], names]);
     expect(await listDueMoves(media.db, media.clock.now(), 9)).toEqual([]);
@@ -113,8 +113,8 @@ describe('a picture of several files', () => {
 
   it('ends where the database wants it when that changes while it is moved', async () => {
     let released = false;
-    const publish: typeof media.store.publish = async (file, at) => {
-      await media.store.publish(file, at);
+    const publish: typeof media.store.publish = async (moved, at) => {
+      await media.store.publish(moved, at);
       if (released) return;
       released = true;
       await media.db.updateTable('media').set({ hidden_at: 'now' }).execute();

@@ -93,7 +93,7 @@ async function moveFilesOf({ db, store }: SweeperNeeds, { id, url, files }: Medi
       return wanted;
     });
     if (isPublic === moved) return;
-    await Promise.all(files.map(file => (isPublic ? store.publish(file, url) : store.withdraw(file, url))));
+    await (isPublic ? store.publish(files, url) : store.withdraw(files, url));
     moved = isPublic;
   }
 }
