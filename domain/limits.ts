@@ -202,6 +202,8 @@ export const LINK_TARGETS_MAX = 3;
 export const STAFF_RECENT = 5;
 /** Of more than so many finds the newest are ranked: a letter that begins a word everywhere costs no more. */
 export const SEARCH_RANKED_MAX = 500;
+/** Words of an item that what was mistyped may be taken for. */
+export const SEARCH_NEAR_WORDS_MAX = 3_000;
 /** Letters of an item that are looked into. */
 export const SEARCH_TEXT_MAX = 60_000;
 /** Searches of one address in a minute: a quick typist with the dialog stays below. */

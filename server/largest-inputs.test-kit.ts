@@ -1,0 +1,153 @@
+import { kinds } from '../domain/kinds';
+import { JSON_DEPTH_MAX, JSON_VALUES_MAX, TEXT_MAX } from '../domain/limits';
+import { mostOf } from '../domain/sections/fit';
+import type { z } from '../domain/zod';
+
+type Schema = z.core.$ZodType;
+type Def = z.core.$ZodTypeDef & Record<string, unknown>;
+
+/** How an input goes to its limits: long texts, many entries, many levels, or texts that are laborious to read. */
+export const EXTREMES = ['largest', 'most numerous', 'deepest', 'most laborious'] as const;
+export type Extreme = (typeof EXTREMES)[number];
+
+/** Texts that schemas with a form of their own accept, tried from the longest. */
+const FORMS = (max: number) => [
+  `/${'a/'.repeat(Math.max(0, max / 2 - 1))}`,
+  `https://x.example/${'a'.repeat(Math.max(1, max - 18))}`,
+  `${'a'.repeat(Math.min(60, Math.max(1, max / 2)))}@x.example`,
+  'a'.repeat(Math.min(max, 64)),
+  '2026-11-24T10:00:00Z',
+  '2026-11-24',
+  `/${'a'.repeat(Math.min(max, 1_900))}`,
+  '/a',
+  'https://x.example',
+  'a@x.example',
+  '#ff0000',
+  'PT',
+  'Europe/Lisbon',
+  'a',
+  '',
+];
+
+let word = 40_000_000;
+/** A text in which no word comes twice: each is new to the search. */
+function distinctWords(letters: number): string {
+  const words: string[] = [];
+  for (let length = 0; length < letters; length += 7) {
+    word += 7_919;
+    words.push(word.toString(36));
+  }
+  return words.join(' ').slice(0, letters).trimEnd();
+}
+
+/** Fields that tell rows apart. */
+const NAMES = new Set(['_id', 'id', 'key']);
+
+const LABORIOUS = ['<b ', '[a](/', ' ', 'a-a(', '&'];
+
+/**
+ * Makes the most extreme input that a schema accepts, within what one request may hold.
+ * @param bytes of a request.
+ */
+export function extremeInput(schema: Schema, extreme: Extreme, bytes: number): unknown {
+  let letters = bytes * 0.9;
+  let values = JSON_VALUES_MAX * 0.9;
+  let texts = 0;
+
+  function textFor(own: Schema, limited = own): string {
+    const most = Math.min(mostOf(limited), TEXT_MAX, letters);
+    const isShort = extreme === 'most numerous' || extreme === 'deepest';
+    const wanted = Math.max(1, Math.floor(isShort ? Math.min(most, 6) : most));
+    const piece = LABORIOUS[texts++ % LABORIOUS.length] ?? '';
+    const fill =
+      extreme === 'most laborious' ? `x${piece.repeat(wanted)}`.slice(0, wanted) : distinctWords(wanted);
+    const accepted = [fill, ...FORMS(wanted)].find(text => accepts(own, text)) ?? fill;
+    letters -= accepted.length;
+    return accepted;
+  }
+
+  function valueFor(from: Schema): unknown {
+    const def = from._zod.def as Def;
+    values--;
+    switch (def.type) {
+      case 'optional':
+      case 'default':
+      case 'prefault':
+      case 'nullable':
+        return values > 0 ? valueFor(def.innerType as Schema) : undefined;
+      case 'pipe': {
+        const [before, after] = [def.in as Schema, def.out as Schema];
+        if (before._zod.def.type === 'transform') return valueFor(after);
+        return before._zod.def.type === 'string' ? textFor(from, before) : valueFor(before);
+      }
+      case 'object':
+        return Object.fromEntries(
+          Object.entries(def.shape as Record<string, Schema>).map(([name, field]) => [
+            name,
+            NAMES.has(name) && texts > 0 ? `k${texts++}` : valueFor(field),
+          ]),
+        );
+      case 'array': {
+        const most = Math.min(mostOf(from), 500);
+        const list: unknown[] = [];
+        while (list.length < most && values > 0 && letters > 0) list.push(valueFor(def.element as Schema));
+        return list;
+      }
+      case 'tuple':
+        return (def.items as Schema[]).map(valueFor);
+      case 'union': {
+        const options = def.options as Schema[];
+        return valueFor(options.at(-1) as Schema);
+      }
+      case 'record':
+        return changesFor();
+      case 'enum':
+        return Object.values(def.entries as Record<string, string>).find(
+          (option, _, all) => option === 'paragraph' || !all.includes('paragraph'),
+        );
+      case 'literal':
+        return (def.values as unknown[])[0];
+      case 'boolean':
+        return true;
+      case 'number':
+        return Number.isFinite(mostOf(from)) ? mostOf(from) : 1;
+      case 'string':
+        return textFor(from);
+      default:
+        return anything();
+    }
+  }
+
+  /** What a schema leaves open. */
+  function anything(): unknown {
+    if (extreme === 'deepest')
+      return JSON.parse(`${'{"a":'.repeat(JSON_DEPTH_MAX - 8)}1${'}'.repeat(JSON_DEPTH_MAX - 8)}`);
+    return Array.from({ length: 50 }, () => {
+      values--;
+      return 'x'.repeat(extreme === 'most numerous' ? 1 : Math.max(0, Math.min(TEXT_MAX, letters / 1_000)));
+    });
+  }
+
+  /** Changes of a draft: every field of the kind whose name comes first, before and after. */
+  function changesFor(): object {
+    const [kind] = Object.values(kinds);
+    const fields = Object.entries(kind?.schema.shape ?? {}) as [string, Schema][];
+    return Object.fromEntries(
+      fields.map(([name, field]) => {
+        letters = Math.min(letters, bytes * 0.25);
+        const to = extreme === 'deepest' ? anything() : valueFor(field);
+        return [name, { from: to, to: Array.isArray(to) ? [...to].reverse() : to }];
+      }),
+    );
+  }
+
+  return valueFor(schema);
+}
+
+const accepts = (schema: Schema, value: unknown): boolean => {
+  try {
+    return (schema as z.ZodType).safeParse(value).success;
+  } catch {
+    return false;
+  }
+};

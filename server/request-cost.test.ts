@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { articleInput, caseInput } from '../db/test-items';
+import { cpuMsUntil } from '../domain/cpu-time.test-kit';
+import { kinds, type ListedKindName, listedKindNames } from '../domain/kinds';
+import { CALL_MAX_BYTES, DRAFT_CALL_MAX_BYTES, REDIRECTS_MAX, SIGN_IN_MAX_BYTES } from '../domain/limits';
+import { apiBase, trpcBase } from '../domain/paths';
+import type { z } from '../domain/zod';
+import { appRouter } from '../trpc/router';
+import { PASSWORD, testSite } from './app.test-kit';
+import { PUBLIC_MUTATIONS } from './http/bodies/call-bodies';
+import { EXTREMES, type Extreme, extremeInput } from './largest-inputs.test-kit';
+
+/** Milliseconds of the main thread that one request may take. */
+const MAX_MS = 100;
+const DRAFTS = ['saveDraft', 'importCsv'];
+const ITEMS = ['create', 'update', 'preview'];
+/** Bytes of an item whose texts are not too many to be taken. */
+const ITEM_BYTES = 350_000;
+/** Letters of an address that Node takes, with room for what is encoded. */
+const QUERY_MAX = 5_000;
+
+const site = testSite();
+let headers: Record<string, string>;
+let token: string;
+/** Requests are sent from another thread, so that what sending costs is not measured. */
+let client: Worker;
+beforeAll(() => {
+  client = new Worker(
+    `const { parentPort } = require('node:worker_threads');
+    const { request } = require('node:http');
+    let next;
+    parentPort.on('message', message => {
+      if (message !== 'go') return (next = { ...message, body: Buffer.from(message.body) }, parentPort.postMessage('ready'));
+      const { body, ...options } = next;
+      const outgoing = request({ host: '127.0.0.1', agent: false, ...options }, incoming => {
+        incoming.resume();
+        incoming.on('end', () => parentPort.postMessage(incoming.statusCode));
+      });
+      outgoing.on('error', () => parentPort.postMessage(0));
+      outgoing.end(body);
+    });`,
+    { eval: true },
+  );
+});
+const ids: Partial<Record<ListedKindName, string>> = {};
+// Each round ends its session and removes what it finds.
+beforeEach(async () => {
+  const owner = await site.staff({ password: PASSWORD });
+  ({ token } = owner);
+  headers = { cookie: owner.cookie };
+  const title = `Item of ${owner.email}`;
+  for (const kind of listedKindNames) {
+    const json = kind === 'case' ? caseInput({ title }) : articleInput({ title });
+    ids[kind] = (
+      await site.send('POST', `${apiBase}/${kinds[kind].rest.path}`, { json, token })
+    ).data.data.data._id;
+  }
+});
+afterAll(() => client?.terminate());
+
+/** Stands in a title for what is another one each time: no address may be taken. */
+const NUMBER = 'of number N';
+let sends = 0;
+
+type Sent = { method: string; path: string; headers: Record<string, string>; body: string };
+
+/** What a request costs: once, and where that is too much the median of five. */
+async function costOf(sent: Sent): Promise<{ ms: number; status: number }> {
+  let status = 0;
+  const send = async () => {
+    sends++;
+    client.postMessage({ ...sent, body: sent.body.replace(NUMBER, String(sends)), port: site.port() });
+    await once(client, 'message');
+    return cpuMsUntil(async () => {
+      client.postMessage('go');
+      [status] = await once(client, 'message');
+    });
+  };
+  const first = await send();
+  if (first <= MAX_MS) return { ms: first, status };
+  const times = [first];
+  while (times.length < 5) times.push(await send());
+  return { ms: times.sort((a, b) => a - b)[2] ?? first, status };
+}
+
+type Procedure = { _def: { type: 'query' | 'mutation'; inputs: z.ZodType[] } };
+/** Last those that end the session, or the items that others are asked for. */
+const ENDS = /signOut|disable|remove|erase|emptyTrash|removeExamples/;
+const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>).sort(
+  ([a], [b]) => Number(ENDS.test(a)) - Number(ENDS.test(b)),
+);
+
+const REDIRECTS_CSV = Array.from(
+  { length: REDIRECTS_MAX },
+  (_, index) => `/old/${index}/*,/new-${index}`,
+).join('\n');
+
+/** An item with more tags and entities than are read as HTML would be refused. */
+const bytesOf = (extreme: Extreme) => (extreme === 'most laborious' ? ITEM_BYTES / 20 : ITEM_BYTES);
+
+/** What no schema tells: tables, and patches of items there are. */
+function inputOf(name: string, call: string, input: z.ZodType, extreme: Extreme, bytes: number): unknown {
+  if (call === 'importCsv')
+    return { csv: extreme === 'most numerous' ? REDIRECTS_CSV : 'x,'.repeat(149_000) };
+  const kind = listedKindNames.find(each => name.startsWith(`${each}s.`));
+  if (!kind || !ITEMS.includes(call)) return extremeInput(input, extreme, bytes);
+  const values = extremeInput(kinds[kind].schema, extreme, bytesOf(extreme)) as object;
+  const titled = { ...values, title: `Item ${NUMBER}` };
+  if (call === 'create') return titled;
+  return call === 'update' ? { id: ids[kind], patch: titled } : { values: titled };
+}
+
+function requestOf([name, { _def }]: (typeof procedures)[number], extreme: Extreme): Sent {
+  const call = name.split('.').at(-1) ?? '';
+  const [input] = _def.inputs;
+  const bytes =
+    _def.type === 'query'
+      ? QUERY_MAX
+      : ITEMS.includes(call)
+        ? ITEM_BYTES
+        : DRAFTS.includes(call)
+          ? DRAFT_CALL_MAX_BYTES
+          : PUBLIC_MUTATIONS.includes(name)
+            ? SIGN_IN_MAX_BYTES
+            : CALL_MAX_BYTES;
+  const json = input ? JSON.stringify(inputOf(name, call, input, extreme, bytes)) : '';
+  const query = json && `?input=${encodeURIComponent(json)}`;
+  return _def.type === 'query'
+    ? { method: 'GET', path: `${trpcBase}/${name}${query.length > 15_000 ? '' : query}`, headers, body: '' }
+    : {
+        method: 'POST',
+        path: `${trpcBase}/${name}`,
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: json || '{}',
+      };
+}
+
+it.each(EXTREMES)(
+  'no call takes more of the main thread than it may, with the %s input',
+  async extreme => {
+    const costs: [name: string, ms: number, status: number][] = [];
+    for (const procedure of procedures) {
+      const { ms, status } = await costOf(requestOf(procedure, extreme));
+      costs.push([procedure[0], ms, status]);
+    }
+    expect(costs.filter(([, ms]) => ms > MAX_MS)).toEqual([]);
+    expect(costs.filter(([, , status]) => status === 500 || status === 0)).toEqual([]);
+  },
+  60_000,
+);
+
+it.each(listedKindNames)(
+  'no write over REST takes more of the main thread than it may: %s',
+  async kind => {
+    const { rest, schema } = kinds[kind];
+    const over: [string, number, number][] = [];
+    for (const extreme of EXTREMES)
+      for (const [method, path] of [
+        ['POST', ''],
+        ['PATCH', `/${ids[kind]}`],
+      ] as const) {
+        const { ms, status } = await costOf({
+          method,
+          path: `${apiBase}/${rest.path}${path}`,
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({
+            ...(extremeInput(schema, extreme, bytesOf(extreme)) as object),
+            title: `Item ${NUMBER}`,
+          }),
+        });
+        if (ms > MAX_MS || status >= 500 || status === 0) over.push([`${method} ${extreme}`, ms, status]);
+      }
+    expect(over).toEqual([]);
+  },
+  60_000,
+);
