@@ -200,6 +200,8 @@ test('a release needs nothing else; one that does not come up gives way to the o
   expect(await site.ended).toBe(0);
   run('user', 'remove', email);
   expect(run('restore', backup)).toContain('The site is what it was');
+  const [before = ''] = readdirSync(dataDir).filter(name => name.startsWith('before-restore-'));
+  expect(run('requests', 'import', before)).toContain('0 requests');
   expect(run('user', 'list')).toContain(email);
   socket.close();
   rmSync(folder, { recursive: true });
