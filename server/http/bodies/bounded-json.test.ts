@@ -67,6 +67,7 @@ describe('the processor time of the largest bodies', () => {
   const most = (bytes: number, text: string) => text.repeat(bytes / text.length);
   it.each([
     ['data images', () => JSON.stringify({ title: 'я', list: Array(10).fill(image(2.9 * MB)) })],
+    ['one long text', () => `"${most(28 * MB, 'x')}"`],
     ['escapes', () => `"${most(2.9 * MB, '\\"')}"`],
     ['spaces', () => `[${most(2.9 * MB, ' ')}]`],
     ['wide letters', () => `"${'я'.repeat(1.4 * MB)}"`],

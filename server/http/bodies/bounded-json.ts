@@ -87,9 +87,12 @@ const startsAt = (bytes: Buffer, at: number, beginning: Buffer): boolean =>
 
 /** The place of the quote that ends a string, or -1. Native search costs more where a text is full of escapes. */
 function findStringEnd(bytes: Buffer, start: number): number {
-  for (let at = start; at < bytes.length; at++)
+  const last = start + JSON_TEXT_MAX_BYTES;
+  for (let at = start; at < bytes.length; at++) {
+    if (at > last) throw new DomainError('too_large', messages.tooLarge);
     if (bytes[at] === BACKSLASH) at++;
     else if (bytes[at] === QUOTE) return at;
+  }
   return -1;
 }
 
