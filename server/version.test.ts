@@ -8,4 +8,6 @@ it('is the newest section of the changelog, which no other section repeats', () 
   const sections = [...read('CHANGELOG.md').matchAll(/^## \[(.+)\]/gm)].map(([, name]) => name);
   expect(sections[0]).toBe(version);
   expect(new Set(sections).size).toBe(sections.length);
+  const lock = JSON.parse(read('package-lock.json'));
+  expect([lock.version, lock.packages[''].version]).toEqual([version, version]);
 });

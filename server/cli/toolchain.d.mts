@@ -8,3 +8,5 @@ export function noNode(system: {
   glibc: boolean;
 }): string;
 export function findCutSetting(text: string): string | undefined;
+
+export function packagesStamp(lock: string): string;

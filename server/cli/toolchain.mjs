@@ -65,9 +65,15 @@ function usableNode() {
 /** Whether what builds lies there too; a failed install leaves an empty folder, one for serving leaves that out. */
 const hasPackages = () => existsSync(path.join(root, 'node_modules/vite')) && usableNode() !== undefined;
 
+/** All that an install depends on: not the site's own version, which changes with every release. */
+export function packagesStamp(lock) {
+  const { packages } = JSON.parse(lock);
+  return digest([JSON.stringify({ ...packages, '': { ...packages[''], version: undefined } })]);
+}
+
 /** Installs the locked packages unless the lockfile is the one that was installed last. */
 export function install() {
-  const wanted = digest([readFileSync(path.join(root, 'package-lock.json'))]);
+  const wanted = packagesStamp(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   if (hasPackages() && readStamp('installed') === wanted) return;
   say('Installing packages (about a minute the first time) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { carriedNode, findCutSetting, noNode } from './toolchain.mjs';
+import { carriedNode, findCutSetting, noNode, packagesStamp } from './toolchain.mjs';
 
 it('the carried Node is used only where the system can start it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-carried-'));
@@ -36,4 +36,15 @@ it.each([
   [`A='long#enough'\nB="long#enough" # a password\n# C=long#enough\n#D=1`, undefined],
 ])('finds the setting that a # would cut: %j', (text, name) => {
   expect(findCutSetting(text)).toBe(name);
+});
+
+it('installs packages again when one of them changes, not when the site has a new version', () => {
+  const lock = (version: string, fastify: string) =>
+    JSON.stringify({
+      version,
+      packages: { '': { version, dependencies: { fastify } }, 'node_modules/fastify': { version: fastify } },
+    });
+  const stamp = packagesStamp(lock('0.1.0', '5.0.0'));
+  expect(packagesStamp(lock('0.2.0', '5.0.0'))).toBe(stamp);
+  expect(packagesStamp(lock('0.1.0', '5.0.1'))).not.toBe(stamp);
 });
