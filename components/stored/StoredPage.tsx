@@ -9,7 +9,7 @@ type Piece = { kind: string; _id?: string | undefined } & Record<string, unknown
  * Sections of a page whose script comes with it: as many as the longest built-in page has. A page may have more than
  * three times that, and weighs what the others do: those further down come when they are seen.
  */
-const AT_ONCE = 11;
+const AT_ONCE = 12;
 const isLate = ({ kind }: Piece, index: number) => index >= AT_ONCE || WHEN_SEEN.has(kind);
 
 /** A page that staff wrote, as it is shown: drawings by their addresses, case studies in the sections that show them. */
