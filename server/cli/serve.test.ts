@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 /** A site that is only a socket: it prints where that is, and is ready unless a file `wait` says otherwise. */
 const SITE = `
@@ -30,12 +30,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(release, { recursive: true }));
 
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGTERM');
+});
+
 /** Runs `npm run serve` on a release that is only a socket. */
 function serve(env: Record<string, string>) {
   const child = spawn(process.execPath, [path.join(release, 'server/cli/serve.mjs')], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.push(child);
   const serving = {
     output: '',
     signal: (name: NodeJS.Signals) => child.kill(name),
