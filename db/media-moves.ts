@@ -4,21 +4,26 @@ import { farAhead } from './due';
 import { assignMedia, findMentioningItem, type MediaFile } from './media';
 
 /** A picture that may have to move, and how often that failed. */
-export type MediaMove = { id: string; url: string; files: MediaFile[]; attempts: number };
+export type MediaMove = { id: string; url: string; attempts: number };
 
 /** Pictures due to be moved now, at most `limit`; also those that a clock that was ahead has put off. */
 export async function listDueMoves(db: DbOrTransaction, now: Date, limit: number): Promise<MediaMove[]> {
-  const rows = await db
+  return db
     .selectFrom('media_moves')
     .innerJoin('media', 'media.id', 'media_moves.media_id')
-    .select(['media.id', 'media.url', 'media.files_json', 'media_moves.attempts'])
+    .select(['media.id', 'media.url', 'media_moves.attempts'])
     .where(({ or, eb }) =>
       or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', farAhead(now))]),
     )
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute();
-  return rows.map(({ files_json, ...row }) => ({ ...row, files: JSON.parse(files_json) as MediaFile[] }));
+}
+
+/** The files of a picture as they are listed now; none of one that is gone. */
+export async function listFiles(db: DbOrTransaction, id: string): Promise<MediaFile[]> {
+  const row = await db.selectFrom('media').select('files_json').where('id', '=', id).executeTakeFirst();
+  return row ? (JSON.parse(row.files_json) as MediaFile[]) : [];
 }
 
 /**

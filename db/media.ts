@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Focus, MIDDLE } from '../domain/focus';
 import type { Edges } from '../domain/grounds';
 import { uploadsBase } from '../domain/paths';
-import { responsiveImage } from '../domain/responsive';
+import { responsiveImage, variantsOf } from '../domain/responsive';
 import type { DbOrTransaction } from './connection';
 import type { By } from './drafts';
 import { foldTitle, newId, TABLES } from './items';
@@ -206,6 +206,72 @@ export async function releaseUnused(trx: DbOrTransaction, since: Date, now: Date
   return release(trx, unused, now);
 }
 
+/** What lists no WebP file has none, and no AVIF; films have neither. The index `media_without_variants` has the condition. */
+const WITHOUT_VARIANTS = sql<boolean>`instr(files_json, '.webp') = 0`;
+
+/** Images whose AVIF and WebP files are to be made, the newest first. */
+export const pendingVariants = (
+  db: DbOrTransaction,
+): Promise<Pick<MediaRow, 'id' | 'key' | 'url' | 'width'>[]> =>
+  db
+    .selectFrom('media')
+    .select(['id', 'key', 'url', 'width'])
+    .where(WITHOUT_VARIANTS)
+    .where('url', 'not like', '%.mp4')
+    .orderBy('created_at', 'desc')
+    .execute();
+
+/**
+ * Lists files that were made for an image; those of one that is gone by now go to the trash of files.
+ * @returns whether the image is still there.
+ */
+export async function addVariants(
+  trx: DbOrTransaction,
+  id: string,
+  files: readonly MediaFile[],
+  now: Date,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('media')
+    .select(['files_json', 'bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) {
+    await trashFiles(trx, files, now);
+    return false;
+  }
+  const all = [...(JSON.parse(row.files_json) as MediaFile[]), ...files];
+  const bytes = row.bytes + files.reduce((sum, file) => sum + (file.bytes ?? 0), 0);
+  await trx
+    .updateTable('media')
+    .set({ files_json: JSON.stringify(all), bytes })
+    .where('id', '=', id)
+    .execute();
+  // They are private like all that is new: what is public brings them to their addresses.
+  await trx
+    .insertInto('media_moves')
+    .values({ media_id: id, attempts: 0, next_attempt_at: now.toISOString() })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  return true;
+}
+
+/** The address of an image, by the base of its keys. */
+export const mediaUrl = async (db: DbOrTransaction, key: string): Promise<string | undefined> =>
+  (await db.selectFrom('media').select('url').where('key', '=', key).executeTakeFirst())?.url;
+
+async function trashFiles(
+  trx: DbOrTransaction,
+  files: readonly Pick<MediaFile, 'key'>[],
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('media_trash')
+    .values(files.map(({ key }) => ({ key, attempts: 0, next_attempt_at: now.toISOString() })))
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
 /** Lets files go that were just taken in for something that failed. @returns how many. */
 export const releaseTaken = async (
   trx: DbOrTransaction,
@@ -222,12 +288,10 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
       await assignMedia(trx, mentioning, [row.url]);
       continue;
     }
-    const files = JSON.parse(row.files_json) as MediaFile[];
-    await trx
-      .insertInto('media_trash')
-      .values(files.map(({ key }) => ({ key, attempts: 0, next_attempt_at: now.toISOString() })))
-      .onConflict(conflict => conflict.doNothing())
-      .execute();
+    // Also files that are being made at this moment, and stand-ins for them.
+    const made = variantsOf(row.url).map(url => ({ key: url.slice(url.lastIndexOf('/') + 1) }));
+    const listed = JSON.parse(row.files_json) as MediaFile[];
+    await trashFiles(trx, [...new Map([...listed, ...made].map(file => [file.key, file])).values()], now);
     await trx.deleteFrom('media').where('id', '=', row.id).execute();
     released += 1;
   }

@@ -32,6 +32,7 @@ import * as versionNumbers from './migrations/043-version-numbers';
 import * as language from './migrations/047-language';
 import * as mediaMoves from './migrations/048-media-moves';
 import * as summaries from './migrations/049-summaries';
+import * as imageVariants from './migrations/050-image-variants';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -63,6 +64,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '047-language': language,
   '048-media-moves': mediaMoves,
   '049-summaries': summaries,
+  '050-image-variants': imageVariants,
 };
 
 const COPY = 'before-';

@@ -43,6 +43,18 @@ export function responsiveImage(src: string): ResponsiveImage | undefined {
   return { width, height, avif: srcset('avif', widthsOf(width)), webp: srcset('webp', widthsOf(width)) };
 }
 
+/** @returns the address of every AVIF and WebP file of an image, or their keys for the key of its fallback. */
+export function variantsOf(fallback: string): string[] {
+  const { avif, webp } = responsiveImage(fallback) ?? {};
+  const entries = [avif, webp].flatMap(srcset => srcset?.split(', ') ?? []);
+  return entries.map(entry => entry.replace(/ \d+w$/, ''));
+}
+
+const VARIANT = /^([0-9a-f]{16}-[a-z0-9-]+)-\d{1,4}\.(?:avif|webp)$/;
+
+/** The base of the image that a key is an AVIF or WebP file of. */
+export const baseOfVariant = (key: string): string | undefined => VARIANT.exec(key)?.[1];
+
 /** Whether a stored image is kept as drawings are: as PNG, where a photograph would be a JPEG. */
 export const isDrawing = (src: string): boolean => FALLBACK.exec(src)?.[4] === 'png';
 

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { pendingVariants } from '../db/media';
 import { insertMember } from '../db/members';
 import type { FieldError } from '../domain/errors';
 import type { Article } from '../domain/kinds/article';
@@ -154,6 +155,9 @@ export function testSite(environment: Record<string, string> = {}) {
     services: () => composition.services,
     cache: () => composition.cache,
     port: () => port,
+    /** Resolves once every image has all its files. */
+    variantsMade: () =>
+      vi.waitFor(async () => expect(await pendingVariants(composition.services.db)).toEqual([]), 30_000),
     /** Names of the stored public files. */
     files: () => readdirSync(uploadsFolder(dataDir)).sort(),
   };

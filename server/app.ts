@@ -3,9 +3,11 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { isGone } from '../db/items';
+import { mediaUrl } from '../db/media';
 import { storedAddresses } from '../db/pages';
 import { CALL_MAX_BYTES } from '../domain/limits';
 import { apiBase, isPagePath } from '../domain/paths';
+import { baseOfVariant } from '../domain/responsive';
 import { createCaller } from '../trpc/router';
 import { anonymous } from '../use-cases/context';
 import { sendEnquiry } from '../use-cases/enquiries/send';
@@ -162,9 +164,14 @@ export async function buildApp({
   await trpc(app, { services, siteUrl, actorOf, guards, allowSearch });
   await staffFiles(app, { ...services, siteUrl, actorOf, guards, incomingFolder });
   const { dataDir } = config;
-  await staffMedia(app, { ...services, actorOf, dataDir, hasBucket: config.s3 !== undefined });
+  const standInFor = async (key: string) => {
+    const base = baseOfVariant(key);
+    const url = base === undefined ? base : await mediaUrl(services.db, base);
+    return url?.slice(url.lastIndexOf('/') + 1);
+  };
+  await staffMedia(app, { ...services, actorOf, dataDir, hasBucket: config.s3 !== undefined, standInFor });
   // Also beside a bucket: what was stored before there was one stays where its addresses point.
-  await uploads(app, uploadsFolder(dataDir));
+  await uploads(app, uploadsFolder(dataDir), standInFor);
   discovery(app, { services, cache, pictures, siteUrl, cacheDir: `${dataDir}/cache` });
   countReads(app, services.db);
   brandedFiles(app, { root: clientRoot, cache, pictures });

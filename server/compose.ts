@@ -48,8 +48,10 @@ import { writtenMails } from './mail/written-mails';
 import { imageStorage } from './media/image-storage';
 import { type IncomingFolder, incomingFolder } from './media/incoming-folder';
 import { incomingBucket } from './media/incoming-s3';
+import { originalsFolder } from './media/originals';
 import { createMediaStore } from './media/store';
 import { startSettling, sweepUnused } from './media/sweeper';
+import { startVariants } from './media/variants';
 import { PageCache } from './pages/page-cache';
 import { type Pictures, pictureProcesses } from './pictures';
 import { refreshSearch } from './search/refresh';
@@ -124,6 +126,12 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const lookThrough = () => checkDatabase({ db, databaseFile, clock, log });
   const outbox = startOutbox({ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo });
   const files = startSettling({ db, store: mediaStore, clock, log });
+  const originals = originalsFolder(config.dataDir);
+  const background = pictureProcesses(log, { processes: 1, background: true });
+  const variants = startVariants({
+    ...{ db, clock, log, originals, pictures, background },
+    ...{ store: mediaStore, sweepSoon: files.wake },
+  });
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const daily = startDaily(
     [
@@ -179,7 +187,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const minutes = new Minutes();
   const isReady = async () => (await notReady({ db, mediaStore, disk })).length === 0;
   const measuring = measure(minutes, isReady, { clock, log });
-  const jobs = { outbox, publications, files, daily, searching, linking, backup };
+  const jobs = { outbox, publications, files, variants, daily, searching, linking, backup };
 
   let stopped: Promise<unknown> | undefined;
   async function stopJobs() {
@@ -203,10 +211,10 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       sendsMail: mailer.taker === 'server',
       mediaStore,
       images: imageStorage({
-        db,
+        ...{ db, clock, pictures, originals },
         store: mediaStore,
-        clock,
-        pictures,
+        // Visitors get what is in a bucket without us: nothing could stand in for what is not there yet.
+        variantsSoon: config.s3 ? undefined : variants.wake,
         sweepSoon: files.wake,
         settle: files.settle,
       }),

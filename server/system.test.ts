@@ -92,6 +92,7 @@ it('staff see how the site stands', async () => {
   expect(jobs.map(({ name }) => name)).toEqual([
     'outbox',
     'media files',
+    'image sizes',
     'search index',
     'links',
     'daily work',

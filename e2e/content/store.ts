@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import sharp from 'sharp';
 import type { ArticleInput } from '../../domain/kinds/article';
@@ -115,6 +116,15 @@ export async function storeTestContent(site: SiteProcess): Promise<void> {
     const stored = await send('POST', '/projects', await caseOf(entry), token);
     if (entry.before) await send('PATCH', `/projects/${stored.data.data._id}`, { title: entry.title }, token);
   }
+  await variantsMade(site);
+}
+
+/** Waits until every image has its AVIF and WebP files: each test would make them again in its copy. */
+async function variantsMade({ dataDir }: SiteProcess): Promise<void> {
+  const database = new Database(path.join(dataDir, 'northlight.sqlite'), { readonly: true });
+  const pending = database.prepare("select count(*) from media where instr(files_json, '.webp') = 0").pluck();
+  while (pending.get() !== 0) await setTimeout(100);
+  database.close();
 }
 
 /** What the API does not take, in the data of a site that does not run: films, and places that pictures are cut around. */

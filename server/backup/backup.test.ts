@@ -101,6 +101,7 @@ async function restored(file: string, dataDir = mkdtempSync(path.join(folder, 's
 let whole: string;
 beforeAll(async () => {
   await site.services().images.store(await pngOf(7), 'plan.png');
+  await site.variantsMade();
   await site.staff();
   await send();
   whole = path.join(folder, 'whole.tar');
@@ -186,6 +187,7 @@ describe('a backup', () => {
 
   it('names what was lost before it, and is made nevertheless', async () => {
     await site.services().images.store(await pngOf(99), 'lost.png');
+    await site.variantsMade();
     const [lost = ''] = readdirSync(path.join(site.dataDir, PRIVATE)).filter(name => name.includes('lost'));
     const file = path.join(site.dataDir, PRIVATE, lost);
     const bytes = readFileSync(file);

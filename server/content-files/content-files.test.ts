@@ -31,6 +31,8 @@ beforeAll(async () => {
     .toBuffer();
   const cover = await images.store(png, 'Cover.png', { alt: 'A green field' });
   await images.store(png, 'Library only.png', { kept: true });
+  // What is exported has all its files.
+  await one.variantsMade();
   const first = await insertCase(
     db,
     caseInput({

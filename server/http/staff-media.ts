@@ -19,6 +19,8 @@ type Needs = Pick<Services, 'db' | 'clock' | 'mediaStore'> & {
   dataDir: string;
   /** Whether public files are in a bucket. */
   hasBucket: boolean;
+  /** The key of the file that stands in for one that is not made yet. */
+  standInFor: (key: string) => Promise<string | undefined>;
 };
 
 /** Each look is checked again: a session or a link may have ended. */
@@ -32,7 +34,7 @@ const HEADERS = {
 /** Images for those who may see them before visitors do, or no longer: members, and who holds a link to a preview. */
 export async function staffMedia(
   app: FastifyInstance,
-  { db, clock, mediaStore, actorOf, dataDir, hasBucket }: Needs,
+  { db, clock, mediaStore, actorOf, dataDir, hasBucket, standInFor }: Needs,
 ): Promise<void> {
   const folders = [privateFolder(dataDir), uploadsFolder(dataDir)].map(folder => path.resolve(folder));
   await app.register(async scope => {
@@ -63,9 +65,14 @@ export async function staffMedia(
     );
   });
 
-  function send(reply: FastifyReply, file: string) {
-    const folder = imageKeyOf(file) && folders.find(each => existsSync(path.join(each, file)));
+  const folderOf = (file: string) => folders.find(each => existsSync(path.join(each, file)));
+
+  async function send(reply: FastifyReply, file: string) {
+    const folder = imageKeyOf(file) && folderOf(file);
     if (folder) return reply.sendFile(file, folder);
+    const standIn = await standInFor(file);
+    const other = standIn && folderOf(standIn);
+    if (other) return reply.sendFile(standIn, other);
     reply.header('cache-control', 'no-store');
     if (imageKeyOf(file) && hasBucket) return reply.redirect(mediaStore.url(file), 302);
     throw new DomainError('not_found', messages.notFound);

@@ -37,11 +37,26 @@ describe('a stored file', () => {
     expect(headers['content-security-policy']).not.toContain('allow-scripts');
   });
 
-  it('has its sizes in modern formats beside it', async () => {
-    for (const format of ['avif', 'webp']) {
-      const { status, headers } = await site.get(address.replace('8x8.png', `8.${format}`));
-      expect([status, headers['content-type']]).toEqual([200, `image/${format}`]);
+  it('has its sizes in modern formats beside it, and is there itself until they are made', async () => {
+    const { images } = site.services();
+    const { url } = await images.store(await pngOf(9), 'new.png', { kept: true });
+    await images.settle();
+    const variants = ['avif', 'webp'].map(format => url.replace('8x8.png', `8.${format}`));
+    for (const variant of variants) {
+      const { status, headers } = await site.get(variant);
+      expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
+      // The file may have been made in between.
+      expect([headers['content-type'], headers['cache-control']]).toEqual(
+        headers['content-type'] === 'image/png'
+          ? ['image/png', 'no-store']
+          : [`image/${variant.split('.').at(-1)}`, expect.stringContaining('immutable')],
+      );
     }
+    for (const variant of variants)
+      await expect
+        .poll(async () => (await site.get(variant)).headers['content-type'])
+        .toBe(`image/${variant.split('.').at(-1)}`);
+    expect((await site.get('/uploads/0123456789abcdef-none-8.avif')).status).toBe(404);
   });
 
   it('answers 304 to who has it, and parts of it', async () => {

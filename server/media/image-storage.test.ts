@@ -48,6 +48,7 @@ describe('an image taken in', () => {
     const taken = await media.images.store(bytes, 'Plan of Lviv.PNG');
     expect(taken.url).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-1000x500\.png$/);
     expect(taken).toMatchObject({ width: 1000, height: 500 });
+    await media.variants();
     const sizes = responsiveImage(taken.url)!;
     for (const [format, srcset] of [
       ['heif', sizes.avif!],
@@ -70,10 +71,17 @@ describe('an image taken in', () => {
 
   it('is recorded without owner, with every file', async () => {
     const { url, pixel } = await media.images.store(await canvas(40, 30).png().toBuffer(), 'a.png');
-    const [row] = await mediaByUrl(media.db, [url]);
-    expect(row).toMatchObject({ uses: 0, name: 'a.png', width: 40, height: 30, pixel });
-    const keys = (JSON.parse(row!.files_json) as { key: string }[]).map(file => file.key);
-    expect(keys.sort()).toEqual(media.files());
+    const expectListed = async () => {
+      const [row] = await mediaByUrl(media.db, [url]);
+      expect(row).toMatchObject({ uses: 0, name: 'a.png', width: 40, height: 30, pixel });
+      const files = JSON.parse(row!.files_json) as { key: string; bytes: number }[];
+      expect(files.map(file => file.key).sort()).toEqual(media.files());
+      expect(row!.bytes).toBe(files.reduce((sum, file) => sum + file.bytes, 0));
+    };
+    await expectListed();
+    await media.variants();
+    expect(media.files()).toHaveLength(3);
+    await expectListed();
   });
 
   it('has a tiny blurred preview', async () => {
@@ -128,6 +136,7 @@ describe('an image taken in', () => {
     expect(url).toMatch(/-20x10\.gif$/);
     expect(height).toBe(10);
     expect(responsiveImage(url)?.avif).toBeUndefined();
+    await media.variants();
     for (const address of [url, responsiveImage(url)!.webp]) {
       expect((await (await stored(address)).metadata()).pages).toBe(3);
     }
@@ -221,12 +230,9 @@ describe('a file that is refused', () => {
 describe('a store that fails', () => {
   it('leaves nothing behind but work for the trash', async () => {
     const store = { ...media.store, put: () => Promise.reject(new Error('no room')) };
-    const images = imageStorage({
-      ...media,
-      store,
-      sweepSoon: media.images.sweepSoon,
-      settle: async () => {},
-    });
+    const { sweepSoon } = media.images;
+    const none = { settle: async () => {}, variantsSoon: () => {} };
+    const images = imageStorage({ ...media, ...none, store, sweepSoon });
     await expect(images.store(await canvas(8, 8).png().toBuffer(), 'a.png')).rejects.toThrow('no room');
     expect(await media.db.selectFrom('media').selectAll().execute()).toEqual([]);
     expect(await dueTrash(media.db, media.clock.now(), 99)).toHaveLength(3);
@@ -241,6 +247,7 @@ it('killed while its files are written, a picture is not in the library, and goe
     store: { ...media.store, put },
     sweepSoon: () => {},
     settle: async () => {},
+    variantsSoon: () => {},
   });
   void images.store(await canvas(8, 8).png().toBuffer(), 'plan.png', { kept: true });
   await vi.waitFor(() => expect(put).toHaveBeenCalled(), 10_000);

@@ -4,6 +4,7 @@ import {
   forgetMove,
   isPublicPicture,
   listDueMoves,
+  listFiles,
   type MediaMove,
   postponeMove,
 } from '../../db/media-moves';
@@ -84,17 +85,19 @@ export async function moveFiles(needs: SweeperNeeds, signal?: AbortSignal): Prom
 }
 
 /** Until the files are where the database says: it may have changed its mind while they were on their way. */
-async function moveFilesOf({ db, store }: SweeperNeeds, { id, url, files }: MediaMove): Promise<void> {
-  let moved: boolean | undefined;
+async function moveFilesOf({ db, store }: SweeperNeeds, { id, url }: MediaMove): Promise<void> {
+  let moved: { isPublic: boolean; files: number } | undefined;
   for (;;) {
-    const isPublic = await inTransaction(db, async trx => {
+    const { isPublic, files, isDone } = await inTransaction(db, async trx => {
       const wanted = await isPublicPicture(trx, id);
-      if (wanted === moved) await forgetMove(trx, id);
-      return wanted;
+      const listed = await listFiles(trx, id);
+      const done = moved?.isPublic === wanted && moved.files === listed.length;
+      if (done) await forgetMove(trx, id);
+      return { isPublic: wanted, files: listed, isDone: done };
     });
-    if (isPublic === moved) return;
+    if (isDone) return;
     await (isPublic ? store.publish(files, url) : store.withdraw(files, url));
-    moved = isPublic;
+    moved = { isPublic, files: files.length };
   }
 }
 

@@ -7,7 +7,9 @@ import type { Log } from '../log';
 import { pictureProcesses } from '../pictures';
 import { privateFolder, uploadsFolder } from './folder-store';
 import { imageStorage } from './image-storage';
+import { originalsFolder } from './originals';
 import { createMediaStore } from './store';
+import { makeVariants, type VariantNeeds } from './variants';
 
 /** A log that keeps its sentences. */
 export function memoryLog(): Log & { lines: string[] } {
@@ -34,14 +36,37 @@ export async function openTestMedia() {
     const folder = uploadsFolder(dataDir);
     return existsSync(folder) ? readdirSync(folder).sort() : [];
   };
+  const originals = originalsFolder(dataDir);
+  const log = memoryLog();
+  const wakes = { count: 0 };
+  const images = imageStorage({
+    ...{ db, store, clock, pictures: testPictures, originals, sweepSoon, settle: async () => {} },
+    variantsSoon: () => {
+      wakes.count += 1;
+    },
+  });
+  const pictures = testPictures;
   return {
     db,
     clock,
     store,
     sweeps,
-    log: memoryLog(),
-    pictures: testPictures,
-    images: imageStorage({ db, store, clock, pictures: testPictures, sweepSoon, settle: async () => {} }),
+    wakes,
+    log,
+    originals,
+    pictures,
+    images,
+    /** Makes what images lack. */
+    variants: (more: Partial<VariantNeeds> = {}, signal?: AbortSignal) =>
+      makeVariants(
+        { db, store, clock, log, originals, pictures, background: pictures, sweepSoon, ...more },
+        new Set(),
+        signal,
+      ),
+    originalFiles: () => {
+      const folder = join(dataDir, 'originals');
+      return existsSync(folder) ? readdirSync(folder) : [];
+    },
     /** Names of all stored files, and of those that visitors get. */
     files: () => [...readdirSync(privateFolder(dataDir)), ...publicFiles()].sort(),
     publicFiles,

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { DomainError } from '../../domain/errors';
@@ -15,6 +16,8 @@ export interface Pictures {
    * @throws DomainError with the reason for the person who sent the picture; `too_many` when too many wait already.
    */
   draw<Name extends JobName>(name: Name, input: Input<Name>): Promise<Result<Name>>;
+  /** Resolves once nothing is drawn and nothing waits. */
+  idle(): Promise<void>;
   /** Ends every process, whatever it is at; jobs under way and waiting fail. */
   close(): void;
 }
@@ -22,6 +25,9 @@ export interface Pictures {
 type Options = Partial<Budget> & {
   /** How long (ms) a process without work is kept. */
   idleMs?: number;
+  processes?: number;
+  /** For work that nobody waits for: the system lets everything else go first. */
+  background?: boolean;
 };
 
 const PROCESSES = 2;
@@ -36,7 +42,9 @@ const WORKER = path.join(import.meta.dirname, import.meta.env.PROD ? 'picture-wo
 /** Starts processes as they are needed, two at most, and ends those that have nothing to do. */
 export function pictureProcesses(log: Log, options: Options = {}): Pictures {
   const { idleMs = IDLE_MS, cpuMs = DRAWING_MAX_CPU_MS, memory = DRAWING_MAX_MEMORY } = options;
-  const inTurn = pLimit(PROCESSES);
+  const inTurn = pLimit(options.processes ?? PROCESSES);
+  let unfinished = 0;
+  const whenIdle: (() => void)[] = [];
   const running = new Set<ChildProcess>();
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   let closed = false;
@@ -51,6 +59,7 @@ export function pictureProcesses(log: Log, options: Options = {}): Pictures {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     running.add(child);
+    if (options.background && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.on('exit', () => {
       running.delete(child);
       leaveIdle(child);
@@ -118,14 +127,21 @@ export function pictureProcesses(log: Log, options: Options = {}): Pictures {
     async draw<Name extends JobName>(name: Name, input: Input<Name>) {
       if (inTurn.pendingCount >= WAITING_MAX)
         throw new DomainError('too_many', messages.tooManyImages, { retryAfter: BUSY_RETRY_S });
-      return inTurn(async (): Promise<Result<Name>> => {
-        if (closed) throw new Error('The site is stopping');
-        const outcome = await outcomeOf<Name>({ name, input, budget: { cpuMs, memory } });
-        if (outcome.kind === 'done') return outcome.result;
-        if (outcome.kind === 'refused') throw new DomainError(outcome.reason, outcome.message);
-        throw new Error(outcome.message);
-      });
+      unfinished += 1;
+      try {
+        return await inTurn(async (): Promise<Result<Name>> => {
+          if (closed) throw new Error('The site is stopping');
+          const outcome = await outcomeOf<Name>({ name, input, budget: { cpuMs, memory } });
+          if (outcome.kind === 'done') return outcome.result;
+          if (outcome.kind === 'refused') throw new DomainError(outcome.reason, outcome.message);
+          throw new Error(outcome.message);
+        });
+      } finally {
+        unfinished -= 1;
+        if (unfinished === 0) for (const resume of whenIdle.splice(0)) resume();
+      }
     },
+    idle: () => (unfinished === 0 ? Promise.resolve() : new Promise(resolve => void whenIdle.push(resolve))),
     close() {
       closed = true;
       for (const child of running) child.kill('SIGKILL');

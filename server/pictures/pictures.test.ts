@@ -34,7 +34,19 @@ it('draws, also what has to wait', async () => {
   pictures = pictureProcesses(memoryLog());
   const drawn = await Promise.all(Array.from({ length: 5 }, () => pictures.draw('encodeImage', good)));
   expect(drawn.map(({ width, height }) => [width, height])).toEqual(drawn.map(() => [80, 80]));
-  expect(drawn[0]?.files.map(({ key }) => key)).toContain('good-80.avif');
+  expect(drawn[0]?.fallback.key).toBe('good-80x80.png');
+  const variants = await pictures.draw('encodeVariants', good);
+  expect(variants.map(({ key }) => key)).toEqual(['good-80.avif', 'good-80.webp']);
+});
+
+it('says when nobody waits for it any more', async () => {
+  pictures = pictureProcesses(memoryLog());
+  await pictures.idle();
+  const ended: string[] = [];
+  const drawing = pictures.draw('encodeImage', good).then(() => ended.push('drawn'));
+  await pictures.idle().then(() => ended.push('idle'));
+  await drawing;
+  expect(ended.sort()).toEqual(['drawn', 'idle']);
 });
 
 it('lets some dozens wait, and nobody more', async () => {

@@ -2,12 +2,12 @@
 // is in development, which is why everything it imports is named with its ending.
 import sharp from 'sharp';
 import { DomainError, type ErrorKind } from '../../domain/errors.ts';
-import { encodeImage } from './encode.ts';
+import { encodeImage, encodeVariants } from './encode.ts';
 import { drawIcon } from './icon.ts';
 import { cutLogo } from './logo.ts';
 import { drawSharePicture } from './share-picture.ts';
 
-const jobs = { encodeImage, cutLogo, drawIcon, drawSharePicture };
+const jobs = { encodeImage, encodeVariants, cutLogo, drawIcon, drawSharePicture };
 
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;

@@ -18,7 +18,15 @@ export type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
   config: Config;
   mediaStore: MediaStore;
   minutes: Minutes;
-  jobs: { outbox: Job; files: Job; daily: Job; searching: Job; linking: Job; backup: Job | undefined };
+  jobs: {
+    outbox: Job;
+    files: Job;
+    variants: Job;
+    daily: Job;
+    searching: Job;
+    linking: Job;
+    backup: Job | undefined;
+  };
 };
 
 /** Tells staff how machine and process stand. What cannot be read fails the whole: half a picture would look well. */
@@ -56,6 +64,7 @@ export function systemReport(needs: ReportNeeds): () => Promise<SystemState> {
       jobs: [
         jobs.outbox.state(),
         jobs.files.state(),
+        jobs.variants.state(),
         jobs.searching.state(),
         jobs.linking.state(),
         // These two look more often than they have something to do.

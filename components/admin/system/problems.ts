@@ -23,6 +23,7 @@ const TOLD_ELSEWHERE = ['outbox', 'backup'];
 export const JOB_TITLES: Record<string, string> = {
   outbox: 'Mail queue',
   'media files': 'Moving and deleting files',
+  'image sizes': 'Making smaller files of images',
   'daily work': 'Clearing away',
   'search index': 'Search index',
   links: 'Link health',

@@ -1,0 +1,127 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../db/connection';
+import { assignMedia, mediaByUrl, releaseTaken } from '../../db/media';
+import { dueTrash } from '../../db/media-trash';
+import { DomainError } from '../../domain/errors';
+import { variantsOf } from '../../domain/responsive';
+import { imageStorage } from './image-storage';
+import { moveFiles } from './sweeper';
+import { openTestMedia } from './test-kit';
+
+// Each of these draws real pictures, and a process to draw in is started first.
+vi.setConfig({ testTimeout: 30_000 });
+
+let media: Awaited<ReturnType<typeof openTestMedia>>;
+beforeEach(async () => {
+  media = await openTestMedia();
+});
+afterEach(() => media.close());
+
+const picture = () =>
+  sharp({ create: { width: 600, height: 300, channels: 3, background: '#d71921' } })
+    .png()
+    .toBuffer();
+const store = async () => (await media.images.store(await picture(), 'quay.png')).url;
+const listed = async (url: string) =>
+  (JSON.parse((await mediaByUrl(media.db, [url]))[0]?.files_json ?? '[]') as { key: string }[]).map(
+    ({ key }) => key,
+  );
+const stopped = { ...{ idle: async () => {}, close() {} }, draw: () => Promise.reject(new Error('Killed')) };
+
+describe('the AVIF and WebP files of an image', () => {
+  it('are made after it was stored, and its original is removed', async () => {
+    const url = await store();
+    expect(media.files()).toEqual([url.replace('/uploads/', '')]);
+    expect([media.wakes.count, media.originalFiles()]).toEqual([1, [expect.stringMatching(/-quay$/)]]);
+    await media.variants();
+    const keys = variantsOf(url).map(address => address.replace('/uploads/', ''));
+    expect(keys).toHaveLength(4);
+    expect(media.files()).toEqual([...keys, url.replace('/uploads/', '')].sort());
+    expect((await listed(url)).sort()).toEqual(media.files());
+    expect(media.originalFiles()).toEqual([]);
+  });
+
+  it('are made by the next start when the process was killed', async () => {
+    const url = await store();
+    await expect(media.variants({ background: stopped })).rejects.toThrow('Killed');
+    const put = media.store.put;
+    let puts = 0;
+    const dying = {
+      ...media.store,
+      put: async (...file: Parameters<typeof put>) => {
+        puts += 1;
+        if (puts > 2) throw new Error('Killed');
+        await put(...file);
+      },
+    };
+    await expect(media.variants({ store: dying })).rejects.toThrow('Killed');
+    expect(await listed(url)).toHaveLength(1);
+    await media.variants();
+    expect(await listed(url)).toHaveLength(5);
+    expect(media.files()).toHaveLength(5);
+  });
+
+  it('are made from the stored file when the original is gone, as after a restore', async () => {
+    const url = await store();
+    for (const name of media.originalFiles()) await media.originals.remove(name);
+    await media.variants();
+    expect(await listed(url)).toHaveLength(5);
+  });
+
+  it('are left out when they cannot be made, and hold up no other image', async () => {
+    const first = await store();
+    const second = await store();
+    let calls = 0;
+    const { draw } = media.pictures;
+    const background = {
+      ...media.pictures,
+      draw: ((name, input) => {
+        calls += 1;
+        if (calls === 1) return Promise.reject(new DomainError('invalid', 'Too heavy'));
+        return draw(name, input);
+      }) as typeof draw,
+    };
+    await media.variants({ background });
+    expect([(await listed(first)).length, (await listed(second)).length].sort()).toEqual([1, 5]);
+  });
+
+  it('go when the image was deleted while they were made', async () => {
+    const url = await store();
+    const { draw } = media.pictures;
+    const background = {
+      ...media.pictures,
+      draw: (async (name, input) => {
+        const files = await draw(name, input);
+        await inTransaction(media.db, trx => releaseTaken(trx, [url], media.clock.now()));
+        await media.db.deleteFrom('media_trash').execute();
+        return files;
+      }) as typeof draw,
+    };
+    await media.variants({ background });
+    expect(media.sweeps.count).toBe(1);
+    expect(await dueTrash(media.db, media.clock.now(), 99)).toHaveLength(4);
+  });
+
+  it('are stored with the image where the site cannot answer for them, as in a bucket', async () => {
+    const { sweepSoon, settle } = media.images;
+    const images = imageStorage({ ...media, sweepSoon, settle, variantsSoon: undefined });
+    const { url } = await images.store(await picture(), 'quay.png');
+    expect(await listed(url)).toHaveLength(5);
+    expect([media.files().length, media.originalFiles()]).toEqual([5, []]);
+  });
+
+  it('are published with the image, also when it was published while they were made', async () => {
+    const url = await store();
+    await assignMedia(media.db, 'item', [url]);
+    const { publish } = media.store;
+    let made = false;
+    const slow: typeof publish = async (files, at) => {
+      await publish(files, at);
+      if (!made) await media.variants();
+      made = true;
+    };
+    await moveFiles({ ...media, store: { ...media.store, publish: slow } });
+    expect(media.publicFiles()).toHaveLength(5);
+  });
+});
