@@ -53,6 +53,7 @@ export const about = {
       /** The other set of the specification, as what it is now (rule 25). */
       get note() {
         const { milestone, address } = site;
+        if (!milestone) return undefined;
         return `A milestone on the way: in ${milestone.year}, ${milestone.years} years in, we counted ${milestone.clients}+ clients, ${milestone.projects}+ projects and ${milestone.experts}+ experts, ${milestone.shareInCity}% of them in ${address.locality}.`;
       },
     },

@@ -99,4 +99,5 @@ export const reviewsOn = (page: ReviewsPage): readonly Review[] =>
  * Says whose figure the rating is. It never vouches for the testimonials below it: those are our own choice, also where
  * the reviews widget may take their place.
  */
-export const formatRatingSource = ({ of, by } = site.rating): string => `of ${of}, our rating on ${by}`;
+export const formatRatingSource = ({ of, by }: { of: number; by: string }): string =>
+  by ? `of ${of}, our rating on ${by}` : `of ${of}`;

@@ -96,19 +96,25 @@ export const siteFactsSchema = z.strictObject({
   social: z.array(social).max(6, 'Six profiles at most'),
   stats: z.object({ clients: count('Clients'), projects: count('Projects') }),
   figures: z.object({ clients: figure, projects: figure, team: figure }).optional(),
-  milestone: z.object({
-    year: year('The year of the milestone'),
-    years: count('The years until then'),
-    projects: count('Projects then'),
-    clients: count('Clients then'),
-    experts: count('People then'),
-    shareInCity: count('The share in the city').max(100, 'A share is at most 100 percent'),
-  }),
-  rating: z.object({
-    value: z.number('The rating must be a number').min(0, 'A rating is at least 0'),
-    of: z.number('The best rating must be a number').min(1, 'The best rating is at least 1').max(100),
-    by: line('Who rates', 60),
-  }),
+  /** Null: the agency tells of none. */
+  milestone: z
+    .object({
+      year: year('The year of the milestone'),
+      years: count('The years until then'),
+      projects: count('Projects then'),
+      clients: count('Clients then'),
+      experts: count('People then'),
+      shareInCity: count('The share in the city').max(100, 'A share is at most 100 percent'),
+    })
+    .nullable(),
+  /** Null: nobody rates it. */
+  rating: z
+    .object({
+      value: z.number('The rating must be a number').min(0, 'A rating is at least 0'),
+      of: z.number('The best rating must be a number').min(1, 'The best rating is at least 1').max(100),
+      by: optionalLine('Who rates', 60),
+    })
+    .nullable(),
   team: z.array(team).min(1, 'At least one team is needed').max(20, 'Twenty teams at most'),
   answerTime: line('The promise of an answer', 60),
   /** Stands before references of requests; those given already keep theirs. */

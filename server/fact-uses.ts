@@ -47,6 +47,8 @@ export async function factUses(db: DbOrTransaction): Promise<FactUses> {
       // Staff wrote their own words in the place of those that read the facts.
       ...(written ? [] : (built?.facts ?? [])),
     ]);
+    // A rating that there is not is said nowhere.
+    if (!site.rating) for (const path of IN_SECTIONS.reviews ?? []) said.delete(path);
     for (const path of said) uses[path] = (uses[path] ?? 0) + 1;
   }
   return { pages: shown.length, uses };

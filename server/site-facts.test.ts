@@ -170,6 +170,18 @@ describe('how many pages say a fact is counted', () => {
     expect(changedFacts()).toBeUndefined();
   });
 
+  it('without a rating or a milestone that are left empty', async () => {
+    const needs = { ...site.services(), user: member };
+    await changeFacts(needs, { rating: null, milestone: null });
+    const { uses } = await site.services().factUses();
+    expect(Object.keys(uses).filter(path => /^(rating|milestone)\./.test(path))).toEqual([]);
+    const told = JSON.stringify(builtInPages());
+    expect(told).not.toContain('A milestone on the way');
+    const { rating, milestone } = builtInFacts;
+    await changeFacts(needs, { rating, milestone });
+    expect(changedFacts()).toBeUndefined();
+  });
+
   it('with sections that tell facts by themselves, and without pages that are not public', async () => {
     const { factUses } = site.services();
     const before = (await factUses()).uses['rating.value'] ?? 0;

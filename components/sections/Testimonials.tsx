@@ -1,6 +1,7 @@
 import { formatRatingSource, reviewsOn } from '../../content/reviews';
 import { site } from '../../content/site';
 import type { ReviewsPage } from '../../domain/colleague';
+import type { SiteFacts } from '../../domain/site';
 import { section, sectionHead, sectionHeadTitle, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -23,7 +24,7 @@ function Testimonials({ title, page }: ReviewsProps) {
       <div className={wrap}>
         <div className={sectionHead}>
           <h2 className={classNames(text.h2, sectionHeadTitle)}>{title}</h2>
-          <Rating />
+          {site.rating && <Rating {...site.rating} />}
         </div>
         <Consented purpose="reviews" load={loadWidget}>
           <div className={css.list}>
@@ -42,14 +43,14 @@ function Testimonials({ title, page }: ReviewsProps) {
   );
 }
 
-const Rating = () => (
+const Rating = ({ value, of, by }: NonNullable<SiteFacts['rating']>) => (
   <div className={css.rating}>
     <span className={css.figure} aria-hidden="true">
-      {site.rating.value}
+      {value}
     </span>
     <div>
-      <Stars value={site.rating.value} of={site.rating.of} />
-      <p className={text.small}>{formatRatingSource()}</p>
+      <Stars value={value} of={of} />
+      <p className={text.small}>{formatRatingSource({ of, by })}</p>
     </div>
   </div>
 );

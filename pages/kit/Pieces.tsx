@@ -66,7 +66,7 @@ export const Pieces = () => (
       {managers().map(({ key, name, role, rim, portrait }) => (
         <Person key={key} name={name} role={role} rim={rim} photo={portrait} />
       ))}
-      <Stars value={site.rating.value} of={site.rating.of} />
+      {site.rating && <Stars value={site.rating.value} of={site.rating.of} />}
     </div>
     <Carousel
       label="Examples"

@@ -32,7 +32,8 @@ export const siteRouter = router({
     .input(peopleSchema.extend({ seen: z.string().max(40) }))
     .mutation(async ({ ctx, input }) => {
       await changePeople(ctx, input);
-      return peopleNow(ctx);
+      const { people, reviews, treatment } = ctx.site();
+      return { ...(await peopleNow(ctx)), shown: { people, reviews, treatment } };
     }),
 
   /** Publishes the menus, all at once. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { setSite } from '../../../content/site';
-import { asSite, type SiteFacts } from '../../../domain/site';
+import type { SiteFacts } from '../../../domain/site';
 import { siteFactsSchema } from '../../../domain/site-facts';
 import { failureOf, type Outputs, trpc } from '../../../trpc/client';
 import { classNames } from '../../ui/class-names';
@@ -13,6 +12,7 @@ import * as css from './Facts.css';
 import { FACT_BLOCKS, type FactField, type FactTexts, factFrom, textsOf } from './fact-fields';
 import { SettingsBlock, SettingsPage } from './SettingsPage';
 import { ThanksPreview } from './ThanksPreview';
+import { updateFacts } from './update-site';
 
 /** How long (ms) after the last key what stands in a field is saved. */
 const PAUSE_MS = 1_200;
@@ -48,7 +48,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     onSuccess(saved) {
       site.facts.setData(undefined, saved);
       void site.factUses.invalidate();
-      setSite(asSite(saved));
+      updateFacts(saved);
       setState({ says: `Saved ${formatTime(new Date())}` });
     },
     onError(error) {
@@ -62,7 +62,8 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     clearTimeout(timer.current);
     const fact = path.split('.')[0] as keyof SiteFacts;
     const read = siteFactsSchema.shape[fact].safeParse(factFrom(now, fact));
-    if (!read.success && patient) return;
+    // Between two keys a field may be empty without being meant so.
+    if ((!read.success || read.data === null) && patient) return;
     setErrors(before => {
       const others = Object.entries(before).filter(([at]) => at.split('.')[0] !== fact);
       const wrong = read.error?.issues.map(issue => {

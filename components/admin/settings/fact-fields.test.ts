@@ -42,6 +42,14 @@ describe('what is typed', () => {
     ]);
   });
 
+  it('leaves the site without a rating, its giver or a milestone where they are empty', () => {
+    expect(read('rating', { 'rating.value': ' ' }).data).toBeNull();
+    expect(read('rating', { 'rating.by': '' }).data).toMatchObject({ by: '' });
+    expect(read('milestone', { 'milestone.year': '' }).data).toBeNull();
+    const empty = textsOf({ ...builtInFacts, rating: null, milestone: null });
+    expect([empty['rating.value'], empty['milestone.year']]).toEqual(['', '']);
+  });
+
   it.each([
     ['team', { team: 'Designers without a number' }, 'The people of a team must be a number'],
     ['social', { social: 'https://linkedin.com' }, 'The name of a profile is missing'],

@@ -150,7 +150,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   },
   {
     title: 'Milestone and rating',
-    note: 'Figures of an earlier year stand on the page about you, and nowhere else.',
+    note: 'Figures of an earlier year are on the page about you only. Leave the year or the rating empty, and the site says nothing of it.',
     fields: [
       { path: 'milestone.year', label: 'In the year', used: '', look: 'number' },
       { path: 'milestone.years', label: 'Years until then', used: '', look: 'number' },
@@ -196,9 +196,12 @@ const LISTS: Record<string, { show: (facts: SiteFacts) => string[]; read: (line:
   },
 };
 
+/** Facts that are none while this field of theirs is empty. */
+const OPTIONAL: Record<string, string> = { milestone: 'milestone.year', rating: 'rating.value' };
+
 const FIELDS = FACT_BLOCKS.flatMap(({ fields }) => fields);
 const inside = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
+  path.reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], value);
 
 /** The facts as the fields show them. */
 export const textsOf = (facts: SiteFacts): FactTexts =>
@@ -213,6 +216,7 @@ export const textsOf = (facts: SiteFacts): FactTexts =>
 export function factFrom(texts: FactTexts, fact: string): unknown {
   const list = LISTS[fact];
   if (list) return linesOf(texts[fact] ?? '').map(list.read);
+  if (OPTIONAL[fact] && !texts[OPTIONAL[fact]]?.trim()) return null;
   const made: Record<string, unknown> = {};
   for (const { path, look } of FIELDS.filter(({ path }) => path.split('.')[0] === fact)) {
     const text = texts[path] ?? '';

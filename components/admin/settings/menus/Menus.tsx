@@ -1,4 +1,3 @@
-import { setSite, site } from '../../../../content/site';
 import {
   type Menus as AllMenus,
   FOOTER_LEVELS,
@@ -18,6 +17,7 @@ import { toast } from '../../../ui/toast-store';
 import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
 import { SettingsBlock, SettingsPage } from '../SettingsPage';
+import { updateParts } from '../update-site';
 import { HeaderPreview } from './HeaderPreview';
 import * as css from './Menus.css';
 import { MenuTree } from './MenuTree';
@@ -65,8 +65,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
 
   const publish = trpc.site.changeMenus.useMutation({
     onSuccess({ shown, ...now }) {
-      const { menus: _, ...rest } = site;
-      setSite({ ...rest, ...(shown && { menus: shown }) });
+      updateParts(['menus'], shown ? { menus: shown } : {});
       toast({ variant: 'success', message: words.menusPublished });
       utils.site.menus.setData(undefined, now);
     },

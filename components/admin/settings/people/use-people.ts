@@ -3,6 +3,7 @@ import type { People } from '../../../../domain/people';
 import { failureOf, type Outputs, trpc } from '../../../../trpc/client';
 import { formatTime } from '../../dates';
 import { words } from '../../words';
+import { updateParts } from '../update-site';
 
 export type StoredPeople = Outputs['site']['people'];
 
@@ -13,8 +14,9 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
     says: 'Every change is public at once.',
   });
   const save = trpc.site.changePeople.useMutation({
-    onSuccess(saved) {
+    onSuccess({ shown, ...saved }) {
       site.people.setData(undefined, saved);
+      updateParts(['people', 'reviews', 'treatment'], shown);
       setState({ says: `Saved ${formatTime(new Date())}` });
     },
     onError(error) {

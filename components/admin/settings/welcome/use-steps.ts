@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { setSite, site } from '../../../../content/site';
+import { site } from '../../../../content/site';
 import { settingsPaths } from '../../../../domain/members/areas';
-import { asSite, type SiteFacts } from '../../../../domain/site';
+import type { SiteFacts } from '../../../../domain/site';
 import { siteFactsSchema } from '../../../../domain/site-facts';
 import { WELCOME_STEPS, type WelcomeStep } from '../../../../domain/welcome';
 import { failureOf, type Outputs, trpc } from '../../../../trpc/client';
@@ -10,6 +10,7 @@ import { words } from '../../words';
 import { colourFrom, followingNames, followingPrefix } from '../brand/accents';
 import { FACT_BLOCKS, factFrom, textsOf } from '../fact-fields';
 import type { StoredPeople } from '../people/use-people';
+import { updateFacts } from '../update-site';
 import { type Typed, useTyped } from './use-typed';
 
 /** What stands in the address once the steps are through. */
@@ -81,7 +82,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     cached.site.facts.setData(undefined, saved);
     void cached.site.brand.invalidate();
     const recoloured = saved.accent !== site.accent;
-    setSite({ ...site, ...asSite(saved) });
+    updateFacts(saved);
     forget(...fields);
     return recoloured;
   }
