@@ -51,7 +51,7 @@ export const allMedia = (db: DbOrTransaction): Promise<MediaRow[]> =>
 /** What an export says of a picture. */
 export type KnownPicture = Omit<
   MediaRow,
-  'uses' | 'described' | 'listed' | 'hidden_at' | 'added_by' | 'added_by_name' | 'search_key'
+  'uses' | 'described' | 'listed' | 'hidden_at' | 'added_by' | 'added_by_name' | 'search_key' | 'upload_hash'
 >;
 
 /** Stores a picture unless it is there. @returns whether it was not. */

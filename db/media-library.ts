@@ -142,6 +142,53 @@ export async function pictureById(db: DbOrTransaction, id: string): Promise<Pict
   };
 }
 
+/** A picture of the library that came from a file with this hash, and its main file. */
+export async function pictureByHash(
+  db: DbOrTransaction,
+  hash: string,
+): Promise<
+  (Pick<MediaRow, 'id' | 'url' | 'pixel' | 'width' | 'height' | 'name'> & { file: string }) | undefined
+> {
+  const row = await db
+    .selectFrom('media')
+    .select(['id', 'url', 'pixel', 'width', 'height', 'name', 'files_json'])
+    .where('upload_hash', '=', hash)
+    .where('listed', '=', 1)
+    .orderBy('created_at')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { files_json, ...picture } = row;
+  const file = (JSON.parse(files_json) as MediaFile[]).find(({ key }) => row.url.endsWith(`/${key}`));
+  return { ...picture, file: file?.key ?? '' };
+}
+
+/** Notes what file a picture came from, once all its own files are stored. */
+export async function noteUpload(db: DbOrTransaction, id: string, hash: string): Promise<void> {
+  await db.updateTable('media').set({ upload_hash: hash }).where('id', '=', id).execute();
+}
+
+/**
+ * Renews a picture that was uploaded again: one that nothing shows has its day from now on.
+ * @param kept it stays in the library from now on.
+ * @returns whether the library still has it.
+ */
+export async function renewPicture(
+  db: DbOrTransaction,
+  id: string,
+  { kept, now }: { kept: boolean; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('media')
+    .set(({ eb }) => ({
+      ...(kept && { kept: 1 as const }),
+      created_at: eb.case().when('uses', '=', 0).then(now.toISOString()).else(eb.ref('created_at')).end(),
+    }))
+    .where('id', '=', id)
+    .where('listed', '=', 1)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Public items, members (`live`) and drafts that show a picture. */
 export async function usersOf(
   db: DbOrTransaction,

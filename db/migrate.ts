@@ -33,6 +33,7 @@ import * as language from './migrations/047-language';
 import * as mediaMoves from './migrations/048-media-moves';
 import * as summaries from './migrations/049-summaries';
 import * as imageVariants from './migrations/050-image-variants';
+import * as mediaHash from './migrations/051-media-hash';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -65,6 +66,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '048-media-moves': mediaMoves,
   '049-summaries': summaries,
   '050-image-variants': imageVariants,
+  '051-media-hash': mediaHash,
 };
 
 const COPY = 'before-';

@@ -292,6 +292,8 @@ export interface MediaTable {
   uses: Generated<number>;
   /** Of all its files; 0 of those stored before it was noted. */
   bytes: Generated<number>;
+  /** SHA-256 of the file as it was uploaded; null until all its files are stored, and of those from before. */
+  upload_hash: string | null;
   /** Since when the library does not show it: it was deleted there or replaced. */
   hidden_at: string | null;
   added_by: Generated<string>;

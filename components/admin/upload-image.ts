@@ -1,7 +1,9 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, SVG_MAX_BYTES, SVG_TYPE } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { api, failureOf, type Outputs } from '../../trpc/client';
+import { toast } from '../ui/toast-store';
 import { smallEnough } from './small-enough';
+import { words } from './words';
 
 export type UploadedImage = Outputs['media']['complete'];
 
@@ -59,7 +61,10 @@ export async function sendImage<Taken>(
     const options = signal ? { signal } : {};
     const { url, fields, key } = await api.media.begin.mutate({ name, size, type }, options);
     await post(url, fields, small, onProgress, signal);
-    return await takeIn({ key, name }, options);
+    const taken = await takeIn({ key, name }, options);
+    const { knownAs } = taken as { knownAs?: string };
+    if (knownAs !== undefined) toast({ message: words.pictureKnown(knownAs) });
+    return taken;
   } catch (error) {
     const { kind, message } = failureOf(error);
     const refused = kind === 'invalid' || kind === 'too_large' || kind === 'unsupported';

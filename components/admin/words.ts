@@ -80,6 +80,7 @@ export const words = {
   factsSaveFailed: 'Cannot save this!',
   welcomeFailed: 'Cannot get the first steps!',
   welcomeSaveFailed: 'Cannot save this step!',
+  pictureKnown: (name: string) => `This image is in the library already, as “${name}”. It is used again.`,
   examplesRemoved: 'The examples and their pictures are deleted!',
   examplesFailed: 'Cannot delete the examples!',
   activityFailed: 'Cannot get the activity!',

@@ -89,6 +89,7 @@ async function writePicture(
     added_by,
     added_by_name,
     search_key,
+    upload_hash,
     files_json,
     ...row
   }: MediaRow,

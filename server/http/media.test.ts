@@ -132,6 +132,52 @@ describe.each([
     });
   const publish = (id: string) => call('content.publish', { json: { kind: 'article', id }, headers: editor });
 
+  describe('the same file again', () => {
+    const again = async (bytes: Uint8Array, name = 'again.png', as = 'add') =>
+      (await media(as, { key: await uploaded(bytes), name })).result.data as Shown & { knownAs?: string };
+
+    it('is the picture that it made before, wherever it is uploaded', async () => {
+      red += 1;
+      const bytes = await pngOf(red);
+      const first = await again(bytes, `first ${count}.png`, 'complete');
+      const { total } = await listed();
+      expect(await again(bytes)).toMatchObject({ id: first.id, knownAs: `first ${count}.png` });
+      expect(await again(bytes, 'third.png', 'complete')).toMatchObject({ id: first.id, url: first.url });
+      expect([(await listed()).total, first.knownAs]).toEqual([total, undefined]);
+      // It was put into the library by then, so it stays without being used.
+      await sweepIn(2);
+      expect(await isThere(first.url)).toBe(true);
+    });
+
+    it('is stored once when two send it at the same time', async () => {
+      red += 1;
+      const bytes = await pngOf(red);
+      const [one, other] = await Promise.all([again(bytes), again(bytes)]);
+      expect(one.id).toBe(other.id);
+      expect(await isThere(one.url)).toBe(true);
+    });
+
+    it('is a new picture once the former one was deleted', async () => {
+      red += 1;
+      const bytes = await pngOf(red);
+      const first = await again(bytes);
+      await media('remove', { id: first.id });
+      const second = await again(bytes);
+      expect(second.id).not.toBe(first.id);
+      expect(await isThere(second.url)).toBe(true);
+    });
+
+    it('is a new picture where the store lost the file of the former one', async () => {
+      red += 1;
+      const bytes = await pngOf(red);
+      const first = await again(bytes);
+      await site.services().mediaStore.remove(first.url.split('/').at(-1) ?? '');
+      const second = await again(bytes);
+      expect(second.id).not.toBe(first.id);
+      expect(await isThere(second.url)).toBe(true);
+    });
+  });
+
   it('takes a picture in under its own name, and finds it by name, by what it shows and by who shows it', async () => {
     const { id, url } = await added(`../Hafen ${count}.PNG`);
     expect(url.startsWith('http')).toBe('S3_BUCKET' in environment);

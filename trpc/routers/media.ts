@@ -17,6 +17,7 @@ import {
   takeUpload,
 } from '../../use-cases/media/library';
 import { replacePicture } from '../../use-cases/media/replace';
+import { storeUpload } from '../../use-cases/media/upload';
 import { usesOf } from '../../use-cases/media/uses';
 import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
@@ -57,7 +58,7 @@ export const mediaRouter = router({
     .input(uploadInput)
     .mutation(({ ctx, input: { key, name } }) => {
       const by = { id: ctx.user._id, name: ctx.user.name };
-      return takeUpload(ctx, key, bytes => ctx.images.store(bytes, name, { by }));
+      return takeUpload(ctx, key, bytes => storeUpload(ctx, bytes, name, { by }));
     }),
 
   /** A range of the library, with how many there are of what it may be narrowed to. */

@@ -16,6 +16,7 @@ import type { Focus } from '../../domain/focus';
 import { may } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import type { Context, SessionUser } from '../context';
+import { storeUpload, type Upload } from './upload';
 
 export type LibraryNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'incoming' | 'contentChanged'> & {
   user: SessionUser;
@@ -78,17 +79,19 @@ export async function takeUpload<Taken>(
   }
 }
 
-/** Puts an upload into the library, where it stays, used or not. @throws DomainError as `ImageStorage.store` */
+/** Puts an upload into the library, where it stays, used or not; `knownAs` of one that was there already. @throws DomainError as `ImageStorage.store` */
 export async function addPicture(
-  needs: LibraryNeeds,
+  needs: LibraryNeeds & Pick<Context, 'mediaStore'>,
   { key, name }: { key: string; name: string },
-): Promise<PictureFacts> {
-  const { db, images, user } = needs;
+): Promise<PictureFacts & Pick<Upload, 'knownAs'>> {
+  const { db, user } = needs;
   const by = { id: user._id, name: user.name };
-  const { id } = await takeUpload(needs, key, bytes => images.store(bytes, name, { kept: true, by }));
+  const { id, knownAs } = await takeUpload(needs, key, bytes =>
+    storeUpload(needs, bytes, name, { kept: true, by }),
+  );
   const picture = await listedPicture(db, id);
-  await rememberPicture(db, needs, 'added', picture);
-  return picture;
+  if (knownAs === undefined) await rememberPicture(db, needs, 'added', picture);
+  return { ...picture, knownAs };
 }
 
 /** Whether somebody may say what a picture is called and shows: an author of those they added (rule 59). */
