@@ -70,6 +70,7 @@ describe('stripTags', () => {
     expect(stripTags('a<script>alert("<b>")</script>b')).toBe('ab');
     expect(stripTags('a<STYLE media="x">p{}</Style >b')).toBe('ab');
     expect(stripTags('a<svg><title>no</title></svg>b<!-- > no -->c')).toBe('abc');
+    expect(stripTags('a<template><p>no</p></template>b')).toBe('ab');
     expect(stripTags('a<scripted>b')).toBe('ab');
     expect(stripTags('a<script>never closed')).toBe('a');
     expect(stripTags('a<!-- never closed')).toBe('a');

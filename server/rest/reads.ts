@@ -53,6 +53,9 @@ function listed({ items, total }: { items: Item[]; total: number }, fields: stri
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
+/** A name in an address: `projects//` has none, and is an address that there is not. */
+const NAMED = '([^]+)';
+
 type ById = { Params: { id: string } };
 type BySlug = { Params: { slug: string } };
 
@@ -74,10 +77,10 @@ function readsOf(app: FastifyInstance, api: Caller, cache: PageCache, name: List
       makeAnswer(200, JSON_TYPE, listed(await items.listWhole({ offset, limit, filters }), fields));
     return sendKept(request, reply, cache, make, `${apiBase}/${rest.path}?${JSON.stringify(asked)}`);
   });
-  app.get<ById>(`/${rest.path}/:id`, async ({ params }, reply) =>
+  app.get<ById>(`/${rest.path}/:id${NAMED}`, async ({ params }, reply) =>
     sendItem(reply, existing<Found>(await items.byId(params), rest.notFound.id).item),
   );
-  app.get<BySlug>(`/${rest.path}/slug/:slug`, async ({ params }) =>
+  app.get<BySlug>(`/${rest.path}/slug/:slug${NAMED}`, async ({ params }) =>
     bySlug(await items.bySlug(params), rest.notFound.slug),
   );
 }
