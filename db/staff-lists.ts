@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { foldCase } from '../domain/filters';
 import type { KindName } from '../domain/kinds';
-import { STATES, type State } from '../domain/publishing/state';
+import { type ListedState, STATES, type State } from '../domain/publishing/state';
 import type { STAFF_SORTS } from '../domain/staff-list';
 import type { DbOrTransaction } from './connection';
 import { draftCards } from './drafts';
@@ -11,7 +11,7 @@ import { plansOf } from './plans';
 /** What a list of the staff area is asked for. `q` is looked for in titles, whatever the case of letters. */
 export type StaffListQuery = {
   q: string;
-  state?: State | undefined;
+  state?: ListedState | undefined;
   /** A domain or a tag of what is public. */
   filter?: string | undefined;
   sort: (typeof STAFF_SORTS)[number];
@@ -109,13 +109,14 @@ export async function staffItems(
     const row = rows.get(id);
     if (!row) return [];
     const draft = drafts.get(id);
-    const state = STATES[row.state] ?? 'live';
+    const listed = STATES[row.state] ?? 'live';
+    const state = listed === 'scheduled' && live.has(id) ? 'liveScheduled' : listed;
     return [
       {
         _id: id,
         title: draft?.title || live.get(id)?.title || '',
         state,
-        dueAt: state === 'scheduled' ? plans.find(plan => plan.item_id === id)?.at : undefined,
+        dueAt: listed === 'scheduled' ? plans.find(plan => plan.item_id === id)?.at : undefined,
         changedAt: row.changed_at,
         changedBy: row.changed_by,
         asked: draft?.askedAt != null,

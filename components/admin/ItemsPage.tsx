@@ -1,6 +1,6 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import type { State } from '../../domain/publishing/state';
+import type { ListedState } from '../../domain/publishing/state';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/Notice';
 import { page as frame, headAction } from './frame.css';
@@ -23,7 +23,7 @@ const savesData = () =>
 export type Asked = {
   q: string;
   filter: string | undefined;
-  state: State | undefined;
+  state: ListedState | undefined;
   sort: Sort;
   offset: number;
   limit: number;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { STATES, type State, stateWords } from '../../domain/publishing/state';
+import { type ListedState, STATES, stateWords } from '../../domain/publishing/state';
 import { Select, TextField } from '../ui/Field';
 import * as css from './ListTools.css';
 import { SORTS, type Sort } from './list-address';
@@ -38,7 +38,7 @@ export function ListTools({ state, show, search, filterLabel, allLabel, filters 
       <Select
         label="State"
         value={state.stage}
-        onChange={({ target }) => show({ stage: target.value as State | '' })}
+        onChange={({ target }) => show({ stage: target.value as ListedState | '' })}
       >
         <option value="">All states</option>
         {STATES.map(value => (

@@ -1,4 +1,4 @@
-import { STATES, type State } from '../../domain/publishing/state';
+import { type ListedState, STATES } from '../../domain/publishing/state';
 
 /** How lists of the staff area may be sorted, in the words of their select. */
 export const SORTS = {
@@ -16,7 +16,7 @@ export type ListAddress = {
   q: string;
   filter: string;
   /** How far the items are; empty for any. */
-  stage: State | '';
+  stage: ListedState | '';
   sort: Sort;
   page: number;
   /** Id of the item whose form is open. */
@@ -27,7 +27,7 @@ export type ListAddress = {
 
 const isSort = (value: string): value is Sort => Object.hasOwn(SORTS, value);
 
-const isState = (value: string): value is State => (STATES as readonly string[]).includes(value);
+const isState = (value: string): value is ListedState => (STATES as readonly string[]).includes(value);
 
 /** Reads a list's state; what makes no sense counts as not said. */
 export function readListAddress(query: URLSearchParams, filterName: string): ListAddress {

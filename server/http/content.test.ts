@@ -99,6 +99,47 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(await opened(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
   });
 
+  it('that is public and has a change at a time is told of as both', async () => {
+    await published(kind);
+    await save(kind, { title: { from: `Draft ${count}`, to: `Later words ${count}` } });
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    await act('plan', kind, { from: at });
+    expect((await opened(kind)).state).toBe('liveScheduled');
+    const list = async (state?: string) => {
+      const asked = encodeURIComponent(JSON.stringify({ state }));
+      return (await ask(`${kind}s.adminList?input=${asked}`, owner)).result.data.items as { _id: string }[];
+    };
+    const both = expect.objectContaining({ _id: id, state: 'liveScheduled', dueAt: at });
+    expect(await list()).toContainEqual(both);
+    expect(await list('scheduled')).toContainEqual(both);
+    const hits = async (q: string) => {
+      const asked = encodeURIComponent(JSON.stringify({ q }));
+      const groups = (await ask(`search.staff?input=${asked}`, owner)).result.data as unknown as {
+        hits: object[];
+      }[];
+      return groups.flatMap(group => group.hits);
+    };
+    const hit = expect.objectContaining({ kind, key: id, note: 'Live, change scheduled' });
+    expect(await hits('')).toContainEqual(hit);
+    await expect.poll(() => hits(`Draft ${count}`)).toContainEqual(hit);
+  });
+
+  it('whose live version is restored is live, without a draft', async () => {
+    await published(kind);
+    await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
+    const { items } = (await query('history', { kind, id })).result.data as { items: { id: string }[] };
+    const { status } = await call('content.restoreVersion', {
+      json: { kind, id: items[0]?.id },
+      headers: owner,
+    });
+    expect(status).toBe(200);
+    expect(await opened(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
+    expect((await opened(kind)).draft).toBeUndefined();
+    // What was given up is in the history.
+    const after = (await query('history', { kind, id })).result.data.items as object[];
+    expect(after[0]).toMatchObject({ note: 'Before an earlier version was restored' });
+  });
+
   it('taken from the site keeps its words, and comes back with its address', async () => {
     const slug = await published(kind);
     expect((await act('unpublish', kind)).status).toBe(200);

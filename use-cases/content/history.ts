@@ -6,10 +6,11 @@ import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import { messages } from '../../domain/messages';
-import type { Values } from '../../domain/publishing/merge';
+import { same, type Values } from '../../domain/publishing/merge';
 import { byOf, type ContentNeeds, contentOf, keepVersion, remember, writtenOf } from './content';
 import { lookUpOwn } from './drafts';
 import { type Previews, previewOf } from './previews';
+import { endDraft } from './save';
 
 type Range = { offset: number; limit: number };
 
@@ -52,7 +53,8 @@ export async function previewVersion(
 }
 
 /**
- * Puts what a version says into the draft, whose own text is kept as a version with a note.
+ * Puts what a version says into the draft, whose own text is kept as a version with a note. A version that says what is
+ * live ends the draft.
  * @throws DomainError `not_found`, `forbidden`.
  */
 export async function restoreVersion(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
@@ -63,7 +65,8 @@ export async function restoreVersion(needs: ContentNeeds, name: KindName, id: st
     if (version?.kind !== name) throw new DomainError('not_found', messages.versionGone);
     const { live, draft } = await lookUpOwn(trx, needs, name, version.itemId);
     const { kind } = contentOf(name);
-    const before = draft?.values ?? writtenOf(kind, live ?? {});
+    const published = live && writtenOf(kind, live);
+    const before = draft?.values ?? published ?? {};
     await keepVersion(trx, kind, {
       itemId: version.itemId,
       values: before,
@@ -71,6 +74,9 @@ export async function restoreVersion(needs: ContentNeeds, name: KindName, id: st
       by,
       now,
     });
+    const subject = { id: version.itemId, title: version.values.title };
+    await remember(trx, { by, now }, 'versionRestored', name, subject);
+    if (published && same(version.values, published)) return endDraft(trx, version.itemId, now);
     await putDraft(trx, {
       id: version.itemId,
       kind: name,
@@ -83,10 +89,9 @@ export async function restoreVersion(needs: ContentNeeds, name: KindName, id: st
       updatedAt: now.toISOString(),
       updatedBy: by,
     });
-    const subject = { id: version.itemId, title: version.values.title };
-    await remember(trx, { by, now }, 'versionRestored', name, subject);
     await holdMedia(trx, `draft:${version.itemId}`, filesOf(kind.schema, version.values));
   });
+  needs.images.sweepSoon();
 }
 
 /** Keeps what the draft says now under a name. @throws DomainError `not_found` without a draft, `forbidden` */

@@ -1,6 +1,7 @@
 import type { DbOrTransaction } from '../../db/connection';
 import { allBuiltInPages, draftAddresses, storedAddresses } from '../../db/pages';
 import { type StaffItem, staffItems } from '../../db/staff-lists';
+import type { State } from '../../domain/publishing/state';
 
 /** A page as the list of them tells of it. */
 export type PageItem = StaffItem & {
@@ -35,7 +36,7 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
     byId.delete(_id);
     const taken = gone.has(slug);
     // Beside a built-in page a draft is a change to what is public.
-    const state = item?.state === 'draft' && !taken ? 'changed' : (item?.state ?? 'live');
+    const state = taken ? (item?.state ?? 'live') : besideBuiltIn(item?.state);
     const none = {
       dueAt: undefined,
       changedAt: updatedAt,
@@ -66,3 +67,6 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
   }));
   return [...own, ...others].sort((a, b) => a.address.localeCompare(b.address));
 }
+
+const besideBuiltIn = (state: State = 'live'): State =>
+  state === 'draft' ? 'changed' : state === 'scheduled' ? 'liveScheduled' : state;

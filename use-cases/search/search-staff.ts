@@ -1,10 +1,12 @@
 import { type DraftCard, unpublishedDrafts } from '../../db/drafts';
 import { listMembers } from '../../db/members';
+import { plansOf } from '../../db/plans';
 import type { SearchFound } from '../../db/search';
 import { type FoundEnquiry, findEnquiries, recentItems } from '../../db/staff-search';
 import { kindNames } from '../../domain/kinds';
 import { LIST_MAX, SEARCH_PREVIEW_MAX, STAFF_RECENT } from '../../domain/limits';
 import { may, type Permission, type Role } from '../../domain/members/permissions';
+import { stateWords } from '../../domain/publishing/state';
 import type { SearchKind } from '../../domain/search/kinds';
 import { nearestWord } from '../../domain/search/nearest';
 import {
@@ -63,7 +65,11 @@ export async function searchStaff(needs: Needs, asked: string): Promise<StaffGro
     (found.documents.length > 0 && !found.isGuess) ||
     own.some(text => holdsAll(text, words));
   const meant = isSaid ? words : nearestOf(own, words);
-  const content = { drafts, found: isSaid && found.isGuess ? undefined : found };
+  const planned = await plannedOf(needs.db, [
+    ...drafts.map(({ id }) => id),
+    ...found.documents.map(({ key }) => key),
+  ]);
+  const content = { drafts, found: isSaid && found.isGuess ? undefined : found, planned };
   return [...enquiries, ...contentGroups(content, meant, holds), ...memberGroup(members, meant)].filter(
     ({ total }) => total > 0,
   );
@@ -110,7 +116,11 @@ async function enquiryGroup(
 
 /** What is public, and what is not yet: drafts stand first. */
 function contentGroups(
-  { drafts: all, found: index }: { drafts: readonly DraftCard[]; found: SearchFound | undefined },
+  {
+    drafts: all,
+    found: index,
+    planned,
+  }: { drafts: readonly DraftCard[]; found: SearchFound | undefined; planned: Planned },
   asked: readonly string[],
   holds: Holds,
 ): StaffGroup[] {
@@ -123,13 +133,13 @@ function contentGroups(
       const own = drafts.filter(draft => draft.kind === kind);
       const found = documents.filter(document => document.kind === kind);
       const hits = [
-        ...own.map(draft => draftHit(draft, asked)),
+        ...own.map(draft => draftHit(draft, asked, planned)),
         ...found.map(({ key, title, note, body, slug }) => ({
           kind,
           key: kind === 'page' ? slug : key,
           title: markWords(title, words),
           detail: holdsAll(title, words) ? [] : excerptAround(body, words, DETAIL_LENGTH),
-          note,
+          note: planned.has(key) ? stateWords.liveScheduled : note,
         })),
       ];
       return { kind, total: own.length + (counts?.[kind] ?? 0), hits: hits.slice(0, SEARCH_PREVIEW_MAX / 2) };
@@ -146,12 +156,19 @@ async function draftsFor({ db, user }: Needs, holds: Holds): Promise<DraftCard[]
   return drafts;
 }
 
-const draftHit = ({ kind, id, title }: DraftCard, words: readonly string[]): StaffHit => ({
+/** Items that are to be published at a time. */
+type Planned = ReadonlySet<string>;
+async function plannedOf(db: Needs['db'], ids: readonly string[]): Promise<Planned> {
+  const plans = await plansOf(db, ids);
+  return new Set(plans.filter(({ action }) => action === 'publish').map(({ item_id }) => item_id));
+}
+
+const draftHit = ({ kind, id, title }: DraftCard, words: readonly string[], planned: Planned): StaffHit => ({
   kind,
   key: id,
   title: markWords(title || 'Untitled', words),
   detail: [],
-  note: 'Draft',
+  note: planned.has(id) ? stateWords.scheduled : stateWords.draft,
 });
 
 type Member = Awaited<ReturnType<typeof listMembers>>[number];
@@ -173,18 +190,30 @@ function memberGroup(members: readonly Member[], words: readonly string[]): Staf
 async function recent(needs: Needs, holds: Holds): Promise<StaffGroup[]> {
   const { db } = needs;
   const dated: { at: string; hit: StaffHit }[] = [];
-  for (const draft of await draftsFor(needs, holds))
-    dated.push({ at: draft.updatedAt, hit: draftHit(draft, []) });
+  const drafts = await draftsFor(needs, holds);
+  const items: { kind: StaffKind; id: string; title: string; updated_at: string }[] = [];
+  if (holds('content.read'))
+    for (const kind of kindNames)
+      for (const item of await recentItems(db, kind, STAFF_RECENT)) items.push({ kind, ...item });
+  const planned = await plannedOf(
+    db,
+    [...drafts, ...items].map(({ id }) => id),
+  );
+  for (const draft of drafts) dated.push({ at: draft.updatedAt, hit: draftHit(draft, [], planned) });
   if (holds('enquiries.read'))
     for (const row of (await findEnquiries(db, [], { limit: STAFF_RECENT })).rows)
       dated.push({ at: row.created_at, hit: enquiryHit(row, []) });
-  if (holds('content.read'))
-    for (const kind of kindNames)
-      for (const { id, title, updated_at } of await recentItems(db, kind, STAFF_RECENT))
-        dated.push({
-          at: updated_at,
-          hit: { kind, key: id, title: plain(title), detail: [], note: '' },
-        });
+  for (const { kind, id, title, updated_at } of items)
+    dated.push({
+      at: updated_at,
+      hit: {
+        kind,
+        key: id,
+        title: plain(title),
+        detail: [],
+        note: planned.has(id) ? stateWords.liveScheduled : '',
+      },
+    });
   const hits = dated
     .sort((a, b) => b.at.localeCompare(a.at))
     .slice(0, STAFF_RECENT)

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { footerColumns, legalLinks, mainNav } from '../../../content/nav';
 import { settingsPaths } from '../../../domain/members/areas';
 import { adminPaths } from '../../../domain/paths';
-import { type State, stateWords } from '../../../domain/publishing/state';
+import { isListedAs, type ListedState, stateWords } from '../../../domain/publishing/state';
 import { text } from '../../../styles/text.css';
 import { trpc } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
@@ -26,7 +26,7 @@ import { onlyThose, pageTree, type TreeGroup } from './page-tree';
 const PageDialog = onDemand(() => import('./PageDialog'), { waiting: <FormOpening /> });
 
 /** What the list may be narrowed to: a state, or what authors ask for. */
-const STATES: readonly State[] = ['changed', 'draft', 'scheduled', 'unpublished'];
+const STATES: readonly ListedState[] = ['changed', 'draft', 'scheduled', 'unpublished'];
 const ASKED = 'asked';
 
 /** Every page of the site, built in or not, in the order of the menus. */
@@ -38,7 +38,7 @@ export function Pages() {
   const [asked, setAsked] = useState<{ asking: Asking; page: StaffPage }>();
 
   const fits = (page: StaffPage) =>
-    (!stage || page.state === stage) &&
+    (!stage || isListedAs(page.state, stage)) &&
     (filter !== ASKED || page.asked) &&
     `${page.title} ${page.address}`.toLowerCase().includes(q.toLowerCase());
   const all = pages.data ?? [];
@@ -48,7 +48,7 @@ export function Pages() {
       label: state === 'changed' ? 'With changes' : stateWords[state],
       stage: state,
       filter: '',
-      count: all.filter(page => page.state === state).length,
+      count: all.filter(page => isListedAs(page.state, state)).length,
     })),
     {
       label: 'Ready to publish',

@@ -21,6 +21,9 @@ export const base = style({
   },
 });
 
+/** What is live, and the change of it that is to come. */
+export const both = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 14px' });
+
 const disc = 'linear-gradient(currentColor,currentColor)';
 /** Ring, disc, disc with a red beam, clock, half disc, struck ring. */
 const fills = {

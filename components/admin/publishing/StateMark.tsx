@@ -10,7 +10,19 @@ type StateMarkProps = {
 };
 
 /** How far an item is, by shape and word together; never by colour alone. */
-export const StateMark = ({ state, dueAt }: StateMarkProps) => (
+export const StateMark = ({ state, dueAt }: StateMarkProps) =>
+  state === 'liveScheduled' ? (
+    <span className={css.both}>
+      <Mark state="live" />
+      <Mark state="scheduled" dueAt={dueAt} />
+    </span>
+  ) : (
+    <Mark state={state} dueAt={dueAt} />
+  );
+
+type MarkProps = StateMarkProps & { state: Exclude<StateMarkProps['state'], 'liveScheduled'> };
+
+const Mark = ({ state, dueAt }: MarkProps) => (
   <span className={css.mark[state]}>
     {state === 'scheduled' && dueAt ? (
       <span>
