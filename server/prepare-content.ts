@@ -11,7 +11,9 @@ export async function prepareContent(config: Config, services: Services, log: Lo
   if (config.seed === 'demo' && !(await readSetting(services.db, SEEDED_AT))) {
     // Loaded when there is something to do: the demo content is large.
     const { seedDatabase } = await import('./seed');
+    const began = performance.now();
     await seedDatabase({ ...services, log, onProgress: printProgress });
+    console.log(`  Demo content stored in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
   }
   await makeFirstMember(services.db, config, line => console.log(`\n  ${line}`));
 }

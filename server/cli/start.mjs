@@ -1,8 +1,18 @@
 // npm start: installs if needed, builds if stale, then migrates, seeds and serves.
-import { build, handOver, install, leanFlags, serverEnv, settingsFile } from './toolchain.mjs';
+import {
+  build,
+  handOver,
+  install,
+  leanFlags,
+  say,
+  secondsSince,
+  serverEnv,
+  settingsFile,
+} from './toolchain.mjs';
 
 const settings = settingsFile();
+const began = performance.now();
 install();
 build();
 const flags = [...leanFlags, ...(settings ? [`--env-file=${settings}`] : [])];
-handOver([...flags, 'dist/server/main.mjs'], serverEnv);
+handOver([...flags, 'dist/server/main.mjs'], serverEnv, () => say(`Started in ${secondsSince(began)}.`));

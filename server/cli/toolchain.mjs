@@ -23,6 +23,8 @@ const cache = path.join(root, 'node_modules/.cache/northlight');
 
 export const say = text => console.log(`  ${text}`);
 
+export const secondsSince = began => `${((performance.now() - began) / 1_000).toFixed(1)} s`;
+
 const digest = parts => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -76,6 +78,7 @@ export function install() {
   const wanted = packagesStamp(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   if (hasPackages() && readStamp('installed') === wanted) return;
   say('Installing packages (about a minute the first time) …');
+  const began = performance.now();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -87,6 +90,7 @@ export function install() {
     process.exit(1);
   }
   writeStamp('installed', wanted);
+  say(`Packages installed in ${secondsSince(began)}.`);
 }
 
 /** The Node that runs everything; ends the process with a sentence when there is none. */
@@ -171,6 +175,7 @@ export function build() {
   const wanted = sourcesStamp();
   if (isBuilt() && readStamp('built') === wanted) return;
   say('Building the site …');
+  const began = performance.now();
   const folder = path.join(BUILDS, String(Date.now()));
   const steps = [['node_modules/vike/bin.js', 'build'], ['server/cli/finish-build.mjs']];
   for (const args of steps) {
@@ -187,6 +192,7 @@ export function build() {
   }
   swap(folder);
   writeStamp('built', wanted);
+  say(`Built in ${secondsSince(began)}.`);
 }
 
 /** Builds have folders of their own; `dist` is a link to the newest that is whole. */
@@ -240,9 +246,14 @@ export const listenAddress = ({ HOST, PORT }) => ({
 
 const PARENT_LOOK_MS = 200;
 
-/** Runs a program in the foreground and ends with its exit code; signals go on to it. */
-export function handOver(args, extraEnv = {}) {
-  const child = spawn(node(), args, { cwd: root, env: { ...toolEnv(), ...extraEnv }, stdio: 'inherit' });
+/**
+ * Runs a program in the foreground and ends with its exit code; signals go on to it.
+ * @param onReady called when the program reports that it is ready.
+ */
+export function handOver(args, extraEnv = {}, onReady = undefined) {
+  const stdio = ['inherit', 'inherit', 'inherit', ...(onReady ? ['ipc'] : [])];
+  const child = spawn(node(), args, { cwd: root, env: { ...toolEnv(), ...extraEnv }, stdio });
+  if (onReady) child.once('message', onReady);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   // A signal to npm ends npm and its shell at once and comes no further: their child then has another parent.
   if (process.env.npm_lifecycle_event) {
