@@ -7,8 +7,8 @@ export const POPULAR_ARTICLES = 3;
 
 /** Cases of a domain that a page about it shows. */
 export const DOMAIN_CASES_MAX = 12;
-/** Cases the sitemap screen names one by one. */
-export const SITEMAP_CASES_MAX = 60;
+/** Cases, and as many articles, that the sitemap screen names one by one. */
+export const SITEMAP_ITEMS_MAX = 60;
 /** Items in one part of `sitemap.xml`; whole pages of cases and of articles fit in. */
 export const SITEMAP_PART_ITEMS = 900;
 

@@ -1,13 +1,14 @@
 import { useData } from 'vike-react/useData';
 import { ListHero } from '../../../components/sections/ListHero';
-import { screens } from '../../../domain/paths';
+import { blogPath, casesPath, screens } from '../../../domain/paths';
+import { on } from '../../../styles/surfaces.css';
 import { screenCrumbs } from '../screen-crumbs';
 import type { SitemapData } from './+data';
-import { Cases } from './Cases';
+import { Items } from './Items';
 import { Screens } from './Screens';
 
 export default function SitemapPage() {
-  const { cases, total } = useData<SitemapData>();
+  const { cases, articles } = useData<SitemapData>();
   return (
     <>
       <ListHero
@@ -16,7 +17,18 @@ export default function SitemapPage() {
         note="Every page, on one page. The quickest way round if you dislike menus."
       />
       <Screens />
-      {total > 0 && <Cases cases={cases} total={total} />}
+      <Items
+        title="Case studies"
+        ground={on.grey}
+        {...cases}
+        all={{ title: 'All case studies', href: casesPath() }}
+      />
+      <Items
+        title="Articles"
+        ground={on.white}
+        {...articles}
+        all={{ title: 'All articles', href: blogPath() }}
+      />
     </>
   );
 }

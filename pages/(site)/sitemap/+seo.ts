@@ -4,6 +4,6 @@ import { ogImagePath, type Seo } from '../../../domain/seo';
 export default {
   title: screens.sitemap.title,
   description:
-    'Every page of the site in one list: services, expertise, reading, rules, and all case studies by industry.',
+    'Every page of the site in one list: services, expertise, rules, all case studies by industry, and all articles.',
   image: ogImagePath('page', 'sitemap'),
 } satisfies Seo;

@@ -1,0 +1,47 @@
+import { classNames } from '../../../components/ui/class-names';
+import { GoLink } from '../../../components/ui/GoLink';
+import { sectionTight, visuallyHidden, wrap } from '../../../styles/layout.css';
+import { text } from '../../../styles/text.css';
+import type { ListedItems } from './+data';
+import * as css from './Items.css';
+
+type ItemsProps = ListedItems & {
+  title: string;
+  /** Class of the ground. */
+  ground: string;
+  /** The way to those not named. */
+  all: { title: string; href: string };
+};
+
+/** Items with what they are about, how many there are, and the way to those not named. */
+export function Items({ title, items, total, ground, all }: ItemsProps) {
+  if (total === 0) return null;
+  return (
+    <section className={classNames(ground, sectionTight)}>
+      <div className={wrap}>
+        <div className={css.head}>
+          <h2 className={text.h2}>{title}</h2>
+          <p className={css.total}>
+            <span className={visuallyHidden}>Total: </span>
+            {total}
+          </p>
+        </div>
+        <ul className={css.list}>
+          {items.map(({ href, title: name, about }) => (
+            <li key={href} className={css.item}>
+              <a className={css.link} href={href}>
+                <span className={css.title}>{name}</span>
+                {about && <span className={css.about}>{about}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {items.length < total && (
+          <GoLink className={css.all} href={all.href}>
+            {all.title}
+          </GoLink>
+        )}
+      </div>
+    </section>
+  );
+}

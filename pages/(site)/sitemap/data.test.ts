@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { data } from './+data';
+
+type Context = Parameters<typeof data>[0];
+
+it('lists cases industry by industry, and articles from the newest', async () => {
+  const api = {
+    cases: {
+      list: async () => ({
+        items: [
+          { slug: 'pier', title: 'Pier', domain: 'Ports' },
+          { slug: 'bank', title: 'Bank', domain: 'FinTech' },
+        ],
+        total: 70,
+      }),
+    },
+    articles: {
+      list: async () => ({
+        items: [
+          { slug: 'new', title: 'New', tag: ['QA', 'React'] },
+          { slug: 'old', title: 'Old', tag: [] },
+        ],
+        total: 2,
+      }),
+    },
+  };
+  expect(await data({ api } as unknown as Context)).toEqual({
+    cases: {
+      items: [
+        { href: '/cases/bank', title: 'Bank', about: 'FinTech' },
+        { href: '/cases/pier', title: 'Pier', about: 'Ports' },
+      ],
+      total: 70,
+    },
+    articles: {
+      items: [
+        { href: '/article/new', title: 'New', about: 'QA' },
+        { href: '/article/old', title: 'Old', about: '' },
+      ],
+      total: 2,
+    },
+  });
+});
