@@ -14,7 +14,11 @@ export const outstaffingCases = [
 
 export const itOutstaffing = {
   screen: 'outstaffing',
-  crumbs: [{ title: 'Home', href: screens.home.path }, { title: 'IT Outstaffing' }],
+  crumbs: [
+    { title: 'Home', href: screens.home.path },
+    { title: 'Services', href: screens.services.path },
+    { title: 'IT Outstaffing' },
+  ],
   seo: {
     title: 'IT Outstaffing Services',
     get description() {

@@ -25,6 +25,8 @@ test.each(landings.map(landing => [landing.screen, landing] as const))('%s', (sc
   expect(landing.seo.description.length).toBeLessThanOrEqual(META_DESCRIPTION_MAX);
   expect(landing.crumbs[0]?.href).toBe(screens.home.path);
   expect(landing.crumbs.at(-1)?.href).toBeUndefined();
+  const above = screens[screen].path.startsWith(`${screens.services.path}/`) ? 'Services' : 'Technologies';
+  expect(landing.crumbs.slice(1, -1)).toEqual([{ title: above, href: screens.services.path }]);
   expect(screens[screen].path).toMatch(/^\/(services|technologies)\//);
 });
 
