@@ -99,3 +99,8 @@ test('the rating names its giver and does not vouch for testimonials of our own'
   expect(formatRatingSource({ of: 5, by: '' })).toBe('of 5');
   expect(said).not.toMatch(/verified|reviews/i);
 });
+
+test('what a case says of its project, below its story, does not announce the story', () => {
+  for (const { title, layout, aboutProject = '' } of cases)
+    if (layout === 'story') expect(aboutProject, title).not.toMatch(/\b(?:what )?follow(?:s|ing)\b/i);
+});

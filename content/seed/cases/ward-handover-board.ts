@@ -32,7 +32,7 @@ export default {
   quote: 'The sheet in my pocket knew more than the system. That was the problem.',
   aboutProject: `Severnside runs four hospitals on both sides of the river, and every ward had its own sheet, its own symbols and its own idea of what must be said. The brief asked for an app. What the wards needed was one line a bed that survives a change of shift.
 
-A team of five and one seconded ward sister brought the board to twelve wards in nine months. What follows is one night on ward seven, the first that ran without paper.`,
+A team of five and one seconded ward sister brought the board to twelve wards in nine months.`,
   infoBlock: [
     {
       sectionTitle: 'On the wall and in the hand',
@@ -60,6 +60,10 @@ A team of five and one seconded ward sister brought the board to twelve wards in
   ],
   tag: ['React', 'TypeScript', 'Node', 'PostgreSQL', 'SQLite', 'HL7', 'FHIR', 'Accessibility'],
   projectContent: [
+    {
+      type: 'paragraph',
+      content: 'What follows is one night on ward seven, the first that ran without paper.',
+    },
     { type: 'title', content: '19:15 The fold in the sheet' },
     {
       type: 'paragraph',
