@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { closingKinds } from '../domain/sections/closing';
+import { startDates } from './closings/start-dates';
 import { headOfPartnerships } from './contact';
 import { prefillOf } from './prefill';
 import { site } from './site';
@@ -49,6 +50,10 @@ it('has words for every closing, also where the form was sent as it stood', () =
   expect(said('ask=licences&choice=3')).toContain('An e-money licence.');
   for (const kind of Object.keys(closingKinds))
     expect(said(`ask=${kind}&from=2026-11-23&start=2`), kind).toBeTruthy();
+});
+
+it('says beside the dates it promises that they do not skip public holidays', () => {
+  expect(startDates.note).toContain('do not skip public holidays');
 });
 
 it('makes of answers that no form gives what the form shows at first', () => {
