@@ -1,10 +1,14 @@
 /** What a page says that could not be made, and one that has to wait for others. */
 export const failure = {
   figure: '500',
-  title: 'Our fault, not yours',
+  title: 'Something went wrong',
+  /** Fixed by the specification. */
+  heading: 'Something went wrong:',
   lead: 'This page broke while it was being drawn. What happened is written down under the number below.',
   /** In the browser, where no number was given. */
   leadWithoutNumber: 'This page broke while it was being drawn. Trying again often helps.',
+  /** In the browser, where the site did not answer. */
+  leadWithoutConnection: 'The site could not be reached. Check your connection and try again.',
   again: 'Try again',
   home: 'To the front page',
   write: 'Write to us',

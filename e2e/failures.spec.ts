@@ -24,7 +24,7 @@ test.describe('a page that fails on the server', () => {
       const page = await browser.newPage({ javaScriptEnabled, permissions: ['clipboard-write'] });
       const answer = await page.goto(`${broken.url}/cases/page/2`);
       expect(answer?.status()).toBe(500);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our fault, not yours');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong:');
       expect(await page.content()).not.toMatch(LIBRARY_WORDS);
       const id = (await page.locator('dd b').textContent()) ?? '';
       expect(id).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
@@ -63,7 +63,7 @@ test('a page that breaks in the browser says so in our words, and can be tried a
     await route.fulfill({ response: answer, json });
   });
   await page.getByRole('link', { name: /EdTech/ }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'Our fault, not yours' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Something went wrong:' });
   await expect(notice).toBeVisible();
   expect(await notice.textContent()).not.toMatch(/Objects are not valid|React|undefined/);
   await page.close();

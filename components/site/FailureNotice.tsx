@@ -5,13 +5,18 @@ import { wrap } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';
 import * as css from './FailureNotice.css';
+import { isLostConnection } from './lost-connection';
+
+type FailureNoticeProps = { error: unknown; onRetry: () => void };
 
 /** In the place of what failed in the browser: the words of the error screen (docs/decisions/failures.md). */
-export const FailureNotice = ({ onRetry }: { onRetry: () => void }) => (
+export const FailureNotice = ({ error, onRetry }: FailureNoticeProps) => (
   <section className={css.notice} role="alert">
     <div className={wrap}>
-      <h1 className={text.h2}>{failure.title}</h1>
-      <p className={css.lead}>{failure.leadWithoutNumber}</p>
+      <h1 className={text.h2}>{failure.heading}</h1>
+      <p className={css.lead}>
+        {isLostConnection(error) ? failure.leadWithoutConnection : failure.leadWithoutNumber}
+      </p>
       <div className={css.ways}>
         <Button variant="red_white" size="large" onClick={onRetry}>
           {failure.again}

@@ -344,7 +344,7 @@ describe('a page that fails', () => {
         'no-store',
         'text/html; charset=utf-8',
       ]);
-      expect(text).toContain('Our fault, not yours');
+      expect(text).toContain('<h1>Something went wrong:</h1>');
       expect(text).toMatch(/<b>[0-9A-F]{4}-[0-9A-F]{4}<\/b>/);
       expect(text).toContain('href="/casepage?domain=EdTech');
       expect(text).not.toMatch(/Cannot find|srv|\.mjs|"><script>/);

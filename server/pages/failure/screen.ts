@@ -34,17 +34,28 @@ const wordmark = () => (site.logo?.alone ? '' : `<span>${escapeHtml(site.name)}<
 const ARROW =
   '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true" focusable="false"><path d="M4 12h15M13 6l6 6-6 6"/></svg>';
 
-type Screen = { figure: string; title: string; lead: string; ways: string; rows?: string; head?: string };
+type Screen = {
+  figure: string;
+  title: string;
+  heading?: string;
+  lead: string;
+  ways: string;
+  rows?: string;
+  head?: string;
+};
 
 /** A page that needs nothing but itself. */
-const page = (font: string | undefined, { figure, title, lead, ways, rows = '', head = '' }: Screen) =>
+const page = (
+  font: string | undefined,
+  { figure, title, heading = title, lead, ways, rows = '', head = '' }: Screen,
+) =>
   `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title} | ${escapeHtml(site.brandSuffix)}</title><meta name="robots" content="noindex">${head}
 <link rel="icon" href="${brandFile('/favicon.svg')}" type="image/svg+xml">
 <style>${style(font)}</style></head>
 <body><header class="head"><div class="wrap bar"><a class="logo" href="${screens.home.path}" aria-label="${escapeHtml(site.name)}, home">${mark()}${wordmark()}</a><a class="go" href="mailto:${site.email}">${site.email}</a></div></header>
-<main>${forBlack(fallenOrrery())}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${title}</h1><p class="lead">${lead}</p><div class="ways">${ways}</div>${rows}</div></main></body></html>
+<main>${forBlack(fallenOrrery())}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${heading}</h1><p class="lead">${lead}</p><div class="ways">${ways}</div>${rows}</div></main></body></html>
 `;
 
 const home = `<a class="button" href="${screens.home.path}">${failure.home}</a>`;

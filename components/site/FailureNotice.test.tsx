@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { failure } from '../../content/failure';
+import { FailureNotice } from './FailureNotice';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const noticeOf = (error: unknown) =>
+  renderToStaticMarkup(<FailureNotice error={error} onRetry={() => undefined} />);
+
+it('says that something went wrong when a page breaks', () => {
+  const notice = noticeOf(new TypeError('item.client is undefined'));
+  expect(notice).toContain('>Something went wrong:</h1>');
+  expect(notice).toContain(failure.leadWithoutNumber);
+});
+
+it.each([
+  'Failed to fetch',
+  'Failed to fetch dynamically imported module: /assets/a.js',
+  'NetworkError when attempting to fetch resource.',
+  'error loading dynamically imported module: /assets/a.js',
+  'Load failed',
+  'Importing a module script failed.',
+])('blames the connection when a browser says “%s”', words => {
+  const notice = noticeOf(new TypeError(words));
+  expect(notice).toContain('>Something went wrong:</h1>');
+  expect(notice).toContain(failure.leadWithoutConnection);
+  expect(notice).not.toContain(failure.leadWithoutNumber);
+});
+
+it('blames the connection when the browser is offline, whatever failed', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(noticeOf(new Error('anything'))).toContain(failure.leadWithoutConnection);
+});
