@@ -8,7 +8,7 @@ import { ogImagePath } from '../domain/seo';
 import type { BuiltIn } from './built-in';
 import { figure } from './figures';
 import { people } from './people';
-import { site } from './site';
+import { builtInFacts, ONE_ADDRESS, site } from './site';
 import { inUkrainian } from './ukrainian';
 
 /** The page about the agency (rule 9). */
@@ -25,7 +25,7 @@ export const about = {
   hero: {
     kind: 'plan',
     get title() {
-      return [`${site.stats.team} people,`, `${site.team.length} teams,`, 'one address'];
+      return [`${site.stats.team} people,`, `${site.team.length} teams,`, ONE_ADDRESS];
     },
     get lead() {
       return `${site.name} is an independent agency in ${site.address.locality}. Since ${site.founded} we have designed, built, tested and looked after software for companies that need it to work on Monday.`;
@@ -54,7 +54,11 @@ export const about = {
       get note() {
         const { milestone, address } = site;
         if (!milestone) return undefined;
-        return `A milestone on the way: in ${milestone.year}, ${milestone.years} years in, we counted ${milestone.clients}+ clients, ${milestone.projects}+ projects and ${milestone.experts}+ experts, ${milestone.shareInCity}% of them in ${address.locality}.`;
+        // Said of the built-in figures: why an agency of another one grows is not ours to say.
+        const isBuiltIn =
+          JSON.stringify([milestone, site.team]) ===
+          JSON.stringify([builtInFacts.milestone, builtInFacts.team]);
+        return `A milestone on the way: in ${milestone.year}, ${milestone.years} years in, we counted ${milestone.clients}+ clients, ${milestone.projects}+ projects and ${milestone.experts}+ experts, ${milestone.shareInCity}% of them in ${address.locality}.${isBuiltIn ? ' Since then we also take small jobs, so clients grow faster than the team.' : ''}`;
       },
     },
     {

@@ -92,7 +92,7 @@ export const consentCopy = {
     allow: 'Switch on the booking calendar',
     steps: [
       'You pick a time. The invitation is in your mailbox a minute later.',
-      'An engineer reads what you wrote before the call, not during it.',
+      'The engineer you will speak with has your words before the call, not during it.',
       'We talk. Two working days later the notes are yours, in writing.',
     ],
   },

@@ -41,7 +41,7 @@ export const contactPage = {
         title: 'What happens next',
         get steps() {
           return [
-            'An engineer reads your message, not a mailbox rule.',
+            'A partnership manager reads your message, not a mailbox rule.',
             `Within ${site.answerTime} you get two or three times to choose from.`,
             'We talk. Two working days later the notes are yours, in writing.',
           ];

@@ -12,7 +12,7 @@ export const builtInHead: Manager = {
   portrait: oksana,
   rim: -30,
   get hours() {
-    return `10:00 to 18:00, ${site.office.clock.name}`;
+    return `10:00 to 18:00, ${site.office.clock.name} time`;
   },
   askAbout: 'Anything, first',
 };
@@ -26,15 +26,15 @@ const personOf = (says: (role: string) => string) => {
   return { name, rim, ...(portrait && { photo: portrait }), role: says(role) };
 };
 
-const LINE = 'Choose what you need and give us the outline. An engineer reads every message.';
+const OUTLINE = 'Choose what you need and give us the outline.';
+const LINE = `${OUTLINE} A partnership manager reads every message.`;
 
 /** Words of the contact form wherever it stands; those of its own page stand apart, which alone loads them. */
 export const contactCopy = {
   /** What is said first of a request that was taken. @param said the words of the thank-you, where they are only typed. */
   taken: (said = site.thanks) => said?.text || siteMessages.sendThanks,
   /** After that: who answers, and when. @param reader name of the manager it is for. */
-  answer: (reader = headOfPartnerships().name) =>
-    `An engineer reads it, and ${reader} answers within ${site.answerTime}.`,
+  answer: (reader = headOfPartnerships().name) => `${reader} reads it and answers within ${site.answerTime}.`,
   /** Over a form whose message came from a closing. */
   carried: 'Your answers are in the message below. Change anything.',
   /** "Let's discuss your project" at the foot of pages. */
@@ -58,7 +58,7 @@ export const contactCopy = {
       return site.contactWindow?.title || 'Let’s talk';
     },
     get line() {
-      return site.contactWindow?.line || 'Choose what you need and give us the outline.';
+      return site.contactWindow?.line || OUTLINE;
     },
     get person() {
       return personOf(() => 'Answers most first messages');

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { RELEASE_DAY } from '../art/diagrams/ruler-scale';
 import type { Review } from '../domain/colleague';
+import { INDUSTRIES } from '../domain/industries';
 import { about } from './about';
+import { chairsOf, TEAM_OF } from './answers/team';
 import { sectionOf } from './built-in';
+import { team } from './closings/team';
+import { contactCopy } from './contact';
+import { contactPage } from './contact-page';
 import { home } from './home';
 import { landings } from './landings';
+import { cooperationModels } from './landings/cooperation-models';
+import { isMenu, mainNav } from './nav';
 import { process } from './process';
 import { builtInReviews, formatRatingSource } from './reviews';
 import { cases } from './seed/cases';
 import { services } from './services';
-import { site } from './site';
+import { ONE_ADDRESS, site } from './site';
 import { textsOf } from './texts-of.test-kit';
 
 /** What the landing pages that there are say of their cases. */
@@ -65,6 +72,81 @@ test('in every way to work together the code is the client’s', () => {
   const models = sections.flatMap(section => (section.kind === 'models' ? section.items : []));
   for (const { productResponsibility } of models)
     expect(productResponsibility).toMatch(/You, code included|code yours/);
+});
+
+test('every page agrees on who reads a message and where people sit', () => {
+  const said = textsOf([home, about, services, process, landings, contactPage, contactCopy, mainNav()]);
+  const saying = (words: RegExp) => said.filter(text => words.test(text));
+  expect(
+    saying(/engineers? reads? (it|every|your)/i),
+    'a manager reads a message (content/contact.ts); the call is with an engineer',
+  ).toEqual([]);
+  expect(contactCopy.section.line).toContain('A partnership manager reads');
+  expect(contactCopy.answer('Ada')).toMatch(/^Ada reads it and answers/);
+  expect(
+    saying(/\b(two|three|several|our) (addresses|offices)\b/i),
+    'there is one office (content/site.ts)',
+  ).toEqual([]);
+  expect(about.hero.title).toContain(ONE_ADDRESS);
+  expect(
+    saying(/at home in|(all|each) of us (in|share)|every(body|one) in/i),
+    'most people sit in the city of the office, not all of them (`milestone` in content/site.ts)',
+  ).toEqual([]);
+});
+
+test('no row of the closing has more chairs than its team has people', () => {
+  for (const { id, seats } of team.roles) {
+    const ofIt = site.team.find(({ name }) => name === TEAM_OF[id]);
+    expect(
+      ofIt,
+      `name the team of the row "${id}" in content/answers/team.ts as content/site.ts does`,
+    ).toBeDefined();
+    expect(chairsOf(id), id).toBeLessThanOrEqual(ofIt?.people ?? 0);
+    expect(seats, `${id}: fewer seats at first in content/closings/team.ts`).toBeLessThanOrEqual(
+      chairsOf(id),
+    );
+  }
+});
+
+test('pages with ways to work together have the same four, by the same names', () => {
+  const names = Object.values(cooperationModels).map(({ name }) => name);
+  const sections = landings.flatMap(landing => landing.sections);
+  const shown = sections.flatMap(section => {
+    if (section.kind === 'cooperation') return [section.items.map(({ name }) => name)];
+    if (section.kind !== 'choices') return [];
+    return section.items.flatMap(({ title, facts }) =>
+      /ways to/.test(title) ? [(facts ?? []).map(({ name }) => name)] : [],
+    );
+  });
+  for (const those of shown)
+    expect(those, 'take the names from content/landings/cooperation-models.ts').toEqual(names);
+  // Outstaffing has three kinds of its own from the specification, which are no ways to share a project.
+  const counted = textsOf([home, services, landings]).filter(text =>
+    /\b(two|three|five|six) ways to (work|share|engage)/i.test(text),
+  );
+  expect(counted, `there are ${names.length} (content/landings/cooperation-models.ts)`).toEqual([]);
+});
+
+test('the industries of the home page, the menu and the landing pages are those of the cases', () => {
+  const known: string[] = [...INDUSTRIES];
+  const menu = mainNav().find(item => isMenu(item) && item.id === 'industries');
+  const inMenu = menu && isMenu(menu) ? menu.entries.map(({ title }) => title) : [];
+  expect(inMenu, 'content/nav.ts: the industries of domain/industries.ts, in their order').toEqual(known);
+  expect(
+    home.sections.flatMap(({ kind, ...section }) =>
+      'rows' in section && kind === 'rows' ? [section.rows.map(({ title }) => title)] : [],
+    ),
+  ).toContainEqual(known);
+  for (const section of landings.flatMap(landing => landing.sections))
+    if (section.kind === 'industries')
+      expect(
+        section.items.map(({ title }) => title).filter(title => !known.includes(title)),
+        'only industries of domain/industries.ts',
+      ).toEqual([]);
+  const counted = textsOf([home, about, services, process, landings, mainNav()]).filter(text =>
+    /\b(two|three|four|five|six|seven) (industries|domains|sectors|very different)\b/i.test(text),
+  );
+  expect(counted, 'pages do not count industries').toEqual([]);
 });
 
 test('each page quotes other clients, with the name and the post that their case gives', () => {

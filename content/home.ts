@@ -64,7 +64,7 @@ export const home = {
         {
           fact: 'team',
           get text() {
-            return `people on the team, at home in ${site.address.locality}`;
+            return `people on the team, most in ${site.address.locality}`;
           },
         },
       ],
@@ -232,7 +232,7 @@ export const home = {
         {
           question: 'What does it cost?',
           answer:
-            'We price after a short discovery, as a fixed scope, time and material, or a monthly team. You see the estimate line by line, with the assumptions written next to it.',
+            'We price after a short discovery: by the hour, by the month or as a fixed scope. You see the estimate line by line, with the assumptions written next to it.',
         },
         {
           question: 'Do you build custom solutions?',

@@ -18,7 +18,7 @@ export const builtInManagers: readonly Manager[] = [
     languages: ['English', 'Ukrainian', 'German'],
     portrait: taras,
     rim: 90,
-    hours: '9:00 to 17:00, London',
+    hours: '9:00 to 17:00, London time',
     askAbout: 'Contracts, teams',
   },
   {
@@ -28,7 +28,7 @@ export const builtInManagers: readonly Manager[] = [
     languages: ['English', 'Swedish'],
     portrait: maya,
     rim: 200,
-    hours: '9:00 to 16:00, New York',
+    hours: '9:00 to 16:00, New York time',
     askAbout: 'Start-\u2060ups, product',
   },
 ];

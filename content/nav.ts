@@ -10,7 +10,7 @@ import {
   SELF_TEST_ID,
   screens,
 } from '../domain/paths';
-import { site } from './site';
+import { ONE_ADDRESS, site } from './site';
 
 /** The menus: what staff put there, else the built-in ones. They are read when they are drawn. */
 
@@ -32,6 +32,12 @@ const process = { title: screens.process.title, href: screens.process.path };
 const contact = { title: screens.contact.title, href: screens.contact.path };
 const javascript = { title: 'JavaScript', href: screens.javascript.path };
 const sitemap = { title: screens.sitemap.title, href: screens.sitemap.path };
+
+const industry = (title: Parameters<typeof industryPath>[0], note: string) => ({
+  title,
+  href: industryPath(title),
+  note,
+});
 
 const builtInHeader: readonly NavItem[] = [
   {
@@ -94,9 +100,11 @@ const builtInHeader: readonly NavItem[] = [
         ],
       },
       // No pages of their own: their cases.
-      { title: 'HealthTech', href: industryPath('HealthTech'), note: 'Clinics, consent, patient data' },
-      { title: 'EdTech', href: industryPath('EdTech'), note: 'Live lessons and assessment' },
-      { title: 'E-commerce', href: industryPath('E-commerce'), note: 'Catalogues and checkout' },
+      industry('HealthTech', 'Clinics, consent, patient data'),
+      industry('AI/ML SaaS', 'Search, agents and models'),
+      industry('EdTech', 'Live lessons and assessment'),
+      industry('E-commerce', 'Catalogues and checkout'),
+      industry('Transportation', 'Routing, fleets and depots'),
     ],
   },
   cases,
@@ -104,7 +112,7 @@ const builtInHeader: readonly NavItem[] = [
     id: 'company',
     title: 'Company',
     get statement() {
-      return `${site.stats.team} people, one address`;
+      return `${site.stats.team} people, ${ONE_ADDRESS}`;
     },
     text: 'Some of them have sat for their portraits.',
     all: { title: 'Meet them', href: `${about.href}#${PEOPLE_ID}` },

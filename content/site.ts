@@ -52,6 +52,9 @@ export const builtInFacts: SiteFacts = {
   typeface: 'archivo',
 };
 
+/** What pages say of where the agency is: people may live elsewhere, the office is one. */
+export const ONE_ADDRESS = 'one address';
+
 /** Element of a page with the facts that are no longer the built-in ones, as JSON; absent while all of them are. */
 export const FACTS_ID = 'site-facts';
 

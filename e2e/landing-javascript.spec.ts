@@ -24,7 +24,7 @@ test('the reasons to hire are chosen by hover, press and arrow keys, and nothing
   await expect(list.getByRole('tabpanel', { name: 'Two weeks' })).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(chosen(list)).toHaveText('Three ways to engage');
+  await expect(chosen(list)).toHaveText('Four ways to work together');
   await expect(chosen(list)).toBeFocused();
   await page.keyboard.press('Home');
   await expect(chosen(list)).toHaveText('Seniority you can check');

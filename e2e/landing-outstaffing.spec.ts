@@ -5,7 +5,7 @@ import { expect, taken, test } from './fixtures';
 import { expectAtLeft, section } from './landings';
 import { swipe } from './swipe';
 
-const MODELS = 'Three ways to work together';
+const MODELS = 'Three ways to hire our people';
 
 test('three ways to work together stand side by side', async ({ page, open }) => {
   await open(screens.outstaffing.path);
@@ -24,9 +24,9 @@ test('seats, hours and shared hours follow the team that somebody puts together'
   await open(screens.outstaffing.path);
   const team = page.getByRole('region', { name: 'Seat your team' });
   await taken(team.locator('form'));
-  await team.getByRole('radiogroup', { name: 'Design' }).getByLabel('3').check();
+  await team.getByRole('radiogroup', { name: 'Design' }).getByLabel('2').check();
   await team.getByLabel('Your office is in').selectOption(site.address.locality);
-  await expect(team.getByRole('status')).toHaveText('7 seatsHours a month1,120Shared hours a day9');
+  await expect(team.getByRole('status')).toHaveText('6 seatsHours a month960Shared hours a day9');
 });
 
 test('the hero is 880 px high on phones', async ({ page }) => {

@@ -14,7 +14,8 @@ export const row = style({
   borderBottom: `1px solid ${roles.line}`,
   fontWeight: 560,
 });
-export const chairs = style({ display: 'flex' });
+/** As wide as a full row, so that shorter ones begin where it does. */
+export const chairs = style({ display: 'flex', minWidth: 5 * 46 });
 export const chair = style({
   position: 'relative',
   display: 'grid',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import chairs from '../../art/svg/team-chairs.svg';
 import taken from '../../art/svg/team-taken.svg';
-import { ROW_SEATS, TEAM, teamIn, teamMessage } from '../../content/answers/team';
+import { chairsOf, firstSeats, TEAM, teamIn, teamMessage } from '../../content/answers/team';
 import { withWords } from '../../content/answers/with-words';
 import type { TeamClosing } from '../../content/closings/kinds/team';
 import { team as builtIn } from '../../content/closings/team';
@@ -17,8 +17,6 @@ import { box } from '../ui/Pick.css';
 import { ClosingForm } from './ClosingForm';
 import * as closing from './closing.css';
 import * as css from './Team.css';
-
-const SEATS = Array.from({ length: ROW_SEATS + 1 }, (_, seats) => seats);
 
 /** Chairs to fill by rows, the ring they make, and the hours of the day that two offices share. */
 export default function Team(written: object) {
@@ -97,14 +95,14 @@ const Row = ({ role, none }: { role: TeamClosing['roles'][number]; none: string 
   <div className={css.row} role="radiogroup" aria-label={role.name}>
     <span aria-hidden="true">{role.name}</span>
     <div className={css.chairs}>
-      {SEATS.map(seats => (
+      {Array.from({ length: chairsOf(role.id) + 1 }, (_, seats) => (
         <label key={seats} className={css.chair}>
           <input
             type="radio"
             className={box}
             name={role.id}
             value={seats}
-            defaultChecked={seats === role.seats}
+            defaultChecked={seats === firstSeats(role)}
           />
           <span className={seats === 0 ? css.nobody : css.seat} />
           <span className={visuallyHidden}>{seats || none}</span>

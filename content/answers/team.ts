@@ -5,8 +5,27 @@ import { site } from '../site';
 
 /** The office, by its name in the address; each row has its own. */
 export const TEAM = { office: 'office' } as const;
-/** Chairs in a row. */
-export const ROW_SEATS = 4;
+/** Chairs in a row, at most. */
+const ROW_SEATS = 4;
+
+/** Who sits in a row, by the name of their team in the facts. */
+export const TEAM_OF: Readonly<Record<string, string>> = {
+  front: 'Developers',
+  back: 'Developers',
+  qa: 'QA',
+  devops: 'DevOps',
+  design: 'Design',
+};
+
+/** Chairs in the row of a role: no more than its team has people. */
+export function chairsOf(role: string): number {
+  const people = site.team.find(({ name }) => name === TEAM_OF[role])?.people ?? ROW_SEATS;
+  return Math.min(ROW_SEATS, people);
+}
+
+/** The chairs of a row that are taken at first. */
+export const firstSeats = ({ id, seats }: { id: string; seats: number }): number =>
+  Math.min(seats, chairsOf(id));
 
 /** What the answers come to, at a moment: clocks are turned twice a year, and not everywhere. */
 export function teamIn(
@@ -17,7 +36,7 @@ export function teamIn(
   const rows = roles.map(({ id, name, seats }) => ({
     id,
     name,
-    seats: numberIn(answers, id, { min: 0, max: ROW_SEATS, preset: seats }),
+    seats: numberIn(answers, id, { min: 0, max: chairsOf(id), preset: firstSeats({ id, seats }) }),
   }));
   const ids = offices.map(({ id }) => id);
   const [chosen = ids[0]] = chosenIn(answers, TEAM.office, ids);

@@ -17,7 +17,7 @@ const elsewhere = [
 export const team = {
   kind: 'team',
   title: 'Seat your team',
-  lead: 'Click the last chair you need in each row. Four is the most we seat in one go, on purpose.',
+  lead: 'Click the last chair you need in each row. Four is the most we seat in one go, on purpose; a shorter row is a smaller team.',
   roles: [
     { id: 'front', name: 'Front end', seats: 2 },
     { id: 'back', name: 'Back end', seats: 1 },

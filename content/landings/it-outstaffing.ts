@@ -67,7 +67,7 @@ export const itOutstaffing = {
     },
     {
       kind: 'models',
-      title: 'Three ways to work together',
+      title: 'Three ways to hire our people',
       items: [
         {
           title: 'Dedicated IT Specialists',

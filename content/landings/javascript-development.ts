@@ -9,6 +9,7 @@ import transport from '../../art/svg/js-transport.svg';
 import marks from '../../art/svg/marks-javascript.svg';
 import { screens } from '../../domain/paths';
 import { site } from '../site';
+import { cooperationModels } from './cooperation-models';
 import type { Landing } from './types';
 
 /** Titles of the cases shown (rule 20). */
@@ -133,7 +134,7 @@ export const javascriptDevelopment = {
     {
       kind: 'industries',
       title: 'Industries We Serve',
-      note: 'The same language, five very different bad days.',
+      note: 'Where we write most of it: the same language, very different bad days.',
       items: [
         {
           title: 'FinTech',
@@ -210,12 +211,13 @@ export const javascriptDevelopment = {
           ],
         },
         {
-          title: 'Three ways to engage',
+          title: 'Four ways to work together',
           lead: 'Pick one for the first project and change it later. The people stay the same.',
           facts: [
-            { name: 'Fixed scope', text: 'A known result, one price, milestones' },
-            { name: 'Time and material', text: 'A moving target, billed by the hour' },
-            { name: 'Team augmentation', text: 'Our people, your backlog, your rituals' },
+            { name: cooperationModels.dedicated.name, text: 'Our people, your backlog' },
+            { name: cooperationModels.blended.name, text: 'Your developers and ours, by the hour' },
+            { name: cooperationModels.managed.name, text: 'We plan and deliver, you approve' },
+            { name: cooperationModels.solution.name, text: 'A known result, one price, milestones' },
           ],
         },
       ],

@@ -102,7 +102,7 @@ export function PersonForm({ person: before, onSave, onRemove, onClose }: Person
         {person.takesRequests && (
           <>
             <div className={css.pair}>
-              {text('hours', 'Hours', 'Like 10:00 to 18:00, Porto')}
+              {text('hours', 'Hours', 'Like 10:00 to 18:00, Porto time')}
               {text('askAbout', 'Ask about', 'Like Contracts, teams')}
             </div>
             {text(
