@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { pageSchema } from '../domain/kinds/page';
+import { pageExamples, pageSchema } from '../domain/kinds/page';
 import { sectionKinds } from '../domain/sections';
 import { exampleOf, fitted } from '../domain/sections/fit';
 import { heroKinds } from '../domain/sections/heroes';
@@ -75,4 +75,11 @@ describe('a section that another version wrote', () => {
       rows: [{ title: '', text: '' }],
     });
   });
+});
+
+test('no built-in page has words of an example', () => {
+  const found = pages.flatMap(([, page]) =>
+    pageExamples(page).map(({ path, text }) => `${page.address} ${path} ${text}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { isAccountEmail } from './account-email';
 import { isDataImage } from './data-image';
 import { imageSource, requiredText } from './fields';
 import { PASSWORD_MIN } from './limits';
@@ -5,6 +6,8 @@ import { ROLES } from './members/permissions';
 import { messages } from './messages';
 import { oneLine } from './plain-text';
 import { z } from './zod';
+
+const accountEmail = requiredText(messages.emailRequired).refine(isAccountEmail, messages.emailInvalid);
 
 export const signInSchema = z.object({
   email: requiredText(messages.emailRequired).max(254),
@@ -31,13 +34,10 @@ export const profileSchema = z.object({
     .default(''),
 });
 
-const address = requiredText(messages.emailRequired)
-  .max(254)
-  .pipe(z.email({ error: messages.emailInvalid }));
 const linkToken = z.string().max(100);
 
-export const inviteSchema = z.object({ email: address, role: z.enum(ROLES) });
-export const askForResetSchema = z.object({ email: address });
+export const inviteSchema = z.object({ email: accountEmail, role: z.enum(ROLES) });
+export const askForResetSchema = z.object({ email: accountEmail });
 export const linkSchema = z.object({ token: linkToken, kind: z.enum(['invitation', 'password-reset']) });
 export const resetPasswordSchema = z.object({ token: linkToken, password: passwordSchema });
 export const acceptSchema = resetPasswordSchema.extend({ name: memberName });

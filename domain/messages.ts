@@ -193,6 +193,7 @@ export const messages = {
   pictureUsed: (places: number) =>
     `This picture is used in ${places === 1 ? 'one place' : `${places} places`}. Replace it, or take it out there first.`,
   pictureUndescribed: 'Say what this picture shows, or mark it as decorative',
+  exampleWords: (text: string) => `Replace the example “${text}” with your own words`,
   pictureGone: 'This picture is not in the library any more',
   pictureNotYours: 'Authors change pictures that they added themselves',
   photoForeign: 'Upload a photo or choose one from the library',

@@ -1,17 +1,20 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { articleInput } from '../db/test-items';
 import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
-import { adminPaths, articlePath, casePath, screens } from '../domain/paths';
+import { adminPaths, articlePath, casePath, screens, trpcBase } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { audited } from './content/articles';
 import { ledByFigure, longWord, whole } from './content/cases';
 import { expect, test } from './fixtures';
 
 const picture = (name: string) =>
-  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#d71921' } })
+  sharp({
+    create: { width: 1200, height: 900, channels: 3, background: `#${hash('md5', name).slice(0, 6)}` },
+  })
     .png()
     .toBuffer()
     .then(buffer => ({ name, mimeType: 'image/png', buffer }));
@@ -193,7 +196,7 @@ test('a case is edited, and its old address keeps working', async ({ page }) => 
     .getByRole('button', { name: /^Remove block 1/ })
     .click();
 
-  await page.keyboard.press('Control+s');
+  await save(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, messages.caseUpdated);
   // It closes by going back; a step back that is still on its way ends whatever the browser was told to open next.
@@ -209,7 +212,7 @@ test('an earlier version is looked at as it was, and comes back into the draft',
   await openList(page, adminPaths.posts);
   const form = await openForm(page, `Edit ${audited.title}`);
   await title(form).fill('A second title');
-  await page.keyboard.press('Control+s');
+  await save(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, messages.articleUpdated);
   await expect(form).toHaveCount(0);
@@ -233,7 +236,7 @@ test('an earlier version is looked at as it was, and comes back into the draft',
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('The earlier version stands in the draft now')).toBeVisible();
   await expect(title(form)).toHaveValue(audited.title);
-  await page.keyboard.press('Control+s');
+  await save(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('button', { name: `Edit ${audited.title}` })).toBeVisible();
 });
@@ -267,7 +270,10 @@ test('what was typed is not lost by Escape, Back, a reload or a line that is cut
     await expect(title(form)).toHaveValue(expected);
   };
   await title(form).fill(`${before} 1`);
+  await page.keyboard.press('Control+s');
   await expect(form.getByText(/Saved \d\d:\d\d$/)).toBeVisible();
+  await title(form).press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await again(`${before} 1`);
   await title(form).fill(`${before} 2`);
@@ -288,14 +294,49 @@ test('what was typed is not lost by Escape, Back, a reload or a line that is cut
   await again(before);
 });
 
+test('a new form is empty whatever this device holds, and offers an unfinished draft by name', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const call = async (name: string, data: object) =>
+    expect((await other.request.post(`${trpcBase}/content.${name}`, { data })).status()).toBe(200);
+  const other = await another(browser, site.url, adminPaths.posts);
+  await signIn(page);
+  await openList(page, adminPaths.posts);
+  const form = await openForm(page, 'Add New Blog');
+  await title(form).fill('Begun and left');
+  await page.keyboard.press('Control+s');
+  await expect(form.getByText(/Saved \d/)).toBeVisible();
+  await page.reload();
+  await expect(form.getByRole('button', { name: 'Begun and left' })).toBeVisible();
+  await expect(title(form)).toHaveValue('');
+  await form.getByRole('button', { name: 'Begun and left' }).click();
+  await expect(title(form)).toHaveValue('Begun and left');
+  const id = new URL(page.url()).searchParams.get('edit') ?? '';
+
+  // Somebody publishes it at another machine.
+  const changes = Object.fromEntries(
+    Object.entries(articleInput({ title: 'Begun and published' })).map(([name, to]) => [name, { to }]),
+  );
+  await call('saveDraft', { kind: 'article', id, changes });
+  await call('publish', { kind: 'article', id });
+  await other.close();
+  await openList(page, adminPaths.posts);
+  await openForm(page, 'Add New Blog');
+  await expect(title(form)).toHaveValue('');
+  await expect(form.getByRole('button', { name: /^Begun and/ })).toHaveCount(0);
+});
+
 test('a taken title is said at the title', async ({ browser, site }) => {
   const page = await another(browser, site.url, adminPaths.reviews);
   const form = await openForm(page, `Edit ${ledByFigure.title}`);
   await title(form).fill(longWord.title);
   await save(form);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await toast(page, messages.caseUpdateFailed);
-  await expect(form.getByText(messages.caseSlugTaken)).toBeVisible();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(messages.caseSlugTaken)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await question.getByRole('button', { name: 'Go there' }).click();
   await expect(title(form)).toBeFocused();
 });
 

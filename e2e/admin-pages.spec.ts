@@ -148,7 +148,7 @@ test('a page that is taken down says so to visitors, keeps its place in the list
   const stamp = Date.now();
   const title = `Summer slots ${stamp}`;
   const address = `/summer-${stamp}`;
-  const id = await create(page, { title, address, from: /A few sections/ });
+  const id = await create(page, { title, address, from: new RegExp(`A copy of ${screens.process.title}`) });
   await publish(page, id);
   expect((await asked(page, address)).status).toBe(200);
 

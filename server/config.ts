@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { isAccountEmail } from '../domain/account-email';
 import { PASSWORD_MIN } from '../domain/limits';
 
 const optional = z.string().optional();
@@ -73,7 +74,7 @@ const environment = z.object({
     .transform(prefix => prefix.replace(/\/?$/, '/'))
     .optional(),
   SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo'),
-  ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address').optional(),
+  ADMIN_EMAIL: z.string().refine(isAccountEmail, 'ADMIN_EMAIL must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
     .string()
     .min(PASSWORD_MIN, `ADMIN_PASSWORD must have at least ${PASSWORD_MIN} characters`)

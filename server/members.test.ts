@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site as told } from '../content/site';
+import { insertMember } from '../db/members';
 import { messages } from '../domain/messages';
 import { PASSWORD, testSite } from './app.test-kit';
 import { procedures } from './http/trpc.test-kit';
@@ -136,6 +137,20 @@ describe('a forgotten password', () => {
     expect((await signIn(member.email, PASSWORD)).status).toBe(401);
     expect((await signIn(member.email, NEXT)).status).toBe(200);
     expect((await reset(token)).status).toBe(404);
+  }, 20_000);
+
+  it('is replaced for the account of a first start, too', async () => {
+    const email = 'admin@localhost';
+    await insertMember(site.services().db, {
+      ...{ email, name: 'admin', passwordHash: 'none', role: 'owner', now: new Date() },
+    });
+    expect((await forget(email)).status).toBe(200);
+    const { to, token } = await nextLink();
+    expect([to, (await reset(token)).status]).toEqual([email, 200]);
+    expect((await signIn(email, NEXT)).status).toBe(200);
+    expect((await forget('admin@')).error.data.errors).toEqual([
+      { path: 'email', message: messages.emailInvalid },
+    ]);
   }, 20_000);
 
   it('is not replaced by a link whose hour is over', async () => {

@@ -30,7 +30,12 @@ export type Asked = {
 };
 
 /** What a form over the list is given: the item to edit, or none to write a new one. */
-export type ItemFormProps = { id?: string | undefined; onClose: () => void };
+export type ItemFormProps = {
+  id?: string | undefined;
+  /** Opens the form of another item in the place of this one. */
+  onEdit: (id: string) => void;
+  onClose: () => void;
+};
 
 /** What a list of items is handed to draw them. */
 export type ItemHandlers = { onEdit: (id: string) => void; onDelete: (item: Named) => void };
@@ -142,7 +147,9 @@ export function ItemsPage<Item>({
         </ListBody>
       </div>
       <RemovalDialog removal={removal} kind={props.kind} />
-      {mayWrite && (edit || add) && <Form key={edit ?? 'new'} id={edit} onClose={closeForm} />}
+      {mayWrite && (edit || add) && (
+        <Form key={edit ?? 'new'} id={edit} onEdit={address.editInstead} onClose={closeForm} />
+      )}
     </div>
   );
 }

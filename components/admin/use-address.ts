@@ -27,6 +27,8 @@ export const showAddress = (url: string) => write('pushState', url, null);
 export const replaceAddress = (url: string) => write('replaceState', url, null);
 /** Opens something on top of this page, a form: Back closes it. */
 export const openOnTop = (url: string) => write('pushState', url, { onTop: true });
+/** Puts something else in the place of what is on top. */
+export const replaceOnTop = (url: string) => write('replaceState', url, history.state as Entry);
 
 /** Closes what is on top; when its address was opened directly there is nothing to go back to. */
 export function closeOnTop(urlBelow: string): void {

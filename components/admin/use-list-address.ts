@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type ListAddress, listAddress, readListAddress } from './list-address';
-import { closeOnTop, openOnTop, replaceAddress, showAddress, useAddress } from './use-address';
+import { closeOnTop, openOnTop, replaceAddress, replaceOnTop, showAddress, useAddress } from './use-address';
 
 /** The state of a list of the staff area, which its address keeps, and the ways to change it. */
 export function useListAddress(path: string, filterName: string) {
@@ -20,6 +20,8 @@ export function useListAddress(path: string, filterName: string) {
     settle: (page: number) => replaceAddress(hrefOf({ page })),
     add: () => openOnTop(hrefOf({ add: true })),
     edit: (id: string) => openOnTop(hrefOf({ edit: id })),
+    /** Opens the form of an item in the place of the one that is open. */
+    editInstead: (id: string) => replaceOnTop(hrefOf({ edit: id })),
     closeForm: () => closeOnTop(hrefOf({})),
   };
 }

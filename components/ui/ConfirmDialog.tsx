@@ -11,7 +11,11 @@ type ConfirmDialogProps = {
   title: string;
   /** What will happen, in a sentence. */
   children: ReactNode;
+  /** More than a sentence about it, such as a list. */
+  details?: ReactNode;
   confirmLabel: string;
+  /** The act is not possible yet. */
+  disabled?: boolean;
   /** The safe answer; it has focus first. */
   cancelLabel?: string;
   /** The confirmed act is under way. */
@@ -35,6 +39,7 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
             <div className={css.body}>
               <AlertDialog.Title className={text.h3}>{props.title}</AlertDialog.Title>
               <AlertDialog.Description className={css.question}>{props.children}</AlertDialog.Description>
+              {props.details}
             </div>
             <div className={modal.foot}>
               <AlertDialog.Cancel asChild>
@@ -47,6 +52,7 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
                 size="large"
                 className={modal.footButton}
                 sending={props.sending}
+                disabled={props.disabled}
                 onClick={props.onConfirm}
               >
                 {props.confirmLabel}

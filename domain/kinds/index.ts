@@ -5,7 +5,7 @@ import { slugify } from '../slug';
 import { type Article, type ArticleInput, articleSchema } from './article';
 import { type Case, type CaseInput, caseSchema } from './case';
 import type { Kind } from './kind';
-import { type Page, type PageInput, pageProblems, pageSchema } from './page';
+import { type Page, type PageInput, pageExamples, pageProblems, pageSchema } from './page';
 import { pageStays } from './page-stays';
 
 /** What is written and what is read of each kind. */
@@ -78,6 +78,7 @@ export const kinds = {
     name: 'page',
     schema: pageSchema,
     problems: pageProblems,
+    examples: pageExamples,
     stays: pageStays,
     together: [],
     noun: 'page',

@@ -3,7 +3,9 @@ import { PAGE_TITLE_MAX } from '../limits';
 import { messages } from '../messages';
 import { addressProblem } from '../page-address';
 import { isScreenPath } from '../paths';
+import { isRecord } from '../record';
 import { kindOfSection, type Section } from '../sections';
+import { findExamples } from '../sections/examples';
 import { line, link, rows } from '../sections/fields';
 import { type HeroContent, headsAt, kindOfHero } from '../sections/heroes';
 import { z } from '../zod';
@@ -79,4 +81,21 @@ export function pageProblems({
   const known = typeof kind === 'string' && kindOfHero({ kind }) !== undefined;
   const fits = (headsAt(String(address)) as unknown[]).includes(kind);
   return known && !fits ? [{ path: 'hero.kind', message: messages.headElsewhere }] : [];
+}
+
+/** Words of examples in the head and in the sections that visitors see. */
+export function pageExamples({ hero, sections }: Record<string, unknown>): { path: string; text: string }[] {
+  const pieces: [path: string, piece: unknown, kindOf: SchemaOf][] = [
+    ['hero', hero, kindOfHero],
+    ...(Array.isArray(sections) ? sections : []).map((section, index): [string, unknown, SchemaOf] => [
+      `sections.${index}`,
+      section,
+      kindOfSection,
+    ]),
+  ];
+  return pieces.flatMap(([path, piece, kindOf]) => {
+    if (!isRecord(piece) || typeof piece.kind !== 'string' || piece.hidden === true) return [];
+    const kind = kindOf({ kind: piece.kind });
+    return kind ? findExamples(kind.schema, piece, path) : [];
+  });
 }

@@ -87,12 +87,24 @@ function goneChecks(kind: Kind, values: Values, gone: readonly string[]): Check[
     .map(({ path }) => ({ level: 'stop', path, message: messages.pictureGone }));
 }
 
+/** Words that nobody wrote. One that the site shows already may go on; one that comes may not. */
+function exampleChecks({ examples }: Kind, values: Values, published: Values): Check[] {
+  const shown = new Set(examples?.(published).map(({ text }) => text));
+  return (examples?.(values) ?? []).map(({ path, text }) => ({
+    level: shown.has(text) ? 'warning' : 'stop',
+    path,
+    message: messages.exampleWords(text),
+  }));
+}
+
 /** What the database says about the values that are checked. */
 export type CheckFacts = {
   /** Its links within the site that lead nowhere. */
   dead?: readonly OwnLink[];
   /** Addresses of files that were ours and are no more. */
   gone?: readonly string[];
+  /** Another item is public at its address. */
+  taken?: boolean;
   /** What the site shows of the item; nothing of a new one. */
   published?: Values;
 };
@@ -101,13 +113,15 @@ export type CheckFacts = {
 export function checksOf(
   kind: Kind,
   values: Values,
-  { dead = [], gone = [], published = {} }: CheckFacts = {},
+  { dead = [], gone = [], taken = false, published = {} }: CheckFacts = {},
 ): Check[] {
   const links = dead.map(
     ({ address, path }): Check => ({ level: 'stop', path, message: `The link to ${address} leads nowhere` }),
   );
   return [
     ...fieldStops(kind, values),
+    ...(taken ? [{ level: 'stop', path: kind.slugField, message: kind.slugTaken } as const] : []),
+    ...exampleChecks(kind, values, published),
     ...pictureChecks(kind, values, published),
     ...goneChecks(kind, values, gone),
     ...links,

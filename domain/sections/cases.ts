@@ -11,7 +11,7 @@ export const cases = sectionKind(
   },
   {
     ...sectionTitle,
-    all: line('Link to all of them', { max: 60, example: 'All case studies' }).optional(),
+    all: line('Link to all of them', { max: 60, example: 'All case studies', usable: true }).optional(),
     /** Which cards lead the poster. */
     first: choice('Which come first', { large: 'A large one', mediums: 'Two medium ones' }).optional(),
     /** The section above is white too and has made the room between them. */

@@ -13,6 +13,7 @@ fieldWords.add(anchor, {
   help: 'Small letters, digits and hyphens: what follows the # of a link to it.',
   widget: 'line',
   example: 'what-this-covers',
+  usable: true,
 });
 
 const pair = {

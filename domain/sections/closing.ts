@@ -44,13 +44,17 @@ export const fees = closing(
   { label: 'Fees', help: 'What payments cost at a volume, reckoned on the page.' },
   {
     ...head,
-    labels: group('Labels', {
-      volume: line('Volume'),
-      ticket: line('Ticket'),
-      processors: line('Processors'),
-      now: line('What it costs now'),
-      next: line('With one more'),
-    }).optional(),
+    labels: group(
+      'Labels',
+      {
+        volume: line('Volume'),
+        ticket: line('Ticket'),
+        processors: line('Processors'),
+        now: line('What it costs now'),
+        next: line('With one more'),
+      },
+      { usable: true },
+    ).optional(),
     choices: each(
       'Processors',
       3,
@@ -79,14 +83,18 @@ export const team = closing(
   {
     ...head,
     roles: each('Roles', 5, { name: line('Name', { max: 40 }) }, 'Role'),
-    labels: group('Labels', {
-      none: line('No seat'),
-      office: line('The office'),
-      seats: line('Seats'),
-      hours: line('Hours a month'),
-      shared: line('Shared hours'),
-      days: line('Over the two days'),
-    }).optional(),
+    labels: group(
+      'Labels',
+      {
+        none: line('No seat'),
+        office: line('The office'),
+        seats: line('Seats'),
+        hours: line('Hours a month'),
+        shared: line('Shared hours'),
+        days: line('Over the two days'),
+      },
+      { usable: true },
+    ).optional(),
     action,
     promise,
   },

@@ -14,7 +14,7 @@ export const creed = sectionKind(
     synonyms: 'mission philosophy creed quote claim',
   },
   {
-    title: line('What it is', { max: 60, example: 'Our mission' }),
+    title: line('What it is', { max: 60, example: 'Our mission', usable: true }),
     sentence: line('The sentence', { max: 200 }),
     art: group('Drawing', {
       src: drawing('Drawing', { example: 'art:mission' }),

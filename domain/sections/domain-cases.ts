@@ -13,7 +13,7 @@ export const domainCases = sectionKind(
   {
     title: line('Title'),
     label: line('What they are, for screen readers', { max: 80 }),
-    all: line('Link to all of them', { max: 60, example: 'All case studies' }),
+    all: line('Link to all of them', { max: 60, example: 'All case studies', usable: true }),
     ...casesShown,
   },
 );

@@ -17,9 +17,9 @@ export const durations = sectionKind(
         title: line('Title', { max: 60 }),
         /** `figure` is a number or a range; `dial` is a drawing for where no number can be given. */
         length: group('Length', {
-          figure: line('Figure', { max: 12, example: '5' }).optional(),
+          figure: line('Figure', { max: 12, example: '5', usable: true }).optional(),
           dial: drawing('Drawing in its place', { example: 'art:duration-custom' }).optional(),
-          unit: line('Unit', { max: 40, example: 'working days' }),
+          unit: line('Unit', { max: 40, example: 'working days', usable: true }),
         }),
         calendar: drawing('Calendar', { example: 'art:calendar-small' }),
         team: line('For whom'),

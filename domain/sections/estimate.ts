@@ -16,8 +16,8 @@ export const estimate = sectionKind(
     times: rows(
       'Times',
       {
-        figure: line('Figure', { max: 12, example: '3' }),
-        unit: line('Unit', { max: 40, example: 'months' }),
+        figure: line('Figure', { max: 12, example: '3', usable: true }),
+        unit: line('Unit', { max: 40, example: 'months', usable: true }),
         text: text('Text', { max: 300 }),
       },
       { max: 4, one: 'Time' },

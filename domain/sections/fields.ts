@@ -22,6 +22,8 @@ export type FieldWords = {
   whereSaid?: true;
   /** What stands in it in a section that was just added; its label where that is left out. */
   example?: unknown;
+  /** Its example may be published as it is. */
+  usable?: true;
 };
 
 /** The words of every field: forms of pages are drawn from these and the schemas (`domain/sections/form`). */

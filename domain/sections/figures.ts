@@ -10,12 +10,15 @@ export const figures = sectionKind(
     synonyms: 'numbers figures policy terms periods',
   },
   {
-    label: line('What the figures are about, for screen readers', { example: 'The policy in figures' }),
+    label: line('What the figures are about, for screen readers', {
+      example: 'The policy in figures',
+      usable: true,
+    }),
     items: rows(
       'Figures',
       {
-        value: line('Figure', { max: 12, example: '30' }),
-        unit: line('Unit', { max: 20, example: 'days' }),
+        value: line('Figure', { max: 12, example: '30', usable: true }),
+        unit: line('Unit', { max: 20, example: 'days', usable: true }),
         text: line('What it means'),
       },
       { max: 12, one: 'Figure' },

@@ -32,7 +32,7 @@ export const landingHero = sectionKind(
   },
   {
     ...words,
-    action: line('Button that opens the request form', { max: 40, example: 'Get in touch' }),
+    action: line('Button that opens the request form', { max: 40, example: 'Get in touch', usable: true }),
     note: text('How to read the drawing', { max: 300, help: 'Where it needs a key.' }).optional(),
     art: performing('Drawing'),
     artTall: performing('Drawing on wide screens', {
@@ -86,7 +86,7 @@ export const frontHero = sectionKind(
   {
     title: titleLines(),
     lead: words.lead,
-    talk: line('Button that opens the request form', { max: 40, example: 'Get in touch' }),
+    talk: line('Button that opens the request form', { max: 40, example: 'Get in touch', usable: true }),
     more: group('Link beside it', { label: line('Label', { max: 40 }), href: link('Leads to') }),
     note: text('Note', { max: 300 }).optional(),
     art: performing('Drawing'),

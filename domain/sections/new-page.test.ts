@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { pageSchema } from '../kinds/page';
+import { kinds } from '../kinds';
+import { pageExamples, pageSchema } from '../kinds/page';
+import { messages } from '../messages';
+import { checksOf } from '../publishing/checks';
 import { BEGINNINGS, type Beginning, copiedPage, newPage } from './new-page';
 
 describe.each(Object.keys(BEGINNINGS) as Beginning[])('a new page that begins with: %s', beginning => {
   const page = newPage(beginning, { title: 'Careers', address: '/careers' });
 
-  it('can be published as it is', () => {
+  it('is valid', () => {
     expect(pageSchema.safeParse(page).error?.issues ?? []).toEqual([]);
   });
 
@@ -24,5 +27,33 @@ it('a copy keeps the sections, and not what search engines are told', () => {
     ...newPage('example', { title: 'One', address: '/one' }),
     title: 'Two',
     address: '/two',
+  });
+});
+
+describe('example words of a new page', () => {
+  const page = newPage('example', { title: 'Careers', address: '/careers' });
+  const stopsOf = (values: Record<string, unknown>, published = {}) =>
+    checksOf(kinds.page, values, { published })
+      .filter(({ level }) => level === 'stop')
+      .map(({ path, message }) => `${path} ${message}`);
+  const faqAt = page.sections.findIndex(({ kind }) => kind === 'faq');
+
+  it('stand in the way of publishing, each at its field', () => {
+    const stops = stopsOf(page);
+    expect(stops).toContain(`sections.${faqAt}.items.2.answer ${messages.exampleWords('Answer')}`);
+    expect(stops).toContain(`sections.${faqAt}.title ${messages.exampleWords('A title of a few words')}`);
+  });
+
+  it('do not once they are replaced, or their section is hidden', () => {
+    const hero = { ...page.hero, lead: 'We look for two testers.' };
+    const own = { ...page, hero, sections: [] };
+    expect(stopsOf(own)).toEqual([]);
+    const hidden = page.sections.map(section => ({ ...section, hidden: true }));
+    expect(stopsOf({ ...own, sections: hidden })).toEqual([]);
+  });
+
+  it('are only pointed out where the site shows them already', () => {
+    expect(pageExamples(page).length).toBeGreaterThan(5);
+    expect(stopsOf(page, page)).toEqual([]);
   });
 });

@@ -10,7 +10,10 @@ export const numbers = sectionKind(
     synonyms: 'numbers stats facts clients projects team',
   },
   {
-    label: line('What the figures are about, for screen readers', { example: 'The short version' }),
+    label: line('What the figures are about, for screen readers', {
+      example: 'The short version',
+      usable: true,
+    }),
     items: rows(
       'Figures',
       {

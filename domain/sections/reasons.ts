@@ -11,7 +11,7 @@ export const reasons = sectionKind(
   },
   {
     ...sectionTitle,
-    signLabel: line('What stands before the sign', { max: 60, example: 'You notice it as' }),
+    signLabel: line('What stands before the sign', { max: 60, example: 'You notice it as', usable: true }),
     items: rows('Reasons', { ...titledText, sign: line('The sign') }, { min: 2, max: 12, one: 'Reason' }),
   },
 );

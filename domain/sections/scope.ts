@@ -15,7 +15,7 @@ export const scope = sectionKind(
     opened: number('Which is open at first, counted from 0', 0, 20),
     items: rows(
       'Drawers',
-      { ...titledText, evidence: lines('Papers', { max: 8, example: ['Source code'] }) },
+      { ...titledText, evidence: lines('Papers', { max: 8, example: ['Source code'], usable: true }) },
       { max: 12, one: 'Drawer' },
     ),
   },

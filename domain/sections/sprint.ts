@@ -14,7 +14,7 @@ export const sprint = sectionKind(
     days: rows(
       'Days',
       {
-        day: line('Day', { max: 20, example: 'Monday' }),
+        day: line('Day', { max: 20, example: 'Monday', usable: true }),
         title: line('What it is for', { max: 24 }),
         text: line('More', { max: 60 }).optional(),
         look: choice('Stands out', { plan: 'As the beginning', demo: 'As the end' }).optional(),

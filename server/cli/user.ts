@@ -7,6 +7,7 @@ import { deleteMember, insertMember, listMembers, memberByEmail, updateMember } 
 import type { MemberRow } from '../../db/schema';
 import { removeSecondFactors } from '../../db/second-factors';
 import { databaseSessions } from '../../db/sessions';
+import { isAccountEmail } from '../../domain/account-email';
 import { PASSWORD_MIN } from '../../domain/limits';
 import { passwordSchema } from '../../domain/member';
 import { passwordFault } from '../../use-cases/members/common-password';
@@ -79,7 +80,7 @@ async function main([verb, email]: string[]): Promise<string> {
     if (!email) throw new Error(`\n${USAGE}`);
     if (verb === 'add') {
       if (user) throw new Error(`${email} is a user already.`);
-      if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new Error(`${email} is not an e-mail address.`);
+      if (!isAccountEmail(email)) throw new Error(`${email} is not an e-mail address.`);
       const passwordHash = await hashPassword(await readPassword([email, ...site]));
       await insertMember(db, {
         email,

@@ -357,10 +357,30 @@ describe('publishing', () => {
     await published('case');
     id = `${id}again`;
     await draft('case', { title });
+    const taken = { path: 'title', message: messages.caseSlugTaken };
+    expect((await query('checks', { kind: 'case', id })).result.data).toContainEqual({
+      level: 'stop',
+      ...taken,
+    });
     const { status, error } = await act('publish', 'case');
-    expect([status, error.data.kind]).toEqual([409, 'conflict']);
+    expect([status, error.data.errors]).toEqual([400, [taken]]);
     expect((await opened('case')).values).toMatchObject({ title });
   });
+});
+
+it("lists only one's own drafts when asked for these", async () => {
+  await draft('article');
+  const ids = async (own: boolean, headers: Headers) =>
+    ((await query('drafts', { kind: 'article', own }, headers)).result.data.items as { id: string }[]).map(
+      ({ id }) => id,
+    );
+  expect(await ids(true, owner)).toContain(id);
+  await save('article', { title: { to: 'Theirs' } }, owner);
+  id = `${id}author`;
+  await save('article', { title: { to: 'An author’s' } }, author);
+  expect(await ids(true, owner)).not.toContain(id);
+  expect(await ids(false, owner)).toContain(id);
+  expect(await ids(true, author)).toContain(id);
 });
 
 describe('plans', () => {

@@ -65,9 +65,9 @@ export const contentRouter = router({
     )
     .mutation(({ ctx, input: { kind, ...told } }) => followItem(ctx, kind, told)),
   discardDraft: writing.input(ofItem).mutation(({ ctx, input }) => discardDraft(ctx, input.kind, input.id)),
-  /** Drafts of what is not on the site; an author's own. */
+  /** Drafts of what isn't on the site; an author's own, and only one's own with `own`. */
   drafts: memberProcedure('content.read')
-    .input(rangeInput.extend({ kind }))
+    .input(rangeInput.extend({ kind, own: z.boolean().default(false) }))
     .query(({ ctx, input: { kind, ...range } }) => draftsOf(ctx, kind, range)),
 
   /** Where a link may lead by the words of a title, and why it may not lead to an address. */

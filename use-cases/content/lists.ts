@@ -28,8 +28,11 @@ export const articlesForStaff = ({ db, user }: Reader, asked: Asked) =>
   staffItems(db, 'article', { ...asked, owner: draftsSeenBy(user) });
 
 /** Drafts of what is not on the site. */
-export const draftsOf = ({ db, user }: Reader, kind: KindName, range: { offset: number; limit: number }) =>
-  unpublishedDrafts(db, kind, { ...range, owner: draftsSeenBy(user) });
+export const draftsOf = (
+  { db, user }: Reader,
+  kind: KindName,
+  { own, ...range }: { offset: number; limit: number; own: boolean },
+) => unpublishedDrafts(db, kind, { ...range, owner: own ? user._id : draftsSeenBy(user) });
 
 /**
  * What is planned between two times or taken down after them, and what went public in between. Of drafts an author is

@@ -35,7 +35,7 @@ import { endDraft, keepFirst, keepPublished, storeRevision } from './save';
 export async function checkValues(
   db: DbOrTransaction,
   name: KindName,
-  { values, live }: { values: Values; live: AnyItem | undefined },
+  { id, values, live }: { id: string; values: Values; live: AnyItem | undefined },
 ): Promise<Check[]> {
   const links = linksOf(values);
   const addresses = await deadAddresses(
@@ -50,21 +50,36 @@ export async function checkValues(
     db,
     added.filter(src => !known.includes(src)),
   );
-  return checksOf(kinds[name], values, { dead, gone, ...(published && { published }) });
+  const taken = await isAddressTaken(db, name, id, values);
+  return checksOf(kinds[name], values, { dead, gone, taken, ...(published && { published }) });
+}
+
+/** Whether another item is public at the address that these values lead to. */
+async function isAddressTaken(
+  db: DbOrTransaction,
+  name: KindName,
+  id: string,
+  values: Values,
+): Promise<boolean> {
+  const { kind, store } = contentOf(name);
+  // What is no title or address yet is a problem of its own.
+  if (!kind.schema.shape[kind.slugField]?.safeParse(values[kind.slugField]).success) return false;
+  const found = await store.bySlug(db, kind.slugOf(values as { title: string }));
+  return found.kind === 'found' && found.item._id !== id;
 }
 
 /** The checks of an item's draft, or of what is public where there is none. */
 export async function checkItem(needs: ContentNeeds, name: KindName, id: string): Promise<Check[]> {
   const { live, draft } = await lookUpOwn(needs.db, needs, name, id);
   const values = draft?.values ?? writtenOf(kinds[name], live ?? {});
-  return checkValues(needs.db, name, { values, live });
+  return checkValues(needs.db, name, { id, values, live });
 }
 
 /** Refuses what something stands in the way of, field by field. @throws DomainError `invalid` */
 async function assertPublishable(
   db: DbOrTransaction,
   name: KindName,
-  work: { values: Values; live: AnyItem | undefined },
+  work: { id: string; values: Values; live: AnyItem | undefined },
 ): Promise<void> {
   const stops = (await checkValues(db, name, work)).filter(({ level }) => level === 'stop');
   if (stops.length > 0)
@@ -75,8 +90,7 @@ async function assertPublishable(
 
 /**
  * Publishes the draft of an item: the site shows it from now on (rule 63).
- * @throws DomainError `not_found` without a draft, `invalid` with the stops as errors of fields, `conflict` for a taken
- * address.
+ * @throws DomainError `not_found` without a draft, `invalid` with the stops as errors of fields.
  */
 export async function publishItem(
   needs: ContentNeeds,
@@ -101,7 +115,7 @@ export async function publishIn(
   const { live, draft } = await lookUp(trx, name, id);
   if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
   const now = needs.clock.now();
-  await assertPublishable(trx, name, { values: draft.values, live });
+  await assertPublishable(trx, name, { id, values: draft.values, live });
   const content = contentOf(name);
   const values = content.kind.schema.parse(draft.values) as Values;
   const item = live
@@ -230,7 +244,7 @@ export async function planItem(
       if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
       const end = until ?? (await plansOf(trx, [id])).find(({ action }) => action === 'unpublish')?.at;
       if (end && end <= from) throw new DomainError('invalid', messages.planOrder);
-      await assertPublishable(trx, name, { values: draft.values, live });
+      await assertPublishable(trx, name, { id, values: draft.values, live });
       await putPlan(trx, plan('publish', from));
     } else if (draft) {
       await publishIn(trx, needs, name, { id, note, by });

@@ -14,8 +14,7 @@ import { MoreWays, type Way } from './MoreWays';
 import { countProblems, problemsLine } from './problems';
 
 type FootProps = {
-  /** The form that Save submits. */
-  formId: string;
+  onSave: () => void;
   saveLabel: string;
   state: State;
   keeping: Keeping;
@@ -30,7 +29,7 @@ type FootProps = {
 
 /** Under the scrolling fields: what is wrong, where what was typed is, and the ways on and out. */
 export function Foot(props: FootProps) {
-  const { formId, saveLabel, state, keeping, uploading, previewing, ways, onPreview } = props;
+  const { onSave, saveLabel, state, keeping, uploading, previewing, ways, onPreview } = props;
   const { errors } = useFormState();
   const problems = countProblems(errors);
   return (
@@ -54,14 +53,7 @@ export function Foot(props: FootProps) {
           <Icon path={history} size={20} />
         </button>
       </div>
-      <Button
-        variant="red_black"
-        size="large"
-        className={css.save}
-        type="submit"
-        form={formId}
-        disabled={uploading}
-      >
+      <Button variant="red_black" size="large" className={css.save} disabled={uploading} onClick={onSave}>
         {saveLabel}
       </Button>
       <MoreWays ways={ways} className={css.more} />

@@ -1,11 +1,10 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/IconButton';
 import Modal from '../../ui/Modal';
 import { ErrorMessage } from '../../ui/Notice';
-import { FormOpening } from '../FormOpening';
 import type { ItemFormProps } from '../ItemsPage';
 import { AwayBanner } from './AwayBanner';
 import { ConflictBanner } from './ConflictBanner';
@@ -16,15 +15,17 @@ import * as css from './form.css';
 import { FormFrameContext } from './form-frame';
 import type { FormKind } from './form-kind';
 import { fullScreen, gear } from './icons';
-import { forgetIfNew, newItemId } from './local-drafts';
+import { newId } from './new-id';
 import { type OpenItem, OpenItemContext } from './open-item';
 import { OthersContext } from './others';
 import { PROBLEM } from './problems';
 import { Questions } from './Questions';
 import { HeadToolsContext } from './slots';
+import { UnfinishedDrafts } from './UnfinishedDrafts';
 import type { Question } from './use-draft';
 import { useFullScreen } from './use-full-screen';
 import { useItemForm } from './use-item-form';
+import { useSaveKey } from './use-save-key';
 import { useSeenRoom } from './use-seen-room';
 
 type Props<Values extends FieldValues, Input extends object> = ItemFormProps & {
@@ -34,31 +35,13 @@ type Props<Values extends FieldValues, Input extends object> = ItemFormProps & {
 /** The form of a new item, or of a stored one, over the page it was opened from. */
 export function ItemForm<Values extends FieldValues, Input extends object>({
   kind,
-  id,
+  id: editedId,
+  onEdit,
   onClose,
 }: Props<Values, Input>) {
-  const [known, setKnown] = useState(id);
-  useEffect(() => {
-    if (id === undefined) void newItemId(kind.name).then(setKnown);
-    else void forgetIfNew(kind.name, id);
-  }, [id, kind.name]);
-  if (known === undefined) return <FormOpening />;
-  return <OpenForm kind={kind} id={known} isNew={id === undefined} onClose={onClose} />;
-}
-
-type OpenProps<Values extends FieldValues, Input extends object> = {
-  kind: FormKind<Values, Input>;
-  id: string;
-  isNew: boolean;
-  onClose: () => void;
-};
-
-function OpenForm<Values extends FieldValues, Input extends object>({
-  kind,
-  id,
-  isNew,
-  onClose,
-}: OpenProps<Values, Input>) {
+  // A new form is always a new item, whatever this device holds of others.
+  const [id] = useState(() => editedId ?? newId());
+  const isNew = editedId === undefined;
   const element = useRef<HTMLFormElement>(null);
   const [headTools, setHeadTools] = useState<HTMLElement | null>(null);
   /** Which of the two is shown where there is no room for both. */
@@ -78,7 +61,7 @@ function OpenForm<Values extends FieldValues, Input extends object>({
   const { lead, autosave } = state;
   const { full, toggle } = useFullScreen();
   useSeenRoom();
-  const formId = useId();
+  useSaveKey(() => void autosave.flush());
   const first = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -139,7 +122,6 @@ function OpenForm<Values extends FieldValues, Input extends object>({
 
   const fields = (
     <form
-      id={formId}
       ref={form => {
         element.current = form;
         first.current = form?.querySelector<HTMLElement>('[name=title]') ?? null;
@@ -147,7 +129,7 @@ function OpenForm<Values extends FieldValues, Input extends object>({
       className={css.form}
       data-view={view}
       noValidate
-      onSubmit={state.askToSave}
+      onSubmit={event => event.preventDefault()}
       onFocus={({ target }) => tellPlace(target, false)}
       onInput={({ target }) => tellPlace(target, true)}
     >
@@ -157,6 +139,7 @@ function OpenForm<Values extends FieldValues, Input extends object>({
         onSignIn={() => state.ask({ kind: 'sign-in' })}
       />
       <ConflictBanner conflicts={autosave.conflicts} onCompare={() => state.ask({ kind: 'conflicts' })} />
+      {isNew && <UnfinishedDrafts kind={kind.name} onOpen={onEdit} />}
       {everyField}
     </form>
   );
@@ -198,7 +181,7 @@ function OpenForm<Values extends FieldValues, Input extends object>({
                 footer={
                   state.ready && (
                     <Foot
-                      formId={formId}
+                      onSave={() => void state.askToSave()}
                       saveLabel={saveLabel}
                       state={state.state}
                       keeping={autosave.keeping}

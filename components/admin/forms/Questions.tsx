@@ -7,6 +7,7 @@ import { HistoryDialog } from './HistoryDialog';
 import { changedParts, fieldParts, type Part } from './item-parts';
 import { NoLineDialog } from './NoLineDialog';
 import { PublishDialog } from './PublishDialog';
+import { SaveDialog } from './SaveDialog';
 import { ShareDialog } from './ShareDialog';
 import { SignInDialog } from './SignInDialog';
 import type { Draft } from './use-draft';
@@ -35,6 +36,12 @@ export function Questions({ kind, form, nameOf, onGo, ...props }: QuestionsProps
     const [field = path] = path.split('.');
     return names[field] ?? field;
   };
+  const goTo =
+    onGo &&
+    ((path: string) => {
+      dismiss();
+      onGo(path);
+    });
   // The two steps of Save say by themselves that nothing was saved.
   if (form.isAway && (question?.kind === 'publish' || question?.kind === 'ask')) {
     const { stored, typedAt } = form.autosave.waitingSince();
@@ -101,13 +108,7 @@ export function Questions({ kind, form, nameOf, onGo, ...props }: QuestionsProps
           changes={form.live && changes(form.live, form.values())}
           plans={form.opened?.plans ?? []}
           nameOf={nameOf ?? ofFirst}
-          onGo={
-            onGo &&
-            (path => {
-              dismiss();
-              onGo(path);
-            })
-          }
+          onGo={goTo}
           sending={form.saving}
           onPublish={forGood => void form.publish(forGood)}
           onPlan={times => void form.plan(times)}
@@ -160,16 +161,16 @@ export function Questions({ kind, form, nameOf, onGo, ...props }: QuestionsProps
       );
     case 'save':
       return (
-        <ConfirmDialog
-          title={form.isLive ? 'Save these changes?' : `Publish this ${kind.noun}?`}
-          confirmLabel="Confirm"
-          cancelLabel="Disagree"
+        <SaveDialog
+          kind={kind}
+          id={form.id}
+          isLive={form.isLive}
           sending={form.saving}
+          nameOf={nameOf ?? ofFirst}
+          onGo={goTo}
           onConfirm={() => void form.publish()}
           onCancel={dismiss}
-        >
-          The site shows it the moment you confirm.
-        </ConfirmDialog>
+        />
       );
     default:
       return null;

@@ -1,16 +1,20 @@
 import type { Values } from '../../../domain/publishing/merge';
-import { newId } from './new-id';
 
 /**
  * What was typed and is not on the server yet: what it began with, what it has become, and what was on its way when it
  * was kept.
  */
-export type Kept = { base: Values; values: Values; sent?: Values | undefined; at: string };
+export type Kept = {
+  base: Values;
+  values: Values;
+  sent?: Values | undefined;
+  at: string;
+  /** The member who began the item in the form of a new one. */
+  begunBy?: string | undefined;
+};
 
 const PREFIX = 'draft:';
 const keyOf = (kind: string, id: string) => `${PREFIX}${kind}:${id}`;
-/** Under which the id of a new item stands until it is published or its form is closed. */
-const newKey = (kind: string) => `${PREFIX}${kind}:new`;
 
 /** Keeps what was typed on this device. @returns whether it is kept: storage may be full or forbidden. */
 export const keepLocally = (kind: string, id: string, kept: Kept): Promise<boolean> =>
@@ -18,34 +22,31 @@ export const keepLocally = (kind: string, id: string, kept: Kept): Promise<boole
 
 /** What this device keeps of an item. */
 export async function keptLocally(kind: string, id: string): Promise<Kept | undefined> {
-  const kept = (await get(keyOf(kind, id))).flatMap(text => {
-    try {
-      return [JSON.parse(text) as Kept];
-    } catch {
-      return [];
-    }
-  });
+  const kept = (await get(keyOf(kind, id))).flatMap(parseKept);
   return kept.sort((a, b) => (a.at < b.at ? 1 : -1))[0];
+}
+
+function parseKept(text: string): Kept[] {
+  try {
+    const kept = JSON.parse(text) as Kept;
+    return kept.values ? [kept] : [];
+  } catch {
+    return [];
+  }
 }
 
 export const dropLocally = (kind: string, id: string): void => drop(keyOf(kind, id));
 
-/** The id of the new item that was begun on this device and never closed; a fresh one otherwise. */
-export async function newItemId(kind: string): Promise<string> {
-  const [begun] = await get(newKey(kind));
-  if (begun) return begun;
-  const fresh = newId();
-  // The form works without: only a reload begins another item then.
-  void put(newKey(kind), fresh);
-  return fresh;
-}
-
-/** The next new item is another one. */
-export const forgetNewItem = (kind: string): void => drop(newKey(kind));
-
-/** The same where the one that was begun is opened from the list: it is finished there. */
-export async function forgetIfNew(kind: string, id: string): Promise<void> {
-  if ((await get(newKey(kind))).includes(id)) forgetNewItem(kind);
+/** Lists the items of a kind that a member began on this device, as far as the server lacks some of their words. */
+export async function listBegun(kind: string, member: string): Promise<(Kept & { id: string })[]> {
+  const prefix = keyOf(kind, '');
+  const ids = (await listKeys()).filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length));
+  const found = await Promise.all(
+    [...new Set(ids)].map(async id => ({ id, kept: await keptLocally(kind, id) })),
+  );
+  return found
+    .flatMap(({ id, kept }) => (kept?.begunBy === member ? [{ ...kept, id }] : []))
+    .sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
 /*
@@ -100,6 +101,15 @@ async function get(key: string): Promise<string[]> {
     // Where nothing can be kept nothing is found.
   }
   return found.filter(text => typeof text === 'string');
+}
+
+async function listKeys(): Promise<string[]> {
+  const keys = await inDatabase('readonly', all => all.getAllKeys()).catch(() => []);
+  try {
+    return [...keys.map(String), ...Object.keys(localStorage)];
+  } catch {
+    return keys.map(String);
+  }
 }
 
 function drop(key: string): void {

@@ -18,6 +18,8 @@ const namesOf = (values: Values) => Object.keys(values);
 type Options = {
   kind: KindName;
   id: string;
+  /** The member who begins the item here; undefined for one that is edited. */
+  begunBy: string | undefined;
   /** What the fields say now, as it would be stored. */
   read: () => Values;
   /** Puts into the fields what somebody else wrote. */
@@ -27,7 +29,7 @@ type Options = {
 };
 
 /** Keeps what is typed: on this device at once, on the server soon after, until both say the same. */
-export function useAutosave({ kind, id, read, show, shape }: Options) {
+export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
   const [keeping, setKeeping] = useState<Keeping>({ kind: 'untouched' });
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
   /** What the server has; undefined until the form has opened. */
@@ -64,10 +66,12 @@ export function useAutosave({ kind, id, read, show, shape }: Options) {
       dropLocally(kind, id);
       return;
     }
-    const kept = { base: known.current, values, sent: unheard.current, at: new Date().toISOString() };
-    void keepLocally(kind, id, kept).then(isKept => {
-      local.current = isKept;
-    });
+    const at = new Date().toISOString();
+    void keepLocally(kind, id, { base: known.current, values, sent: unheard.current, at, begunBy }).then(
+      isKept => {
+        local.current = isKept;
+      },
+    );
   }
 
   /**

@@ -4,9 +4,9 @@ import type { KindName } from '../../../domain/kinds';
 import { same, type Values } from '../../../domain/publishing/merge';
 import { api, failureOf, type Outputs, trpc } from '../../../trpc/client';
 import { toast } from '../../ui/toast-store';
-import { useMay } from '../use-me';
+import { useMay, useMe } from '../use-me';
 import { formWords } from './form-words';
-import { forgetNewItem, keptLocally } from './local-drafts';
+import { keptLocally } from './local-drafts';
 import { useAskToSignIn } from './use-ask-to-sign-in';
 import { useAutosave } from './use-autosave';
 import { useOnline } from './use-online';
@@ -67,6 +67,7 @@ export function useDraft(options: Options) {
   const { kind, id, isNew, words, read, begin, show, shape } = options;
   const utils = trpc.useUtils();
   const may = useMay();
+  const me = useMe();
   const [opened, setOpened] = useState<Opened>();
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState<string>();
@@ -75,17 +76,20 @@ export function useDraft(options: Options) {
   /** What is asked again by itself once the line is back. */
   const [later, setLater] = useState<Question>();
   const online = useOnline();
-  const autosave = useAutosave({ kind, id, read, show, shape });
+  const autosave = useAutosave({ kind, id, begunBy: isNew ? me?._id : undefined, read, show, shape });
 
   /** Opens the item: what the server has, and what this device kept beside it. */
   async function open(): Promise<void> {
     setFailed(undefined);
     try {
-      const kept = await keptLocally(kind, id);
-      const found = await api.content.open.query({ kind, id }).catch(error => {
-        if (isNew && failureOf(error).kind === 'not_found') return undefined;
-        throw error;
-      });
+      const kept = isNew ? undefined : await keptLocally(kind, id);
+      const found = isNew
+        ? undefined
+        : await api.content.open.query({ kind, id }).catch(error => {
+            // What was begun without a connection exists on this device only.
+            if (kept?.begunBy && failureOf(error).kind === 'not_found') return undefined;
+            throw error;
+          });
       setOpened(found);
       begin(found?.values ?? {});
       autosave.begin(read(), {
@@ -153,7 +157,6 @@ export function useDraft(options: Options) {
       if (!(await allSaved())) throw new Error(formWords.notSaved);
       await work();
       if (done) toast({ variant: 'success', message: done });
-      if (isNew) forgetNewItem(kind);
       void utils.content.invalidate();
       options.onDone();
     } catch (error) {

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast-store';
 import type { FormFrame } from './form-frame';
 import type { FormKind } from './form-kind';
 import { formWords } from './form-words';
-import { dropLocally, forgetNewItem } from './local-drafts';
+import { dropLocally } from './local-drafts';
 import { openPreview } from './open-preview';
 import { useDraft } from './use-draft';
 import { useFormValues } from './use-form-values';
@@ -88,7 +88,6 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
     released.current = true;
     if (!autosave.isSaved()) await autosave.flush();
     if (autosave.isSaved()) dropLocally(kind.name, id);
-    if (isNew) forgetNewItem(kind.name);
     guard.settle(onClose);
   }
   const [previewing, setPreviewing] = useState(false);
@@ -129,7 +128,7 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
       if (draft.changesNothing()) {
         toast({ message: messages.noChanges });
         void close();
-      } else ask({ kind: draft.mayPublish ? 'save' : 'ask' });
+      } else void autosave.flush().then(() => ask({ kind: draft.mayPublish ? 'save' : 'ask' }));
     }),
     openPreview() {
       const { data } = kind.schema.safeParse(values.read());

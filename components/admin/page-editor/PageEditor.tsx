@@ -91,7 +91,10 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   const { ask } = draft;
   const openForm = useCallback(() => setView('form'), []);
   const openHistory = useCallback(() => ask({ kind: 'history' }), [ask]);
-  const doKey = useEditorKeys({ root, acts, place, choose, add });
+  const doKey = useEditorKeys({
+    ...{ root, acts, place, choose, add },
+    save: () => void draft.autosave.flush(),
+  });
   function hear(message: FromCanvas) {
     switch (message.type) {
       case 'ready':

@@ -11,6 +11,7 @@ type Options = {
   choose: (place: Place) => void;
   /** Asks which section is to stand behind another one. */
   add: (after: string | undefined) => void;
+  save: () => void;
 };
 
 const PANES = ['outline', 'page', 'form'];
@@ -18,7 +19,7 @@ const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /** Keys that work wherever one is in the editor. @returns does what a key means; says whether it meant something. */
-export function useEditorKeys({ root, acts, place, choose, add }: Options): (key: Key) => boolean {
+export function useEditorKeys({ root, acts, place, choose, add, save }: Options): (key: Key) => boolean {
   /** The next of the three parts gets the focus. */
   function goOn(by: number) {
     const panes = PANES.map(name => root.current?.querySelector<HTMLElement>(`[data-pane=${name}]`));
@@ -34,7 +35,7 @@ export function useEditorKeys({ root, acts, place, choose, add }: Options): (key
     const { section } = place;
     if (ctrl && letter === 'z') shift ? acts.redo() : acts.undo();
     else if (ctrl && letter === 'y') acts.redo();
-    else if (ctrl && letter === 's') return true;
+    else if (ctrl && letter === 's') save();
     else if (key === 'F6') goOn(shift ? -1 : 1);
     else if (key === 'Escape' && section !== undefined)
       choose({ section: place.field === undefined ? undefined : section, field: undefined });

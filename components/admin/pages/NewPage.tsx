@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast-store';
 import { DialogFoot } from '../DialogFoot';
 import { newId } from '../forms/new-id';
 import { slugOf } from '../forms/slug-rule';
+import { UnfinishedDrafts } from '../forms/UnfinishedDrafts';
 import { titleOf } from '../publishing/items';
 import { useContentChanged } from '../publishing/use-restore';
 import { words } from '../words';
@@ -74,6 +75,7 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
         </DialogFoot>
       }
     >
+      {!copyOf && <UnfinishedDrafts kind="page" onOpen={page => void navigate(pageEditPath(page))} />}
       <form id={FORM} className={form} noValidate onSubmit={create}>
         <TitleField value={title} asked={sent} onChange={setTitle} />
         <AddressField id={id} value={address} asked={sent} onChange={setTyped} onFree={setFree} />

@@ -5,7 +5,6 @@ import { Columns, Details } from '../Columns';
 import { fieldsOf } from '../fields/fields-of';
 import { RequiredFields } from '../fields/required';
 import { Group, Pair } from '../Group';
-import { SaveKey } from '../SaveKey';
 import { SlugNote } from '../SlugNote';
 import { ArticleContent } from './ArticleContent';
 import { ArticlePreview } from './ArticlePreview';
@@ -20,7 +19,6 @@ const { Headline, Line, Lines, ImageInput, TagInput } = fieldsOf<ArticleValues>(
 /** Every field of an article: its words, and what stands beside them. */
 export const ArticleFields = ({ slug }: { slug: string }) => (
   <RequiredFields value={requiredOfArticle}>
-    <SaveKey />
     <Columns about="About this article" details={<ArticleDetails slug={slug} />}>
       <Group title="The article" plain>
         <Headline name="title" label="Title" max={ARTICLE_TITLE_MAX} />

@@ -7,7 +7,6 @@ import { Columns, Details } from '../Columns';
 import { fieldsOf } from '../fields/fields-of';
 import { RequiredFields } from '../fields/required';
 import { Group, Pair } from '../Group';
-import { SaveKey } from '../SaveKey';
 import { SectionJumps } from '../SectionJumps';
 import { SlugNote } from '../SlugNote';
 import { CaseContent } from './CaseContent';
@@ -41,7 +40,6 @@ const JUMPS = ['Basics', 'Layout', 'Pictures', 'Story', 'Info blocks', 'Film', '
 /** Every field of a case: what it tells, part by part, and what stands beside it. */
 export const CaseFields = ({ slug }: { slug: string }) => (
   <RequiredFields value={requiredOfCase}>
-    <SaveKey />
     <Columns
       about="About this case"
       details={<CaseDetails slug={slug} />}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { roles } from '../../../styles/surfaces.css';
+import { vars } from '../../../styles/tokens.css';
+
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 20px',
+  padding: '4px 20px',
+  borderBottom: `1px solid ${roles.line}`,
+  fontSize: vars.size.small,
+});
+export const draft = style({
+  minHeight: 44,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  ':hover': { color: roles.accent },
+});
