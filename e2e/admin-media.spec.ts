@@ -225,8 +225,10 @@ test('an article whose picture nobody described waits until somebody does', asyn
   await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
   await expect(form.getByLabel('Author name')).not.toHaveValue('');
   await form.getByRole('button', { name: /^Save/ }).click();
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(cover.getByText(messages.pictureUndescribed)).toBeVisible();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(messages.pictureUndescribed)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await question.getByRole('button', { name: 'Go there' }).click();
   await expect(cover.getByLabel('What it shows')).toBeFocused();
   await cover.getByLabel('Decorative').press('Space');
   await form.getByRole('button', { name: /^Save/ }).click();
