@@ -379,6 +379,8 @@ test('a form fills the screen when asked to, and this device remembers', async (
   const form = await openForm(page, 'Edit Test data is a product');
   const width = () => form.evaluate(panel => panel.getBoundingClientRect().width);
   expect(await width()).toBe(1_000);
+  await expect(form.getByText('In search', { exact: true })).toBeVisible();
+  expect(await form.locator('aside').evaluate(side => side.scrollWidth - side.clientWidth)).toBe(0);
   await form.getByRole('button', { name: 'Full screen' }).click();
   expect(await width()).toBe(1_440);
   await checkAxe();
@@ -404,6 +406,21 @@ test('forms work on a phone', async ({ page, checkAxe }) => {
   await form.getByRole('button', { name: 'Customer', exact: true }).click();
   await expect(form.getByLabel('Client', { exact: true })).toBeInViewport();
   await expect(form.getByRole('button', { name: 'Customer', exact: true })).toHaveAttribute('aria-current');
+  // Who scrolls sees in the strip what they read: a part whose head stands high, at the end the last one.
+  const parts = form.getByRole('navigation', { name: 'Parts of the form' });
+  const head = form.getByRole('heading', { level: 3, name: 'Story', exact: true });
+  await head.evaluate(node => {
+    const strip = document.querySelector('nav[aria-label="Parts of the form"]');
+    const column = strip?.parentElement;
+    if (!column || !strip) return;
+    const below = node.getBoundingClientRect().top - strip.getBoundingClientRect().bottom;
+    column.scrollTop += below - 60;
+  });
+  await expect(parts.locator('[aria-current]')).toHaveText('Story');
+  await parts.evaluate(strip => strip.parentElement?.scrollTo(0, strip.parentElement.scrollHeight));
+  await expect(parts.locator('[aria-current]')).toHaveText(
+    (await parts.getByRole('button').last().textContent()) ?? '',
+  );
   // The gear swaps the text for its details; what is wrong is shown wherever it stands.
   await form.getByRole('button', { name: 'Details', exact: true }).click();
   await expect(form.getByLabel('Meta title')).toBeVisible();

@@ -3,9 +3,12 @@ import { toStaffSource } from '../../../domain/staff-media';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/IconButton';
 import { down } from '../../ui/icons';
+import { blocksIn } from './blocks-changed';
+import { ChangedWords, type Shown } from './ChangedWords';
+import { HistoryBlocks } from './HistoryBlocks';
 import * as css from './history.css';
 import { type ChangedPart, countChanges } from './item-parts';
-import { picturesIn, wordsChanged, wordsIn } from './words-changed';
+import { picturesIn, wordsIn } from './words-changed';
 
 type HistoryChangesProps = {
   title: { before: string; after: string };
@@ -108,23 +111,15 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
 
 type ValuesProps = { before: unknown; after: unknown };
 
-const Words = ({ before, after, shown }: ValuesProps & { shown: readonly ('added' | 'removed')[] }) => (
-  <p className={css.words}>
-    {wordsChanged(wordsIn(before), wordsIn(after)).map(({ text, how }, index) => {
-      if (how === 'same') return text;
-      if (!shown.includes(how)) return null;
-      return how === 'added' ? (
-        <ins key={index} className={css.added}>
-          {text}
-        </ins>
-      ) : (
-        <del key={index} className={css.removed}>
-          {text}
-        </del>
-      );
-    })}
-  </p>
-);
+function Words({ before, after, shown }: ValuesProps & { shown: Shown }) {
+  const [was, is] = [blocksIn(before), blocksIn(after)];
+  if (was && is && was.length + is.length > 0) return <HistoryBlocks before={was} after={is} shown={shown} />;
+  return (
+    <p className={css.words}>
+      <ChangedWords before={wordsIn(before)} after={wordsIn(after)} shown={shown} />
+    </p>
+  );
+}
 
 function Pictures({ before, after }: ValuesProps) {
   const [was, is] = [picturesIn(before), picturesIn(after)];

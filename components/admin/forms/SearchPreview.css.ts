@@ -4,6 +4,7 @@ import { palette, vars } from '../../../styles/tokens.css';
 
 export const previews = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: '20px',
 });
 export const head = style({ marginBottom: 8, fontSize: vars.size.small, fontWeight: 600 });

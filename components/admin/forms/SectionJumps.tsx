@@ -9,6 +9,8 @@ export function SectionJumps({ titles }: { titles: readonly string[] }) {
   const bar = useRef<HTMLElement>(null);
   const { errors } = useFormState();
   const [here, setHere] = useState(titles[0]);
+  /** The part that was asked for, as long as nobody scrolled on from it. */
+  const jumped = useRef<{ title: string; to: number }>(undefined);
   const [wrong, setWrong] = useState<readonly string[]>([]);
 
   /** The groups as they stand on the page. */
@@ -35,22 +37,30 @@ export function SectionJumps({ titles }: { titles: readonly string[] }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the groups stay
   useEffect(() => {
-    const root = bar.current?.parentElement ?? null;
+    const root = bar.current?.parentElement;
+    if (!root) return;
     const own = groups();
-    const seen = new Set<Element>();
-    const observer = new IntersectionObserver(
-      entries => {
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) seen.add(target);
-          else seen.delete(target);
-        const first = own.find(({ group }) => seen.has(group));
-        if (first) setHere(first.title);
-      },
-      { root, rootMargin: `-${css.JUMPS + 1}px 0px -75% 0px` },
-    );
-    for (const { group } of own) observer.observe(group);
-    return () => observer.disconnect();
+    const locate = () => {
+      if (root.scrollTop === jumped.current?.to) return setHere(jumped.current.title);
+      jumped.current = undefined;
+      // The last that came up to where one reads; at the end the last of all, however short it is.
+      const line = root.getBoundingClientRect().top + css.JUMPS + root.clientHeight / 4;
+      const atEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1;
+      const reached = own.findLast(({ group }) => atEnd || group.getBoundingClientRect().top <= line);
+      setHere((reached ?? own[0])?.title);
+    };
+    root.addEventListener('scroll', locate, { passive: true });
+    return () => root.removeEventListener('scroll', locate);
   }, []);
+
+  function jump(title: string) {
+    const root = bar.current?.parentElement;
+    groups()
+      .find(group => group.title === title)
+      ?.group.scrollIntoView({ block: 'start' });
+    jumped.current = root ? { title, to: root.scrollTop } : undefined;
+    setHere(title);
+  }
 
   return (
     <nav ref={bar} className={css.jumps} aria-label="Parts of the form">
@@ -60,11 +70,7 @@ export function SectionJumps({ titles }: { titles: readonly string[] }) {
           type="button"
           className={css.jump}
           aria-current={title === here || undefined}
-          onClick={() =>
-            groups()
-              .find(group => group.title === title)
-              ?.group.scrollIntoView({ block: 'start' })
-          }
+          onClick={() => jump(title)}
         >
           {title}
           {wrong.includes(title) && (

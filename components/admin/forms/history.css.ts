@@ -199,6 +199,40 @@ export const label = style({ flex: '0 0 96px', fontSize: vars.size.small, color:
 export const said = style({ flex: '1 1 300px', minWidth: 0 });
 export const beside = style({ flex: '1 1 300px', display: 'flex', flexWrap: 'wrap', gap: '12px 24px' });
 export const words = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const blocks = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '12px' });
+export const heading = style({ fontSize: '1.1875rem', fontWeight: 560, overflowWrap: 'anywhere' });
+export const quote = style({
+  paddingLeft: 16,
+  borderLeft: `3px solid ${roles.fg}`,
+  overflowWrap: 'anywhere',
+});
+export const code = style({
+  padding: '10px 14px',
+  background: palette.grey100,
+  fontSize: vars.size.small,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+export const language = style({
+  display: 'block',
+  fontSize: vars.size.caption,
+  color: roles.muted,
+  ':empty': { display: 'none' },
+});
+export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+globalStyle(`${table} :is(th,td)`, {
+  padding: '6px 10px',
+  border: `1px solid ${palette.grey300}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${table} th`, { fontWeight: 600 });
+globalStyle(`${table} caption`, {
+  fontSize: vars.size.caption,
+  textAlign: 'left',
+  color: roles.muted,
+});
 export const added = style({
   background: palette.green50,
   color: roles.ok,

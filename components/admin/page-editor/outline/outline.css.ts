@@ -7,6 +7,8 @@ export const list = style({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
+  // Beside a wide bar the tools of a section would have no room.
+  scrollbarWidth: 'thin',
   margin: 0,
   padding: '0 0 16px',
   listStyle: 'none',
