@@ -109,8 +109,16 @@ test('a deleted review waits in the trash: undone, restored, deleted for good', 
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Reviews/ })
+    .last()
     .click();
-  await expect(page).toHaveURL(`${adminPaths.trash}?kind=case`);
+  await expect(page).toHaveURL(`${adminPaths.trash}?kind=case&from=case`);
+  // It leads back to the list it was opened from.
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Reviews/ })
+      .first(),
+  ).toHaveAttribute('href', adminPaths.reviews);
   const row = page.getByRole('listitem').filter({ has: found });
   await expect(row).toContainText('30 days left');
   for (const width of WIDTHS) {

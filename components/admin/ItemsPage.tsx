@@ -119,7 +119,7 @@ export function ItemsPage<Item>({
   return (
     <div className={frame}>
       <PageHead title={props.title}>
-        <ContentLinks />
+        <ContentLinks path={props.path} />
         {mayWrite && (
           <Button variant="red_black" size="large" className={headAction} onClick={address.add}>
             {props.addLabel}

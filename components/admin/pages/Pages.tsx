@@ -61,7 +61,7 @@ export function Pages() {
   return (
     <div className={frame}>
       <PageHead title="Pages">
-        <ContentLinks />
+        <ContentLinks path={adminPaths.pages} />
         {may('content.write') && (
           <Button variant="red_black" size="large" className={headAction} onClick={address.add}>
             New page

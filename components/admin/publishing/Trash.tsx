@@ -31,7 +31,8 @@ const PER_PAGE = 20;
 /** What was deleted, of every kind: how long it is kept still, and the way back (rule 64). */
 export function Trash() {
   const { query } = useAddress(adminPaths.trash);
-  const { kind, page } = readTrashAddress(query);
+  const address = readTrashAddress(query);
+  const { kind, page, from = 'page' } = address;
   const list = trpc.content.trash.useQuery(
     { kind, offset: (page - 1) * PER_PAGE, limit: PER_PAGE },
     { placeholderData: keepPreviousData, meta: { failed: words.trashFailed } },
@@ -40,7 +41,7 @@ export function Trash() {
   const lastPage = data && Math.max(1, Math.ceil(data.total / PER_PAGE));
   const beyond = lastPage !== undefined && !isPlaceholderData && page > lastPage;
   useEffect(() => {
-    if (beyond) replaceAddress(trashAddress({ kind, page: lastPage }));
+    if (beyond) replaceAddress(trashAddress({ ...address, page: lastPage }));
   });
   const body = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with its row.
@@ -53,9 +54,9 @@ export function Trash() {
   return (
     <div className={frame}>
       <PageHead title="Trash">
-        <a className={link} href={AREA_OF.page.path}>
+        <a className={link} href={AREA_OF[from].path}>
           <Icon path={back} size={20} />
-          {AREA_OF.page.title}
+          {AREA_OF[from].title}
         </a>
         {data && data.total > 0 && (
           <Button
@@ -71,8 +72,8 @@ export function Trash() {
       <KindTabs
         chosen={kind}
         totals={data?.totals}
-        hrefOf={to => trashAddress({ kind: to, page: 1 })}
-        onChoose={to => showAddress(trashAddress({ kind: to, page: 1 }))}
+        hrefOf={to => trashAddress({ ...address, kind: to, page: 1 })}
+        onChoose={to => showAddress(trashAddress({ ...address, kind: to, page: 1 }))}
       />
       <div ref={body} tabIndex={-1} className={css.body}>
         {error && !data && (
@@ -97,9 +98,9 @@ export function Trash() {
               page={page}
               perPage={PER_PAGE}
               total={data.total}
-              hrefOf={to => trashAddress({ kind, page: to })}
+              hrefOf={to => trashAddress({ ...address, page: to })}
               onStep={to => {
-                showAddress(trashAddress({ kind, page: to }));
+                showAddress(trashAddress({ ...address, page: to }));
                 scrollTo(0, 0);
               }}
             />
