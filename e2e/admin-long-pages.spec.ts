@@ -5,19 +5,21 @@ import { exampleOf } from '../domain/sections/fit';
 import { newPage } from '../domain/sections/new-page';
 import { withRowIds } from '../domain/sections/row-ids';
 import { signIn } from './admin-sign-in';
+import { withOwnWords } from './content/own-words';
 import { expect, test } from './fixtures';
 import { weigh } from './weights';
 
 /** Sections that a page may have at most. */
 const LONGEST = 40;
 
-/** A page of one section of each of these kinds, with example words. */
+/** A page of one section of each of these kinds. */
 function pageOf(kinds: readonly string[], address: string) {
   const sections = kinds.flatMap(kind => {
     const found = kindOfSection({ kind });
     return found ? exampleOf(found.schema) : [];
   });
-  return withRowIds({ ...newPage('empty', { title: 'A long page', address }), sections }) as object;
+  const page = { ...newPage('empty', { title: 'A long page', address }), sections };
+  return withOwnWords(withRowIds(page) as Record<string, unknown>);
 }
 
 const kinds = sectionKinds.map(({ kind }) => kind);

@@ -1,0 +1,17 @@
+import { pageExamples } from '../../domain/kinds/page';
+
+type Values = Record<string, unknown>;
+
+/** The content of a page with words of its own in the place of every example, so that it can be published. */
+export function withOwnWords(page: Values): Values {
+  return pageExamples(page).reduce(
+    (values, { path, text }) => replaceAt(values, path.split('.'), text),
+    page,
+  );
+}
+
+function replaceAt(value: unknown, [name = '', ...rest]: string[], text: string): Values {
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as Values) }) as Values;
+  copy[name] = rest.length > 0 ? replaceAt(copy[name], rest, text) : `Our ${text}`;
+  return copy;
+}
