@@ -114,9 +114,6 @@ export const writtenText = z
   .overwrite(withoutUnseen)
   .refine(text => text.length <= (isDataImage(text) ? DATA_IMAGE_MAX : TEXT_MAX), messages.textTooLong);
 
-/** One piece of content that says something, whatever its type. */
-export const contentText = writtenText.trim().min(1, messages.contentRequired);
-
 /** One tag. */
 export const tagText = oneLine().min(1, messages.tagRequired).max(60, messages.tooLong);
 
@@ -148,14 +145,24 @@ export const dayText = dateText(isDay);
 /** A day, or a month as `2026-03`; empty when there is none. */
 export const dayOrMonthText = dateText(date => isDay(date.length === 7 ? `${date}-01` : date));
 
-/** Complains about an item's content when it does not pass the rule for its type; without one it is a text. */
+/** What content is of types that are no text, and what is said when there is none. */
+const addresses: Partial<Record<string, { rule: z.ZodType; missing: string }>> = {
+  image: { rule: imageSource, missing: messages.pictureMissing },
+  video: { rule: videoUrl, missing: messages.filmMissing },
+};
+
+/** Complains about an item's content when it is empty or does not pass the rule for its type. */
 export function checkContent(
-  rule: z.ZodType | undefined,
-  { content }: { content: string },
+  { type, content }: { type: string; content: string },
   ctx: z.RefinementCtx,
 ): void {
-  const tooLong = !rule && content.length > TEXT_MAX ? messages.textTooLong : undefined;
-  const message = tooLong ?? rule?.safeParse(content).error?.issues[0]?.message;
+  const address = addresses[type];
+  const complaint = () => {
+    if (!content.trim()) return address?.missing ?? messages.contentRequired;
+    if (address) return address.rule.safeParse(content).error?.issues[0]?.message;
+    return content.length > TEXT_MAX ? messages.textTooLong : undefined;
+  };
+  const message = complaint();
   if (message) ctx.addIssue({ code: 'custom', path: ['content'], message });
 }
 

@@ -135,6 +135,7 @@ export const messages = {
   titleTooLong: 'Title is too long',
   caseDescriptionRequired: 'Please provide project description',
   descriptionTooShort: 'Description is too short',
+  /** Of a case, and of an article the author's picture (rule 37). */
   previewRequired: 'Please provide project preview image',
   customerRequired: 'Customer information is required',
   nameRequired: 'Name is required',
@@ -158,13 +159,13 @@ export const messages = {
   contentTypeInvalid: 'Invalid content type',
   contentTypeRequired: 'Content type is required',
   contentRequired: 'Content is required',
+  pictureMissing: 'The picture is missing',
+  filmMissing: 'The address of the film is missing',
   tableEmpty: 'The table needs words in at least one cell',
   tableRagged: 'Every row of a table has as many cells as its first one',
   contentString: 'Content must be a string or a file',
   authorNameRequired: 'Author name is required',
   authorPositionRequired: 'Author position is required',
-  /** In the form; REST answers `previewRequired`, which is fixed. */
-  authorAvatarRequired: 'Please provide the author’s picture',
   authorLinkInvalid: 'Enter a valid URL',
   articleSlugTaken: 'An article with this title already exists',
 

@@ -61,8 +61,7 @@ const articleContentItem = z
   .overwrite(item => (item.type === 'code' ? item : { ...item, content: item.content.trim() }))
   .superRefine((item, ctx) => {
     if (item.type === 'table') checkTable(item.rows, ctx);
-    else if (!item.content.trim()) complain(ctx, 'content', messages.contentRequired);
-    else checkContent(item.type === 'image' ? imageSource : undefined, item, ctx);
+    else checkContent(item, ctx);
   });
 
 contentItems.add(articleContentItem, { files: ['image'] });

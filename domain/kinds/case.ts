@@ -1,7 +1,6 @@
 import {
   checkContent,
   contentItems,
-  contentText,
   dayOrMonthText,
   decorative,
   imageAddressOrNone,
@@ -15,6 +14,7 @@ import {
   rowId,
   tagList,
   videoUrl,
+  writtenText,
 } from '../fields';
 import type { Focus } from '../focus';
 import type { Edges } from '../grounds';
@@ -46,17 +46,14 @@ const caseContentItem = z
   .strictObject({
     _id: rowId,
     type: z.enum(PROJECT_CONTENT_TYPES, { error: messages.contentTypeInvalid }),
-    content: contentText,
+    content: writtenText.trim(),
     /** What an image shows. */
     alt: optionalLine(300),
     decorative,
     /** Stands below an image. */
     caption: optionalLine(300),
   })
-  .superRefine((item, ctx) => {
-    const rule = item.type === 'image' ? imageSource : item.type === 'video' ? videoUrl : undefined;
-    checkContent(rule, item, ctx);
-  });
+  .superRefine(checkContent);
 
 contentItems.add(caseContentItem, { files: ['image', 'video'] });
 

@@ -42,7 +42,7 @@ describe('a new item', () => {
       tag: messages.tagRequired,
       timeToRead: messages.timeToReadMin,
       articleContent: messages.contentRequiredOne,
-      'authorAvatar.src': messages.authorAvatarRequired,
+      'authorAvatar.src': messages.previewRequired,
     });
   });
   it('complains of a case in the words of its schema', () => {

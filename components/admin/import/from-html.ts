@@ -5,7 +5,7 @@ import {
   TABLE_COLUMNS_MAX,
   TABLE_ROWS_MAX,
 } from '../../../domain/limits';
-import { type Block, headingsLowered, type Imported, Losses } from './imported';
+import { type Block, headingsLowered, headingsRaised, type Imported, Losses } from './imported';
 import { Line, linkAddress, type Marks, marksOf } from './inline';
 import { wordListsMade } from './word-lists';
 
@@ -67,10 +67,15 @@ class Reader {
 
   result(): Imported {
     const [first, ...rest] = this.#blocks;
-    const tops = this.#heads.filter(({ level }) => level === 1).map(({ block }) => block);
+    const there = new Set(this.#blocks);
+    // Those in cells and lists became words of these.
+    const heads = this.#heads.filter(({ block }) => there.has(block));
+    const tops = heads.filter(({ level }) => level === 1).map(({ block }) => block);
+    const deep = heads.filter(({ level }) => level > 2).length;
     const titled = first !== undefined && tops.length === 1 && tops[0] === first;
     const leftOut = this.#losses.list();
     const changed = this.#changes.list();
+    if (deep > 0) changed.unshift(headingsRaised(deep));
     if (titled && first.content.length >= ARTICLE_TITLE_MIN)
       return { title: first.content, blocks: rest, leftOut, changed };
     if (tops.length > 0) changed.unshift(headingsLowered(tops.length));

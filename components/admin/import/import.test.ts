@@ -7,7 +7,7 @@ import { articleSchema } from '../../../domain/kinds/article';
 import { caseSchema } from '../../../domain/kinds/case';
 import { blocksOfDocx } from './docx';
 import { blocksOfHtml } from './from-html';
-import { countsOf, fitted, type Imported, UnreadableDocument } from './imported';
+import { arrivalWords, countsOf, fitted, type Imported, UnreadableDocument } from './imported';
 import { looksLikeMarkdown } from './looks-like-markdown';
 import { blocksOfMarkdown } from './markdown';
 import { plainly } from './plainly';
@@ -220,6 +220,26 @@ describe('HTML', () => {
     expect(changed.map(({ what, count }) => [what, count])).toEqual([
       ['Headings of the first order', 2],
       ['Struck words', 1],
+    ]);
+  });
+
+  it('says how many headings became those of sections, without those that are words of a cell', () => {
+    const { blocks, changed } = blocksOfHtml(
+      '<h2>One</h2><h3>Two</h3><h4>Three</h4><table><tr><td><h3>a</h3></td><td>b</td></tr><tr><td>c</td></tr></table>',
+      ORIGIN,
+    );
+    expect(blocks.map(({ type }) => type)).toEqual(['title', 'title', 'title', 'table']);
+    expect(changed.map(({ what, count }) => [what, count])).toEqual([
+      ['Headings below those of sections', 2],
+    ]);
+  });
+
+  it('came in nearly when something is left out, or a picture did not come', () => {
+    const drawings = [{ what: 'Drawings', why: 'Save each as PNG and add it.', count: 1 }];
+    expect([arrivalWords([], 0), arrivalWords([], 1), arrivalWords(drawings, 0)]).toEqual([
+      'All of it came in',
+      'All of it came in, nearly',
+      'All of it came in, nearly',
     ]);
   });
 

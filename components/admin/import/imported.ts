@@ -61,6 +61,17 @@ export const headingsLowered = (count: number): Loss => ({
   count,
 });
 
+/** Headings below those of sections: a text has one kind. */
+export const headingsRaised = (count: number): Loss => ({
+  what: 'Headings below those of sections',
+  why: 'They became section headings, the one kind there is.',
+  count,
+});
+
+/** How much of a document is there, as the report begins. */
+export const arrivalWords = (leftOut: readonly Loss[], failedPictures: number): string =>
+  leftOut.length + failedPictures > 0 ? 'All of it came in, nearly' : 'All of it came in';
+
 /** How much of what there is in blocks, for the report. */
 export function countsOf(blocks: readonly Block[]): { name: string; count: number }[] {
   const of = (type: Block['type']) => blocks.filter(block => block.type === type);

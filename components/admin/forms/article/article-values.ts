@@ -1,17 +1,14 @@
 import type { z } from 'zod';
-import { imageRef } from '../../../../domain/fields';
 import { type ArticleInput, articleSchema } from '../../../../domain/kinds/article';
-import { messages } from '../../../../domain/messages';
 import type { Values } from '../../../../domain/publishing/merge';
 import { requiredOf } from '../fields/required';
 import { fitting } from '../fitting';
 import { pick } from '../pick';
 import { withSlug } from '../slug-rule';
 
-/** The schema of an article, whose title must also give an address; of its author's picture it speaks as of that. */
+/** The schema of an article, whose title must also give an address. */
 export const articleForm = articleSchema.extend({
   title: withSlug(articleSchema.shape.title),
-  authorAvatar: imageRef(messages.authorAvatarRequired),
 });
 
 export type ArticleValues = z.input<typeof articleForm>;

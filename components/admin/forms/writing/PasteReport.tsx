@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { type Block, countsOf, type Loss } from '../../import/imported';
+import { arrivalWords, type Block, countsOf, type Loss } from '../../import/imported';
 import { undo as undoIcon } from '../icons';
 import { useBeside } from '../slots';
 import { usePictures } from './pictures';
@@ -39,9 +39,7 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
     <section ref={section} className={css.report} aria-label="What was put in">
       <div className={css.told}>
         <div>
-          <h3 className={css.head}>
-            {leftOut.length > 0 ? 'All of it came in, nearly' : 'All of it came in'}
-          </h3>
+          <h3 className={css.head}>{arrivalWords(leftOut, failed)}</h3>
           <p className={css.quiet}>From {from}</p>
         </div>
         <ul className={css.counts}>
