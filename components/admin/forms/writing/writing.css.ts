@@ -53,9 +53,9 @@ export const toolWord = style([
 ]);
 export const context = style({
   display: 'flex',
-  gap: '16px',
+  flexWrap: 'wrap',
+  gap: '0 16px',
   alignItems: 'center',
-  overflowX: 'auto',
   whiteSpace: 'nowrap',
   padding: '4px 16px',
   borderBottom: `1px solid ${roles.line}`,
@@ -120,14 +120,17 @@ globalStyle(`${text} table`, { display: 'block', overflowX: 'auto' });
 globalStyle(`${text} :is(th,td)`, { minWidth: 96, borderBottom: `1px solid ${roles.line}` });
 globalStyle(`${text} .selectedCell`, { background: palette.red50 });
 globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${palette.red}`, outlineOffset: 4 });
-/** An edge beside a block, left of its words. */
-const edge = (color: string) => ({ boxShadow: `-8px 0 0 ${palette.white},-16px 0 0 ${color}` });
-// What was put in has one edge from its first block to its last, over the room between them.
-const long = (ground: string, edge: string) =>
-  `-${ground} 0 0 ${palette.white},-${ground} -22px 0 ${palette.white},-${edge} 0 0 ${palette.black},-${edge} -22px 0 ${palette.black}`;
+// What was put in has one edge from its first block to its last, over the room between them. It is no shadow: the next
+// block's would lie over the words above it.
 globalStyle(`${text} > [data-pasted]`, {
-  boxShadow: long('12px', '20px'),
-  '@media': { [upTo('tablet')]: { boxShadow: long('16px', '20px') } },
+  borderImage: `linear-gradient(${palette.black} 0 0) 0 0 0 8 / 0 0 0 8px / 22px 0 0 20px`,
+});
+// More room is above a heading.
+globalStyle(`${text} > h2[data-pasted]`, { borderImageOutset: '44px 0 0 20px' });
+/** An edge beside a block, left of its words. */
+const edge = (color: string) => ({
+  borderImage: 'none',
+  boxShadow: `-8px 0 0 ${palette.white},-16px 0 0 ${color}`,
 });
 globalStyle(`${text} > [data-pasted-at]`, {
   contentVisibility: 'visible',
@@ -146,7 +149,7 @@ globalStyle(`${text} > [data-pasted-at] + *`, { marginTop: 0 });
 globalStyle(`${text} > [data-wrong]`, edge(palette.red600));
 /** Somebody else is in a block: who, and the black edge of what is theirs while they type. */
 globalStyle(`${text} > [data-theirs]`, {
-  boxShadow: `-8px 0 0 ${palette.white},-16px 0 0 ${palette.black}`,
+  ...edge(palette.black),
   cursor: 'not-allowed',
 });
 const said = {
