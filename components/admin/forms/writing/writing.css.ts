@@ -17,7 +17,11 @@ export const top = style({
   zIndex: 3,
   '@media': { [upTo('tablet')]: { ...docked, top: 'auto' } },
 });
-export const tools = style([on.black, { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' }]);
+// Its words for screen readers are placed, and would widen the form from outside of it.
+export const tools = style([
+  on.black,
+  { position: 'relative', display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
+]);
 
 /** Says that a whole document can come in, over the text. */
 export const paste = style({
