@@ -215,6 +215,8 @@ export const slash = style([
     },
   },
 ]);
+// Below the last lines there is room for all of it.
+globalStyle(`${frame}:has(${slash})`, { '@media': { [above('tablet')]: { paddingBottom: 100 } } });
 // One bar over the foot at a time.
 globalStyle(`${frame}:has(${slash}) ${top}`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
 export const slashItem = style({
