@@ -10,13 +10,13 @@ export const face = style({
 
 /** Around every field. */
 export const shared = style({ minWidth: 0 });
-/** Somebody types in it: an edge as wide as the red one of what is wrong. */
+/** Somebody types in it: an edge beside it, as wide as the red one of what is wrong. Labels begin where it begins. */
 export const theirs = style({
   position: 'relative',
   '::after': {
     content: '',
     position: 'absolute',
-    left: 0,
+    left: -16,
     top: 0,
     bottom: 0,
     width: 8,
