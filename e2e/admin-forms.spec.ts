@@ -86,7 +86,7 @@ test('an illustrated article is written, checked, previewed and published', asyn
     messages.contentRequiredOne,
     messages.authorNameRequired,
     messages.authorPositionRequired,
-    messages.authorAvatarRequired,
+    messages.previewRequired,
   ]) {
     await expect(form.getByText(message)).toBeVisible();
   }
