@@ -95,6 +95,8 @@ it('a portrait that is used cannot be deleted from the library, and is free once
   expect((await remove()).status).toBe(409);
   const uses = await ask(`media.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, { cookie });
   expect(uses.result.data.usedBy).toEqual([expect.objectContaining({ kind: 'site', title: 'People' })]);
+  // Nobody described it: it shows whom it is of.
+  expect(uses.result.data.alt).toBe(somebody.name);
   await change({});
   expect((await remove()).status).toBe(200);
 });

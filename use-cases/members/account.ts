@@ -1,6 +1,7 @@
 import { recordActivity } from '../../db/activity';
 import { inTransaction } from '../../db/connection';
 import { assignMedia, mediaByUrl, releaseMedia } from '../../db/media';
+import { describeNew } from '../../db/media-library';
 import { removeLinks } from '../../db/member-links';
 import { updateMember } from '../../db/members';
 import { DomainError, fieldRefusal } from '../../domain/errors';
@@ -26,7 +27,10 @@ export async function changeProfile(
     if (profile.photo && (await mediaByUrl(trx, [profile.photo])).length === 0)
       throw fieldRefusal('invalid', 'photo', messages.photoForeign);
     await updateMember(trx, user._id, profile);
-    if (profile.photo) await assignMedia(trx, user._id, [profile.photo]);
+    if (profile.photo) {
+      await assignMedia(trx, user._id, [profile.photo]);
+      await describeNew(trx, [{ src: profile.photo, alt: profile.name, decorative: false }]);
+    }
     if (user.photo && user.photo !== profile.photo)
       await releaseMedia(trx, user._id, clock.now(), [user.photo]);
     await recordActivity(trx, { ...ownAct(user, clock.now()), action: 'profileChanged' });

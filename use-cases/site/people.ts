@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { assignMedia, mediaByUrl, releaseMedia } from '../../db/media';
+import { describeNew } from '../../db/media-library';
 import { readSitePart, sitePartSeen, writeSitePart } from '../../db/site-parts';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
@@ -53,6 +54,11 @@ export async function changePeople(
     const isBuiltIn = isDeepStrictEqual(parts, needs.builtInPeople());
     await writeSitePart(trx, 'people', isBuiltIn ? {} : parts, clock.now());
     await assignMedia(trx, PEOPLE_USER, after);
+    // A portrait that nobody described shows the person it stands for.
+    await describeNew(
+      trx,
+      parts.people.map(({ portrait, name }) => ({ src: portrait, alt: name, decorative: false })),
+    );
     await releaseMedia(
       trx,
       PEOPLE_USER,
