@@ -30,7 +30,7 @@ test('a request with a file is stored, and written as two mails', async ({ page,
 
   const thanks = page.getByRole('dialog', { name: 'Thank you' });
   await expect(thanks).toContainText(messages.sendThanks);
-  await expect(thanks).toContainText(`${reader?.name} answers`);
+  await expect(thanks).toContainText(`${reader?.name} reads it`);
   await thanks.getByRole('button', { name: 'Back to the page' }).click();
   await expect(thanks).toBeHidden();
   await expect(sendButton(form)).toBeFocused();

@@ -122,7 +122,7 @@ test('a manager can be written to, and is who the thank-you names', async ({ pag
   await form.getByLabel('Full name').fill('Orsolya Kelemen');
   await form.getByLabel('Work e-mail').fill(email);
   await sendButton(form).click();
-  await expect(page.locator(`#${REQUEST_SENT_ID}`)).toContainText(`${other.name} answers`);
+  await expect(page.locator(`#${REQUEST_SENT_ID}`)).toContainText(`${other.name} reads it`);
   expect(requestsOf(site, email).map(({ addressee }) => addressee)).toEqual([other.name]);
 });
 
