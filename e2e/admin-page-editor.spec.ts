@@ -106,7 +106,7 @@ test('a section is dragged to its place; Escape lets go of it where it was', asy
     await expect(async () => {
       await page.mouse.move(to.x, to.y - 10);
       await page.mouse.move(to.x, to.y + 6);
-      await expect(page.locator('[data-pane=outline] [data-dragging]')).toBeAttached({ timeout: 500 });
+      await expect(page.locator('[data-pane=outline] [data-dragging=true]')).toBeAttached({ timeout: 500 });
     }).toPass();
   }
 

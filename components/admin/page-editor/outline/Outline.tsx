@@ -132,7 +132,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
         onDragEnd={onDragEnd}
       >
         <SortableContext items={ids} strategy={STAY}>
-          <ol ref={list} className={css.list} data-dragging={dragged && ''}>
+          <ol ref={list} className={css.list} data-dragging={dragged && String(dragged.to !== dragged.from)}>
             {row(HERO, hero, -1)}
             {pieces.map((piece, index) => row(piece._id ?? '', piece, index))}
           </ol>
