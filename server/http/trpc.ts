@@ -9,7 +9,7 @@ import { TRPC_CODE, toDomainError } from '../../trpc/trpc';
 import type { Services } from '../../use-cases/context';
 import { fromFastify } from '../rest/errors';
 import type { CookieActor } from './actor';
-import { parseBoundedJson } from './bodies/bounded-json';
+import { acceptOnlyJson } from './bodies/bounded-json';
 import { bodyKind, callsIn, PUBLIC_MUTATIONS } from './bodies/call-bodies';
 import { type BodyGuards, jsonBodies } from './bodies/json-bodies';
 import { isCrossOrigin } from './cross-origin';
@@ -68,13 +68,7 @@ export async function trpc(
       if (!isJson(request)) throw new DomainError('unsupported', messages.jsonOnly);
     });
     jsonBodies(scope, guards, bodyKind);
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'buffer' },
-      async (_request: FastifyRequest, body: Buffer) =>
-        body.length === 0 ? undefined : parseBoundedJson(body),
-    );
+    acceptOnlyJson(scope);
     scope.all(`${trpcBase}/:path`, async (request, reply) => {
       const response = await fetchRequestHandler({
         endpoint: trpcBase,

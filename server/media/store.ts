@@ -36,27 +36,28 @@ export function createMediaStore({
     },
     async publish(files, url) {
       if (isInFolder(url)) return moveBetween(keysOf(files), { from: folders.hidden, to: folders.uploads });
-      const place = bucketFor(url);
-      const move = async ({ key, type }: StoredFile) => {
-        const bytes = await hidden.get(key);
-        if (!bytes) return;
-        await place.put(key, bytes, type);
-        await hidden.remove(key);
-      };
-      await Promise.all(files.map(move));
+      await moveAll(files, { from: hidden, to: bucketFor(url) });
     },
     async withdraw(files, url) {
       if (isInFolder(url)) return moveBetween(keysOf(files), { from: folders.uploads, to: folders.hidden });
-      const place = bucketFor(url);
-      const move = async ({ key, type }: StoredFile) => {
-        const bytes = await place.get(key);
-        if (!bytes) return;
-        await hidden.put(key, bytes, type);
-        await place.remove(key);
-      };
-      await Promise.all(files.map(move));
+      await moveAll(files, { from: bucketFor(url), to: hidden });
     },
   };
+}
+
+/** Moves files that are there from one store to another; each is in the other before it leaves the first. */
+async function moveAll(
+  files: readonly StoredFile[],
+  { from, to }: Record<'from' | 'to', MediaPlace>,
+): Promise<void> {
+  await Promise.all(
+    files.map(async ({ key, type }) => {
+      const bytes = await from.get(key);
+      if (!bytes) return;
+      await to.put(key, bytes, type);
+      await from.remove(key);
+    }),
+  );
 }
 
 const keysOf = (files: readonly StoredFile[]) => files.map(({ key }) => key);

@@ -7,7 +7,7 @@ import { type Caller, createCaller, ROUTERS } from '../../trpc/router';
 import type { Services } from '../../use-cases/context';
 import { signInAtOnce } from '../../use-cases/members/sign-in';
 import { bearerActor, bearerToken } from '../http/actor';
-import { parseBoundedJson } from '../http/bodies/bounded-json';
+import { acceptOnlyJson } from '../http/bodies/bounded-json';
 import { BODY_KINDS, type BodyGuards, jsonBodies } from '../http/bodies/json-bodies';
 import { networkOf } from '../http/network';
 import { STORED_FIELDS, sendItem } from './item-reply';
@@ -26,17 +26,6 @@ function contentOf(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !READ_ONLY.includes(name)));
 }
 
-/** JSON and nothing else; clients that name a type on every request may leave the body of a DELETE empty. */
-function jsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) =>
-      body.length === 0 ? undefined : parseBoundedJson(body),
-  );
-}
-
 /** A revision the client started from, as `If-Match: "3"`. */
 function ifMatch(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match'];
@@ -49,7 +38,7 @@ function ifMatch(request: FastifyRequest): number | undefined {
 /** Signing in, and writing items of every kind, for clients with a bearer token (rule 42). */
 export function writes(app: FastifyInstance, services: Services, guards: BodyGuards): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
-  jsonOnly(app);
+  acceptOnlyJson(app);
   jsonBodies(app, guards, request => request.routeOptions.config.body ?? BODY_KINDS.call);
 
   // Before the body is read: without a working token nothing of a write is looked at.

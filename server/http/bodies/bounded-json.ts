@@ -1,5 +1,6 @@
 import { isAscii } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain/errors';
 import { JSON_DEPTH_MAX, JSON_TEXT_MAX_BYTES, JSON_VALUES_MAX } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
@@ -121,4 +122,15 @@ function finish(value: unknown, restore: (text: string) => string): unknown {
     if (typeof own === 'object' || typeof own === 'string') value[name] = finish(own, restore);
   }
   return value;
+}
+
+/** Takes JSON and nothing else; clients that name a type on every request may leave the body of a DELETE empty. */
+export function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) =>
+      body.length === 0 ? undefined : parseBoundedJson(body),
+  );
 }
