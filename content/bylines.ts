@@ -1,8 +1,9 @@
+import { responsiveImage } from '../domain/responsive';
 import { site } from './site';
 
 const photoOf = (name: string) => {
   const known = site.people?.find(person => person.name === name);
-  return known?.portrait.startsWith('/uploads') ? known : undefined;
+  return known && responsiveImage(known.portrait) ? known : undefined;
 };
 
 /** What stands by an article of somebody who is among the people: their role and photograph as these are kept there. */

@@ -1,14 +1,17 @@
 import wall from '../art/svg/banner-wall.svg';
 import { ogImagePath } from '../domain/seo';
 import type { BuiltIn } from './built-in';
+import { site } from './site';
 
 /** The words around the list of cases; the cases themselves are rows in the database. */
 export const cases = {
   screen: 'cases',
   seo: {
     title: 'Case studies',
-    description:
-      'Products that run in production in fintech, healthtech, AI, education, commerce and transport: the problem, what we built and what it changed.',
+    get description() {
+      const industries = new Intl.ListFormat('en-GB').format(site.industries);
+      return `Products that run in production in ${industries}: the problem, what we built and what it changed.`;
+    },
     image: ogImagePath('page', 'cases'),
   },
   hero: {

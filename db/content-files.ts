@@ -54,15 +54,16 @@ export type KnownPicture = Omit<
   'uses' | 'described' | 'listed' | 'hidden_at' | 'added_by' | 'added_by_name' | 'search_key' | 'upload_hash'
 >;
 
-/** Stores a picture unless it is there. @returns whether it was not. */
+/** Stores a picture unless it is there, hidden until it is shown. @returns whether it was not. */
 export async function putPicture(
   trx: DbOrTransaction,
   row: KnownPicture,
   searchKey: string,
+  now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('media')
-    .values({ ...row, search_key: searchKey, hidden_at: row.created_at })
+    .values({ ...row, search_key: searchKey, hidden_at: now.toISOString() })
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;

@@ -1,4 +1,5 @@
 import { REVIEW_PAGES, type ReviewsPage } from './colleague';
+import { libraryImageOrNone } from './fields';
 import { oneLine } from './plain-text';
 import { z } from './zod';
 
@@ -7,14 +8,11 @@ import { z } from './zod';
 const line = (what: string, max: number) => oneLine().max(max, `${what} takes at most ${max} characters`);
 const needed = (what: string, max: number) => line(what, max).min(1, `${what} is missing`);
 
-/** A drawing or a photograph of ours by its name (`art:people-ines.jpg`), a picture of the library, or none. */
-const portrait = z
-  .string()
-  .max(300)
-  .regex(
-    /^(?:|art:people-[\w-]+(?:\.(?:jpe?g|png|webp))?|\/uploads\/[^\s"<>\\]+)$/,
-    'A portrait comes from the library',
-  );
+/** A drawing or photograph of ours by its name (`art:people-ines.jpg`), an image of the library, or none. */
+const portrait = z.union(
+  [z.string().regex(/^art:people-[\w-]{1,80}(?:\.(?:jpe?g|png|webp))?$/), libraryImageOrNone],
+  { error: 'A portrait comes from the library' },
+);
 
 export const personSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key has small letters, digits and hyphens'),

@@ -3,9 +3,11 @@ import { isPhotograph, portraitsBeside } from './portraits';
 
 const drawn = '/uploads/0123456789abcdef-portrait-danylo-448x560.png';
 const photo = '/uploads/fedcba9876543210-me-800x1000.jpg';
+const inBucket = `https://pictures.example${photo}`;
 
 it('a photograph is one of the library, or one that lies beside our drawings', () => {
-  expect([photo, 'art:people-ines.jpg', 'art:people-ines.webp'].map(isPhotograph)).toEqual([
+  expect([photo, inBucket, 'art:people-ines.jpg', 'art:people-ines.webp'].map(isPhotograph)).toEqual([
+    true,
     true,
     true,
     true,

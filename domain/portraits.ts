@@ -14,9 +14,12 @@ export function portraitsBeside(sources: readonly string[]): (string | undefined
   return sources.map(src => (src && (!photosOnly || isPhoto(src)) ? smallestSource(src) : undefined));
 }
 
+/** Returns whether a portrait, as it is stored, is an image of the library: in the folder or in a bucket. */
+export const isLibraryPortrait = (stored: string): boolean => stored !== '' && !stored.startsWith('art:');
+
 /** Whether a portrait, as it is stored, is a photograph: one of the library, or a file beside our drawings (`art:people-ines.jpg`). */
 export const isPhotograph = (stored: string): boolean =>
-  stored.startsWith('/') ? !isDrawing(stored) : /^art:[^#]+\.\w+$/.test(stored);
+  isLibraryPortrait(stored) ? !isDrawing(stored) : /^art:[^#]+\.\w+$/.test(stored);
 
 /** Of sepia, which a photograph in two tones is turned from. */
 const SEPIA_HUE = 38;

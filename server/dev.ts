@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { buildApp } from './app';
 import { compose } from './compose';
 import { readConfig } from './config';
@@ -12,7 +13,7 @@ export async function startDevelopment() {
   const log = openLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
   const leaveFolder = await openDataFolder(config, log);
   const { stopJobs: _, close, ...parts } = await compose(config, log);
-  await prepareContent(config, parts.services, log);
+  await prepareContent(config, parts.services, log, path.resolve(import.meta.dirname, '../site-data/demo'));
   const app = await buildApp({ config, ...parts, clientRoot: undefined, log });
   await app.ready();
   return {

@@ -13,7 +13,8 @@ import { closeServer, stopOnSignal } from './stop';
 
 /** What `npm run serve` waits for. */
 const READY = 'ready';
-const clientRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
+const here = path.dirname(fileURLToPath(import.meta.url));
+const clientRoot = path.resolve(here, '../client');
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   const leaveFolder = await openDataFolder(config, log);
   await assertFree(config);
   const { stopJobs, close, ...parts } = await compose(config, log);
-  await prepareContent(config, parts.services, log);
+  await prepareContent(config, parts.services, log, path.resolve(here, '../site-data/demo'));
   const app = await buildApp({
     config,
     ...parts,

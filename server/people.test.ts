@@ -151,43 +151,47 @@ describe('refused in words, with nothing changed, is', () => {
   });
 });
 
-describe('portraits look all alike', () => {
-  const key = 'fedcba9876543210-me';
-  const photo = `/uploads/${key}-800x1000.jpg`;
-  const withPhoto = { ...somebody, portrait: photo };
-  const drawn = { ...somebody, key: 'rui', name: 'Rui', portrait: drawing };
-  // What nobody shows any more is cleared away.
-  beforeEach(async () => {
-    const { db } = site.services();
-    const size = { width: 800, height: 1000, pixel: '', now: new Date() };
-    const files = [{ key: `${key}-800x1000.jpg`, width: 800, type: 'image/jpeg' }];
-    await insertMedia(db, { key, url: photo, ...size, files });
-  });
+describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket'])(
+  'portraits in %s',
+  base => {
+    const key = 'fedcba9876543210-me';
+    const photo = `${base}/${key}-800x1000.jpg`;
+    const withPhoto = { ...somebody, portrait: photo };
+    const drawn = { ...somebody, key: 'rui', name: 'Rui', portrait: drawing };
+    // What nobody shows any more is cleared away.
+    beforeEach(async () => {
+      const { db } = site.services();
+      const size = { width: 800, height: 1000, pixel: '', now: new Date() };
+      const files = [{ key: `${key}-800x1000.jpg`, width: 800, type: 'image/jpeg' }];
+      await db.deleteFrom('media').where('key', '=', key).execute();
+      await insertMedia(db, { key, url: photo, ...size, files });
+    });
 
-  it('photographs grey or in two tones, drawings and initials where those are wanted', async () => {
-    await change({ people: [withPhoto, drawn], treatment: 'grey' });
-    expect(people().map(({ portrait }) => portrait)).toEqual([photo, '']);
-    expect(told.treatment).toBeUndefined();
-    await change({ people: [withPhoto, drawn], treatment: 'twoTone' });
-    expect(told.treatment).toBe('twoTone');
-    await change({ people: [withPhoto, drawn], treatment: 'drawn' });
-    const [one = '', other = ''] = people().map(({ portrait }) => portrait);
-    expect([one, other !== '']).toEqual(['', drawing !== '']);
-    expect(told.treatment).toBeUndefined();
-  });
+    it('photographs grey or in two tones, drawings and initials where those are wanted', async () => {
+      await change({ people: [withPhoto, drawn], treatment: 'grey' });
+      expect(people().map(({ portrait }) => portrait)).toEqual([photo, '']);
+      expect(told.treatment).toBeUndefined();
+      await change({ people: [withPhoto, drawn], treatment: 'twoTone' });
+      expect(told.treatment).toBe('twoTone');
+      await change({ people: [withPhoto, drawn], treatment: 'drawn' });
+      const [one = '', other = ''] = people().map(({ portrait }) => portrait);
+      expect([one, other !== '']).toEqual(['', drawing !== '']);
+      expect(told.treatment).toBeUndefined();
+    });
 
-  it('and stand by what people wrote, as they are kept', async () => {
-    await change({ people: [withPhoto] });
-    const article = {
-      authorName: withPhoto.name,
-      authorPosition: 'Intern',
-      authorAvatar: { src: '/uploads/old.png', src_pixel: '', alt: 'x' },
-    };
-    expect(withByline(article)).toMatchObject({ authorPosition: 'Partner', authorAvatar: { src: photo } });
-    const stranger = { ...article, authorName: 'Somebody else' };
-    expect(withByline(stranger)).toBe(stranger);
-  });
-});
+    it('and stand by what people wrote, as they are kept', async () => {
+      await change({ people: [withPhoto] });
+      const article = {
+        authorName: withPhoto.name,
+        authorPosition: 'Intern',
+        authorAvatar: { src: '/uploads/old.png', src_pixel: '', alt: 'x' },
+      };
+      expect(withByline(article)).toMatchObject({ authorPosition: 'Partner', authorAvatar: { src: photo } });
+      const stranger = { ...article, authorName: 'Somebody else' };
+      expect(withByline(stranger)).toBe(stranger);
+    });
+  },
+);
 
 it('somebody who was put there is found by the search at once', async () => {
   const { status } = await change({ people: [{ ...somebody, name: 'Philippa Quaresma' }] });

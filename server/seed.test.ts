@@ -1,20 +1,24 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoContent, seedOf } from '../content/seed';
-import { articles as articleSeeds } from '../content/seed/articles';
-import { cases as caseSeeds } from '../content/seed/cases';
+import { builtInFacts, setSite, site } from '../content/site';
 import { articleById, listArticles } from '../db/articles';
 import { deleteCase } from '../db/case-writes';
 import { caseById, caseBySlug, listCases } from '../db/cases';
-import { insertMedia } from '../db/media';
+import { examplesLeft } from '../db/examples';
+import { focusOf, insertMedia } from '../db/media';
 import { storeOf } from '../db/stores';
 import { openTestDatabase } from '../db/test-database';
+import { DEMO, demoArticles, demoCases } from '../domain/content-files/demo.test-kit';
+import { DomainError } from '../domain/errors';
 import { kinds } from '../domain/kinds';
 import { articleSchema } from '../domain/kinds/article';
 import { type Case, caseSchema } from '../domain/kinds/case';
 import type { Values } from '../domain/publishing/merge';
 import { isUndescribed, picturesOf } from '../domain/publishing/pictures';
-import type { ImageStorage, MediaStore } from '../use-cases/ports';
+import type { ImageStorage, MediaStore, StoreOptions } from '../use-cases/ports';
 import { memoryLog } from './media/test-kit';
 import { seedDatabase } from './seed';
 
@@ -24,6 +28,7 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeEach(async () => {
   database = await openTestDatabase();
   films = [];
+  taken = new Map();
 });
 afterEach(() => database.close());
 
@@ -41,23 +46,28 @@ const mediaStore: MediaStore = {
 
 const all = { offset: 0, limit: 100 };
 
+/** What was stored, by the name of its file. */
+let taken: Map<string, { bytes: Buffer; options: StoreOptions }>;
+
 /** Records images without drawing them; fails like a pulled plug after so many. */
 function imagesUntil(last: number): ImageStorage {
-  let taken = 0;
   return {
-    async store(_, name) {
-      if (taken++ >= last) throw new Error('power cut');
-      const key = `${name}-${taken}.png`;
-      const url = `/uploads/${key}`;
+    async store(bytes, name, options = {}) {
+      if (taken.size >= last) throw new Error('power cut');
+      taken.set(name, { bytes: Buffer.from(bytes), options });
+      const key = `${name}-${taken.size}`;
+      const url = `/uploads/${key}.png`;
       const size = { width: 8, height: 8 };
-      const files = [{ key, width: 8, type: 'image/png' }];
+      const files = [{ key: `${key}.png`, width: 8, type: 'image/png' }];
+      const now = new Date(Date.now() - 1);
       const id = await insertMedia(database.db, {
         key,
         url,
         ...size,
         pixel: PIXEL,
         files,
-        now: new Date(Date.now() - 1),
+        hidden: true,
+        now,
       });
       return { id, url, pixel: PIXEL, ...size };
     },
@@ -66,8 +76,9 @@ function imagesUntil(last: number): ImageStorage {
   };
 }
 
-const seed = (images = imagesUntil(1_000), onProgress?: (done: number, total: number) => void) =>
-  seedDatabase({ db: database.db, images, mediaStore, log: memoryLog(), ...(onProgress && { onProgress }) });
+const clock = { now: () => new Date() };
+const seed = (images = imagesUntil(1_000), folder = DEMO, now = clock) =>
+  seedDatabase({ db: database.db, images, mediaStore, clock: now, log: memoryLog() }, folder);
 
 const unowned = () => database.db.selectFrom('media').select('url').where('uses', '=', 0).execute();
 
@@ -77,42 +88,60 @@ const fieldsOf = (item: object, schema: { shape: object }) =>
 
 describe('an empty database', () => {
   it('is filled with all cases and articles, newest first', async () => {
-    const left: number[] = [];
-    expect(await seed(undefined, (done, total) => left.push(total - done))).toBe(true);
+    expect(await seed()).toBe(true);
     const cases = await listCases(database.db, all);
-    expect(cases.total).toBe(caseSeeds.length);
+    expect(cases.total).toBe(demoCases.length);
     const dates = cases.items.map(card => card.date);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect((await listArticles(database.db, all)).total).toBe(articleSeeds.length);
+    expect((await listArticles(database.db, all)).total).toBe(demoArticles.length);
     expect(await unowned()).toEqual([]);
-    expect(left.at(-1)).toBe(0);
+    expect(await examplesLeft(database.db)).toHaveLength(demoCases.length + demoArticles.length);
   });
 
   it('holds what staff could have written, and the addresses of cases that were renamed', async () => {
     await seed();
+    const old: string[] = [];
     for (const { _id } of (await listCases(database.db, all)).items) {
       const found = await caseById(database.db, _id);
       if (found.kind !== 'found') throw new Error('A listed case is missing');
       expect(caseSchema.safeParse(fieldsOf(found.item, caseSchema)).error).toBeUndefined();
+      old.push(...found.item.oldSlugs);
     }
     for (const { _id } of (await listArticles(database.db, all)).items) {
       const found = await articleById(database.db, _id);
       if (found.kind !== 'found') throw new Error('A listed article is missing');
       expect(articleSchema.safeParse(fieldsOf(found.item, articleSchema)).error).toBeUndefined();
     }
-    for (const old of caseSeeds.flatMap(({ oldSlugs = [] }) => oldSlugs))
-      expect(await caseBySlug(database.db, old)).toMatchObject({ kind: 'renamed' });
+    for (const slug of old) expect(await caseBySlug(database.db, slug)).toMatchObject({ kind: 'renamed' });
+  });
+
+  it('shows stored pictures with their previews in place of the files', async () => {
+    await seed();
+    const drawings = (await readdir(path.join(DEMO, 'media'))).filter(name => name.endsWith('.svg'));
+    expect([...taken.keys()].sort()).toEqual(drawings.sort());
+    const found = await caseBySlug(database.db, demoCases[0]?.title.toLowerCase().replaceAll(' ', '-') ?? '');
+    const { item } = found as { item: Case };
+    expect(item.img_preview).toMatchObject({ src: expect.stringMatching(/\.png$/), src_pixel: PIXEL });
+    expect(JSON.stringify(item)).not.toMatch(/\.svg"/);
   });
 
   it('has films where they fit', async () => {
     await seed();
-    const filmed = demoContent().cases.filter(({ film }) => film);
+    const filmed = demoCases.flatMap(({ video }) => video);
     expect(films).toHaveLength(filmed.length);
-    for (const { film } of filmed) {
-      const slug = film?.name.replace('.mp4', '') ?? '';
-      const { item } = (await caseBySlug(database.db, slug)) as { item: Case };
-      expect(films).toContain(`${item.video[0]?.replace('/uploads/', '')} video/mp4 ftyp`);
-    }
+    const rows = await database.db.selectFrom('cases').select('detail_json').execute();
+    const shown = rows.flatMap(({ detail_json }) => (JSON.parse(detail_json) as Case).video);
+    expect(films.sort()).toEqual(shown.map(src => `${src.replace('/uploads/', '')} video/mp4 ftyp`).sort());
+  });
+
+  it('lists nothing above what staff write today, on a clock that is behind the content', async () => {
+    const now = new Date('2020-02-03T04:05:06Z');
+    await seed(undefined, DEMO, { now: () => now });
+    const { items } = await listCases(database.db, all);
+    const times = await database.db.selectFrom('cases').select('created_at').orderBy('created_at').execute();
+    expect(times.every(({ created_at }) => created_at <= now.toISOString())).toBe(true);
+    const dates = items.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
   });
 
   it('is still empty when seeding is cut short, and filled by the next start', async () => {
@@ -134,7 +163,7 @@ describe('a database that was seeded', () => {
   });
 });
 
-it('every picture that must be described says what it shows', async () => {
+it('describes every picture that must be described', async () => {
   await seed();
   const { items } = await listCases(database.db, all);
   const articles = await listArticles(database.db, all);
@@ -151,78 +180,77 @@ it('every picture that must be described says what it shows', async () => {
   expect(undescribed).toEqual([]);
 });
 
-describe('pictures in files', () => {
-  const data = (type: string, bytes: Buffer) => async () => `data:${type};base64,${bytes.toString('base64')}`;
-  const red = { create: { width: 12, height: 12, channels: 3 as const, background: '#8A2A2A' } };
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
-  const [seedOfCase] = caseSeeds;
-  const [seedOfArticle] = articleSeeds;
+describe('an original in the files', () => {
+  let folder: string;
+  const cover = 'nodefy-cover';
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'northlight-demo-'));
+    await cp(DEMO, folder, { recursive: true });
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+  const describeCover = (facts: object) =>
+    writeFile(path.join(folder, `media/${cover}.json`), JSON.stringify({ alt: 'A quay', ...facts }));
 
-  it.runIf(seedOfCase && seedOfArticle)(
-    'beside a case or an article are stored as they are, with what they show; the rest is drawn',
-    async () => {
-      if (!seedOfCase || !seedOfArticle) throw new Error('There are no examples');
-      const jpg = await sharp(red).jpeg().toBuffer();
-      const files = {
-        'quay.jpg': data('image/jpeg', jpg),
-        'ines.webp': data('image/webp', await sharp(red).webp().toBuffer()),
-        'plan.png': data('image/png', await sharp(red).png().toBuffer()),
-        // As a build writes it.
-        'map.svg': async () => `data:image/svg+xml,${encodeURIComponent(svg)}`,
-      };
-      const taken = new Map<string, Buffer>();
-      const plain = imagesUntil(1_000);
-      const images: ImageStorage = {
-        ...plain,
-        async store(bytes, name, options) {
-          taken.set(name, Buffer.from(bytes));
-          return plain.store(bytes, name, options);
-        },
-      };
-      const content = seedOf(
-        {
-          cases: [
-            {
-              ...seedOfCase,
-              title: 'The quay',
-              projectContent: seedOfCase.projectContent.filter(({ type }) => type !== 'image'),
-              pictures: {
-                cover: { file: 'quay.jpg', alt: 'A quay at dusk', focus: { x: 20, y: 30 } },
-                first: { file: 'plan.png', alt: 'A plan', caption: 'As it was' },
-              },
-            },
-          ],
-          articles: [
-            {
-              ...seedOfArticle,
-              title: 'On tides',
-              pictures: {
-                avatar: { file: 'ines.webp', alt: 'Inês' },
-                cover: { file: 'map.svg', alt: 'A map' },
-              },
-            },
-          ],
-        },
-        files,
-      );
-      await seedDatabase({ db: database.db, images, mediaStore, log: memoryLog() }, content);
-      expect(taken.get('the-quay-cover.jpg')).toEqual(jpg);
-      expect(taken.get('on-tides-cover.svg')?.toString()).toBe(svg);
-      expect([...taken.keys()]).toEqual(
-        expect.arrayContaining(['the-quay-first.png', 'the-quay-second.svg']),
-      );
-      expect([...taken.keys()].some(name => name.endsWith('.webp'))).toBe(true);
-      const { item } = (await caseBySlug(database.db, 'the-quay')) as { item: Case };
-      expect(item.img_preview.alt).toBe('A quay at dusk');
-      expect([item.detailImageAlts, item.detailImageCaptions].flat()).toEqual(
-        expect.arrayContaining(['A plan', 'As it was']),
-      );
-    },
-  );
+  it('may be a photograph, with its description, its focus and its largest width', async () => {
+    const jpg = await sharp({ create: { width: 12, height: 12, channels: 3, background: '#8A2A2A' } })
+      .jpeg()
+      .toBuffer();
+    await writeFile(path.join(folder, 'media/quay.jpg'), jpg);
+    await describeCover({ original: 'quay.jpg', focus_x: 20, focus_y: 30, widest: 900 });
+    const file = path.join(folder, 'cases/nodefy.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(`${cover}.svg`, 'quay.jpg'));
+    await seed(undefined, folder);
+    expect(taken.get('quay.jpg')).toMatchObject({ bytes: jpg, options: { alt: 'A quay', widest: 900 } });
+    const { item } = (await caseBySlug(database.db, 'nodefy')) as { item: Case };
+    expect(item.img_preview.src).toMatch('quay.jpg');
+    expect(await focusOf(database.db, item.img_preview.src)).toEqual({ x: 20, y: 30 });
+  });
 
-  it.runIf(seedOfCase)('that do not lie there are named', () => {
-    if (!seedOfCase) throw new Error('There are no examples');
-    const lost = { ...seedOfCase, pictures: { cover: { file: 'lost.jpg', alt: '' } } };
-    expect(() => seedOf({ cases: [lost], articles: [] }, {})).toThrow(/lost\.jpg/);
+  it('is drawn in the accent of the site', async () => {
+    const before = site;
+    setSite({ ...before, accent: '#1F4D3A' });
+    try {
+      await seed();
+    } finally {
+      setSite(before);
+    }
+    const drawings = [...taken.values()].map(({ bytes }) => bytes.toString().toUpperCase());
+    expect(drawings.filter(svg => svg.includes(builtInFacts.accent))).toEqual([]);
+    expect(drawings.filter(svg => svg.includes('#1F4D3A')).length).toBeGreaterThan(drawings.length / 2);
+  });
+
+  it.each<[string, string, () => Promise<unknown>]>([
+    ['that is missing', `${cover}.svg is missing`, () => rm(path.join(folder, `media/${cover}.svg`))],
+    [
+      'that is no picture',
+      `${cover}.svg is no picture`,
+      () => writeFile(path.join(folder, `media/${cover}.svg`), 'MZ'),
+    ],
+    [
+      'whose name leads out of the folder',
+      `${cover}.json: original`,
+      () => describeCover({ original: '../../secret.png' }),
+    ],
+    [
+      'that an item shows and nothing describes',
+      'not among the pictures',
+      () => rm(path.join(folder, `media/${cover}.json`)),
+    ],
+  ])('is refused %s, and nothing is stored', async (_, words, damage) => {
+    await damage();
+    await expect(seed(undefined, folder)).rejects.toThrow(words);
+    expect(taken.size).toBe(0);
+    expect((await listCases(database.db, all)).total).toBe(0);
+  });
+
+  it('is refused in words that name its file when it cannot be drawn', async () => {
+    const images = imagesUntil(1_000);
+    const refusing: ImageStorage = {
+      ...images,
+      store: async () => {
+        throw new DomainError('invalid', 'Too heavy');
+      },
+    };
+    await expect(seed(refusing)).rejects.toThrow(/media\/[a-z0-9-]+\.svg: Too heavy\./);
   });
 });

@@ -20,9 +20,42 @@ type Row = Record<string, unknown>;
 const meantFor = (value: unknown, options: readonly Schema[]) =>
   options.find(({ _zod: { def } }) => (def.type === 'object') === isRecord(value));
 
+/** Schemas that were asked before: items hold thousands of values, and few of their schemas name a file. */
+const holding = new WeakMap<Schema, boolean>();
+
+/** Whether a value of this schema can name a file. */
+function canHoldFile(schema: Schema): boolean {
+  const known = holding.get(schema);
+  if (known !== undefined) return known;
+  const holds = findsFile(schema);
+  holding.set(schema, holds);
+  return holds;
+}
+
+function findsFile(schema: Schema): boolean {
+  if (fileAddresses.has(schema as z.ZodType) || variants.get(schema) || contentItems.has(schema as z.ZodType))
+    return true;
+  const def = schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>;
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+      return canHoldFile(def.innerType as Schema);
+    case 'pipe':
+      return canHoldFile(def.in as Schema) || canHoldFile(def.out as Schema);
+    case 'union':
+      return (def.options as Schema[]).some(canHoldFile);
+    case 'array':
+      return canHoldFile(def.element as Schema);
+    case 'object':
+      return Object.values(def.shape as Record<string, Schema>).some(canHoldFile);
+    default:
+      return false;
+  }
+}
+
 /** Goes through a value by its schema (`domain/fields` marks what is a file). Fields that are left out stay out. */
 function walk(schema: Schema, value: unknown, path: string, visit: Visit): unknown {
-  if (value === undefined || value === null) return value;
+  if (value === undefined || value === null || !canHoldFile(schema)) return value;
   if (fileAddresses.has(schema as z.ZodType))
     return typeof value === 'string' && value ? visit(value, path) : value;
   const variant = variants.get(schema);

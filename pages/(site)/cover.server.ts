@@ -1,4 +1,4 @@
-import { placeholderCover } from '../../art';
+import { placeholderCover } from '../../art/placeholder-cover';
 import type { CaseCard } from '../../domain/kinds/case';
 
 /** The case, with a drawn cover where its preview image is missing (rule 17). */

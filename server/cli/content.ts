@@ -2,11 +2,15 @@ import { builtInPages } from '../../content/built-in-pages';
 import { standAt } from '../../db/links';
 import { haveBuiltInPages } from '../../db/pages';
 import { readConfig } from '../config';
+import { checkPicture } from '../content-files/check-picture';
 import { exportContent } from '../content-files/export';
 import { importContent } from '../content-files/import';
 import { openLog } from '../log';
+import { imageStorage } from '../media/image-storage';
+import { originalsFolder } from '../media/originals';
 import { createMediaStore } from '../media/store';
 import { moveFiles } from '../media/sweeper';
+import { pictureProcesses } from '../pictures';
 import { say } from './say';
 import { withDatabase } from './with-database';
 
@@ -28,13 +32,24 @@ async function main([verb, folder, option]: string[]): Promise<string> {
       const files = await exportContent({ db, mediaStore }, folder);
       return `  ${folder} holds all content, in ${files} files.`;
     }
-    const { items, pictures } = await importContent(
-      { db, mediaStore, clock },
-      folder,
-      option === '--replace',
-    );
-    await moveFiles({ db, store: mediaStore, clock, log: openLog('warn') });
-    return `  The site has ${items} items and ${pictures} pictures from ${folder}.`;
+    const log = openLog('warn');
+    const drawing = pictureProcesses(log);
+    const images = imageStorage({
+      ...{ db, store: mediaStore, clock, pictures: drawing, originals: originalsFolder(config.dataDir) },
+      // The next start makes them; visitors get what is in a bucket without us.
+      variantsSoon: config.s3 ? undefined : () => {},
+      sweepSoon: () => {},
+      settle: async () => {},
+    });
+    const mode = option === '--replace' ? 'replace' : 'new';
+    try {
+      const needs = { db, mediaStore, images, clock, checkPicture };
+      const { items, pictures } = await importContent(needs, folder, mode);
+      await moveFiles({ db, store: mediaStore, clock, log });
+      return `  The site has ${items} items and ${pictures} pictures from ${folder}.`;
+    } finally {
+      drawing.close();
+    }
   });
 }
 

@@ -14,8 +14,9 @@ import { filesOf } from '../../domain/kinds/files';
 import { messages } from '../../domain/messages';
 import { testSite } from '../app.test-kit';
 import { procedures } from '../http/trpc.test-kit';
+import { checkPicture } from './check-picture';
 import { exportContent } from './export';
-import { importContent } from './import';
+import { type ImportMode, importContent } from './import';
 
 const one = testSite();
 const two = testSite();
@@ -115,7 +116,8 @@ async function filesIn(place: string): Promise<Record<string, string>> {
   ]);
   return Object.fromEntries(await Promise.all(read));
 }
-const bring = (from: string, replace = false) => importContent(two.services(), from, replace);
+const bring = (from: string, mode: ImportMode = 'new') =>
+  importContent({ ...two.services(), checkPicture }, from, mode);
 /** What the second site has in the way of content. */
 const state = async () => {
   const { db } = two.services();
@@ -259,7 +261,7 @@ it('a site with content is imported into only when it is told to, and is what th
   await expect(bring(folder)).rejects.toThrow('has content already');
   const { db } = two.services();
   await insertArticle(db, articleInput({ title: 'Not in the files' }), { now: new Date() });
-  expect(await bring(folder, true)).toEqual({ items: 3, pictures: 2 });
+  expect(await bring(folder, 'replace')).toEqual({ items: 3, pictures: 2 });
   two.services().contentChanged();
   expect(await answersOf(two)).toEqual(await answersOf(one));
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { type Db, type DbOrTransaction, inTransaction } from '../../db/connection';
 import {
   allIds,
@@ -9,42 +10,63 @@ import {
   putPartRow,
   putPicture,
 } from '../../db/content-files';
-import { assignMedia, type MediaFile, releaseMedia, releaseTaken, searchKey } from '../../db/media';
+import { markExample } from '../../db/examples';
+import {
+  assignMedia,
+  insertMedia,
+  type MediaFile,
+  releaseMedia,
+  releaseTaken,
+  searchKey,
+  setFocus,
+} from '../../db/media';
 import { forgetTrash } from '../../db/media-trash';
 import { SEEDED_AT, writeSetting } from '../../db/settings';
 import { storeOf } from '../../db/stores';
 import { DomainError } from '../../domain/errors';
+import { isMiddle } from '../../domain/focus';
 import { kindNames, kinds } from '../../domain/kinds';
-import { filesOf } from '../../domain/kinds/files';
+import { filesOf, replaceFiles, type StoredImages } from '../../domain/kinds/files';
 import { uploadsBase } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
-import type { Clock, MediaStore } from '../../use-cases/ports';
+import type { Clock, ImageStorage, MediaStore } from '../../use-cases/ports';
+import { recolour } from '../brand/recolour';
+import { mediaKey } from '../media/image-storage';
 import { MEDIA } from './layout';
-import { type ReadContent, type ReadPicture, readContent } from './read';
+import { type CheckPicture, type ReadContent, type ReadPicture, readContent } from './read';
 
-type Needs = { db: Db; mediaStore: MediaStore; clock: Clock };
+type Needs = {
+  db: Db;
+  mediaStore: MediaStore;
+  images: ImageStorage;
+  clock: Clock;
+  checkPicture?: CheckPicture;
+};
+
+/** `new` wants a site without content, `replace` takes away what there is, `examples` can be told from what staff write. */
+export type ImportMode = 'new' | 'replace' | 'examples';
 
 /**
  * Puts an export in: all of it or nothing.
- * @param replace takes away what the site has; without it only a site without content is imported into.
  * @returns how many items of all kinds, and how many pictures.
  * @throws Error with a sentence that names the file.
  */
 export async function importContent(
-  { db, mediaStore, clock }: Needs,
+  needs: Needs,
   folder: string,
-  replace: boolean,
+  mode: ImportMode,
 ): Promise<{ items: number; pictures: number }> {
-  const content = await readContent(folder);
-  if (!replace && (await hasContent(db)))
+  const { db, mediaStore, clock } = needs;
+  const content = await readContent(folder, needs.checkPicture);
+  if (mode === 'new' && (await hasContent(db)))
     throw new Error('The site has content already. With --replace the import takes its place.');
   const taken: string[] = [];
   try {
     // Recorded first: whatever stops us now, the daily work clears the files away that nothing shows.
     for (const picture of content.pictures) {
       const url = mediaStore.url(picture.shown);
-      if (!(await putPicture(db, { ...rowOf(picture, url), kept: 0 }, searchKey(picture.name, picture.alt))))
-        continue;
+      const row = { ...rowOf(picture, url), kept: 0 as const };
+      if (!(await putPicture(db, row, searchKey(picture.name, picture.alt), clock.now()))) continue;
       taken.push(url);
       // An import that failed before left the same names there.
       await forgetTrash(
@@ -54,16 +76,17 @@ export async function importContent(
       for (const { key, type } of picture.files)
         await mediaStore.put(key, await readFile(path.join(folder, MEDIA, key)), type);
     }
+    const stored = await storeOriginals(needs, folder, content, taken);
     await inTransaction(db, async trx => {
-      if (replace) await clear(trx, clock.now());
-      await store(trx, content, { mediaStore, now: clock.now() });
+      if (mode === 'replace') await clear(trx, clock.now());
+      await store(trx, content, { mediaStore, stored, mode, now: clock.now() });
     });
   } catch (error) {
     await inTransaction(db, trx => releaseTaken(trx, taken, clock.now()));
     throw error;
   }
   const items = kindNames.reduce((sum, kind) => sum + content.items[kind].length, 0);
-  return { items, pictures: content.pictures.length };
+  return { items, pictures: content.pictures.length + content.originals.length + content.films.length };
 }
 
 const rowOf = ({ shown: _, files, ...row }: ReadPicture, url: string) => ({
@@ -71,6 +94,51 @@ const rowOf = ({ shown: _, files, ...row }: ReadPicture, url: string) => ({
   url,
   files_json: JSON.stringify(files.map(({ sha256: _sum, ...file }): MediaFile => file as MediaFile)),
 });
+
+/** Pictures on their way at once: while two are drawn, the next are there. */
+const PICTURES_AT_ONCE = 4;
+
+/**
+ * Stores originals like uploads, drawings in the site's accent. @returns where each is now, by its address in the files.
+ * @param taken gets the address of each that is stored.
+ */
+async function storeOriginals(
+  { db, images, mediaStore, clock }: Needs,
+  folder: string,
+  { originals, films }: ReadContent,
+  taken: string[],
+): Promise<StoredImages> {
+  const stored = await pLimit(PICTURES_AT_ONCE).map(
+    originals,
+    async ({ original, alt, widest, focus_x: x, focus_y: y }) => {
+      const bytes = await readFile(path.join(folder, MEDIA, original));
+      const own = original.endsWith('.svg') ? Buffer.from(recolour(bytes.toString())) : bytes;
+      try {
+        const { url, pixel } = await images.store(own, original, { alt, widest, hidden: true });
+        taken.push(url);
+        if (!isMiddle({ x, y })) await setFocus(db, url, { x, y });
+        return [`${uploadsBase}/${original}`, { src: url, pixel }] as const;
+      } catch (error) {
+        throw inWords(`${MEDIA}/${original}`, error);
+      }
+    },
+  );
+  for (const { original, ...size } of films) {
+    const key = mediaKey(original);
+    const file = { key: `${key}.mp4`, width: size.width, type: 'video/mp4' };
+    const src = mediaStore.url(file.key);
+    const files = [file];
+    await insertMedia(db, { key, url: src, ...size, pixel: '', files, hidden: true, now: clock.now() });
+    taken.push(src);
+    await mediaStore.put(file.key, await readFile(path.join(folder, MEDIA, original)), file.type);
+    stored.push([`${uploadsBase}/${original}`, { src, pixel: '' }]);
+  }
+  return new Map(stored);
+}
+
+/** What is wrong with a file, with its name. */
+const inWords = (file: string, error: unknown) =>
+  error instanceof DomainError ? new Error(`${file}: ${error.message}.`) : error;
 
 /** Takes what the site shows away; drafts and histories stay, and join what comes under the same ids. */
 async function clear(trx: DbOrTransaction, now: Date): Promise<void> {
@@ -85,7 +153,12 @@ async function clear(trx: DbOrTransaction, now: Date): Promise<void> {
 async function store(
   trx: DbOrTransaction,
   { items, parts, addresses, pictures }: ReadContent,
-  { mediaStore, now }: { mediaStore: MediaStore; now: Date },
+  {
+    mediaStore,
+    stored,
+    mode,
+    now,
+  }: { mediaStore: MediaStore; stored: StoredImages; mode: ImportMode; now: Date },
 ): Promise<void> {
   const base = mediaStore.url('x').slice(0, -1);
   /** Where pictures lie on this machine. */
@@ -95,25 +168,36 @@ async function store(
       : (JSON.parse(JSON.stringify(value).replaceAll(`${uploadsBase}/`, base)) as Value);
   const shown = new Set<string>();
   for (const kind of kindNames)
-    for (const { file, values, past } of items[kind]) {
-      const { _id, oldSlugs, revision, createdAt, updatedAt } = past;
-      const options = { now: new Date(updatedAt), id: _id, oldSlugs, revision, createdAt };
+    for (const [index, { file, values, past }] of items[kind].entries()) {
+      const { _id, oldSlugs, revision } = past;
+      const { schema } = kinds[kind];
+      // Examples are never of the future, or what staff write today would be listed below them.
+      const latest = now.getTime() - items[kind].length + index;
+      const isAhead = mode === 'examples' && Date.parse(past.createdAt) > latest;
+      const updatedAt = isAhead ? new Date(latest) : new Date(past.updatedAt);
+      const createdAt = isAhead ? updatedAt.toISOString() : past.createdAt;
+      const options = { now: updatedAt, id: _id, oldSlugs, revision, createdAt };
       try {
-        const item = await storeOf<Values, Values>(kind).insert(trx, here(values), options);
-        const files = filesOf(kinds[kind].schema, item);
+        const placed = here(replaceFiles(schema, values, stored));
+        const item = await storeOf<Values, Values>(kind).insert(trx, placed, options);
+        const files = filesOf(schema, item);
         await assignMedia(trx, _id, files);
+        if (mode === 'examples') await markExample(trx, kind, _id);
         for (const src of files) shown.add(src);
       } catch (error) {
-        throw error instanceof DomainError ? new Error(`${file}: ${error.message}.`) : error;
+        throw inWords(file, error);
       }
     }
   for (const { part, language, values } of parts)
     await putPartRow(trx, { part, language, values_json: JSON.stringify(here(values)) }, now);
   await putAddressRows(trx, here(addresses));
-  for (const picture of pictures) {
-    const url = mediaStore.url(picture.shown);
+  const all = [
+    ...pictures.map(({ shown: key, kept }) => ({ url: mediaStore.url(key), kept })),
+    ...[...stored.values()].map(({ src }) => ({ url: src, kept: 0 })),
+  ];
+  for (const { url, kept: inLibrary } of all) {
     // What no item shows stands in the library, or in a part of the site.
-    const kept = picture.kept || !shown.has(url) ? 1 : 0;
+    const kept = inLibrary || !shown.has(url) ? 1 : 0;
     await trx.updateTable('media').set({ kept, hidden_at: null }).where('url', '=', url).execute();
   }
   await writeSetting(trx, SEEDED_AT, now.toISOString());

@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { z } from 'zod';
 import type { AddressRows, KnownPicture } from '../../db/content-files';
 import type { SitePart } from '../../db/schema';
 import { blocksOf } from '../../domain/content-files/blocks';
+import { MIDDLE } from '../../domain/focus';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
-import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '../../domain/limits';
+import { IMAGE_MAX_SIDE } from '../../domain/limits';
 import { logoSchema } from '../../domain/logo';
 import { MAIL_NAMES, mailTextSchema } from '../../domain/mail-texts';
 import { menusSchema } from '../../domain/menus';
 import { uploadsBase } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
+import { isRecord } from '../../domain/record';
 import { redirectSchema, refusalOf } from '../../domain/redirects';
+import { IMAGE_WIDTH_MAX } from '../../domain/responsive';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { isMissing } from '../files/read-file-if-there';
+import { sniffImage } from '../pictures/sniff';
 import { ADDRESSES, FOLDERS, FORMAT, HEAD, MEDIA, SITE, TEXTS } from './layout';
 
 /** Bytes of a file of texts, and of a picture or a film. */
@@ -79,6 +82,21 @@ const picture = z.strictObject({
     .max(40),
 });
 
+/** A picture as somebody made it, in place of the files that an export has: it is stored like an upload. */
+const original = z.strictObject({
+  original: z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}\.(svg|png|jpg|jpeg|gif)$/),
+  alt: z.string().max(1_000),
+  /** Pixels it is never shown wider than. */
+  widest: z.number().int().min(1).max(IMAGE_WIDTH_MAX).optional(),
+  focus_x: z.number().min(0).max(100).default(MIDDLE.x),
+  focus_y: z.number().min(0).max(100).default(MIDDLE.y),
+});
+const film = z.strictObject({
+  original: z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}\.mp4$/),
+  width: z.number().int().min(1).max(IMAGE_MAX_SIDE),
+  height: z.number().int().min(1).max(IMAGE_MAX_SIDE),
+});
+
 /** What parts of the site may say; the others are checked where they are read. */
 const PARTS: Record<SitePart, z.ZodType> = {
   facts: siteFactsSchema.partial(),
@@ -94,18 +112,27 @@ const PARTS: Record<SitePart, z.ZodType> = {
 export type ReadItem = { file: string; values: Values; past: z.output<typeof past> };
 export type ReadPicture = Omit<KnownPicture, 'url' | 'files_json'> &
   Pick<z.output<typeof picture>, 'shown' | 'files'>;
+export type ReadOriginal = z.output<typeof original>;
+export type ReadFilm = z.output<typeof film>;
+/** Whether a file begins like an MP4. */
+export const isFilm = (bytes: Buffer) => bytes.subarray(4, 8).toString('latin1') === 'ftyp';
+/** Looks whether the bytes of a file are a picture of its type. */
+export type CheckPicture = (name: string, bytes: Buffer, type: string) => Promise<void>;
 export type ReadContent = {
   items: Record<KindName, ReadItem[]>;
   parts: { part: SitePart; language: string; values: unknown }[];
   addresses: AddressRows;
   pictures: ReadPicture[];
+  originals: ReadOriginal[];
+  films: ReadFilm[];
 };
 
 /**
  * Reads an export and looks through all of it: what is read can be stored.
+ * @param checkPicture left out where all files are our own.
  * @throws Error with a sentence that names the file.
  */
-export async function readContent(folder: string): Promise<ReadContent> {
+export async function readContent(folder: string, checkPicture?: CheckPicture): Promise<ReadContent> {
   const { format } = check(head, await readJson(folder, HEAD), HEAD);
   if (format > FORMAT)
     throw new Error(
@@ -136,13 +163,24 @@ export async function readContent(folder: string): Promise<ReadContent> {
     if (refusal) throw new Error(`${ADDRESSES}: ${refusal}.`);
   }
   const pictures: ReadPicture[] = [];
-  for (const name of await names(folder, MEDIA, '.json'))
-    pictures.push(await readPicture(folder, `${MEDIA}/${name}`));
-  assertThere(items, pictures);
+  const originals: ReadOriginal[] = [];
+  const films: ReadFilm[] = [];
+  for (const each of await names(folder, MEDIA, '.json')) {
+    const file = `${MEDIA}/${each}`;
+    const json = await readJson(folder, file);
+    const name = isRecord(json) && typeof json.original === 'string' ? json.original : undefined;
+    if (name?.endsWith('.mp4')) films.push(await readOriginal(folder, file, film, json));
+    else if (name) originals.push(await readOriginal(folder, file, original, json));
+    else pictures.push(await readPicture(folder, file, json, checkPicture));
+  }
+  assertThere(items, [
+    ...pictures.flatMap(({ files }) => files.map(({ key: name }) => name)),
+    ...[...originals, ...films].map(each => each.original),
+  ]);
   const byAge = (a: ReadItem, b: ReadItem) =>
     a.past.createdAt.localeCompare(b.past.createdAt) || a.past._id.localeCompare(b.past._id);
   for (const kind of kindNames) items[kind].sort(byAge);
-  return { items, parts, addresses: leads, pictures };
+  return { items, parts, addresses: leads, pictures, originals, films };
 }
 
 async function readItem(folder: string, kind: KindName, file: string): Promise<ReadItem> {
@@ -159,8 +197,27 @@ async function readItem(folder: string, kind: KindName, file: string): Promise<R
   return { file, past: known, values: check(kinds[kind].schema, written, file) as Values };
 }
 
-async function readPicture(folder: string, file: string): Promise<ReadPicture> {
-  const read = check(picture, await readJson(folder, file), file);
+async function readOriginal<Read extends { original: string }>(
+  folder: string,
+  file: string,
+  schema: z.ZodType<Read>,
+  json: unknown,
+): Promise<Read> {
+  const read = check(schema, json, file);
+  const name = `${MEDIA}/${read.original}`;
+  const bytes = await readOwn(folder, name, FILE_MAX_BYTES);
+  const isOne = name.endsWith('.mp4') ? isFilm(bytes) : sniffImage(bytes) !== undefined;
+  if (!isOne) throw new Error(`${name} is no picture.`);
+  return read;
+}
+
+async function readPicture(
+  folder: string,
+  file: string,
+  json: unknown,
+  checkPicture?: CheckPicture,
+): Promise<ReadPicture> {
+  const read = check(picture, json, file);
   if (!read.files.some(({ key: name }) => name === read.shown))
     throw new Error(`${file}: ${read.shown} is not among its files.`);
   for (const each of read.files) {
@@ -169,31 +226,14 @@ async function readPicture(folder: string, file: string): Promise<ReadPicture> {
     const bytes = await readOwn(folder, name, FILE_MAX_BYTES);
     if (createHash('sha256').update(bytes).digest('hex') !== each.sha256)
       throw new Error(`${name} is not the file that was exported: it is cut off or changed.`);
-    await assertPicture(name, bytes, each.type);
+    await checkPicture?.(name, bytes, each.type);
   }
   return read;
 }
 
-/** @throws Error for what is no picture of its type, or one of too many pixels; only its head is read. */
-async function assertPicture(name: string, bytes: Buffer, type: string): Promise<void> {
-  if (type === 'video/mp4') {
-    if (bytes.subarray(4, 8).toString('latin1') === 'ftyp') return;
-    throw new Error(`${name} is no film.`);
-  }
-  const found = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  const { format = '', width = 0, height = 0 } = found ?? {};
-  if (`image/${format === 'heif' ? 'avif' : format}` !== type) throw new Error(`${name} is no ${type}.`);
-  if (width > IMAGE_MAX_SIDE || height > IMAGE_MAX_SIDE || width * height > IMAGE_MAX_PIXELS)
-    throw new Error(`${name} has too many pixels: ${width} × ${height}.`);
-}
-
 /** @throws Error when an item shows a picture of ours that does not come along. */
-function assertThere(items: ReadContent['items'], pictures: readonly ReadPicture[]): void {
-  const there = new Set(
-    pictures.flatMap(({ files }) => files.map(({ key: name }) => `${uploadsBase}/${name}`)),
-  );
+function assertThere(items: ReadContent['items'], files: readonly string[]): void {
+  const there = new Set(files.map(name => `${uploadsBase}/${name}`));
   for (const kind of kindNames)
     for (const { file, values } of items[kind]) {
       const missing = filesOf(kinds[kind].schema, values).find(

@@ -6,12 +6,13 @@ import { openTestDatabase } from '../../db/test-database';
 import { createMediaStore } from '../media/store';
 import { testPictures } from '../media/test-kit';
 import { PageCache } from '../pages/page-cache';
+import type { Pictures } from '../pictures';
 import { discovery } from '.';
 
 export const SITE_URL = 'https://northlight.example';
 
 /** A server with nothing but what search engines and networks ask for, on a database and folder of its own. */
-export async function discoveryServer() {
+export async function discoveryServer(pictures: Pictures = testPictures) {
   const { db, close } = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'discovery-'));
   const cache = new PageCache();
@@ -19,7 +20,7 @@ export async function discoveryServer() {
   const cacheDir = path.join(dataDir, 'cache');
   const app = Fastify();
   const services = { db, mediaStore };
-  discovery(app, { services, cache, pictures: testPictures, siteUrl: SITE_URL, cacheDir });
+  discovery(app, { services, cache, pictures, siteUrl: SITE_URL, cacheDir });
   return {
     db,
     cache,

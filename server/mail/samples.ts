@@ -30,7 +30,7 @@ const request = (now: Date): EnquiryFacts => ({
   email: 'hannah@deltaquay.example',
   description: 'One screen weighs four megabytes.\nCan the core stay?',
   addressee: '',
-  needs: 'Consulting',
+  needs: site.requestTypes[0] ?? '',
   receivedAt: now,
   attachment: undefined,
 });

@@ -71,7 +71,7 @@ export function imageStorage(needs: IntakeNeeds): ImageStorage {
     });
     try {
       for (const file of files) await store.put(file.key, file.bytes, file.type);
-      await finishMedia(db, id, { kept, hidden });
+      if (kept || !hidden) await finishMedia(db, id, { kept, hidden });
     } catch (error) {
       await releaseTaken(db, [url], clock.now());
       sweepSoon();

@@ -1,13 +1,7 @@
-import { type Db, inTransaction } from '../../db/connection';
+import pLimit from 'p-limit';
+import { type Db, type DbOrTransaction, inTransaction } from '../../db/connection';
 import { releaseUnused } from '../../db/media';
-import {
-  forgetMove,
-  isPublicPicture,
-  listDueMoves,
-  listFiles,
-  type MediaMove,
-  postponeMove,
-} from '../../db/media-moves';
+import { forgetMove, isPublicPicture, listDueMoves, listFiles, postponeMove } from '../../db/media-moves';
 import { dueTrash, forgetTrash, postponeTrash } from '../../db/media-trash';
 import { DAY_MS } from '../../domain/time';
 import type { Clock, MediaStore } from '../../use-cases/ports';
@@ -61,43 +55,48 @@ export async function sweepUnused({
   if (swept > 0) log.info({ images: swept }, 'images that nothing was saved with were cleared away');
 }
 
+/** Pictures on their way at once. */
+const MOVES_AT_ONCE = 4;
+
+/** Where the files of a picture belong now. */
+const readTarget = async (trx: DbOrTransaction, id: string) => ({
+  isPublic: await isPublicPicture(trx, id),
+  files: await listFiles(trx, id),
+});
+
 /**
  * Brings files to where they belong: public pictures to their addresses, others away from there. What fails is logged and
  * tried again later.
- * @param signal ends the work after the picture at hand.
+ * @param signal ends the work after the pictures at hand.
  */
-export async function moveFiles(needs: SweeperNeeds, signal?: AbortSignal): Promise<void> {
-  const { db, clock, log } = needs;
+export async function moveFiles(
+  { db, store, clock, log }: SweeperNeeds,
+  signal?: AbortSignal,
+): Promise<void> {
   while (!signal?.aborted) {
     const due = await listDueMoves(db, clock.now(), BATCH);
     if (due.length === 0) return;
-    for (const move of due) {
-      if (signal?.aborted) return;
+    const moved = await pLimit(MOVES_AT_ONCE).map(due, async move => {
+      if (signal?.aborted) return [];
       try {
-        await moveFilesOf(needs, move);
+        const target = await inTransaction(db, trx => readTarget(trx, move.id));
+        const { isPublic, files } = target;
+        await (isPublic ? store.publish(files, move.url) : store.withdraw(files, move.url));
+        return [{ id: move.id, target }];
       } catch (error) {
         const next = new Date(clock.now().getTime() + retryWait(move.attempts + 1));
         await postponeMove(db, move, next);
         log.warn({ err: error, url: move.url, next }, 'a picture could not be moved and will be tried again');
+        return [];
       }
-    }
-  }
-}
-
-/** Until the files are where the database says: it may have changed its mind while they were on their way. */
-async function moveFilesOf({ db, store }: SweeperNeeds, { id, url }: MediaMove): Promise<void> {
-  let moved: { isPublic: boolean; files: number } | undefined;
-  for (;;) {
-    const { isPublic, files, isDone } = await inTransaction(db, async trx => {
-      const wanted = await isPublicPicture(trx, id);
-      const listed = await listFiles(trx, id);
-      const done = moved?.isPublic === wanted && moved.files === listed.length;
-      if (done) await forgetMove(trx, id);
-      return { isPublic: wanted, files: listed, isDone: done };
     });
-    if (isDone) return;
-    await (isPublic ? store.publish(files, url) : store.withdraw(files, url));
-    moved = { isPublic, files: files.length };
+    // The database may have changed its mind while files were on their way: those pictures are still due.
+    await inTransaction(db, async trx => {
+      for (const { id, target } of moved.flat()) {
+        const { isPublic, files } = await readTarget(trx, id);
+        if (isPublic === target.isPublic && files.length === target.files.length) await forgetMove(trx, id);
+      }
+    });
   }
 }
 

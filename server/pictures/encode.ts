@@ -19,6 +19,8 @@ const AVIF = { quality: 50, effort: 1 } as const;
 const WEBP = { quality: 80, effort: 1 } as const;
 const JPEG = { quality: 80 } as const;
 const PNG = { palette: true, quality: 90, effort: 3 } as const;
+/** Looking for a palette takes four times as long; a drawing is small without one. */
+const DRAWING = { compressionLevel: 6 } as const;
 const ANIMATION_WIDTH_MAX = 960;
 const PIXEL_WIDTH = 16;
 
@@ -83,7 +85,8 @@ async function encodeFallback(image: Decoded): Promise<Fallback> {
     bytes: await pixels().jpeg(JPEG).toBuffer(),
   });
   if (kind === 'jpeg') return jpeg();
-  const png = { type: 'png' as const, width, height, bytes: await pixels().png(PNG).toBuffer() };
+  const look = kind === 'svg' ? DRAWING : PNG;
+  const png = { type: 'png' as const, width, height, bytes: await pixels().png(look).toBuffer() };
   if (kind === 'svg' || !opaque) return png;
   const jpg = await jpeg();
   return jpg.bytes.length < png.bytes.length ? jpg : png;

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -36,8 +37,10 @@ const WAITING_MAX = 24;
 const BUSY_RETRY_S = 5;
 const IDLE_MS = 5_000;
 
-/** Built, the worker is an entry beside the server's own. */
-const WORKER = path.join(import.meta.dirname, import.meta.env.PROD ? 'picture-worker.mjs' : 'worker.ts');
+/** Built, the worker is an entry beside the program's own, which may have this module in a chunk. */
+const WORKER = import.meta.env.PROD
+  ? path.join(path.dirname(realpathSync(process.argv[1] ?? '')), 'picture-worker.mjs')
+  : path.join(import.meta.dirname, 'worker.ts');
 
 /** Starts processes as they are needed, two at most, and ends those that have nothing to do. */
 export function pictureProcesses(log: Log, options: Options = {}): Pictures {

@@ -4,9 +4,11 @@ import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { assignMedia, mediaByUrl, releaseMedia } from '../../db/media';
 import { describeNew } from '../../db/media-library';
 import { readSitePart, sitePartSeen, writeSitePart } from '../../db/site-parts';
-import { DomainError } from '../../domain/errors';
+import { DomainError, fieldRefusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { type People, peopleSchema } from '../../domain/people';
+import { isLibraryPortrait } from '../../domain/portraits';
+import { isSitePath } from '../../domain/site-path';
 import type { Services, SessionUser } from '../context';
 
 /** Shows pictures as an item does, under this id. */
@@ -28,7 +30,7 @@ export const peopleNow = async ({ db, builtInPeople }: Pick<Needs, 'db' | 'built
 });
 
 const portraitsOf = (parts: People | undefined) =>
-  (parts?.people ?? []).map(({ portrait }) => portrait).filter(portrait => portrait.startsWith('/'));
+  (parts?.people ?? []).map(({ portrait }) => portrait).filter(isLibraryPortrait);
 
 /**
  * Stores all of them, in their order; those that are again the built-in ones follow those. Portraits in use cannot be
@@ -46,10 +48,13 @@ export async function changePeople(
     const before = portraitsOf(await readPeople(trx));
     const after = portraitsOf(parts);
     const known = new Set((await mediaByUrl(trx, after)).map(({ url }) => url));
-    const gone = parts.people.findIndex(({ portrait }) => portrait.startsWith('/') && !known.has(portrait));
-    if (gone >= 0) {
-      const errors = [{ path: `people.${gone}.portrait`, message: messages.pictureGone }];
-      throw new DomainError('invalid', messages.pictureGone, { errors });
+    const unknown = parts.people.findIndex(
+      ({ portrait }) => isLibraryPortrait(portrait) && !known.has(portrait),
+    );
+    if (unknown >= 0) {
+      const isGone = isSitePath(parts.people[unknown]?.portrait ?? '');
+      const message = isGone ? messages.pictureGone : messages.photoForeign;
+      throw fieldRefusal('invalid', `people.${unknown}.portrait`, message);
     }
     const isBuiltIn = isDeepStrictEqual(parts, needs.builtInPeople());
     await writeSitePart(trx, 'people', isBuiltIn ? {} : parts, clock.now());

@@ -7,6 +7,8 @@ import { insertMedia, setFocus } from '../../../db/media';
 import { articleInput, caseInput } from '../../../db/test-items';
 import { screens } from '../../../domain/paths';
 import { ogImagePath } from '../../../domain/seo';
+import { testPictures } from '../../media/test-kit';
+import type { Pictures } from '../../pictures';
 import { discoveryServer } from '../discovery.test-kit';
 
 // Each of these draws real pictures, and a process to draw in is started first.
@@ -146,15 +148,29 @@ it('keeps one file a name, and draws anew when its words change', async () => {
   expect(after).not.toEqual(files);
 });
 
-it('draws some dozens at once, and asks who comes then to come back', async () => {
+it('keeps twenty waiting while one is drawn, and asks who comes then to come back', async () => {
+  let endDrawing = (_png: Buffer) => {};
+  const drawn = new Promise<Buffer>(resolve => {
+    endDrawing = resolve;
+  });
+  const busySite = await discoveryServer({
+    ...testPictures,
+    draw: (() => drawn) as Pictures['draw'],
+  });
   const asked = Array.from({ length: 30 }, (_, index) => `Asked ${index}`);
-  for (const title of asked) await insertArticle(site.db, articleInput({ title }), { now });
-  const answers = await Promise.all(asked.map((_, index) => site.get(`/og/article/asked-${index}.png`)));
-  const busy = answers.filter(({ statusCode }) => statusCode === 503);
-  expect(busy).toHaveLength(9);
-  expect(busy[0]?.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(21);
-}, 120_000);
+  for (const title of asked) await insertArticle(busySite.db, articleInput({ title }), { now });
+  const refused: unknown[] = [];
+  const answers = asked.map(async (_, index) => {
+    const answer = await busySite.get(`/og/article/asked-${index}.png`);
+    if (answer.statusCode === 503) refused.push(answer.headers);
+    return answer.statusCode;
+  });
+  await vi.waitFor(() => expect(refused).toHaveLength(9), 20_000);
+  expect(refused[0]).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+  endDrawing(Buffer.from('drawn'));
+  expect((await Promise.all(answers)).filter(status => status === 200)).toHaveLength(21);
+  await busySite.close();
+});
 
 it.each([
   '/og/page/nowhere.png',

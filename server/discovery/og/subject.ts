@@ -1,4 +1,4 @@
-import { placeholderCover } from '../../../art';
+import { placeholderCover } from '../../../art/placeholder-cover';
 import { articleBySlug } from '../../../db/articles';
 import { caseBySlug } from '../../../db/cases';
 import type { Db } from '../../../db/connection';

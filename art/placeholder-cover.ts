@@ -1,0 +1,98 @@
+import {
+  bar,
+  clipped,
+  disc,
+  ink,
+  path,
+  poster,
+  random,
+  repeat,
+  ring,
+  sector,
+  seedOf,
+  ticks,
+} from './shapes.ts';
+
+/** A drawing and what it shows. */
+type Art = { svg: string; alt: string };
+
+/** 4 to 3, cropped from its middle wherever the frame asks for another ratio. */
+const picture = (ground: string, body: string, alt: string): Art => ({
+  svg: poster(1200, 900, ground, body),
+  alt,
+});
+
+type Chance = () => number;
+const between = (chance: Chance, low: number, high: number) => low + chance() * (high - low);
+const pick = <T>(chance: Chance, things: readonly T[]): T => things[Math.floor(chance() * things.length)]!;
+
+/** A dial somewhere on a dark ground, its beam at any bearing. */
+function watch(chance: Chance): Art {
+  const [x, y] = [between(chance, 460, 740), between(chance, 390, 510)];
+  const from = between(chance, 0, 360);
+  const body =
+    ring(x, y, 370, ink.white, 2) +
+    ticks(x, y, 370, { count: 120, every: pick(chance, [5, 8, 10, 12]), short: 14, long: 36, width: 2 }) +
+    ring(x, y, between(chance, 200, 300), ink.grey600, 2) +
+    path(sector(x, y, 120, 370, from, from + between(chance, 14, 40)), { fill: ink.red }) +
+    disc(x, y, between(chance, 60, 96), ink.white);
+  return picture(ink.black, body, 'A dial with a white core and one red beam across its ring of ticks.');
+}
+
+/** A row of bars of any height; one is red. */
+function skyline(chance: Chance): Art {
+  const count = pick(chance, [9, 11, 13]);
+  const pitch = 1200 / count;
+  const chosen = Math.floor(between(chance, 2, count - 2));
+  const body = repeat(count, i => {
+    const height = between(chance, 160, 780);
+    const colour = i === chosen ? ink.red : pick(chance, [ink.black, ink.black, ink.grey500]);
+    return bar(i * pitch, 900 - height, pitch - 12, height, colour);
+  });
+  const sun = disc(between(chance, 240, 960), between(chance, 130, 260), between(chance, 70, 120), ink.white);
+  return picture(ink.grey200, sun + body, 'A skyline of flat bars under a white disc; one bar is red.');
+}
+
+/** Discs on a grid, swelling around one place. */
+function swell(chance: Chance): Art {
+  const hit = { column: 2 + Math.floor(chance() * 8), row: 2 + Math.floor(chance() * 5) };
+  const reach = between(chance, 120, 260);
+  const body = repeat(12 * 9, i => {
+    const [column, row] = [i % 12, Math.floor(i / 12)];
+    const [x, y] = [50 + column * 100, 50 + row * 100];
+    if (column === hit.column && row === hit.row) return disc(x, y, 44, ink.red);
+    const distance = Math.hypot(column - hit.column, row - hit.row) * 100;
+    return disc(x, y, Math.max(5, 42 * Math.abs(Math.cos(distance / reach))), ink.black);
+  });
+  return picture(ink.white, body, 'A grid of black dots that swell in waves around a single red one.');
+}
+
+/** Quarter circles laid as tiles; one is red. */
+function tiles(chance: Chance): Art {
+  const chosen = Math.floor(chance() * 12);
+  const body = repeat(12, i => {
+    const [x, y] = [(i % 4) * 300, Math.floor(i / 4) * 300];
+    const [cx, cy] = pick(chance, [
+      [x, y],
+      [x + 300, y],
+      [x + 300, y + 300],
+      [x, y + 300],
+    ] as const);
+    const colour = pick(chance, [ink.black, ink.grey700, ink.white, ink.grey300]);
+    const ground = i % 2 ? ink.grey100 : ink.grey200;
+    const tile = `<rect x="${x}" y="${y}" width="300" height="300"/>`;
+    const round = disc(cx, cy, 300, i === chosen ? ink.red : colour) + disc(cx, cy, 150, ground);
+    return bar(x, y, 300, 300, ground) + clipped(`tile${i}`, tile, round);
+  });
+  return picture(
+    ink.grey100,
+    body,
+    'Twelve tiles with a quarter ring on each, turned at random; one is red.',
+  );
+}
+
+/** A cover for a case or an article that has no picture of its own: the same slug, the same picture. */
+export function placeholderCover(slug: string): Art {
+  const chance = random(seedOf(slug));
+  return pick(chance, [watch, skyline, swell, tiles])(chance);
+}

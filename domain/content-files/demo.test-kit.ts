@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { articleSchema } from '../kinds/article';
+import { caseSchema } from '../kinds/case';
+import { blocksOf } from './blocks';
+
+/** Where the demo content is. */
+export const DEMO = path.join(import.meta.dirname, '../../site-data/demo');
+
+/** Items of the demo content as their files say them, newest first. */
+function readItems(folder: string, text: string): Record<string, unknown>[] {
+  const place = path.join(DEMO, folder);
+  const names = readdirSync(place).filter(name => name.endsWith('.json'));
+  const items = names.map(name => {
+    const item = JSON.parse(readFileSync(path.join(place, name), 'utf8'));
+    return { ...item, [text]: blocksOf(readFileSync(path.join(place, `${item.slug}.md`), 'utf8'), []) };
+  });
+  return items.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+const pick = ({ shape }: { shape: object }, item: object) =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => name in shape));
+
+/** The cases of the demo content, as staff could send them. */
+export const demoCases = readItems('cases', 'projectContent').map(item =>
+  caseSchema.parse(pick(caseSchema, item)),
+);
+/** The articles of the demo content, as staff could send them. */
+export const demoArticles = readItems('articles', 'articleContent').map(item =>
+  articleSchema.parse(pick(articleSchema, item)),
+);
