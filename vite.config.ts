@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { minify } from 'terser';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { NATIVE } from './server/cli/native.mjs';
@@ -44,6 +45,23 @@ const withoutUnused: Plugin = {
       [...code.matchAll(/^export \{ (\w+) \};$/gm)]
         .map(([, name]) => `export function ${name}() { return null; }`)
         .join('\n'),
+  },
+};
+
+/**
+ * Minifies again the script that every public page loads: 1.3 KB less over the wire. The other scripts gain a few bytes
+ * each, and would take 25 seconds of processor time.
+ */
+const smallFrame: Plugin = {
+  name: 'small-frame',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || chunk.name !== 'frame') continue;
+      const { code } = await minify(chunk.code, { module: true, compress: { passes: 3 } });
+      if (code) chunk.code = code;
+    }
   },
 };
 
@@ -95,6 +113,7 @@ export default defineConfig(({ command }) => ({
     stylesOnce,
     withoutLoopWatch,
     withoutUnused,
+    smallFrame,
     learnedOnce,
   ],
   // Builds have folders of their own (`server/cli/toolchain.mjs`).
@@ -110,13 +129,11 @@ export default defineConfig(({ command }) => ({
     outDir: process.env.BUILD_DIR ?? 'dist',
     // What is carried along is passed on, so its licences are too.
     license: { fileName: 'licences.md' },
+    reportCompressedSize: false,
   },
   environments: {
     client: {
       build: {
-        // Half a kilobyte to two smaller, a page, than the usual one leaves them.
-        minify: 'terser',
-        terserOptions: { module: true, compress: { passes: 3 } },
         rollupOptions: {
           input: { start: './pages/start.ts' },
           output: {

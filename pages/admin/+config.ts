@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types';
 
-/** The header names the signed-in person. */
-export default { passToClient: ['user'] } satisfies Config;
+/** The header names the signed-in person; forms read how long they wait before they save. */
+export default { passToClient: ['user', 'saveDelayMs'] } satisfies Config;

@@ -1,6 +1,6 @@
 // The last step of a build. Writes the Brotli and gzip twin of every compressible asset beside it, at the highest
-// quality, and the page that a proxy shows while the site does not answer.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// quality, the page that a proxy shows while the site does not answer, and the demo content.
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -19,3 +19,5 @@ for (const file of readdirSync(client, { recursive: true })) {
 
 const { awayPage } = await import(pathToFileURL(path.join(build, 'server/away-page.mjs')).href);
 writeFileSync(path.join(client, '503.html'), awayPage());
+
+cpSync(path.join(root, 'site-data'), path.join(build, 'site-data'), { recursive: true });

@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { browsers } from './browsers.mjs';
 import { browserResults, formatFailures, unitResults } from './test-report.mjs';
 import { build, install, node, root, say, toolEnv } from './toolchain.mjs';
 
@@ -47,7 +46,7 @@ function suite(title, command, args, report, read, env) {
   });
 }
 
-phase('Packages', install);
+phase('Packages', () => install('tests'));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const unitReport = path.join(reports, 'unit.json');
@@ -74,10 +73,10 @@ phase('Build', build);
 suite(
   'Browser tests',
   'npm run e2e',
-  ['node_modules/@playwright/test/cli.js', 'test', ...(more ? LONG_FILES : [])],
+  ['server/cli/e2e.mjs', ...(more ? LONG_FILES : [])],
   browserReport,
   browserResults,
-  { ...browsers(), BROWSER_REPORT: browserReport, ...(more ? LONG_RUNS : {}) },
+  { BROWSER_REPORT: browserReport, ...(more ? LONG_RUNS : {}) },
 );
 
 const failures = results.flatMap(result => result.failures);

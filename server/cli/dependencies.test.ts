@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const { dependencies, optionalDependencies, devDependencies } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+const [, served, built, tested] = readFileSync('docs/dependencies.md', 'utf8').split(/^## .*$/m);
+
+/** Returns the packages of the table in a section, each of which has a reason. */
+const listPackages = (section = '') =>
+  [...section.matchAll(/^\| `(.+?)` \| \S.* \|$/gm)].map(([, name]) => name);
+
+it('gives a reason for each package that starting and building need', () => {
+  const packages = [...listPackages(served), ...listPackages(built)];
+  expect(packages.sort()).toEqual(Object.keys({ ...dependencies, ...optionalDependencies }).sort());
+});
+
+it('gives a reason for each package that only tests need', () => {
+  expect(listPackages(tested)).toEqual(Object.keys(devDependencies).sort());
+});

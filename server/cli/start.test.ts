@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+/** Logs the phase, and stays in it while the file `hold` names it. */
+const enter = (phase: string) => `
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+appendFileSync('phases', '${phase} ');
+if (existsSync('hold') && readFileSync('hold', 'utf8') === '${phase}') {
+  writeFileSync('reached', '');
+  await new Promise(() => setInterval(() => {}, 1_000));
+}`;
+
+const SERVER = `${enter('seed')}
+process.send('ready', () => process.exit(0));`;
+
+/** Leaves half a server until it goes on. */
+const BUILD = `import * as fs from 'node:fs';
+const server = process.env.BUILD_DIR + '/server';
+fs.mkdirSync(server, { recursive: true });
+fs.writeFileSync(server + '/main.mjs', 'half a server');
+${enter('build')}
+writeFileSync(server + '/main.mjs', ${JSON.stringify(SERVER)});`;
+
+/** Like npm, empties the folder for \`ci\`; leaves half of the packages until it goes on. */
+const NPM = `#!${process.execPath}
+const begin = async () => {
+const fs = await import('node:fs');
+const phase = process.argv[2];
+if (phase === 'ci') fs.rmSync('node_modules', { recursive: true, force: true });
+fs.mkdirSync('node_modules/vite', { recursive: true });
+fs.appendFileSync('phases', phase + ' ');
+if (fs.existsSync('hold') && fs.readFileSync('hold', 'utf8') === phase) {
+  fs.writeFileSync('reached', '');
+  await new Promise(() => setInterval(() => {}, 1_000));
+}
+fs.mkdirSync('node_modules/vike', { recursive: true });
+fs.writeFileSync('node_modules/vike/package.json', '{"type":"module"}');
+fs.writeFileSync('node_modules/vike/bin.js', ${JSON.stringify(BUILD)});
+};
+begin();`;
+
+let clone: string;
+const running: ChildProcess[] = [];
+
+beforeEach(() => {
+  clone = mkdtempSync(path.join(tmpdir(), 'northlight-start-'));
+  cpSync('server/cli', path.join(clone, 'server/cli'), { recursive: true });
+  // The last step of a build is empty as well.
+  for (const file of ['vite.config.ts', 'tsconfig.json', 'server/cli/finish-build.mjs'])
+    writeFileSync(path.join(clone, file), '');
+  writeFileSync(path.join(clone, 'package-lock.json'), '{"packages":{"":{}}}');
+  mkdirSync(path.join(clone, 'bin'));
+  writeFileSync(path.join(clone, 'bin/npm'), NPM);
+  chmodSync(path.join(clone, 'bin/npm'), 0o755);
+});
+
+afterEach(() => {
+  for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+  rmSync(clone, { recursive: true });
+});
+
+/** Runs Node in the clone, in a process group of its own as a terminal does. */
+function run(...args: string[]) {
+  const child = spawn(process.execPath, args, {
+    cwd: clone,
+    detached: true,
+    env: { PATH: `${path.join(clone, 'bin')}${path.delimiter}${process.env.PATH}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(child);
+  let output = '';
+  child.stdout.on('data', chunk => (output += chunk));
+  const ended = once(child, 'close').then(([code]) => ({ code, output }));
+  return { pid: child.pid ?? 0, ended };
+}
+
+const start = () => run('server/cli/start.mjs');
+const addTests = () =>
+  run('--input-type=module', '-e', "(await import('./server/cli/toolchain.mjs')).install('tests')");
+const phases = () => readFileSync(path.join(clone, 'phases'), 'utf8').trim();
+
+/** Presses Ctrl+C once a phase has begun: the signal goes to every process of the group. */
+async function interrupt(begin: typeof start, phase: string) {
+  writeFileSync(path.join(clone, 'hold'), phase);
+  const { pid, ended } = begin();
+  await expect.poll(() => existsSync(path.join(clone, 'reached'))).toBe(true);
+  process.kill(-pid, 'SIGINT');
+  await ended;
+  rmSync(path.join(clone, 'hold'));
+}
+
+it.each([
+  ['ci', 'ci ci build seed'],
+  ['build', 'ci build build seed'],
+  ['seed', 'ci build seed seed'],
+])('completes a start that Ctrl+C ended during %s', async (phase, all) => {
+  await interrupt(start, phase);
+  const { code, output } = await start().ended;
+  expect(output).toMatch(/Started in [\d.]+ s/);
+  expect(code).toBe(0);
+  expect(phases()).toBe(all);
+});
+
+it('installs nothing again when tests need more than the start did', async () => {
+  await start().ended;
+  await addTests().ended;
+  await addTests().ended;
+  await start().ended;
+  expect(phases()).toBe('ci build seed install seed');
+});
+
+it('installs from nothing when Ctrl+C ended the installation for tests', async () => {
+  await start().ended;
+  await interrupt(addTests, 'install');
+  await addTests().ended;
+  expect(phases()).toBe('ci build seed install ci');
+});
