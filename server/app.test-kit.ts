@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { pendingVariants } from '../db/media';
 import { insertMember } from '../db/members';
+import { writeTestDatabase } from '../db/test-database';
 import type { FieldError } from '../domain/errors';
 import type { Article } from '../domain/kinds/article';
 import type { Case } from '../domain/kinds/case';
@@ -76,6 +77,7 @@ export function testSite(environment: Record<string, string> = {}) {
       RATE_LIMIT: 'off',
       ...environment,
     });
+    await writeTestDatabase(config.databaseFile);
     const log = openLog(config.logLevel, { write: line => void lines.push(JSON.parse(line)) });
     composition = await compose(config, log);
     const { stopJobs: _, close, ...parts } = composition;

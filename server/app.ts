@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -18,13 +18,15 @@ import type { Composition } from './compose';
 import type { Config } from './config';
 import { discovery } from './discovery';
 import { cookieActor } from './http/actor';
+import { type Answered, answeredBy } from './http/answered';
 import { BodyRoom } from './http/bodies/body-room';
 import { closeUnread } from './http/bodies/unread';
 import type { Answer } from './http/cached-response';
 import { securityHeaders } from './http/headers';
 import { health } from './http/health';
+import { trustOf } from './http/network';
 import { ignoreBadRanges } from './http/ranges';
-import { requestLine } from './http/request-line';
+import { requestId, requestLine } from './http/request-line';
 import { requestLog } from './http/request-log';
 import { searchAllowance } from './http/search-allowance';
 import { staffFiles } from './http/staff-files';
@@ -64,12 +66,8 @@ export type AppOptions = Omit<Composition, 'stopJobs' | 'close'> & {
 const SLUG_MAX = 1_000;
 /** Time (ms) a client may take to send its whole request. */
 const REQUEST_TIMEOUT_MS = 120_000;
-
-/** What a visitor may read out on the telephone, and the log knows: `7F3A-0C21`. */
-function requestId(): string {
-  const id = randomUUID().toUpperCase();
-  return `${id.slice(0, 4)}-${id.slice(4, 8)}`;
-}
+/** Time (ms) a connection stays open between two requests: longer than proxies keep theirs. */
+const KEEP_ALIVE_MS = 72_000;
 
 /** The whole site as a Fastify instance that does not listen yet. */
 export async function buildApp({
@@ -83,13 +81,22 @@ export async function buildApp({
   clientRoot,
   log,
 }: AppOptions): Promise<FastifyInstance> {
+  const isTrusted = trustOf(config.trustProxy);
+  let answerReady = (..._exchange: Parameters<RequestListener>): boolean => false;
   const app = Fastify({
+    serverFactory: handler =>
+      createServer(
+        {
+          ServerResponse: DrainingResponse,
+          requestTimeout: REQUEST_TIMEOUT_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+        },
+        (request, response) => answerReady(request, response) || handler(request, response),
+      ),
     ...(log ? { loggerInstance: log } : {}),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: CALL_MAX_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: config.trustProxy ?? false,
-    http: { ServerResponse: DrainingResponse },
+    trustProxy: isTrusted,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: SLUG_MAX },
     forceCloseConnections: 'idle',
     // Whoever is still connected while the site stops gets an answer like everybody else.
@@ -102,11 +109,17 @@ export async function buildApp({
 
   const counts = new EnquiryCounts();
   const line = requestLine(app.log);
+  const addRead = countReads(app, services.db);
+  const onAnswer = (answered: Answered) => {
+    const { method, url, ms } = answered;
+    counts.count(answered);
+    line(answered);
+    addRead(answered);
+    const [path = '/'] = url.split('?', 1);
+    minutes.answered(method === 'GET' && isPagePath(path) ? ms : undefined);
+  };
   app.addHook('onResponse', (request, reply, done) => {
-    counts.count(request, reply);
-    line(request, reply);
-    const [path = '/'] = request.url.split('?');
-    minutes.answered(request.method === 'GET' && isPagePath(path) ? reply.elapsedTime : undefined);
+    onAnswer(answeredBy(request, reply));
     done();
   });
 
@@ -119,7 +132,7 @@ export async function buildApp({
     clientRoot && onIntent
       ? await loadPrerendered(clientRoot, config.siteUrl, config.thirdParties, onIntent)
       : { answers: new Map<string, Answer>(), pages: new Map<string, string>() };
-  readyAnswers(app, { cache, prerendered: prerendered.answers, headers });
+  answerReady = readyAnswers({ cache, prerendered: prerendered.answers, headers, isTrusted, onAnswer });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -173,7 +186,6 @@ export async function buildApp({
   // Also beside a bucket: what was stored before there was one stays where its addresses point.
   await uploads(app, uploadsFolder(dataDir), standInFor);
   discovery(app, { services, cache, pictures, siteUrl, cacheDir: `${dataDir}/cache` });
-  countReads(app, services.db);
   brandedFiles(app, { root: clientRoot, cache, pictures });
   if (clientRoot) await staticFiles(app, clientRoot);
   pages(app, {
@@ -194,6 +206,7 @@ export async function buildApp({
         user: actor.user,
         siteUrl,
         settings: config.thirdParties,
+        saveDelayMs: config.saveDelayMs,
       };
     },
   });

@@ -103,6 +103,11 @@ const environment = z.object({
     )
     .optional(),
   HSTS: z.enum(['host', 'subdomains'], 'HSTS must be host or subdomains').default('host'),
+  SAVE_DELAY_MS: z
+    .string()
+    .regex(/^[1-9]\d{1,4}$/, 'SAVE_DELAY_MS must be a whole number of milliseconds from 10')
+    .transform(Number)
+    .default(2_000),
   RATE_LIMIT: z.enum(['on', 'off'], 'RATE_LIMIT must be on or off').default('on'),
   METRICS_TOKEN: z
     .string()
@@ -200,6 +205,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     hstsSubdomains: e.HSTS === 'subdomains',
     /** The socket to listen on that systemd or `npm run serve` opened before (its first descriptor is 3). */
     socket: e.LISTEN_FDS === '1' && isOurs(e.LISTEN_PID) ? { fd: 3 } : undefined,
+    saveDelayMs: e.SAVE_DELAY_MS,
     rateLimit: e.RATE_LIMIT === 'on',
     /** What opens `/metrics`; where there is none only this machine may read it. */
     metricsToken: e.METRICS_TOKEN,

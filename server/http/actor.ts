@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { memberById } from '../../db/members';
 import { SESSION_END_DAYS } from '../../db/sessions';
@@ -12,8 +13,8 @@ export const SESSION_COOKIE = 'staff_session';
 const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 
 /** Whether it is worth looking for a session: a cookie of that name came along. */
-export const mayHaveSession = (request: FastifyRequest): boolean =>
-  request.headers.cookie?.includes(SESSION_COOKIE) ?? false;
+export const mayHaveSession = ({ cookie }: IncomingHttpHeaders): boolean =>
+  cookie?.includes(SESSION_COOKIE) ?? false;
 
 type Needs = Pick<Services, 'db' | 'sessions'>;
 

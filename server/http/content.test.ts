@@ -128,11 +128,11 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
     const { items } = (await query('history', { kind, id })).result.data as { items: { id: string }[] };
-    const { status } = await call('content.restoreVersion', {
+    const restored = await call('content.restoreVersion', {
       json: { kind, id: items[0]?.id },
       headers: owner,
     });
-    expect(status).toBe(200);
+    expect(restored.result.data).toEqual({ hasDraft: false });
     expect(await opened(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
     expect((await opened(kind)).draft).toBeUndefined();
     // What was given up is in the history.
@@ -535,7 +535,7 @@ describe('history', () => {
       json: { kind: 'case', id: items[1]?.id },
       headers: owner,
     });
-    expect(restored.status).toBe(200);
+    expect(restored.result.data).toEqual({ hasDraft: true });
     await act('publish', 'case');
     const { img_preview } = (await site.get(`/api/v1/projects/${id}`)).data.data.data;
     expect(img_preview.src).toBe(first);

@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { adminPaths, apiBase, emailSendPath, trpcBase, uploadsBase, watchPaths } from '../../domain/paths';
+import type { Answered } from '../http/answered';
 
 /** Kinds of addresses by how they begin; the first that fits. What else there is are pages, feeds and icons. */
 const KINDS: readonly [kind: string, beginnings: readonly string[]][] = [
@@ -20,9 +20,8 @@ const CLASSES = 6;
 export const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 const SPANS = BOUNDS.length + 1;
 
-function kindOf(request: FastifyRequest): number {
-  if (request.is404) return UNKNOWN;
-  const { url } = request;
+function kindOf({ url, isUnknown }: Answered): number {
+  if (isUnknown) return UNKNOWN;
   for (let kind = 0; kind < KINDS.length; kind++)
     for (const beginning of KINDS[kind]![1]) if (url.startsWith(beginning)) return kind;
   return PAGE;
@@ -37,12 +36,12 @@ export class EnquiryCounts {
   readonly #spans = new Float64Array(NAMES.length * SPANS);
   readonly #seconds = new Float64Array(NAMES.length);
 
-  count(request: FastifyRequest, reply: FastifyReply): void {
-    const kind = kindOf(request);
-    const seconds = reply.elapsedTime / 1_000;
+  count(answered: Answered): void {
+    const kind = kindOf(answered);
+    const seconds = answered.ms / 1_000;
     let span = 0;
     while (span < BOUNDS.length && seconds > BOUNDS[span]!) span++;
-    this.#answers[kind * CLASSES + Math.trunc(reply.statusCode / 100)]!++;
+    this.#answers[kind * CLASSES + Math.trunc(answered.status / 100)]!++;
     this.#spans[kind * SPANS + span]!++;
     this.#seconds[kind]! += seconds;
   }

@@ -1,6 +1,6 @@
 import { prefillOf } from '../../content/prefill';
+import { site } from '../../content/site';
 import { knownFilters } from '../../domain/filters';
-import { INDUSTRIES } from '../../domain/industries';
 import { readListState } from '../../domain/paging';
 import {
   BLOG_PAGE_BASE,
@@ -59,7 +59,7 @@ export function pageAddresses(
       path: casesPath,
       choices: once(async () => {
         const counts = await api.cases.countByDomain();
-        return [...INDUSTRIES, ...counts.map(({ domain }) => domain)];
+        return [...site.industries, ...counts.map(({ domain }) => domain)];
       }),
     },
     {

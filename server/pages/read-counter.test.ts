@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertArticle } from '../../db/article-writes';
 import { openTestDatabase } from '../../db/test-database';
 import { articleInput } from '../../db/test-items';
+import { answeredBy } from '../http/answered';
 import { countReads, openedArticle } from './read-counter';
 
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
@@ -41,7 +42,11 @@ describe('the counter', () => {
     const now = new Date();
     for (const title of ['Opened', 'Other']) await insertArticle(db, articleInput({ title }), { now });
     const app = Fastify({ trustProxy: true });
-    countReads(app, db);
+    const addRead = countReads(app, db);
+    app.addHook('onResponse', (request, reply, done) => {
+      addRead(answeredBy(request, reply));
+      done();
+    });
     app.get('/article/:slug', async ({ params }, reply) => {
       const { slug } = params as { slug: string };
       return slug === 'missing' ? reply.code(404).send() : 'words';

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { countReads as addReads } from '../../db/article-writes';
 import type { Db } from '../../db/connection';
 import { articlePath, PAGE_DATA_SUFFIX } from '../../domain/paths';
+import type { Answered } from '../http/answered';
 import { networkOf } from '../http/network';
 import { DailyVisits } from './daily-visits';
 import { tally } from './tally';
@@ -17,7 +18,7 @@ export function openedArticle({
   method,
   url,
   headers,
-}: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | undefined {
+}: Pick<Answered, 'method' | 'url' | 'headers'>): string | undefined {
   const path = url.split('?', 1)[0] ?? '';
   if (method !== 'GET' || !path.startsWith(ARTICLES)) return undefined;
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? '';
@@ -30,14 +31,14 @@ export function openedArticle({
 /**
  * Counts what is really answered, a visitor once a day for each article. Pages come from the cache, so this stands at
  * the edge and not in their data.
+ * @returns to be told of every answer.
  */
-export function countReads(app: FastifyInstance, db: Db): void {
+export function countReads(app: FastifyInstance, db: Db): (answered: Answered) => void {
   const opened = tally(app, 'openings of articles', counts => addReads(db, counts));
   const visits = new DailyVisits();
-  app.addHook('onResponse', (request, reply, done) => {
-    const slug = openedArticle(request);
-    const answered = reply.statusCode === 200 || reply.statusCode === 304;
-    if (slug && answered && visits.isFirst(networkOf(request), slug)) opened(slug);
-    done();
-  });
+  return answered => {
+    const slug = openedArticle(answered);
+    const isSent = answered.status === 200 || answered.status === 304;
+    if (slug && isSent && visits.isFirst(networkOf(answered), slug)) opened(slug);
+  };
 }

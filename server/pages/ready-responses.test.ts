@@ -36,6 +36,12 @@ describe('what is ready', () => {
     ]);
   });
 
+  it('passes a request with a body on, which is read to its end', async () => {
+    await site.get(ADDRESS);
+    const { status, headers } = await site.send('GET', ADDRESS, { json: { some: 'body' } });
+    expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
+  });
+
   it('is there for reading only', async () => {
     await site.get(ADDRESS);
     expect((await site.send('POST', ADDRESS, { json: {} })).status).not.toBe(200);

@@ -33,6 +33,7 @@ export type PageContextInit = {
   user: SessionUser | undefined;
   siteUrl: string;
   settings: PublicSettings;
+  saveDelayMs: number;
 };
 
 type PagesOptions = {
@@ -100,7 +101,7 @@ export function pages(
     },
     async (request, reply) => {
       const [path, query] = splitUrl(request.url);
-      const ready = readyFor(request, { cache, prerendered: prerendered.answers }, path, query);
+      const ready = readyFor(request.headers, { cache, prerendered: prerendered.answers }, path, query);
       if (ready) return sendAnswer(request, reply, ready);
       const built = buildHolds() ? prerendered.pages.get(path) : undefined;
       if (built === undefined || isWritten(await stored(), path))
