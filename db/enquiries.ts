@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { DbOrTransaction } from './connection';
+import { requirePurge } from './purge';
 import type { EnquiryRow, EnquiryTable } from './schema';
 import { enquiryWords } from './staff-search';
 
@@ -64,5 +65,6 @@ export async function removeEnquiriesBefore(db: DbOrTransaction, time: string): 
     .deleteFrom('enquiries')
     .where('created_at', '<', time)
     .executeTakeFirst();
+  if (numDeletedRows > 0n) await requirePurge(db);
   return Number(numDeletedRows);
 }

@@ -1,24 +1,36 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
-import type { Db } from './connection';
+import type { Db, DbOrTransaction } from './connection';
+import { newId } from './items';
+import { readSetting, writeSetting } from './settings';
+import { inThread } from './thread';
 
-/** How long (ms) readers of an older state are waited for, and how often that is looked at. */
+/** Set while the file may hold bytes of deleted requests; a new value with every deletion. */
+const PURGE_DUE = 'purge_due';
+
+/** How long (ms) readers of an older state are waited for. */
 const GIVE_UP_MS = 10_000;
-const LOOK_MS = 50;
+
+const PURGE = `
+const db = new SQLite(data.file, { fileMustExist: true, timeout: data.giveUpMs });
+db.exec('vacuum');
+const [{ busy }] = db.pragma('wal_checkpoint(truncate)');
+db.close();
+return busy;
+`;
+
+/** Notes in the transaction of a deletion that its bytes are to be removed, so that a crash cannot prevent it. */
+export const requirePurge = (db: DbOrTransaction): Promise<void> => writeSetting(db, PURGE_DUE, newId());
+
+export const isPurgeDue = async (db: Db): Promise<boolean> =>
+  (await readSetting(db, PURGE_DUE)) !== undefined;
 
 /**
  * Rewrites the database file without what was deleted from it, also by earlier versions, which only marked it as free,
  * and empties its log. Works beside a running site.
  * @throws Error with a sentence while somebody reads an older state for long.
  */
-export async function purgeDeleted(db: Db): Promise<void> {
-  await sql`vacuum`.execute(db);
-  const giveUpAt = performance.now() + GIVE_UP_MS;
-  for (;;) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-    if (rows[0]?.busy === 0) return;
-    if (performance.now() >= giveUpAt)
-      throw new Error('The log of the database is in use, and may hold what was erased: run this again');
-    await wait(LOOK_MS);
-  }
+export async function purgeDeleted(db: Db, file: string): Promise<void> {
+  const due = await readSetting(db, PURGE_DUE);
+  if (await inThread<number>(PURGE, { file, giveUpMs: GIVE_UP_MS }))
+    throw new Error('The log of the database is in use, and may hold what was erased: run this again');
+  if (due) await db.deleteFrom('settings').where('name', '=', PURGE_DUE).where('value', '=', due).execute();
 }

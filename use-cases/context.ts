@@ -1,5 +1,6 @@
 import type { Db } from '../db/connection';
 import type { Sessions } from '../db/sessions';
+import type { PageInput } from '../domain/kinds/page';
 import type { Logo } from '../domain/logo';
 import type { MailName, MailText, MailTexts } from '../domain/mail-texts';
 import type { Role } from '../domain/members/permissions';
@@ -20,6 +21,7 @@ import type {
   Secrets,
   WrittenMails,
 } from './ports';
+import type { OutdatedPage } from './site/outdated-texts';
 import type { MailTrial, SystemState } from './system-state';
 
 /** A signed-in member of staff, as the session knows them. */
@@ -46,6 +48,13 @@ export type Services = {
   builtInMailTexts: MailTexts;
   builtInMenus: () => Menus;
   builtInPeople: () => People;
+  /** The built-in pages with none switched off, by the name of their screen. */
+  builtInPages: {
+    /** With the facts of today. */
+    today: () => Readonly<Record<string, PageInput>>;
+    /** With those that the site came with. */
+    delivered: () => Readonly<Record<string, PageInput>>;
+  };
   /** Our own public origin. */
   siteUrl: string;
   /** Whether there is a mail server; else mails are files that nobody gets. */
@@ -66,10 +75,14 @@ export type Services = {
   contentChanged: ContentChanged;
   /** On how many pages each fact is said, by its path, and how many pages there are. */
   factUses: () => Promise<{ pages: number; uses: Record<string, number> }>;
+  /** Texts that link to a page that is switched off or name it, and those that are still the demo's. */
+  outdatedPages: () => Promise<OutdatedPage[]>;
   /** Reads the facts again after they were changed; pages made before are forgotten. */
   siteChanged: () => Promise<void>;
   /** Wakes the outbox job. */
   wakeOutbox: () => void;
+  /** Removes the last bytes of deleted requests from the database file and its log, in the background. */
+  purgeSoon: () => void;
   /** How machine and process stand. */
   systemState: () => Promise<SystemState>;
   /** Looks through the database now and notes what it found. */

@@ -14,7 +14,7 @@ const USAGE = `
 async function main([verb, email, folder]: string[]): Promise<string> {
   const config = readConfig(process.env);
   if (!email || !['export', 'erase'].includes(verb ?? '')) throw new Error(USAGE);
-  const { dataDir } = config;
+  const { dataDir, databaseFile } = config;
   return withDatabase(config, verb === 'export' ? 'read' : 'write', async db => {
     const needs = { db, attachments: attachmentFolder(dataDir), writtenMails: writtenMails(dataDir) };
     if (verb === 'export') {
@@ -22,7 +22,7 @@ async function main([verb, email, folder]: string[]): Promise<string> {
       const { requests, user } = await exportPerson(needs, email, into);
       return `  ${requests} requests${user ? ' and a member of staff' : ''}: everything is in ${into}.`;
     }
-    const { requests, user } = await erasePerson(needs, email);
+    const { requests, user } = await erasePerson({ ...needs, databaseFile }, email);
     const backups = config.backups ? await scheduledBackups(config.backups.folder) : [];
     return [
       `  ${requests} requests are erased, with their attachments and mails.`,

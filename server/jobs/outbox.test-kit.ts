@@ -68,12 +68,13 @@ export async function mailServer(options: SMTPServerOptions = {}) {
 
 /** A database, a folder and a clock to send mails from. */
 export async function mailRoom() {
-  const { db, close } = await openTestDatabase();
+  const { db, file: databaseFile, close } = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
   const clock = testClock('2026-11-20T08:41:00Z');
   const attachments = attachmentFolder(dataDir);
   return {
     db,
+    databaseFile,
     dataDir,
     clock,
     attachments,

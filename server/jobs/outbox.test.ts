@@ -184,7 +184,7 @@ it('gives up after five days of trying and says why, and tries again when it is 
     await vi.waitFor(() => expect(tried).toBe(before + 2), { interval: 2, timeout: 5_000 });
     await vi.waitFor(
       async () => expect((await room.rows()).map(row => row.attempts)).toEqual([tried / 2, tried / 2]),
-      5_000,
+      { interval: 2, timeout: 5_000 },
     );
     if ((await states())[0] === 'failed') break;
     room.pass(2 * 3_600_000);

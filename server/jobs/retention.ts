@@ -15,6 +15,7 @@ export type RetentionNeeds = {
   log: Log;
   attachments: AttachmentFolder;
   writtenMails: WrittenMailFolder;
+  purgeSoon: () => void;
 };
 
 /** Removes attachments after 180 days and requests after 365 (rule 31), and what a crash left behind. */
@@ -30,6 +31,7 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   }
   const strays = await removeStrays(needs, daysAgo(1));
   const requests = await removeEnquiriesBefore(db, daysAgo(REQUEST_KEPT_DAYS).toISOString());
+  if (requests > 0) needs.purgeSoon();
   const mails = await needs.writtenMails.sweep(daysAgo(ATTACHMENT_KEPT_DAYS), await messageTimes(db));
   if (old.length + strays + mails + requests > 0) {
     log.info({ attachments: old.length, strays, mails, requests }, 'old requests removed');

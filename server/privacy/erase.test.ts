@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import SQLite from 'better-sqlite3';
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/connection';
+import { DAY_MS } from '../../domain/time';
 import { sendEnquiry } from '../../use-cases/enquiries/send';
 import { testSite } from '../app.test-kit';
 import { attachmentFolder } from '../attachments/folder';
 import { readConfig } from '../config';
+import { procedures } from '../http/trpc.test-kit';
+import { silent } from '../jobs/outbox.test-kit';
+import { applyRetention } from '../jobs/retention';
 import { writtenMails } from '../mail/written-mails';
 import { erasePerson } from '.';
 
 const site = testSite();
+const { call } = procedures(site);
 /** In the address, the name, the company, the message and the attachment of the one, and of nobody else. */
 const TRACE = 'zephyrine';
 
@@ -74,7 +80,12 @@ it('leaves no byte of a person in the data folder, beside a running site', async
 
   const own = openDatabase(databaseFile);
   try {
-    const needs = { db: own, attachments: attachmentFolder(dataDir), writtenMails: writtenMails(dataDir) };
+    const needs = {
+      db: own,
+      databaseFile,
+      attachments: attachmentFolder(dataDir),
+      writtenMails: writtenMails(dataDir),
+    };
     const erased = await erasePerson(needs, 'zephyrine@deltaquay.example');
     expect(erased).toEqual({ requests: 3, user: false });
     expect(filesWith(TRACE)).toEqual([]);
@@ -91,3 +102,40 @@ it('leaves no byte of a person in the data folder, beside a running site', async
     { full_name: 'Nora Whitlock' },
   ]);
 }, 30_000);
+
+describe('without a command, no byte is left', () => {
+  beforeEach(async () => {
+    await send('Hannah');
+    for (let count = 0; count < 20; count++) await send('Zephyrine');
+    const { db } = site.services();
+    const waiting = () => db.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+    expect(filesWith(TRACE)).toContain('northlight.sqlite-wal');
+  });
+
+  it('when staff delete requests', async () => {
+    const { db } = site.services();
+    const { cookie } = await site.staff();
+    const like = sql<boolean>`full_name like 'zephyrine%'`;
+    for (const { id } of await db.selectFrom('enquiries').select('id').where(like).execute()) {
+      const { status } = await call('enquiries.remove', { json: { id }, headers: { cookie } });
+      expect(status).toBe(200);
+    }
+    await expect.poll(() => filesWith(TRACE), { timeout: 10_000 }).toEqual([]);
+    expect(filesWith('hannah').length).toBeGreaterThan(2);
+  }, 40_000);
+
+  it('when requests are over a year old', async () => {
+    const services = site.services();
+    const over = new Date(Date.now() - 366 * DAY_MS).toISOString();
+    const like = sql<boolean>`full_name like 'zephyrine%'`;
+    await services.db.updateTable('enquiries').set({ created_at: over }).where(like).execute();
+    const attachments = attachmentFolder(site.dataDir);
+    const old = new Date(over);
+    for (const file of filesWith(TRACE))
+      if (!file.startsWith('northlight')) utimesSync(path.join(site.dataDir, file), old, old);
+    await applyRetention({ ...services, attachments, log: silent, writtenMails: writtenMails(site.dataDir) });
+    await expect.poll(() => filesWith(TRACE), { timeout: 10_000 }).toEqual([]);
+    expect(filesWith('hannah').length).toBeGreaterThan(2);
+  }, 40_000);
+});

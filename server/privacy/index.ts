@@ -60,7 +60,7 @@ export async function exportPerson(
  * @param email compared without case.
  */
 export async function erasePerson(
-  { db, attachments, writtenMails }: PrivacyNeeds,
+  { db, databaseFile, attachments, writtenMails }: PrivacyNeeds & { databaseFile: string },
   email: string,
 ): Promise<KnownOf> {
   const requests = await requestsOf(db, email);
@@ -71,7 +71,7 @@ export async function erasePerson(
     await deleteEnquiry(db, id);
     await writtenMails.remove(mails);
   }
-  await purgeDeleted(db);
+  await purgeDeleted(db, databaseFile);
   return { requests: requests.length, user: (await memberByEmail(db, email)) !== undefined };
 }
 

@@ -53,7 +53,7 @@ export const markHandled = (needs: Needs, { id, handled }: { id: string; handled
 
 /** Removes a request with its mails and its attachment. @throws DomainError `not_found` */
 export async function removeEnquiry(
-  needs: Needs & Pick<Services, 'attachments' | 'writtenMails'>,
+  needs: Needs & Pick<Services, 'attachments' | 'writtenMails' | 'purgeSoon'>,
   id: string,
 ): Promise<void> {
   const { mails, key } = await inTransaction(needs.db, async trx => {
@@ -63,6 +63,7 @@ export async function removeEnquiry(
     await remember(trx, needs, row, 'removed');
     return { mails, key: row.attachment_key };
   });
+  needs.purgeSoon();
   // After the commit; a file that stays behind is cleared away by the daily job.
   if (key) await needs.attachments.remove(key);
   await needs.writtenMails.remove(mails);
