@@ -27,6 +27,7 @@ function toRow(article: Article) {
     image_src: article.articleImage,
     image_alt: article.articleImageAlt,
     author_name: article.authorName,
+    author_portrait: article.authorAvatar.src,
     revision: article.revision,
     updated_at: article.updatedAt,
     detail_json: JSON.stringify(detail),

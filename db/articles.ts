@@ -1,11 +1,11 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { toIsoDay } from '../domain/date';
 import { foldCase } from '../domain/filters';
 import type { Article, ArticleCard, ArticleInput } from '../domain/kinds/article';
 import { FILTERS_SHOWN_MAX, POPULAR_ARTICLES, RELATED_ARTICLES, TAGS_MAX } from '../domain/limits';
 import type { DbOrTransaction } from './connection';
 import { lookups, oldSlugsOf, tagsOf } from './items';
-import { ALL, type Found, itemsInAll, type Range, rangeOfAny, spelling, totalsOf } from './lists';
+import { ALL, type Found, idsOf, itemsInAll, type Range, rangeOfAny, spelling, totalsOf } from './lists';
 import type { ArticleTable } from './schema';
 
 /** What only the page of one article shows, as `articles.detail_json` keeps it. */
@@ -31,6 +31,7 @@ const CARD_COLUMNS = [
   'image_src',
   'image_alt',
   'author_name',
+  'author_portrait',
   'created_at',
   'updated_at',
 ] as const;
@@ -53,10 +54,7 @@ const toCommon = (row: CardRow, tag: string[]) => ({
   updatedAt: row.updated_at,
 });
 
-async function toCards(
-  db: DbOrTransaction,
-  rows: (CardRow & { author_portrait: string })[],
-): Promise<ArticleCard[]> {
+async function toCards(db: DbOrTransaction, rows: CardRow[]): Promise<ArticleCard[]> {
   const tags = await tagsOf(
     db,
     'article',
@@ -92,10 +90,7 @@ async function toArticles(db: DbOrTransaction, rows: Selectable<ArticleTable>[])
   });
 }
 
-const authorPortrait = sql<string>`coalesce(detail_json ->> '$.authorAvatar.src', '')`;
-
-const cards = (db: DbOrTransaction) =>
-  db.selectFrom('articles').select([...CARD_COLUMNS, authorPortrait.as('author_portrait')]);
+const cards = (db: DbOrTransaction) => db.selectFrom('articles').select(CARD_COLUMNS);
 
 /** The cards of these articles, in no order of note. */
 export const articleCards = async (db: DbOrTransaction, ids: readonly string[]): Promise<ArticleCard[]> =>
@@ -109,30 +104,41 @@ type Asked = Range & {
 type Listed = { items: ArticleCard[]; total: number };
 
 /** A range of articles, newest first, and how many there are in all. */
-export async function listArticles(
-  db: DbOrTransaction,
-  { tags = [], offset, limit }: Asked,
-): Promise<Listed> {
-  const [list = ALL, ...others] = new Set(tags.map(foldCase).filter(Boolean));
-  if (others.length > 0) return withAll(db, [list, ...others], { offset, limit });
-  const total = (await totalsOf(db, 'article', [list])).get(list) ?? 0;
-  if (offset >= total || limit <= 0) return { items: [], total };
-  return { items: await cardsOf(db, await rangeOfAny(db, 'article', [list], { offset, limit })), total };
+export async function listArticles(db: DbOrTransaction, asked: Asked): Promise<Listed> {
+  const { found, total } = await findArticles(db, asked);
+  return { items: found ? await cardsOf(db, found) : [], total };
 }
 
-async function withAll(
+/** The ids of the same. */
+export async function listArticleIds(db: DbOrTransaction, asked: Asked) {
+  const { found, total } = await findArticles(db, asked);
+  return { items: await idsOf(found), total };
+}
+
+async function findArticles(
+  db: DbOrTransaction,
+  { tags = [], offset, limit }: Asked,
+): Promise<{ found?: Found; total: number }> {
+  const [list = ALL, ...others] = new Set(tags.map(foldCase).filter(Boolean));
+  if (others.length > 0) return findWithAll(db, [list, ...others], { offset, limit });
+  const total = (await totalsOf(db, 'article', [list])).get(list) ?? 0;
+  if (offset >= total || limit <= 0) return { total };
+  return { found: await rangeOfAny(db, 'article', [list], { offset, limit }), total };
+}
+
+async function findWithAll(
   db: DbOrTransaction,
   lists: readonly string[],
   { offset, limit }: Range,
-): Promise<Listed> {
+): Promise<{ found?: Found; total: number }> {
   const found = await itemsInAll(db, 'article', lists);
   const counted = await found
     ?.clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const total = counted?.total ?? 0;
-  if (!found || offset >= total || limit <= 0) return { items: [], total };
-  return { items: await cardsOf(db, found.orderBy('key', 'desc').offset(offset).limit(limit)), total };
+  if (!found || offset >= total || limit <= 0) return { total };
+  return { found: found.orderBy('key', 'desc').offset(offset).limit(limit), total };
 }
 
 const cardsOf = async (db: DbOrTransaction, found: Found): Promise<ArticleCard[]> =>

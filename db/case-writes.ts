@@ -5,6 +5,7 @@ import { documentOfCase } from '../domain/search/documents';
 import type { CaseDetail } from './cases';
 import type { DbOrTransaction } from './connection';
 import { assertUpdated, deleteItem, foldTitle, type NewItem, newItem, storeItem, withIds } from './items';
+import { ABOUT_LENGTH } from './summaries';
 
 const withItemIds = (item: Case): Case => ({
   ...item,
@@ -50,6 +51,7 @@ function toRow(item: Case) {
     preview_src: item.img_preview.src,
     preview_pixel: item.img_preview.src_pixel,
     preview_alt: item.img_preview.alt,
+    about: item.aboutProject.slice(0, ABOUT_LENGTH),
     revision: item.revision,
     updated_at: item.updatedAt,
     detail_json: JSON.stringify(detail),

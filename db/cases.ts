@@ -6,7 +6,7 @@ import type { CardSurface, Case, CaseCard, CaseInput, CaseLayout } from '../doma
 import { slugify } from '../domain/slug';
 import type { DbOrTransaction } from './connection';
 import { lookups, oldSlugsOf, tagsOf } from './items';
-import { ALL, type Range, rangeOfAny, spelling, totalsOf } from './lists';
+import { ALL, type Found, idsOf, type Range, rangeOfAny, spelling, totalsOf } from './lists';
 import type { CaseTable } from './schema';
 
 /** What only the page of one case shows, as `cases.detail_json` keeps it. */
@@ -147,12 +147,19 @@ export const countByDomain = (db: DbOrTransaction): Promise<{ domain: string; co
     .execute();
 
 /** A range of cases, newest first, and how many there are in all. */
-export async function listCases(db: DbOrTransaction, { domains = [], ...range }: Asked) {
-  const lists = domains.some(foldCase)
+export const listCases = async (db: DbOrTransaction, { domains, ...range }: Asked) =>
+  cardsIn(db, await listsOf(db, domains), range);
+
+/** The ids of the same. */
+export async function listCaseIds(db: DbOrTransaction, { domains, ...range }: Asked) {
+  const { found, total } = await findCases(db, await listsOf(db, domains), range);
+  return { items: await idsOf(found), total };
+}
+
+const listsOf = async (db: DbOrTransaction, domains: readonly string[] = []): Promise<Counted[]> =>
+  domains.some(foldCase)
     ? matching(await countByDomain(db), domains)
     : [...(await totalsOf(db, 'case', [ALL]))].map(([list, total]) => ({ list, total }));
-  return cardsIn(db, lists, range);
-}
 
 /** The same, with what a visitor may narrow it by: counted once for both. */
 export async function browseCases(db: DbOrTransaction, { domains = [], ...range }: Asked) {
@@ -174,16 +181,26 @@ const matching = (
     .filter(({ list }) => wanted.some(part => list.includes(part)));
 };
 
+async function findCases(
+  db: DbOrTransaction,
+  lists: readonly Counted[],
+  range: Range,
+): Promise<{ found?: Found; total: number }> {
+  const total = lists.reduce((sum, list) => sum + list.total, 0);
+  if (range.offset >= total || range.limit <= 0) return { total };
+  const names = lists.map(({ list }) => list);
+  return { found: await rangeOfAny(db, 'case', names, range), total };
+}
+
 async function cardsIn(
   db: DbOrTransaction,
   lists: readonly Counted[],
   range: Range,
 ): Promise<{ items: CaseCard[]; total: number }> {
-  const total = lists.reduce((sum, list) => sum + list.total, 0);
-  if (range.offset >= total || range.limit <= 0) return { items: [], total };
-  const names = lists.map(({ list }) => list);
+  const { found, total } = await findCases(db, lists, range);
+  if (!found) return { items: [], total };
   const rows = await cards(db)
-    .innerJoin((await rangeOfAny(db, 'case', names, range)).as('found'), 'found.item_id', 'cases.id')
+    .innerJoin(found.as('found'), 'found.item_id', 'cases.id')
     .orderBy('found.key', 'desc')
     .execute();
   return { items: rows.map(toShownCard), total };

@@ -285,6 +285,28 @@ export async function idsAfter(
   return rows.map(({ id }) => id);
 }
 
+/** Returns the first of several items, in their order, that hold so many bytes together: one at least. */
+export async function firstWithin(
+  db: DbOrTransaction,
+  kind: KindName,
+  ids: readonly string[],
+  maxBytes: number,
+): Promise<readonly string[]> {
+  if (ids.length === 0) return ids;
+  const rows = await db
+    .selectFrom(TABLES[kind].items)
+    .select(['id', sql<number>`octet_length(detail_json)`.as('bytes')])
+    .where('id', 'in', ids)
+    .execute();
+  const bytesOf = new Map(rows.map(({ id, bytes }) => [id, bytes]));
+  let bytes = 0;
+  const end = ids.findIndex((id, index) => {
+    bytes += bytesOf.get(id) ?? 0;
+    return index > 0 && bytes > maxBytes;
+  });
+  return end < 0 ? ids : ids.slice(0, end);
+}
+
 /** The titles of several items, by id. */
 export async function titlesOf(
   db: DbOrTransaction,

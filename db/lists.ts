@@ -12,6 +12,10 @@ export type Range = { offset: number; limit: number };
 /** A range of lists: which items, in what order. To be joined with what is shown of them. */
 export type Found = SelectQueryBuilder<Database, 'list_items', { key: string; item_id: string }>;
 
+/** The ids of what was found. */
+export const idsOf = async (found: Found | undefined): Promise<{ _id: string }[]> =>
+  ((await found?.execute()) ?? []).map(({ item_id }) => ({ _id: item_id }));
+
 /** How many items each of these lists holds; lists that hold none are left out. */
 export async function totalsOf(
   db: DbOrTransaction,

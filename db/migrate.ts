@@ -34,6 +34,7 @@ import * as mediaMoves from './migrations/048-media-moves';
 import * as summaries from './migrations/049-summaries';
 import * as imageVariants from './migrations/050-image-variants';
 import * as mediaHash from './migrations/051-media-hash';
+import * as cardColumns from './migrations/052-card-columns';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -67,6 +68,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '049-summaries': summaries,
   '050-image-variants': imageVariants,
   '051-media-hash': mediaHash,
+  '052-card-columns': cardColumns,
 };
 
 const COPY = 'before-';

@@ -27,6 +27,8 @@ export interface CaseTable {
   preview_src: string;
   preview_pixel: string;
   preview_alt: string;
+  /** The beginning of what it is about, for cards. */
+  about: Generated<string>;
   /** `ProjectDetail` of db/cases.ts. */
   detail_json: string;
   /** Grows by one with every save. */
@@ -48,6 +50,8 @@ export interface ArticleTable {
   image_src: string;
   image_alt: string;
   author_name: string;
+  /** Address of the author's picture. */
+  author_portrait: Generated<string>;
   /** `ArticleDetail` of db/articles.ts. */
   detail_json: string;
   /** Times the page was opened, counted without cookies; ranks the popular articles of the 404 page. */

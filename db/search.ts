@@ -3,6 +3,7 @@ import { SEARCH_RANKED_MAX } from '../domain/limits';
 import type { SearchDocument } from '../domain/search/documents';
 import { SEARCH_KINDS, type SearchKind } from '../domain/search/kinds';
 import { type KnownWord, nearestWord } from '../domain/search/nearest';
+import { foldText } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 import { NUMBERS_APART, numberOf, trigramsOf } from './search-documents';
 
@@ -104,6 +105,30 @@ async function documentsOf(db: DbOrTransaction, ids: readonly number[]): Promise
   const rows = await db.selectFrom('search_documents').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(rows.map(({ id, ...document }) => [id, document]));
   return ids.flatMap(id => byId.get(id) ?? []);
+}
+
+/** Addresses of stored pages that have any of these phrases, the newest first. */
+export async function pagesSaying(
+  db: DbOrTransaction,
+  phrases: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const words = phrases
+    .map(
+      phrase =>
+        foldText(phrase)
+          .match(/[\p{L}\p{N}]+/gu)
+          ?.join(' ') ?? '',
+    )
+    .filter(Boolean);
+  if (words.length === 0) return [];
+  const { rows } = await sql<{ key: string }>`
+    select key from search_documents where id in (
+      select rowid from search_index where search_index match ${words.map(each => `"${each}"`).join(' OR ')}
+      and rowid % ${sql.lit(NUMBERS_APART)} = ${sql.lit(numberOf('page'))} order by rowid desc limit ${limit})`.execute(
+    db,
+  );
+  return rows.map(({ key }) => key);
 }
 
 /** Whether anything has a word that begins so. */

@@ -138,8 +138,7 @@ type Cover = { preview: { src: string; pixel: string }; about: string };
 async function coversOf(db: DbOrTransaction, ids: readonly string[]): Promise<Map<string, Cover>> {
   const rows = await db
     .selectFrom('cases')
-    .select(['id', 'preview_src as src', 'preview_pixel as pixel'])
-    .select(sql<string | null>`detail_json ->> '$.aboutProject'`.as('about'))
+    .select(['id', 'preview_src as src', 'preview_pixel as pixel', 'about'])
     .where('id', 'in', ids)
     .execute();
   const written = (path: string) => sql<string | null>`summary_json ->> ${path}`;

@@ -1,9 +1,9 @@
 import type { Contents, KindName } from '../domain/kinds';
 import { documentOfArticle, documentOfCase, type SearchDocument } from '../domain/search/documents';
 import { deleteArticle, insertArticle, updateArticle } from './article-writes';
-import { articleById, articleBySlug, articlesByIds, listArticles } from './articles';
+import { articleById, articleBySlug, articlesByIds, listArticleIds } from './articles';
 import { deleteCase, insertCase, updateCase } from './case-writes';
-import { caseById, caseBySlug, casesByIds, listCases } from './cases';
+import { caseById, caseBySlug, casesByIds, listCaseIds } from './cases';
 import type { DbOrTransaction } from './connection';
 import type { Lookup, NewItem, SlugLookup } from './items';
 import { pageStore } from './pages';
@@ -33,7 +33,7 @@ export const stores: { [Name in KindName]: ItemStore<Contents[Name]['input'], Co
   case: {
     byId: caseById,
     bySlug: caseBySlug,
-    list: (db, { filters, ...range }) => listCases(db, { ...range, domains: filters }),
+    list: (db, { filters, ...range }) => listCaseIds(db, { ...range, domains: filters }),
     byIds: casesByIds,
     insert: insertCase,
     update: updateCase,
@@ -43,7 +43,7 @@ export const stores: { [Name in KindName]: ItemStore<Contents[Name]['input'], Co
   article: {
     byId: articleById,
     bySlug: articleBySlug,
-    list: (db, { filters, ...range }) => listArticles(db, { ...range, tags: filters }),
+    list: (db, { filters, ...range }) => listArticleIds(db, { ...range, tags: filters }),
     byIds: articlesByIds,
     insert: insertArticle,
     update: updateArticle,

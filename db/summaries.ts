@@ -7,7 +7,8 @@ export type DiscardedSummary = { live: boolean; address?: string; liveSince?: st
 
 const ADDRESS_LENGTH = 2_000;
 const PIXEL_LENGTH = 20_000;
-const ABOUT_LENGTH = 300;
+/** Letters that cards of the staff area get of what a case is about. */
+export const ABOUT_LENGTH = 300;
 
 /** Drafts hold whatever was typed. A text that is cut to fit would be another address or picture, so that one is left out. */
 const text = (value: unknown, max: number): string =>

@@ -94,6 +94,12 @@ export type ImageRef = z.output<ReturnType<typeof imageRef>>;
 /** Where an image lies, or nothing. */
 export const imageAddressOrNone = z.union([z.literal(''), imageSource], { error: messages.imageAddress });
 
+/** The address of a stored image, or nothing. Whoever stores it checks that the library has it. */
+export const libraryImageOrNone = z.union(
+  [z.literal(''), imageSource.refine(src => !isDataImage(src), messages.imageAddress)],
+  { error: messages.imageAddress },
+);
+
 /** An image that may be missing: older clients, and forms, hold one without an address then. */
 export const imageOrNone = imageRef().extend({ src: imageAddressOrNone });
 

@@ -68,6 +68,8 @@ export const DATA_IMAGES_MAX = 20;
 /** Letters of all texts of an article, and the marks (tags, entities) in them that are read as HTML. */
 export const ARTICLE_TEXT_MAX = 400_000;
 export const ARTICLE_MARKS_MAX = 10_000;
+/** Letters of all sections of a page as JSON. */
+export const PAGE_TEXT_MAX = 300_000;
 /** Letters of a title as lists show it; entries of any list in a draft, which may hold more than can be published. */
 export const SHOWN_TITLE_MAX = 300;
 export const DRAFT_ENTRIES_MAX = 500;
@@ -101,7 +103,7 @@ export const SIGN_IN_MAX_BYTES = 8 * 1_024;
 export const CALL_MAX_BYTES = 64 * 1_024;
 /** A JSON body before it is parsed: nested levels, values, and bytes beside data images. */
 export const JSON_DEPTH_MAX = 32;
-export const JSON_VALUES_MAX = 40_000;
+export const JSON_VALUES_MAX = 25_000;
 export const JSON_TEXT_MAX_BYTES = DRAFT_CALL_MAX_BYTES;
 /** Calls that go in one request. */
 export const BATCH_MAX = 10;
@@ -109,6 +111,8 @@ export const BATCH_MAX = 10;
 /** What one read of a list may ask for (rule 42): items, items passed over, and filters of so many letters. */
 export const LIST_MAX = 100;
 export const LIST_OFFSET_MAX = 1_000_000;
+/** Bytes after which a list of whole items ends early; it holds one item at least. */
+export const LIST_MAX_BYTES = 4 * 1_048_576;
 /** Filters a list offers beside those chosen. */
 export const FILTERS_SHOWN_MAX = 24;
 /** Tags a list may be narrowed by, and staff are suggested: the most used. */
@@ -177,6 +181,10 @@ export const SWIPE_PX = 50;
 /** A form sent sooner than this after it was shown was not filled in by a person. */
 export const FORM_FILL_MIN_MS = 1_500;
 
+/** Entries of a list of choices in the facts (industries, what visitors ask for), and letters of one. */
+export const CHOICES_MAX = 12;
+export const CHOICE_LENGTH_MAX = 60;
+
 /** Contact requests (rules 29 to 32): what one network may send, how long mailing is tried, what is kept. */
 export const REQUESTS_PER_WINDOW = 10;
 /** Attempts, refused ones included. */
@@ -223,3 +231,7 @@ export const UNKNOWN_ADDRESSES_MAX = 1_000;
 export const UNKNOWN_ADDRESSES_SHOWN = 50;
 /** Links that lead nowhere are shown to staff so many at once. */
 export const DEAD_LINKS_SHOWN = 100;
+/** Outdated texts in the setup checklist: pages searched and shown, texts of each, letters of items that are read. */
+export const OUTDATED_PAGES_MAX = 60;
+export const OUTDATED_TEXTS_SHOWN = 12;
+export const OUTDATED_LETTERS_READ = 200_000;

@@ -9,12 +9,16 @@ const decoded = (href: string) => href.replace(/&amp;|&#38;/g, '&');
 /** Sections whose texts have links as `[words](address)`; in others that would be just what somebody wrote. */
 const HAVE_INLINE_LINKS = ['chapters'];
 
-const linksOfText = (text: string, inline: boolean): string[] => [
-  ...[...text.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi)].map(([, href = '']) => decoded(href)),
-  ...(inline ? text.split(INLINE_LINK).filter((_, index) => index % 2 === 1) : []).map(
-    link => partsOfLink(link)[1],
-  ),
-];
+function linksOfText(text: string, inline: boolean): string[] {
+  // Most texts have none, and an item may have thousands.
+  if (!text.includes('<') && !(inline && text.includes(']('))) return [];
+  return [
+    ...[...text.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi)].map(([, href = '']) => decoded(href)),
+    ...(inline ? text.split(INLINE_LINK).filter((_, index) => index % 2 === 1) : []).map(
+      link => partsOfLink(link)[1],
+    ),
+  ];
+}
 
 /** Links in what somebody wrote, with the field they stand in. */
 function linksIn(value: unknown, path: string, inline = false): { href: string; path: string }[] {

@@ -15,51 +15,56 @@ export function cutDescription(text: string, max: number = META_DESCRIPTION_MAX)
 /** The whole sentences at the beginning of a cut text; what there is, with an ellipsis, when it holds none. */
 export const wholeSentences = (cut: string): string => /^.*[.!?]["”’)]?(?=\s|$)/s.exec(cut)?.[0] ?? `${cut}…`;
 
-/** Elements whose content is no text of the page. */
-const HIDDEN = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'iframe',
-  'object',
-  'svg',
-  'title',
-  'textarea',
-]);
+/** Elements whose content is no text of the page: those that their first end tag closes, and those that nest. */
+const RAW = new Set(['script', 'style', 'noscript', 'iframe', 'title', 'textarea']);
+const NESTED = new Set(['template', 'object', 'svg']);
 const ENDS_LINE = /^(?:br|\/p|\/li)$/;
 const TAG_NAME = /\/?[a-z][a-z0-9-]*|!/iy;
 
 /**
- * Text of an HTML fragment: tags and what scripts and styles hold gone (a tag that ends a line leaves a space), the
- * common entities read. One pass, whatever the fragment: it may be hostile.
+ * Returns the text of an HTML fragment: without tags and hidden elements (a tag that ends a line leaves a space), with
+ * the common entities read. One pass, whatever the fragment: it may be hostile.
  */
 export function stripTags(html: string): string {
   const lower = html.toLowerCase();
   let text = '';
   let at = 0;
   let end = 0;
+  let hidden = '';
+  let depth = 0;
+  const show = (shown: string) => {
+    if (depth === 0) text += shown;
+  };
   for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', at)) {
     TAG_NAME.lastIndex = start + 1;
     const [name] = TAG_NAME.exec(lower) ?? [];
     const isComment = lower.startsWith('!--', start + 1);
     if (end <= start) end = html.indexOf('>', start) + 1 || Number.POSITIVE_INFINITY;
     if (!name || (end === Number.POSITIVE_INFINITY && !isComment)) {
-      text += html.slice(at, start + 1);
+      show(html.slice(at, start + 1));
       at = start + 1;
       continue;
     }
-    text += html.slice(at, start) + (ENDS_LINE.test(name) ? ' ' : '');
-    const hiddenEnd = isComment ? '-->' : HIDDEN.has(name) ? `</${name}` : undefined;
+    show(html.slice(at, start) + (ENDS_LINE.test(name) ? ' ' : ''));
+    if (depth === 0 && NESTED.has(name)) hidden = name;
+    if (name === hidden && !isSelfClosed(html, name, end)) depth++;
+    else if (depth > 0 && name === `/${hidden}`) depth--;
+    // Drawings have scripts and titles that are no raw text.
+    const isRaw = RAW.has(name) && !(depth > 0 && hidden === 'svg');
+    const rawEnd = isComment ? '-->' : isRaw ? `</${name}` : undefined;
     at = end;
-    if (hiddenEnd) {
-      const found = lower.indexOf(hiddenEnd, isComment ? start + 1 : end);
+    if (rawEnd) {
+      const found = lower.indexOf(rawEnd, isComment ? start + 1 : end);
       if (found < 0) return readEntities(text);
       at = isComment ? found + 3 : found;
     }
   }
-  return readEntities(text + html.slice(at));
+  show(html.slice(at));
+  return readEntities(text);
 }
+
+/** Returns whether a tag closes itself, as only those of drawings do. */
+const isSelfClosed = (html: string, name: string, end: number) => name === 'svg' && html[end - 2] === '/';
 
 const readEntities = (text: string) =>
   text.replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ');

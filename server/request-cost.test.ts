@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { articleInput, caseInput } from '../db/test-items';
-import { cpuMsUntil } from '../domain/cpu-time.test-kit';
 import { kinds, type ListedKindName, listedKindNames } from '../domain/kinds';
 import { CALL_MAX_BYTES, DRAFT_CALL_MAX_BYTES, REDIRECTS_MAX, SIGN_IN_MAX_BYTES } from '../domain/limits';
 import { apiBase, trpcBase } from '../domain/paths';
@@ -11,9 +8,8 @@ import { appRouter } from '../trpc/router';
 import { PASSWORD, testSite } from './app.test-kit';
 import { PUBLIC_MUTATIONS } from './http/bodies/call-bodies';
 import { EXTREMES, type Extreme, extremeInput } from './largest-inputs.test-kit';
+import { MAX_MS, NUMBER, requestCosts, type Sent } from './request-cost.test-kit';
 
-/** Milliseconds of the main thread that one request may take. */
-const MAX_MS = 100;
 const DRAFTS = ['saveDraft', 'importCsv'];
 const ITEMS = ['create', 'update', 'preview'];
 /** Bytes of an item whose texts are not too many to be taken. */
@@ -22,28 +18,9 @@ const ITEM_BYTES = 350_000;
 const QUERY_MAX = 5_000;
 
 const site = testSite();
+const costOf = requestCosts(site);
 let headers: Record<string, string>;
 let token: string;
-/** Requests are sent from another thread, so that what sending costs is not measured. */
-let client: Worker;
-beforeAll(() => {
-  client = new Worker(
-    `const { parentPort } = require('node:worker_threads');
-    const { request } = require('node:http');
-    let next;
-    parentPort.on('message', message => {
-      if (message !== 'go') return (next = { ...message, body: Buffer.from(message.body) }, parentPort.postMessage('ready'));
-      const { body, ...options } = next;
-      const outgoing = request({ host: '127.0.0.1', agent: false, ...options }, incoming => {
-        incoming.resume();
-        incoming.on('end', () => parentPort.postMessage(incoming.statusCode));
-      });
-      outgoing.on('error', () => parentPort.postMessage(0));
-      outgoing.end(body);
-    });`,
-    { eval: true },
-  );
-});
 const ids: Partial<Record<ListedKindName, string>> = {};
 // Each round ends its session and removes what it finds.
 beforeEach(async () => {
@@ -58,33 +35,6 @@ beforeEach(async () => {
     ).data.data.data._id;
   }
 });
-afterAll(() => client?.terminate());
-
-/** Stands in a title for what is another one each time: no address may be taken. */
-const NUMBER = 'of number N';
-let sends = 0;
-
-type Sent = { method: string; path: string; headers: Record<string, string>; body: string };
-
-/** What a request costs: once, and where that is too much the median of five. */
-async function costOf(sent: Sent): Promise<{ ms: number; status: number }> {
-  let status = 0;
-  const send = async () => {
-    sends++;
-    client.postMessage({ ...sent, body: sent.body.replace(NUMBER, String(sends)), port: site.port() });
-    await once(client, 'message');
-    return cpuMsUntil(async () => {
-      client.postMessage('go');
-      [status] = await once(client, 'message');
-    });
-  };
-  const first = await send();
-  if (first <= MAX_MS) return { ms: first, status };
-  const times = [first];
-  while (times.length < 5) times.push(await send());
-  return { ms: times.sort((a, b) => a - b)[2] ?? first, status };
-}
-
 type Procedure = { _def: { type: 'query' | 'mutation'; inputs: z.ZodType[] } };
 /** Last those that end the session, or the items that others are asked for. */
 const ENDS = /signOut|disable|remove|erase|emptyTrash|removeExamples/;

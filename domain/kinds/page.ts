@@ -1,5 +1,5 @@
 import { imageAddressOrNone, optionalLine, requiredLine, requiredText, rowId, variants } from '../fields';
-import { PAGE_TITLE_MAX } from '../limits';
+import { PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '../limits';
 import { messages } from '../messages';
 import { addressProblem } from '../page-address';
 import { isScreenPath } from '../paths';
@@ -54,7 +54,11 @@ export const pageSchema = z.strictObject({
   /** What is sold there, for search engines. */
   service: z.object({ name: optionalLine(120), type: optionalLine(120) }).optional(),
   hero: pieceOf(kindOfHero),
-  sections: z.array(pieceOf(kindOfSection)).max(40, messages.rowsTooMany(40)).default([]),
+  sections: z
+    .array(pieceOf(kindOfSection))
+    .max(40, messages.rowsTooMany(40))
+    .refine(sections => JSON.stringify(sections).length <= PAGE_TEXT_MAX, messages.pageTooLong)
+    .default([]),
 });
 
 export type PageInput = z.output<typeof pageSchema>;

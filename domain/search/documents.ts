@@ -115,15 +115,20 @@ const HEADINGS = new Set(['title', 'name', 'question']);
 /** Addresses, and drawings. */
 const NOT_WORDS = /^(?:[/#<]|data:|https?:|mailto:|art:|pictogram:)/;
 
+/** A text of a page, and the field it is in, in dots. */
+export type TextIn = { heading: boolean; text: string; path: string };
+
 /** The texts in a page's content, however deep: what stands out, and all that people read. */
-export function textsIn(value: unknown, name = ''): { heading: boolean; text: string }[] {
+export function textsIn(value: unknown, name = '', path = ''): TextIn[] {
   if (typeof value === 'string') {
     const heading = HEADINGS.has(name);
     // A word by itself is a key (`white`, `gauge`) as often as a text.
-    return NOT_WORDS.test(value) || !(heading || value.includes(' ')) ? [] : [{ heading, text: value }];
+    return NOT_WORDS.test(value) || !(heading || value.includes(' ')) ? [] : [{ heading, text: value, path }];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => textsIn(each, Array.isArray(value) ? name : key));
+  return Object.entries(value).flatMap(([key, each]) =>
+    textsIn(each, Array.isArray(value) ? name : key, path ? `${path}.${key}` : key),
+  );
 }
 
 /** A page that staff wrote, as it is searched. */

@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { site } from '../../content/site';
 import { WIRE } from '../../domain/contact-form';
-import { DomainError, HTTP_STATUS } from '../../domain/errors';
+import { DomainError, type FieldError, HTTP_STATUS } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { emailSendPath, screens } from '../../domain/paths';
 import { toDomainError } from '../../trpc/trpc';
@@ -99,11 +100,15 @@ function refuse(
   return sendPage(
     reply,
     HTTP_STATUS[known.kind],
-    errors?.map(({ message }) => message) ?? [known.message],
+    errors?.map(toReason) ?? [known.message],
     page,
     known.retryAfter,
   );
 }
+
+/** The choices of the page may be older than those of today. */
+const toReason = ({ path, message }: FieldError): string =>
+  path === WIRE.department ? `${message}. ${messages.choicesNow(site.requestTypes)}` : message;
 
 const sendPage = (
   reply: FastifyReply,

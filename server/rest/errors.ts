@@ -6,16 +6,24 @@ import { toDomainError } from '../../trpc/trpc';
 import { isUnsatisfiable, sendUnsatisfiable } from '../http/ranges';
 import { sendNotFound } from '../pages/not-found';
 
+/** Messages of the staff area for which the specification fixes another one in REST. */
+const SPECIFIED: Record<string, string> = {
+  [messages.pictureMissing]: messages.contentRequired,
+  [messages.filmMissing]: messages.contentRequired,
+};
+const toSpecified = (message: string) => SPECIFIED[message] ?? message;
+
 /** A refusal as REST clients read it (rule 42). */
 export function sendRefusal(reply: FastifyReply, error: DomainError) {
+  const errors = error.errors?.map(({ path, message }) => ({ path, message: toSpecified(message) }));
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   return reply
     .code(HTTP_STATUS[error.kind])
     .header('cache-control', 'no-store')
     .send({
       status: HTTP_STATUS[error.kind] < 500 ? 'fail' : 'error',
-      message: error.message,
-      ...(error.errors ? { errors: error.errors } : {}),
+      message: toSpecified(error.message),
+      ...(errors ? { errors } : {}),
     });
 }
 

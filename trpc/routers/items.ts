@@ -2,6 +2,7 @@ import type { Stored } from '../../domain/kinds/kind';
 import { patchOf } from '../../domain/patch';
 import { z } from '../../domain/zod';
 import type { Content } from '../../use-cases/content/content';
+import { listWhole } from '../../use-cases/content/lists';
 import { previewOf } from '../../use-cases/content/previews';
 import { createItem, removeItem, updateItem } from '../../use-cases/content/save';
 import { withStoredImages } from '../../use-cases/content/store-images';
@@ -24,14 +25,10 @@ export function itemProcedures<Input extends { title: string }, Item extends Sto
   return {
     byId: publicProcedure.input(byIdInput).query(({ ctx, input }) => store.byId(ctx.db, input.id)),
     bySlug: publicProcedure.input(bySlugInput).query(({ ctx, input }) => store.bySlug(ctx.db, input.slug)),
-    /** A range of the list, every item whole. */
+    /** A range of the list, every item whole. It ends early when its items are very large. */
     listWhole: publicProcedure
       .input(rangeInput.extend({ filters: filterInput }).prefault({}))
-      .query(async ({ ctx, input }) => {
-        const { items, total } = await store.list(ctx.db, input);
-        const ids = items.map(({ _id }) => _id);
-        return { items: await store.byIds(ctx.db, ids), total };
-      }),
+      .query(({ ctx, input }) => listWhole(ctx.db, content, input)),
 
     create: memberProcedure('content.publish')
       .input(written)

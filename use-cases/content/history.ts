@@ -53,14 +53,19 @@ export async function previewVersion(
 }
 
 /**
- * Puts what a version says into the draft, whose own text is kept as a version with a note. A version that says what is
- * live ends the draft.
+ * Puts a version into the draft, whose own text is kept as a version with a note. A version that equals the live one
+ * removes the draft.
+ * @returns whether a draft is left to publish.
  * @throws DomainError `not_found`, `forbidden`.
  */
-export async function restoreVersion(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
+export async function restoreVersion(
+  needs: ContentNeeds,
+  name: KindName,
+  id: string,
+): Promise<{ hasDraft: boolean }> {
   const now = needs.clock.now();
   const by = byOf(needs);
-  await inTransaction(needs.db, async trx => {
+  const hasDraft = await inTransaction(needs.db, async trx => {
     const version = await versionValues(trx, id);
     if (version?.kind !== name) throw new DomainError('not_found', messages.versionGone);
     const { live, draft } = await lookUpOwn(trx, needs, name, version.itemId);
@@ -76,7 +81,10 @@ export async function restoreVersion(needs: ContentNeeds, name: KindName, id: st
     });
     const subject = { id: version.itemId, title: version.values.title };
     await remember(trx, { by, now }, 'versionRestored', name, subject);
-    if (published && same(version.values, published)) return endDraft(trx, version.itemId, now);
+    if (published && same(version.values, published)) {
+      await endDraft(trx, version.itemId, now);
+      return false;
+    }
     await putDraft(trx, {
       id: version.itemId,
       kind: name,
@@ -90,8 +98,10 @@ export async function restoreVersion(needs: ContentNeeds, name: KindName, id: st
       updatedBy: by,
     });
     await holdMedia(trx, `draft:${version.itemId}`, filesOf(kind.schema, version.values));
+    return true;
   });
   needs.images.sweepSoon();
+  return { hasDraft };
 }
 
 /** Keeps what the draft says now under a name. @throws DomainError `not_found` without a draft, `forbidden` */

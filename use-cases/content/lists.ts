@@ -1,10 +1,13 @@
+import type { DbOrTransaction } from '../../db/connection';
 import { undatedDrafts, unpublishedDrafts } from '../../db/drafts';
+import { firstWithin } from '../../db/items';
 import { liveSince, plansBetween } from '../../db/plans';
 import { type StaffListQuery, staffCases, staffItems } from '../../db/staff-lists';
+import type { ItemStore } from '../../db/stores';
 import type { KindName } from '../../domain/kinds';
-import { CALENDAR_MAX, UNDATED_MAX } from '../../domain/limits';
+import { CALENDAR_MAX, LIST_MAX_BYTES, UNDATED_MAX } from '../../domain/limits';
 import type { Context, SessionUser } from '../context';
-import { draftsSeenBy } from './content';
+import { type Content, draftsSeenBy } from './content';
 
 // What visitors read of lists is one query each.
 export {
@@ -46,3 +49,14 @@ export const calendarOf = async ({ db, user }: Reader, range: { from: string; to
 /** Drafts without a time. */
 export const undatedOf = ({ db, user }: Reader) =>
   undatedDrafts(db, { owner: draftsSeenBy(user), limit: UNDATED_MAX });
+
+/** A range of whole items, newest first, and how many there are. It ends early when they are very large. */
+export async function listWhole<Input, Item>(
+  db: DbOrTransaction,
+  { kind, store }: Content<Input, Item>,
+  asked: Parameters<ItemStore<Input, Item>['list']>[1],
+): Promise<{ items: Item[]; total: number }> {
+  const { items, total } = await store.list(db, asked);
+  const ids = items.map(({ _id }) => _id);
+  return { items: await store.byIds(db, await firstWithin(db, kind.name, ids, LIST_MAX_BYTES)), total };
+}

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { posterPlaces } from '../../../components/cases/poster-places';
 import type { PosterCard } from '../../../components/cases/poster-rule';
-import { INDUSTRIES } from '../../../domain/industries';
+import { site } from '../../../content/site';
 import { CASES_PER_PAGE, FILTERS_SHOWN_MAX } from '../../../domain/limits';
 import { LIST_PARAMETERS } from '../../../domain/paths';
 import { readVisibleList, type VisibleList } from '../list-state';
@@ -22,9 +22,9 @@ const contains = (domain: string, part: string) => domain.toLowerCase().includes
 /** The industries in their own order, then domains that belong to none of them, the largest first. */
 function filtersOf(counts: Counts): Counts {
   const others = counts
-    .filter(({ domain }) => !INDUSTRIES.some(industry => contains(domain, industry)))
+    .filter(({ domain }) => !site.industries.some(industry => contains(domain, industry)))
     .toSorted((a, b) => b.count - a.count);
-  return [...INDUSTRIES, ...others.map(({ domain }) => domain)].map(domain => ({
+  return [...site.industries, ...others.map(({ domain }) => domain)].map(domain => ({
     domain,
     count: counts.reduce((sum, found) => sum + (contains(found.domain, domain) ? found.count : 0), 0),
   }));

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { INDUSTRIES } from '../../../domain/industries';
+import { site } from '../../../content/site';
 import { SITEMAP_ITEMS_MAX } from '../../../domain/limits';
 import { articlePath, casePath } from '../../../domain/paths';
 import { unbroken } from '../../../domain/unbroken';
@@ -12,8 +12,8 @@ export type SitemapData = { cases: ListedItems; articles: ListedItems };
 
 /** Where a domain stands among the industries; one that is none of them stands after all. */
 function rank(domain: string): number {
-  const found = INDUSTRIES.findIndex(industry => domain.toLowerCase().includes(industry.toLowerCase()));
-  return found === -1 ? INDUSTRIES.length : found;
+  const found = site.industries.findIndex(industry => domain.toLowerCase().includes(industry.toLowerCase()));
+  return found === -1 ? site.industries.length : found;
 }
 
 /** The newest cases, industry by industry, and the newest articles. */

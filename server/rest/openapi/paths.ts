@@ -1,5 +1,5 @@
 import { kinds, listedKindNames } from '../../../domain/kinds';
-import { LIST_MAX, SEARCH_LENGTH_MAX, SEARCH_PER_PAGE } from '../../../domain/limits';
+import { LIST_MAX, LIST_MAX_BYTES, SEARCH_LENGTH_MAX, SEARCH_PER_PAGE } from '../../../domain/limits';
 import { loginSchema } from '../../../domain/member';
 import { apiBase, emailSendPath } from '../../../domain/paths';
 import { SEARCH_KINDS } from '../../../domain/search/kinds';
@@ -18,6 +18,8 @@ const fields = {
   style: 'form',
   explode: false,
 };
+/** A client that passes over `results` items, not `limit`, reads every item whatever its size. */
+const LISTED = `A range of the list, its items whole unless \`fields\` is given. It ends early after ${LIST_MAX_BYTES / 1_048_576} MB of items: go on at offset + results`;
 const bearer = [{ bearer: [] }];
 /** Calls that need no token. */
 const open: typeof bearer = [];
@@ -45,7 +47,7 @@ function itemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)[numbe
         security: open,
         parameters: [...range, filter, fields],
         responses: {
-          200: answer('A range of the list, its items whole unless `fields` is given', listOf(listed)),
+          200: answer(LISTED, listOf(listed)),
           ...failures('400'),
         },
       },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { managers } from '../../../content/managers';
-import { REQUEST_TYPES, WIRE } from '../../../domain/contact-form';
+import { site } from '../../../content/site';
+import { WIRE } from '../../../domain/contact-form';
 import { kinds, listedKindNames } from '../../../domain/kinds';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../../domain/limits';
 import { findObjectSchema } from '../../../domain/patch';
@@ -66,7 +67,9 @@ export const contactForm = {
     [WIRE.email]: { type: 'string', format: 'email' },
     [WIRE.description]: { type: 'string' },
     [`${WIRE.department}[0]`]: {
-      enum: REQUEST_TYPES,
+      get enum() {
+        return site.requestTypes;
+      },
       description: 'One field a chosen type: department[0], department[1] …',
     },
     [WIRE.file]: {

@@ -1,0 +1,89 @@
+import { beforeAll, expect, it } from 'vitest';
+import { insertArticle } from '../db/article-writes';
+import { insertCase } from '../db/case-writes';
+import { articleInput, caseInput } from '../db/test-items';
+import { kinds, listedKindNames } from '../domain/kinds';
+import { ARTICLE_TEXT_MAX, CASE_BLOCKS_MAX, TEXT_MAX } from '../domain/limits';
+import { apiBase, feedPaths, trpcBase } from '../domain/paths';
+import { testSite } from './app.test-kit';
+import { MAX_MS, requestCosts, type Sent } from './request-cost.test-kit';
+
+const site = testSite();
+const costOf = requestCosts(site);
+
+/** Letters of three bytes each, with signs that JSON escapes. */
+const text = '字"'.repeat(TEXT_MAX / 2);
+const paragraphs = (count: number) =>
+  Array.from({ length: count }, () => ({
+    type: 'paragraph' as const,
+    content: text,
+    alt: '',
+    caption: '',
+  }));
+const COUNTS = { article: 100, case: 12 };
+beforeAll(async () => {
+  const { db } = site.services();
+  const options = (n: number) => ({ now: new Date(1_760_000_000_000 + n * 1_000) });
+  for (let n = 0; n < COUNTS.article; n++) {
+    const articleContent = paragraphs(ARTICLE_TEXT_MAX / TEXT_MAX);
+    await insertArticle(db, articleInput({ title: `Large ${n}`, articleContent }), options(n));
+  }
+  for (let n = 0; n < COUNTS.case; n++)
+    await insertCase(
+      db,
+      caseInput({ title: `Large ${n}`, projectContent: paragraphs(CASE_BLOCKS_MAX) }),
+      options(n),
+    );
+}, 60_000);
+
+const get = (path: string, headers: Record<string, string> = {}): Sent => ({
+  method: 'GET',
+  path,
+  headers: { 'accept-encoding': 'br', ...headers },
+  body: '',
+});
+const call = (name: string, input: object, headers?: Record<string, string>) =>
+  get(`${trpcBase}/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
+
+it('no read takes more of the main thread than it may', async () => {
+  const { cookie } = await site.staff();
+  const reads = listedKindNames.flatMap(kind => {
+    const { path } = kinds[kind].rest;
+    return [
+      get(`${apiBase}/${path}`),
+      get(`${apiBase}/${path}?offset=${COUNTS[kind] - 1}`),
+      get(`${apiBase}/${path}?fields=title`),
+      get(`${apiBase}/${path}/slug/large-1`),
+      call(`${kind}s.listWhole`, {}),
+      call(`${kind}s.list`, {}),
+      call(`${kind}s.bySlug`, { slug: 'large-1' }),
+      call(`${kind}s.adminList`, {}, { cookie }),
+    ];
+  });
+  const others = [...Object.values(feedPaths), '/sitemap.xml', `${apiBase}/search?q=large`].map(path =>
+    get(path),
+  );
+  const over: [string, number, number][] = [];
+  for (const sent of [...reads, ...others]) {
+    const { ms, status } = await costOf(sent);
+    if (ms > MAX_MS || status !== 200) over.push([sent.path, ms, status]);
+  }
+  expect(over).toEqual([]);
+}, 60_000);
+
+it.each(listedKindNames)(
+  'every %s is in a list that ends early',
+  async kind => {
+    const titles: string[] = [];
+    for (let offset = 0; offset < COUNTS[kind]; ) {
+      const { data } = await site.get(`${apiBase}/${kinds[kind].rest.path}?offset=${offset}`);
+      const items = data.data.data as unknown as { title: string }[];
+      expect([data.results, data.total]).toEqual([items.length, COUNTS[kind]]);
+      expect(items.length).toBeGreaterThan(0);
+      titles.push(...items.map(({ title }) => title));
+      offset += data.results;
+    }
+    expect(titles).toEqual(Array.from({ length: COUNTS[kind] }, (_, n) => `Large ${COUNTS[kind] - 1 - n}`));
+  },
+  60_000,
+);

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
+import { emailSendPath } from '../../domain/paths';
+import { PageCache } from '../pages/page-cache';
+import { MAX_MS, requestCosts } from '../request-cost.test-kit';
+import { contactServer } from './email-send.test-kit';
+import { formLimits } from './receive-form';
+
+/** Without the job that mails requests: its work is no request's. */
+let server: Awaited<ReturnType<typeof contactServer>>;
+beforeAll(async () => {
+  server = await contactServer();
+});
+afterAll(() => server.close());
+const cache = new PageCache();
+const costOf = requestCosts({ port: () => server.port, cache: () => cache });
+
+const BOUNDARY = `X${'b'.repeat(60)}`;
+const part = (name: string, value: string, more = '') =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+const fileOf = (content: string, name = 'a.pdf') => part('attachments', content, `; filename="${name}"`);
+const many = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
+const filled = {
+  'department[0]': 'Consulting',
+  fullName: 'Hannah',
+  companyName: 'Deltaquay',
+  workEmail: 'hannah@deltaquay.example',
+  content: 'A desk.',
+};
+const form = (changes: Record<string, string>, ...more: string[]) =>
+  [...Object.entries({ ...filled, ...changes }).map(([name, value]) => part(name, value)), ...more].join('');
+
+const FORMS: [what: string, body: string, status: number][] = [
+  [
+    'the longest fields',
+    form({ fullName: many('n', 120), companyName: many('c', 160), content: many('<b ', 10_000) }),
+    200,
+  ],
+  ['the largest file', form({}, fileOf(`%PDF-1.7\n${many('x', ATTACHMENT_MAX_BYTES - 9)}`)), 200],
+  [
+    'a file full of beginnings of the boundary',
+    form({}, fileOf(`%PDF-1.7\n${many(`\r\n--${BOUNDARY.slice(0, -1)}`, ATTACHMENT_MAX_BYTES - 9)}`)),
+    200,
+  ],
+  ['too large a file', form({}, fileOf(`%PDF-1.7\n${many('x', ATTACHMENT_MAX_BYTES)}`)), 413],
+  ['a text that is much too long', form({ content: many('a-', formLimits.fieldSize - 1) }), 400],
+  ...['a@', '@', 'a.', ' ', '\n', '\u0301', '"', 'a-'].map((piece): [string, string, number] => [
+    `fields full of ${JSON.stringify(piece)}`,
+    form({
+      fullName: many(piece, 20_000),
+      companyName: many(piece, 20_000),
+      workEmail: many(piece, 20_000),
+      returnTo: `/${many(piece, 20_000)}`,
+    }),
+    400,
+  ]),
+  [
+    'as many fields as there may be',
+    form({}, ...Array.from({ length: formLimits.fields - 5 }, () => part('department[]', 'Other'))),
+    200,
+  ],
+  ['many more fields', form({}, part('department', 'Other').repeat(20_000)), 400],
+  ['names that are too long', form({}, part(many('n', 60_000), 'x')), 200],
+  ['a file with a long name', form({}, fileOf('%PDF-1.7\n', `${many('n[', 60_000)}.pdf`)), 200],
+  ['a megabyte of empty parts', `--${BOUNDARY}\r\n\r\n`.repeat(15_000), 400],
+];
+
+it.each(FORMS)('a form with %s takes no more of the main thread than it may', async (_what, body, status) => {
+  const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, accept: 'text/html, */*' };
+  for (const accept of ['application/json', 'text/html']) {
+    const sent = {
+      method: 'POST',
+      path: emailSendPath,
+      headers: { ...headers, accept },
+      body: `${body}--${BOUNDARY}--\r\n`,
+    };
+    const cost = await costOf(sent);
+    expect(cost.ms).toBeLessThan(MAX_MS);
+    expect(cost.status).toBe(accept === 'text/html' && status === 200 ? 303 : status);
+  }
+});
+
+it('a body that is no form is left unread', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const { ms, status } = await costOf({
+    method: 'POST',
+    path: emailSendPath,
+    headers,
+    body: many('[', 1_000_000),
+  });
+  expect([status, ms < MAX_MS]).toEqual([415, true]);
+});
