@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RELEASE_DAY } from '../art/diagrams/ruler-scale';
 import type { Review } from '../domain/colleague';
-import { INDUSTRIES } from '../domain/industries';
+import { demoCases as cases } from '../domain/content-files/demo.test-kit';
 import { about } from './about';
 import { chairsOf, TEAM_OF } from './answers/team';
 import { sectionOf } from './built-in';
@@ -14,7 +14,6 @@ import { cooperationModels } from './landings/cooperation-models';
 import { isMenu, mainNav } from './nav';
 import { process } from './process';
 import { builtInReviews, formatRatingSource } from './reviews';
-import { cases } from './seed/cases';
 import { services } from './services';
 import { ONE_ADDRESS, site } from './site';
 import { textsOf } from './texts-of.test-kit';
@@ -128,10 +127,10 @@ test('pages with ways to work together have the same four, by the same names', (
 });
 
 test('the industries of the home page, the menu and the landing pages are those of the cases', () => {
-  const known: string[] = [...INDUSTRIES];
+  const known = site.industries;
   const menu = mainNav().find(item => isMenu(item) && item.id === 'industries');
   const inMenu = menu && isMenu(menu) ? menu.entries.map(({ title }) => title) : [];
-  expect(inMenu, 'content/nav.ts: the industries of domain/industries.ts, in their order').toEqual(known);
+  expect(inMenu, 'content/nav.ts: the industries of content/site.ts, in their order').toEqual(known);
   expect(
     home.sections.flatMap(({ kind, ...section }) =>
       'rows' in section && kind === 'rows' ? [section.rows.map(({ title }) => title)] : [],
@@ -141,7 +140,7 @@ test('the industries of the home page, the menu and the landing pages are those 
     if (section.kind === 'industries')
       expect(
         section.items.map(({ title }) => title).filter(title => !known.includes(title)),
-        'only industries of domain/industries.ts',
+        'only industries of content/site.ts',
       ).toEqual([]);
   const counted = textsOf([home, about, services, process, landings, mainNav()]).filter(text =>
     /\b(two|three|four|five|six|seven) (industries|domains|sectors|very different)\b/i.test(text),

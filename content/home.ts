@@ -3,7 +3,6 @@ import closeDial from '../art/svg/banner-dial.svg';
 import ruler from '../art/svg/benefits-ruler.svg';
 import dial from '../art/svg/home.svg';
 import dialPlays from '../art/svg/home-plays.svg';
-import { INDUSTRIES } from '../domain/industries';
 import { casesPath, industryPath, screens } from '../domain/paths';
 import { ogImagePath } from '../domain/seo';
 import type { BuiltIn } from './built-in';
@@ -12,7 +11,8 @@ import { figure } from './figures';
 import { offered } from './offered';
 import { builtInFacts, site } from './site';
 
-const industryNotes: Record<(typeof INDUSTRIES)[number], string> = {
+/** What is said of the built-in industries. */
+const industryNotes: Record<string, string> = {
   FinTech: 'Trading, lending, payments and the audits that follow.',
   HealthTech: 'Clinical workflows, consent and data that must not leak.',
   'AI/ML SaaS': 'Models with evaluation, cost control and a roll-\u2060back.',
@@ -199,7 +199,13 @@ export const home = {
       ground: 'grey',
       title: 'Industries we know by heart',
       note: 'Domain knowledge is the part of a project you cannot hire in a week.',
-      rows: INDUSTRIES.map(title => ({ title, text: industryNotes[title], href: industryPath(title) })),
+      get rows() {
+        return site.industries.map(title => ({
+          title,
+          text: industryNotes[title] ?? 'See what we built and what it changed.',
+          href: industryPath(title),
+        }));
+      },
     },
     {
       kind: 'cases',

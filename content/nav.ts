@@ -33,11 +33,41 @@ const contact = { title: screens.contact.title, href: screens.contact.path };
 const javascript = { title: 'JavaScript', href: screens.javascript.path };
 const sitemap = { title: screens.sitemap.title, href: screens.sitemap.path };
 
-const industry = (title: Parameters<typeof industryPath>[0], note: string) => ({
-  title,
-  href: industryPath(title),
-  note,
-});
+/** What the menu says beside the built-in industries. */
+const industryNotes: Record<string, string> = {
+  HealthTech: 'Clinics, consent, patient data',
+  'AI/ML SaaS': 'Search, agents and models',
+  EdTech: 'Live lessons and assessment',
+  'E-commerce': 'Catalogues and checkout',
+  Transportation: 'Routing, fleets and depots',
+};
+
+/** The industry that has pages of its own. Its group stays while the agency calls its industries otherwise. */
+const fintech: NavGroup = {
+  id: 'fintech',
+  title: 'FinTech',
+  note: 'Money that has to add up',
+  links: [
+    {
+      title: 'Fintech App Development',
+      href: screens.fintech.path,
+      icon: security,
+      note: 'Wallets, lending, trading',
+    },
+    {
+      title: 'Payment Gateway Development',
+      href: screens.paymentGateway.path,
+      icon: cards,
+      note: 'Stripe, Adyen, PayPal, banks',
+    },
+  ],
+};
+
+/** An industry without pages of its own leads to its cases. */
+const industry = (title: string): NavLink => {
+  const note = industryNotes[title];
+  return { title, href: industryPath(title), ...(note && { note }) };
+};
 
 const builtInHeader: readonly NavItem[] = [
   {
@@ -79,33 +109,11 @@ const builtInHeader: readonly NavItem[] = [
     statement: 'Regulated, audited, online',
     text: 'Where a bug has a case number at the bank.',
     all: { title: 'All cases', href: cases.href },
-    entries: [
-      {
-        id: 'fintech',
-        title: 'FinTech',
-        note: 'Money that has to add up',
-        links: [
-          {
-            title: 'Fintech App Development',
-            href: screens.fintech.path,
-            icon: security,
-            note: 'Wallets, lending, trading',
-          },
-          {
-            title: 'Payment Gateway Development',
-            href: screens.paymentGateway.path,
-            icon: cards,
-            note: 'Stripe, Adyen, PayPal, banks',
-          },
-        ],
-      },
-      // No pages of their own: their cases.
-      industry('HealthTech', 'Clinics, consent, patient data'),
-      industry('AI/ML SaaS', 'Search, agents and models'),
-      industry('EdTech', 'Live lessons and assessment'),
-      industry('E-commerce', 'Catalogues and checkout'),
-      industry('Transportation', 'Routing, fleets and depots'),
-    ],
+    get entries() {
+      const { industries } = site;
+      const entries = industries.map(title => (title === fintech.title ? fintech : industry(title)));
+      return industries.includes(fintech.title) ? entries : [fintech, ...entries];
+    },
   },
   cases,
   {

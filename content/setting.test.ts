@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { demoArticles, demoCases } from '../domain/content-files/demo.test-kit';
 import { messages } from '../domain/messages';
-import { articles } from './seed/articles';
-import { cases } from './seed/cases';
 import { textsOf } from './texts-of.test-kit';
 
 // What pages say to browsers alone is no text.
@@ -26,7 +25,7 @@ const isDrawing = (text: string) => /^(data:|\/|<|#)/.test(text);
 const ofPages = textsOf(painted(Object.values(modules))).filter(text => !isDrawing(text));
 const all = [
   ...textsOf(Object.values(modules)).filter(text => !isDrawing(text)),
-  ...textsOf([articles, cases]).map(text => text.replace(/<code>.*?<\/code>|<[^>]+>/gs, '')),
+  ...textsOf([demoArticles, demoCases]).map(text => text.replace(/<code>.*?<\/code>|<[^>]+>/gs, '')),
 ];
 const found = (texts: string[], wrong: RegExp) => texts.flatMap(text => text.match(wrong) ?? []);
 

@@ -2,7 +2,7 @@ import { asSite, type Site, type SiteFacts } from '../domain/site';
 
 /**
  * The facts of the agency as they are until staff change them (*Settings*). A team that adopts the project by code changes
- * these, the people (`people.ts`, `managers.ts`, the first of them in `contact.ts`) and `content/seed`.
+ * these, the people (`people.ts`, `managers.ts`, the first of them in `contact.ts`) and `site-data/demo`.
  */
 export const builtInFacts: SiteFacts = {
   name: 'Northlight',
@@ -45,6 +45,8 @@ export const builtInFacts: SiteFacts = {
     { name: 'QA', people: 27 },
     { name: 'Design', people: 2 },
   ],
+  industries: ['FinTech', 'HealthTech', 'AI/ML SaaS', 'EdTech', 'E-commerce', 'Transportation'],
+  requestTypes: ['Consulting', 'Development team', 'Design team', 'QA support', 'Partnership', 'Other'],
   answerTime: 'one working day',
   referencePrefix: 'NL',
   accent: '#D71921',
@@ -58,13 +60,17 @@ export const ONE_ADDRESS = 'one address';
 /** Element of a page with the facts that are no longer the built-in ones, as JSON; absent while all of them are. */
 export const FACTS_ID = 'site-facts';
 
-const told = globalThis.document?.getElementById(FACTS_ID)?.textContent;
+/** Reads the facts that a page carries, over the built-in ones. */
+export function readSite(page: Document | undefined): Site {
+  const told = page?.getElementById(FACTS_ID)?.textContent;
+  return { ...asSite(builtInFacts), ...(told && JSON.parse(told)) };
+}
 
 /**
  * The facts as they are now: everybody who names the agency reads them here, when it is said and not before. On the
  * server `setSite` changes them; a page brings those that changed along, and has them before any of its modules runs.
  */
-export let site: Site = { ...asSite(builtInFacts), ...(told && JSON.parse(told)) };
+export let site: Site = readSite(globalThis.document);
 
 /** The facts that are not the built-in ones, for the browser; undefined while all of them are. */
 export function changedFacts(): Partial<Site> | undefined {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EnquiryState } from '../domain/enquiry-state';
 import type { DbOrTransaction } from './connection';
+import { requirePurge } from './purge';
 import type { EnquiryRow, OutboxRow } from './schema';
 
 export type StaffEnquiryFilter = { department?: string | undefined; state?: EnquiryState | undefined };
@@ -29,6 +30,15 @@ export async function countEnquiries(db: DbOrTransaction, filter: StaffEnquiryFi
     .executeTakeFirstOrThrow();
   return total;
 }
+
+/** How many requests there are of each type that any has, in alphabetical order. */
+export const countByDepartment = (db: DbOrTransaction): Promise<{ department: string; count: number }[]> =>
+  db
+    .selectFrom(['enquiries', sql<{ value: string }>`json_each(departments_json)`.as('each')])
+    .select(({ fn, ref }) => [ref('each.value').as('department'), fn.countAll<number>().as('count')])
+    .groupBy('each.value')
+    .orderBy('each.value')
+    .execute();
 
 /** A range of requests, newest first, with what became of their messages. */
 export async function listEnquiries(
@@ -89,5 +99,6 @@ export async function deleteEnquiry(
     .where('id', '=', id)
     .returning('attachment_key as attachmentKey')
     .executeTakeFirst();
+  if (row) await requirePurge(db);
   return row;
 }

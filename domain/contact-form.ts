@@ -1,19 +1,5 @@
 // No schema here: a page that shows the form must not load zod for it.
 
-/** What a visitor may ask for (rule 28). */
-export const REQUEST_TYPES = [
-  'Consulting',
-  'Development team',
-  'Design team',
-  'QA support',
-  'Partnership',
-  'Other',
-] as const;
-export type RequestType = (typeof REQUEST_TYPES)[number];
-
-/** The form's first selection (rule 28). */
-export const INITIAL_DEPARTMENT: RequestType[] = ['Consulting'];
-
 /** Names of the fields in `POST /email/send` (rule 28). `department[0]`, `department[1]`, … one a type. */
 export const WIRE = {
   department: 'department',

@@ -1,12 +1,12 @@
-import { REQUEST_TYPES } from './contact-form';
 import { optionalText, requiredText, singleLine } from './fields';
+import { CHOICE_LENGTH_MAX } from './limits';
 import { messages } from './messages';
 import { z } from './zod';
 
-/** The contact form's values, the file apart (rule 28). Browser and server share it. */
-export const contactSchema = z.object({
+/** The contact form's values, the file apart (rule 28), whatever there is to choose. */
+export const contactFields = z.object({
   department: z
-    .array(z.enum(REQUEST_TYPES, { error: messages.departmentRequired }), {
+    .array(z.string(messages.departmentRequired).max(CHOICE_LENGTH_MAX, messages.departmentRequired), {
       error: messages.departmentRequired,
     })
     .min(1, messages.departmentRequired)
@@ -19,4 +19,16 @@ export const contactSchema = z.object({
   description: optionalText(10_000),
 });
 
-export type ContactValues = z.output<typeof contactSchema>;
+export type ContactValues = z.output<typeof contactFields>;
+
+/**
+ * The same where each chosen type is offered today. Browser and server share it.
+ * @param types what a visitor can ask for.
+ */
+export const contactSchema = (types: readonly string[]) =>
+  contactFields.extend({
+    department: contactFields.shape.department.refine(
+      chosen => chosen.every(type => types.includes(type)),
+      messages.departmentRequired,
+    ),
+  });

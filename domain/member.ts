@@ -1,6 +1,5 @@
 import { isAccountEmail } from './account-email';
-import { isDataImage } from './data-image';
-import { imageSource, requiredText } from './fields';
+import { libraryImageOrNone, requiredText } from './fields';
 import { PASSWORD_MIN } from './limits';
 import { ROLES } from './members/permissions';
 import { messages } from './messages';
@@ -27,11 +26,7 @@ const memberName = oneLine().min(1, messages.nameRequired).max(120, messages.too
 export const profileSchema = z.object({
   name: memberName,
   /** Address of a taken image, empty for none. */
-  photo: z
-    .union([z.literal(''), imageSource.refine(src => !isDataImage(src), messages.imageAddress)], {
-      error: messages.imageAddress,
-    })
-    .default(''),
+  photo: libraryImageOrNone.default(''),
 });
 
 const linkToken = z.string().max(100);

@@ -29,6 +29,9 @@ export const messages = {
   ...siteMessages,
   // contact form
   departmentRequired: 'Select at least one department',
+  choicesChanged:
+    'What you can ask for has changed since you opened this page. Please choose again: everything else is as you left it.',
+  choicesNow: (types: readonly string[]) => `You can choose: ${types.join(', ')}.`,
   fullNameRequired: 'Enter full name',
   emailRequired: 'Enter email address',
   emailInvalid: 'Invalid email address',
@@ -40,6 +43,7 @@ export const messages = {
   tooLong: 'This text is too long',
   textTooLong: `This text is too long: use at most ${TEXT_MAX.toLocaleString('en')} characters, or split it`,
   articleTooLong: 'The article is too long: shorten it or split it into two',
+  pageTooLong: 'The page is too long: shorten it or split it into two',
   imagesTooMany: `Send at most ${DATA_IMAGES_MAX} images in one request: upload the others first`,
   fieldRequired: 'This is required',
   addressRequired: 'Address is required!',

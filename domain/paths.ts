@@ -1,5 +1,3 @@
-import type { INDUSTRIES } from './industries';
-
 /**
  * The one table of addresses (rule 1). Every screen has one canonical path that answers 200; each alias
  * answers 301 straight to it. Routes, redirects, navigation, breadcrumbs, sitemaps and tests read it.
@@ -166,8 +164,7 @@ export const casePath = (slug: string) => `/cases/${slug}`;
 export const articlePath = (slug: string) => `/article/${slug}`;
 
 /** The cases list narrowed to one industry. */
-export const industryPath = (industry: (typeof INDUSTRIES)[number]) =>
-  casesPath({ from: 1, to: 1, filters: [industry] });
+export const industryPath = (industry: string) => casesPath({ from: 1, to: 1, filters: [industry] });
 
 /** Page data that the client-side router fetches. */
 export const PAGE_DATA_SUFFIX = '/index.pageContext.json';

@@ -1,4 +1,6 @@
 import { onGrounds, SEEN_FROM } from './brand';
+import { foldCase } from './filters';
+import { CHOICE_LENGTH_MAX, CHOICES_MAX } from './limits';
 import { oneLine } from './plain-text';
 import type { SiteFacts } from './site';
 import { TYPEFACES } from './typefaces';
@@ -44,6 +46,18 @@ const figure = z.object({
   /** The day since which it is true; empty where nobody noted it. */
   since: z.union([z.literal(''), z.iso.date()], 'A day is written like 2026-03-31').default(''),
 });
+
+/** Words to choose from, in the order they are offered. Stored items hold the words themselves, so they outlive the list. */
+const choices = (one: string) =>
+  z
+    .array(line(one, CHOICE_LENGTH_MAX).regex(/[\p{L}\p{N}]/u, `${one} needs a letter or a digit`))
+    .min(1, `${one} is needed: write at least one`)
+    .max(CHOICES_MAX, `There can be at most ${CHOICES_MAX} entries: remove one first`)
+    .superRefine((entries, { addIssue }) => {
+      const folded = entries.map(foldCase);
+      const twice = entries.find((_, index) => folded.indexOf(folded[index] ?? '') < index);
+      if (twice) addIssue(`“${twice}” is listed twice: remove one of them`);
+    });
 
 /** A link to a profile elsewhere. */
 const social = z.object({
@@ -116,6 +130,10 @@ export const siteFactsSchema = z.strictObject({
     })
     .nullable(),
   team: z.array(team).min(1, 'At least one team is needed').max(20, 'Twenty teams at most'),
+  /** What cases are filtered by; suggested for their domain. */
+  industries: choices('An industry'),
+  /** What a visitor can ask for in the contact form; the first one is preselected. */
+  requestTypes: choices('A request type'),
   answerTime: line('The promise of an answer', 60),
   /** Stands before references of requests; those given already keep theirs. */
   referencePrefix: z
@@ -175,6 +193,8 @@ export const FACT_WORDS = {
   milestone: 'the milestone',
   rating: 'the rating',
   team: 'the teams',
+  industries: 'the industries',
+  requestTypes: 'the choices of the contact form',
   answerTime: 'the promise of an answer',
   articleCall: 'the call below articles',
   caseCall: 'the call below cases',

@@ -76,6 +76,16 @@ describe('stripTags', () => {
     expect(stripTags('a<!-- never closed')).toBe('a');
   });
 
+  it('hides elements to the end of the outermost when they nest', () => {
+    expect(stripTags('a<template><template>x</template>y</template>b')).toBe('ab');
+    expect(stripTags('a<svg><SVG>x</svg><br>y</svg>b')).toBe('ab');
+    expect(stripTags('a<object><svg><object>x</object></object>b')).toBe('ab');
+    expect(stripTags('a<template><script>"</template>"</script>y</template>b')).toBe('ab');
+    expect(stripTags('a<svg/>b<svg><svg/>x<title>y</svg>c')).toBe('abc');
+    expect(stripTags('a<template><template>x</template>never closed')).toBe('a');
+    expect(stripTags('a</template>b')).toBe('ab');
+  });
+
   it.each(['<b ', '<', '<!--', '<script', '<script>', '<a href="/', '<1', '</p', '<svg></svg'])(
     'takes no longer than its length for %s',
     piece => {

@@ -1,5 +1,5 @@
 import { builtInPagesOneByOne } from '../content/built-in-pages';
-import { setSite, site } from '../content/site';
+import { site } from '../content/site';
 import type { DbOrTransaction } from '../db/connection';
 import { pageStore } from '../db/pages';
 import type { PageInput } from '../domain/kinds/page';
@@ -7,13 +7,14 @@ import { screens } from '../domain/paths';
 import type { SectionKind } from '../domain/sections';
 import type { Site } from '../domain/site';
 import { listPages } from '../use-cases/content/list-pages';
+import { withSite } from './with-site';
 
 /** What every page says around its own words: head, header, footer. */
 export const IN_FRAME = ['name', 'brandSuffix', 'line', 'email', 'office.title', 'social', 'accent'] as const;
 
 /** Facts that sections say by themselves; what built-in words say is found by reading them. */
 export const IN_SECTIONS: Partial<Record<SectionKind, readonly string[]>> = {
-  contact: ['answerTime', 'office.clock.name'],
+  contact: ['answerTime', 'office.clock.name', 'requestTypes'],
   cooperation: ['name', 'accentName'],
   fees: ['answerTime'],
   managers: ['office.clock.name'],
@@ -56,19 +57,15 @@ export async function factUses(db: DbOrTransaction): Promise<FactUses> {
 
 /** The built-in pages, with the facts that their words read while they were put together. */
 function readByBuiltIn() {
-  const facts = site;
   const seen = new Set<string>();
   const found = new Map<string, { page: PageInput; facts: string[] }>();
-  setSite(watched(facts, '', seen) as Site);
-  try {
+  withSite(watched(site, '', seen) as Site, () => {
     for (const make of builtInPagesOneByOne()) {
       seen.clear();
       const [id, page] = make();
       found.set(id, { page, facts: [...seen] });
     }
-  } finally {
-    setSite(facts);
-  }
+  });
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { departmentField, INITIAL_DEPARTMENT, REQUEST_TYPES } from '../../domain/contact-form';
+import { site } from '../../content/site';
+import { departmentField } from '../../domain/contact-form';
 import { FieldMessage, legend } from '../ui/Field';
 import { Pick } from '../ui/Pick';
 import * as css from './ContactForm.css';
@@ -14,13 +15,13 @@ export function Departments({ live, error }: DepartmentsProps) {
     <fieldset aria-describedby={error && errorId}>
       <legend className={legend}>What do you need?</legend>
       <div className={css.picks}>
-        {REQUEST_TYPES.map((type, index) => (
+        {site.requestTypes.map((type, index) => (
           <Pick
             key={type}
             label={type}
             name={departmentField(index)}
             value={type}
-            defaultChecked={INITIAL_DEPARTMENT.includes(type)}
+            defaultChecked={index === 0}
             aria-invalid={error ? true : undefined}
             {...live?.bind('department')}
           />

@@ -3,7 +3,8 @@ import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { createFormControl } from 'react-hook-form';
 import type { z } from 'zod';
-import { type ContactValues, contactSchema } from '../../domain/contact';
+import { readSite, setSite, site } from '../../content/site';
+import { type ContactValues, contactFields, contactSchema } from '../../domain/contact';
 import { READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
 import { messages } from '../../domain/messages';
 import { toast } from '../ui/toast-store';
@@ -14,18 +15,18 @@ import type { ChangeView, FieldName } from './form-view';
 import { chosenDepartments, newSubmissionId, type SendOutcome, sendRequest } from './send-request';
 import { ThanksDialog } from './ThanksDialog';
 
-type Typed = z.input<typeof contactSchema>;
+type Typed = z.input<typeof contactFields>;
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 export type LiveForm = ReturnType<typeof startLiveForm>;
 
-const FIELDS = Object.keys(contactSchema.shape) as FieldName[];
+const FIELDS = Object.keys(contactFields.shape) as FieldName[];
 
 /** What stands in the form now: a visitor may have typed before this script came. */
 function valuesOf(form: HTMLFormElement): Typed {
   const data = new FormData(form);
   const value = (name: string) => String(data.get(name) ?? '');
   return {
-    department: chosenDepartments(data) as Typed['department'],
+    department: chosenDepartments(data),
     fullName: value(WIRE.fullName),
     companyName: value(WIRE.companyName),
     email: value(WIRE.email),
@@ -46,7 +47,7 @@ type Start = { form: HTMLFormElement; shownAt: number; show: ChangeView; onSent:
  */
 export function startLiveForm({ form, shownAt, show, onSent }: Start) {
   const control = createFormControl<Typed, unknown, ContactValues>({
-    resolver: zodResolver(contactSchema),
+    resolver: (...asked) => zodResolver(contactSchema(site.requestTypes))(...asked),
     mode: 'onTouched',
     defaultValues: valuesOf(form),
   });
@@ -82,12 +83,23 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     filling = { submissionId: newSubmissionId(), shownAt: performance.now() };
   }
 
-  function showRefused({ errors, reason }: Extract<SendOutcome, { kind: 'failed' }>) {
+  /** Offers what can be chosen today, which changed after the page was loaded. All else stays as the visitor left it. */
+  async function refreshChoices() {
+    const page = await fetch(location.href).then(response => response.text());
+    const { requestTypes } = readSite(new DOMParser().parseFromString(page, 'text/html'));
+    setSite({ ...site, requestTypes });
+    flushSync(() => show(view => ({ ...view, reason: messages.choicesChanged })));
+    control.setValue('department', valuesOf(form).department);
+  }
+
+  async function showRefused({ errors, reason }: Extract<SendOutcome, { kind: 'failed' }>) {
     toast({ variant: 'error', message: messages.sendFailed });
     const refused = FIELDS.flatMap(name => {
       const message = errors.find(({ path }) => path === WIRE[name])?.message;
       return message ? [{ name, message }] : [];
     });
+    // The form was right for the choices of this page, so the server has others by now.
+    if (refused.some(({ name }) => name === 'department')) await refreshChoices().catch(() => undefined);
     for (const [index, { name, message }] of refused.entries()) {
       control.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
     }

@@ -6,14 +6,20 @@ import { vars } from '../../styles/tokens.css';
 
 export const section = style({ paddingTop: vars.section });
 export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(6,minmax(0,1fr))' });
-/** Three in the first row, two in the second; one over pairs on tablets; one column on phones. */
+/** Three in the first row, up to two in the second; fewer share the width; one over pairs on tablets; one column on phones. */
 export const industry = style({
   gridColumn: 'span 2',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  selectors: { '&:nth-child(n+4)': { gridColumn: 'span 3' } },
+  selectors: {
+    '&:nth-child(n+4)': { gridColumn: 'span 3' },
+    '&:only-child, &:nth-child(4):last-child': { gridColumn: '1/-1' },
+  },
   '@media': {
+    [above('phone')]: {
+      selectors: { '&:first-child:nth-last-child(2), &:nth-child(2):last-child': { gridColumn: 'span 3' } },
+    },
     [above('tablet')]: {
       borderRight: `1px solid ${roles.line}`,
       selectors: { '&:nth-child(3), &:last-child': { borderRight: 0 } },

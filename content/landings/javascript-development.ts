@@ -19,6 +19,50 @@ export const javascriptCases = [
   'Sustainability Reporting Portal',
 ];
 
+/** What is said of industries; of those that the agency does not have, nothing. */
+const industries = [
+  {
+    title: 'FinTech',
+    art: fintech,
+    get alt() {
+      return `Order book bars on black, one row ${site.accentName}`;
+    },
+    text: 'Order books, ledgers and dashboards that redraw sixty times a second without dropping a digit.',
+  },
+  {
+    title: 'EdTech',
+    art: edtech,
+    get alt() {
+      return `Rows of seated figures, one of them ${site.accentName} and raised`;
+    },
+    text: 'Live classrooms where the quiet student in row two still gets seen.',
+  },
+  {
+    title: 'E-commerce',
+    art: ecommerce,
+    get alt() {
+      return `A bar code crossed by a ${site.accentName} scan line`;
+    },
+    text: 'Catalogues with a million variants, and a basket that never forgets one.',
+  },
+  {
+    title: 'AI/ML SaaS',
+    art: ai,
+    get alt() {
+      return `A field of lines turning towards a ${site.accentName} point`;
+    },
+    text: 'Streaming answers, editable prompts and usage meters in the same interface.',
+  },
+  {
+    title: 'Transportation',
+    art: transport,
+    get alt() {
+      return `A graphic train timetable with one late train in ${site.accentName}`;
+    },
+    text: 'Timetables, depots and driver screens that redraw when the plan breaks.',
+  },
+];
+
 export const javascriptDevelopment = {
   screen: 'javascript',
   found: 'Technology',
@@ -135,48 +179,9 @@ export const javascriptDevelopment = {
       kind: 'industries',
       title: 'Industries We Serve',
       note: 'Where we write most of it: the same language, very different bad days.',
-      items: [
-        {
-          title: 'FinTech',
-          art: fintech,
-          get alt() {
-            return `Order book bars on black, one row ${site.accentName}`;
-          },
-          text: 'Order books, ledgers and dashboards that redraw sixty times a second without dropping a digit.',
-        },
-        {
-          title: 'EdTech',
-          art: edtech,
-          get alt() {
-            return `Rows of seated figures, one of them ${site.accentName} and raised`;
-          },
-          text: 'Live classrooms where the quiet student in row two still gets seen.',
-        },
-        {
-          title: 'E-commerce',
-          art: ecommerce,
-          get alt() {
-            return `A bar code crossed by a ${site.accentName} scan line`;
-          },
-          text: 'Catalogues with a million variants, and a basket that never forgets one.',
-        },
-        {
-          title: 'AI/ML SaaS',
-          art: ai,
-          get alt() {
-            return `A field of lines turning towards a ${site.accentName} point`;
-          },
-          text: 'Streaming answers, editable prompts and usage meters in the same interface.',
-        },
-        {
-          title: 'Transportation',
-          art: transport,
-          get alt() {
-            return `A graphic train timetable with one late train in ${site.accentName}`;
-          },
-          text: 'Timetables, depots and driver screens that redraw when the plan breaks.',
-        },
-      ],
+      get items() {
+        return industries.filter(({ title }) => site.industries.includes(title));
+      },
     },
     {
       kind: 'choices',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contactSchema } from '../../domain/contact';
-import { REQUEST_TYPES } from '../../domain/contact-form';
+import { contactFields } from '../../domain/contact';
 import { REQUEST_STATES } from '../../domain/enquiry-state';
+import { CHOICE_LENGTH_MAX } from '../../domain/limits';
 import { markHandled, markSeen, removeEnquiry } from '../../use-cases/enquiries/handle';
 import { countNew, enquiryOf, enquiryPage } from '../../use-cases/enquiries/read';
 import { addByHand } from '../../use-cases/enquiries/send';
@@ -13,7 +13,10 @@ export const enquiriesRouter = router({
   list: memberProcedure('enquiries.read')
     .input(
       rangeInput
-        .extend({ department: z.enum(REQUEST_TYPES).optional(), state: z.enum(REQUEST_STATES).optional() })
+        .extend({
+          department: z.string().max(CHOICE_LENGTH_MAX).optional(),
+          state: z.enum(REQUEST_STATES).optional(),
+        })
         .prefault({}),
     )
     .query(({ ctx, input }) => enquiryPage(ctx.db, input)),
@@ -26,7 +29,7 @@ export const enquiriesRouter = router({
 
   /** Adds what reached somebody of the staff another way than the form. @returns its id and reference. */
   add: memberProcedure('enquiries.write')
-    .input(contactSchema)
+    .input(contactFields)
     .mutation(({ ctx, input }) => addByHand(ctx, input)),
 
   markSeen: memberProcedure('enquiries.write')

@@ -1,7 +1,12 @@
 import type { DbOrTransaction } from '../../db/connection';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
-import { countEnquiries, deliveriesOf, listEnquiries, neighbours } from '../../db/staff-enquiries';
-import { REQUEST_TYPES, type RequestType } from '../../domain/contact-form';
+import {
+  countByDepartment,
+  countEnquiries,
+  deliveriesOf,
+  listEnquiries,
+  neighbours,
+} from '../../db/staff-enquiries';
 import { type EnquiryState, REQUEST_STATES } from '../../domain/enquiry-state';
 import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
@@ -30,7 +35,7 @@ const staffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   email: row.email,
   addressee: row.addressee,
   description: row.description,
-  departments: JSON.parse(row.departments_json) as RequestType[],
+  departments: JSON.parse(row.departments_json) as string[],
   createdAt: row.created_at,
   seenAt: row.seen_at,
   handledAt: row.handled_at,
@@ -51,13 +56,11 @@ const staffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   deliveries: deliveries.map(delivery),
 });
 
-/** How many there are by each of some marks. */
-async function countedBy<Mark extends string>(
-  marks: readonly Mark[],
-  count: (mark: Mark) => Promise<number>,
-) {
-  const counts = await Promise.all(marks.map(async mark => [mark, await count(mark)] as const));
-  return Object.fromEntries(counts) as Record<Mark, number>;
+async function countStates(db: DbOrTransaction) {
+  const counts = await Promise.all(
+    REQUEST_STATES.map(async state => [state, await countEnquiries(db, { state })] as const),
+  );
+  return Object.fromEntries(counts) as Record<EnquiryState, number>;
 }
 
 /** Requests, newest first, with the counts that the filters show. */
@@ -66,10 +69,8 @@ export const enquiryPage = async (db: DbOrTransaction, asked: Parameters<typeof 
   total: await countEnquiries(db, asked),
   counts: {
     all: await countEnquiries(db, {}),
-    byDepartment: await countedBy<RequestType>(REQUEST_TYPES, department =>
-      countEnquiries(db, { department }),
-    ),
-    byState: await countedBy<EnquiryState>(REQUEST_STATES, state => countEnquiries(db, { state })),
+    byDepartment: await countByDepartment(db),
+    byState: await countStates(db),
   },
 });
 

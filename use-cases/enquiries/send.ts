@@ -31,7 +31,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'site' | 'attachments' | 'wakeOutbo
  * @throws ZodError, or DomainError `too_large` or `unsupported` for the file.
  */
 export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ reference: string }> {
-  const values = contactSchema.parse(form.values);
+  const values = contactSchema(needs.site().requestTypes).parse(form.values);
   const file = form.file && (await checkedFile(form.file));
   const submissionId = submissionKey(form.submissionId, values.email);
 
@@ -99,7 +99,7 @@ export async function addByHand(
 ): Promise<{ id: string; reference: string }> {
   const now = clock.now();
   const row = {
-    ...requestRow(contactSchema.parse(form), now),
+    ...requestRow(contactSchema(site().requestTypes).parse(form), now),
     ...{ submission_id: null, attachment_name: null, attachment_type: null },
     ...{ attachment_size: null, attachment_key: null },
     seen_at: now.toISOString(),

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { navigate } from 'vike/client/router';
 import type { z } from 'zod';
-import { type ContactValues, contactSchema } from '../../../domain/contact';
-import { REQUEST_TYPES } from '../../../domain/contact-form';
+import { site } from '../../../content/site';
+import { type ContactValues, type contactFields, contactSchema } from '../../../domain/contact';
 import { requestPath } from '../../../domain/paths';
 import { failureOf, trpc } from '../../../trpc/client';
 import { FieldMessage, form, legend, pair, TextArea, TextField } from '../../ui/Field';
@@ -26,11 +26,11 @@ export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
   const id = useId();
   const { enquiries } = trpc.useUtils();
   const { register, handleSubmit, setError, formState } = useForm<
-    z.input<typeof contactSchema>,
+    z.input<typeof contactFields>,
     unknown,
     ContactValues
   >({
-    resolver: zodResolver(contactSchema),
+    resolver: zodResolver(contactSchema(site.requestTypes)),
     defaultValues: {
       department: [],
       fullName: begun.includes('@') ? '' : begun,
@@ -78,7 +78,7 @@ export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
         <fieldset>
           <legend className={legend}>What it is about</legend>
           <div className={picks}>
-            {REQUEST_TYPES.map(type => (
+            {site.requestTypes.map(type => (
               <Pick key={type} label={type} value={type} {...register('department')} />
             ))}
           </div>

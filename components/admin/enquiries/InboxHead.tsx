@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { REQUEST_TYPES, type RequestType } from '../../../domain/contact-form';
+import { site } from '../../../content/site';
 import { text } from '../../../styles/text.css';
 import type { Outputs } from '../../../trpc/client';
 import { Button } from '../../ui/Button';
@@ -32,6 +32,9 @@ export function InboxHead({ address, counts, hrefOf, show }: InboxHeadProps) {
     mutationFn: () => downloadCsv({ state, department }),
     meta: { failed: words.requestsFailed },
   });
+  const byType = new Map(counts?.byDepartment.map(({ department, count }) => [department, count]));
+  // Requests and bookmarks may have types that are not offered any more.
+  const types = new Set([...site.requestTypes, ...byType.keys(), ...(department ? [department] : [])]);
   const states = [undefined, ...(Object.keys(STATES) as EnquiryState[])];
   return (
     <>
@@ -42,15 +45,13 @@ export function InboxHead({ address, counts, hrefOf, show }: InboxHeadProps) {
             className={css.types}
             label="Request type"
             value={department ?? ''}
-            onChange={({ target }) =>
-              show({ department: (target.value || undefined) as RequestType | undefined, page: 1 })
-            }
+            onChange={({ target }) => show({ department: target.value || undefined, page: 1 })}
           >
             <option value="">All types</option>
-            {REQUEST_TYPES.map(type => (
+            {[...types].map(type => (
               <option key={type} value={type}>
                 {type}
-                {counts && ` (${counts.byDepartment[type]})`}
+                {counts && ` (${byType.get(type) ?? 0})`}
               </option>
             ))}
           </Select>

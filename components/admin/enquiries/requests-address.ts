@@ -1,4 +1,4 @@
-import { REQUEST_TYPES, type RequestType } from '../../../domain/contact-form';
+import { CHOICE_LENGTH_MAX } from '../../../domain/limits';
 import { adminPaths, requestPath } from '../../../domain/paths';
 import type { Outputs } from '../../../trpc/client';
 
@@ -15,7 +15,7 @@ export const STATES = {
 /** What the address of the inbox says: the filters, a page of the list, and the request that is open. */
 export type InboxAddress = {
   state: EnquiryState | undefined;
-  department: RequestType | undefined;
+  department: string | undefined;
   page: number;
   id: string | undefined;
 };
@@ -23,9 +23,10 @@ export type InboxAddress = {
 /** Reads the inbox's state; what makes no sense counts as not said. */
 export function readInboxAddress(path: string, query: URLSearchParams): InboxAddress {
   const page = query.get('page') ?? '';
+  const department = query.get('department') ?? '';
   return {
     state: (Object.keys(STATES) as EnquiryState[]).find(state => state === query.get('state')),
-    department: REQUEST_TYPES.find(type => type === query.get('department')),
+    department: department.length <= CHOICE_LENGTH_MAX && department ? department : undefined,
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
     id: path.startsWith(`${adminPaths.requests}/`)
       ? path.slice(adminPaths.requests.length + 1) || undefined

@@ -1,4 +1,3 @@
-import type { RequestType } from '../../../domain/contact-form';
 import { LIST_MAX } from '../../../domain/limits';
 import { api } from '../../../trpc/client';
 import { type CsvColumns, csvOf, readWhole, saveCsv } from '../csv';
@@ -25,7 +24,7 @@ export const requestsCsv = (enquiries: readonly ListedEnquiry[]): string => csvO
 /** Saves the requests that the filters leave as a file on the reader's machine. */
 export async function downloadCsv(filters: {
   state: EnquiryState | undefined;
-  department: RequestType | undefined;
+  department: string | undefined;
 }): Promise<void> {
   const all = await readWhole(offset => api.enquiries.list.query({ ...filters, offset, limit: LIST_MAX }));
   saveCsv('requests', requestsCsv(all));

@@ -134,6 +134,24 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
     ],
   },
   {
+    title: 'Choices',
+    note: 'One a line, in the order they are shown. Reviews and requests keep the words they were stored with.',
+    fields: [
+      {
+        path: 'industries',
+        label: 'Industries',
+        used: 'Filters of the reviews, suggestions for their domain. If you rename one, change the domain of its reviews',
+        look: 'lines',
+      },
+      {
+        path: 'requestTypes',
+        label: 'What visitors can ask for',
+        used: 'The contact form, where the first one is preselected, and the filter of requests',
+        look: 'lines',
+      },
+    ],
+  },
+  {
     title: 'Words that come back',
     note: 'Left empty, the built-in words stand there.',
     fields: [
@@ -180,6 +198,8 @@ const linesOf = (text: string) =>
 /** Facts that are lists, as lines and back. */
 const LISTS: Record<string, { show: (facts: SiteFacts) => string[]; read: (line: string) => unknown }> = {
   supportLanguages: { show: facts => facts.supportLanguages, read: line => line },
+  industries: { show: facts => facts.industries, read: line => line },
+  requestTypes: { show: facts => facts.requestTypes, read: line => line },
   team: {
     show: facts => facts.team.map(({ name, people }) => `${name} ${people}`),
     read: line => {

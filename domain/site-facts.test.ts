@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { CHOICE_LENGTH_MAX, CHOICES_MAX } from './limits';
+import { siteFactsSchema } from './site-facts';
+
+const read = (entries: unknown) => siteFactsSchema.shape.industries.safeParse(entries);
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Industry ${index}`);
+
+describe('a list of choices', () => {
+  it('trims its entries, puts each on one line and keeps their order', () => {
+    expect(read([' Ports ', 'Rail\nfreight', 'E-commerce']).data).toEqual([
+      'Ports',
+      'Rail freight',
+      'E-commerce',
+    ]);
+    expect(read(numbered(CHOICES_MAX)).success).toBe(true);
+    expect(read(['x'.repeat(CHOICE_LENGTH_MAX)]).success).toBe(true);
+  });
+
+  it.each([
+    ['no entries', [], 'An industry is needed: write at least one'],
+    ['an empty entry', ['Ports', '  '], 'An industry is missing'],
+    ['an entry of signs only', ['-'], 'An industry needs a letter or a digit'],
+    [
+      'one entry in two spellings',
+      ['Ports', 'Rail', 'PORTS '],
+      '“PORTS” is listed twice: remove one of them',
+    ],
+    ['too many entries', numbered(CHOICES_MAX + 1), 'There can be at most 12 entries: remove one first'],
+    ['a long entry', ['x'.repeat(CHOICE_LENGTH_MAX + 1)], 'An industry takes at most 60 characters'],
+    ['no list', 'Ports', 'This must be a list'],
+    ['no text', [7], 'This must be text'],
+  ])('is refused in words when it has %s', (_what, entries, message) => {
+    expect(read(entries).error?.issues[0]?.message).toBe(message);
+  });
+});

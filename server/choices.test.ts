@@ -1,0 +1,133 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { builtInPages } from '../content/built-in-pages';
+import { mainNav } from '../content/nav';
+import { builtInFacts } from '../content/site';
+import { caseInput } from '../db/test-items';
+import { messages } from '../domain/messages';
+import { emailSendPath, industryPath } from '../domain/paths';
+import { testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+import { contactFields } from './rest/email-send.test-kit';
+
+const site = testSite();
+const { call, ask } = procedures(site);
+let owner: { cookie: string };
+let token: string;
+beforeAll(async () => {
+  const { cookie, token: session } = await site.staff();
+  owner = { cookie };
+  token = session;
+});
+
+const change = (facts: object) => call('site.changeFacts', { json: facts, headers: owner });
+const { industries, requestTypes } = builtInFacts;
+afterEach(() => change({ industries, requestTypes }));
+
+/** Sends the contact form with some types, as script does or as a browser without it. */
+async function send(types: readonly string[], accept = 'application/json') {
+  const form = contactFields({ 'department[0]': undefined });
+  for (const [index, type] of types.entries()) form.append(`department[${index}]`, type);
+  const whole = new Response(form);
+  return site.send('POST', emailSendPath, {
+    body: Buffer.from(await whole.arrayBuffer()),
+    headers: { accept, 'content-type': whole.headers.get('content-type') ?? '' },
+  });
+}
+
+type Inbox = {
+  items: { departments: string[] }[];
+  total: number;
+  counts: { byDepartment: { department: string; count: number }[] };
+};
+const inbox = async (input: object = {}) =>
+  (await ask(`enquiries.list?input=${encodeURIComponent(JSON.stringify(input))}`, owner)).result
+    .data as unknown as Inbox;
+
+describe('the choices of the contact form', () => {
+  it('are accepted from then on, and no others', async () => {
+    expect((await change({ requestTypes: ['Audit', 'Other'] })).status).toBe(200);
+    expect((await send(['Audit', 'Other'])).status).toBe(200);
+    const refused = await send(['Consulting', 'Other']);
+    expect(refused).toMatchObject({
+      status: 400,
+      data: {
+        message: messages.departmentRequired,
+        errors: [{ path: 'department', message: messages.departmentRequired }],
+      },
+    });
+    const openapi = await site.get('/api/v1/openapi.json');
+    expect(openapi.text).toContain('"enum":["Audit","Other"]');
+  });
+
+  it('are named to a visitor without script whose page has others', async () => {
+    await change({ requestTypes: ['Audit', 'Training & talks'] });
+    const { status, text } = await send(['Consulting'], 'text/html');
+    expect(status).toBe(400);
+    expect(text).toContain(`${messages.departmentRequired}. You can choose: Audit, Training &amp; talks.`);
+  });
+
+  it('stay with the requests that have them after they were removed', async () => {
+    await send(['Partnership']);
+    await change({ requestTypes: ['Audit'] });
+    const { items, total } = await inbox({ department: 'Partnership' });
+    expect([total, items[0]?.departments]).toEqual([1, ['Partnership']]);
+    expect((await inbox()).counts.byDepartment).toContainEqual({ department: 'Partnership', count: 1 });
+  });
+
+  it('count for requests added by hand', async () => {
+    await change({ requestTypes: ['Audit'] });
+    const request = { fullName: 'Ruth Okafor', email: 'ruth@fjordmark.example', description: '' };
+    const add = (department: string[]) =>
+      call('enquiries.add', { json: { ...request, department }, headers: owner });
+    expect((await add(['Audit'])).status).toBe(200);
+    const { status, error } = await add(['Consulting']);
+    expect([status, error.data.errors]).toEqual([
+      400,
+      [{ path: 'department', message: messages.departmentRequired }],
+    ]);
+  });
+});
+
+describe('the industries', () => {
+  it('are those of the built-in menu, the home page and the JavaScript page', async () => {
+    await change({ industries: ['Ports', 'EdTech'] });
+    const links = mainNav().flatMap(item => ('entries' in item ? item.entries : [item]));
+    expect(links).toContainEqual({ title: 'Ports', href: industryPath('Ports') });
+    expect(links.map(({ title }) => title)).not.toContain('HealthTech');
+    const { home, javascript } = builtInPages();
+    const rows = home?.sections.find(({ kind }) => kind === 'rows');
+    expect(rows).toMatchObject({
+      rows: [
+        { title: 'Ports', text: 'See what we built and what it changed.' },
+        { title: 'EdTech', text: expect.stringContaining('Live lessons') },
+      ],
+    });
+    expect(javascript?.sections.find(({ kind }) => kind === 'industries')).toMatchObject({
+      items: [{ title: 'EdTech' }],
+    });
+  });
+
+  it('leave a case its domain after they were removed', async () => {
+    const create = (title: string, domain: string) =>
+      site.send('POST', '/api/v1/projects', { json: caseInput({ title, domain }), token });
+    await create('Wallet', 'FinTech');
+    const created = await create('Tram depot', 'Transportation');
+    await change({ industries: ['Ports'] });
+    const address = `/api/v1/projects/${created.data.data.data._id}`;
+    const changed = await site.send('PATCH', address, { json: { heading: 'On time' }, token });
+    expect([changed.status, changed.data.data.data.domain]).toEqual([200, 'Transportation']);
+    const input = JSON.stringify({ domains: ['transportation'] });
+    const { result } = await ask(`cases.list?input=${encodeURIComponent(input)}`);
+    expect(result.data.items).toMatchObject([{ title: 'Tram depot' }]);
+  });
+});
+
+it.each([
+  [{ industries: [] }, 'An industry is needed: write at least one'],
+  [{ requestTypes: ['Audit', 'audit'] }, '“audit” is listed twice: remove one of them'],
+  [{ requestTypes: [''] }, 'A request type is missing'],
+])('refuses %j in words, and changes nothing', async (facts, message) => {
+  const { status, error } = await change(facts);
+  expect([status, error.message]).toEqual([400, message]);
+  expect((await send(['Consulting'])).status).toBe(200);
+});
