@@ -135,6 +135,25 @@ export async function deadLinks(db: DbOrTransaction, limit: number) {
   return { links, total };
 }
 
+/** What links to any of these addresses, beside the site itself. */
+export async function linkSources(
+  db: DbOrTransaction,
+  addresses: readonly string[],
+  limit: number,
+): Promise<{ kind: KindName; id: string }[]> {
+  if (addresses.length === 0) return [];
+  const rows = await db
+    .selectFrom('links')
+    .select(['kind', 'item_id as id'])
+    .distinct()
+    .where('address', 'in', addresses)
+    .where('kind', '!=', 'site')
+    .orderBy('item_id')
+    .limit(limit)
+    .execute();
+  return rows as { kind: KindName; id: string }[];
+}
+
 /** How many items link to each of these addresses. */
 export async function linksTo(db: DbOrTransaction, addresses: readonly string[]): Promise<number[]> {
   if (addresses.length === 0) return [];

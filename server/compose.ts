@@ -24,6 +24,7 @@ import { readLogo } from '../use-cases/site/brand';
 import { readFacts } from '../use-cases/site/facts';
 import { checkLinks } from '../use-cases/site/links';
 import { readMailTexts } from '../use-cases/site/mail-texts';
+import { findOutdatedPages } from '../use-cases/site/outdated-texts';
 import { attachmentFolder } from './attachments/folder';
 import { offSite } from './backup/off-site';
 import { removeReplaced } from './backup/restore';
@@ -39,6 +40,7 @@ import { checkDatabase } from './jobs/database-check';
 import { every, systemClock } from './jobs/every';
 import { startOutbox } from './jobs/outbox';
 import { startPublications } from './jobs/publications';
+import { startPurge } from './jobs/purge';
 import { applyRetention, forgetActivity } from './jobs/retention';
 import type { Log } from './log';
 import { createMailer } from './mail/mailer';
@@ -52,6 +54,7 @@ import { originalsFolder } from './media/originals';
 import { createMediaStore } from './media/store';
 import { startSettling, sweepUnused } from './media/sweeper';
 import { startVariants } from './media/variants';
+import { oncePerWrite } from './pages/once-per-write';
 import { PageCache } from './pages/page-cache';
 import { type Pictures, pictureProcesses } from './pictures';
 import { refreshSearch } from './search/refresh';
@@ -59,6 +62,7 @@ import { readSecretKey, secretsOf } from './secret-key';
 import { shownLinks, shownParts } from './site-parts';
 import { Minutes, measure } from './system/minutes';
 import { systemReport } from './system/report';
+import { withSite } from './with-site';
 
 /** Everything one process runs on, and how to end it. */
 export type Composition = {
@@ -90,6 +94,17 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const clock = systemClock;
   haveBuiltInPages(perSite(builtInPages), clock.now());
   standAt(config.siteUrl);
+  const deliveredPages = withSite(asSite(builtInFacts), builtInPages);
+  const builtIn = {
+    builtInFacts,
+    builtInMailTexts,
+    builtInMenus,
+    builtInPeople: builtInPeopleParts,
+    builtInPages: {
+      today: perSite(() => withSite({ ...site, gone: [] }, builtInPages)),
+      delivered: () => deliveredPages,
+    },
+  };
   const cache = new PageCache();
   async function siteChanged() {
     setMailTexts(await readMailTexts(db));
@@ -132,10 +147,12 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     ...{ db, clock, log, originals, pictures, background },
     ...{ store: mediaStore, sweepSoon: files.wake },
   });
+  const purge = startPurge({ db, databaseFile, clock, log });
+  const retention = { db, clock, log, attachments, writtenMails: mails, purgeSoon: purge.wake };
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const daily = startDaily(
     [
-      { name: 'requests', run: () => applyRetention({ db, clock, log, attachments, writtenMails: mails }) },
+      { name: 'requests', run: () => applyRetention(retention) },
       { name: 'unused images', run: () => sweepUnused({ db, clock, log }).then(files.wake) },
       { name: 'left-over uploads', run: () => incoming.sweep(daysAgo(1)) },
       {
@@ -187,7 +204,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const minutes = new Minutes();
   const isReady = async () => (await notReady({ db, mediaStore, disk })).length === 0;
   const measuring = measure(minutes, isReady, { clock, log });
-  const jobs = { outbox, publications, files, variants, daily, searching, linking, backup };
+  const jobs = { outbox, publications, files, variants, daily, purge, searching, linking, backup };
 
   let stopped: Promise<unknown> | undefined;
   async function stopJobs() {
@@ -201,10 +218,11 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       clock,
       secrets,
       site: () => site,
-      builtInFacts,
-      builtInMailTexts,
-      builtInMenus,
-      builtInPeople: builtInPeopleParts,
+      ...builtIn,
+      outdatedPages: oncePerWrite(
+        () => cache.generation,
+        () => findOutdatedPages({ db, siteUrl, ...builtIn }),
+      ),
       siteChanged,
       factUses: () => factUses(db),
       siteUrl,
@@ -229,6 +247,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       signInThrottle: new SignInThrottle(clock, config.rateLimit),
       contentChanged,
       wakeOutbox: outbox.wake,
+      purgeSoon: purge.wake,
       systemState: systemReport({ config, db, clock, log, mediaStore, minutes, jobs }),
       checkDatabase: lookThrough,
       sendSampleMail: (mail, says, to) =>

@@ -2,7 +2,15 @@ import { WELCOME_STEPS } from '../../domain/welcome';
 import { z } from '../../domain/zod';
 import { removeExamples } from '../../use-cases/site/examples';
 import { changeOffers, offersNow } from '../../use-cases/site/offer';
-import { leaveStep, putListAway, welcomeAwaits, welcomeNow, whatIsLeft } from '../../use-cases/site/welcome';
+import {
+  keepTexts,
+  leaveStep,
+  listOutdatedPages,
+  putListAway,
+  welcomeAwaits,
+  welcomeNow,
+  whatIsLeft,
+} from '../../use-cases/site/welcome';
 import { memberProcedure, router } from '../trpc';
 
 const owner = memberProcedure('site.setup');
@@ -14,6 +22,12 @@ export const welcomeRouter = router({
   now: owner.query(async ({ ctx }) => ({ ...(await welcomeNow(ctx)), offers: await offersNow(ctx) })),
   /** What is left afterwards; null where nothing is. */
   left: owner.query(async ({ ctx }) => (await whatIsLeft(ctx)) ?? null),
+  /** Texts that sell a page that is switched off or are still the demo's, page by page. */
+  texts: owner.query(({ ctx }) => listOutdatedPages(ctx)),
+  /** Keeps the texts of a page as they are, or lists them again. */
+  keepTexts: owner
+    .input(z.strictObject({ id: z.string().max(64), isKept: z.boolean() }))
+    .mutation(({ ctx, input }) => keepTexts(ctx, input)),
   /** Notes how a step was left; `all` leaves those that follow for later, too. */
   leaveStep: owner
     .input(

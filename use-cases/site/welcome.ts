@@ -5,12 +5,16 @@ import { memberList } from '../../db/members';
 import { outboxSummary } from '../../db/outbox';
 import { secondFactorsOf } from '../../db/second-factors';
 import { readSetting, writeSetting } from '../../db/settings';
+import { DomainError } from '../../domain/errors';
 import { may } from '../../domain/members/permissions';
+import { messages } from '../../domain/messages';
+import type { OutdatedText } from '../../domain/outdated-texts';
 import { FACT_WORDS } from '../../domain/site-facts';
 import { type StepStates, WELCOME_STEPS, type WelcomeStep } from '../../domain/welcome';
 import { listPages } from '../content/list-pages';
 import type { Services, SessionUser } from '../context';
 import { readFacts } from './facts';
+import type { OutdatedPage } from './outdated-texts';
 
 /** The six steps of a fresh site, and the list of what is left after them (docs/decisions/welcome.md). */
 
@@ -23,6 +27,8 @@ type Welcome = {
   endedAt?: string;
   /** Whether the list of what is left was taken away. */
   putAway?: true;
+  /** Causes for which texts of a page were listed when staff chose to keep them, by its id. */
+  kept?: Readonly<Record<string, readonly string[]>>;
 };
 
 async function readWelcome(db: DbOrTransaction): Promise<Welcome | undefined> {
@@ -129,7 +135,10 @@ async function foreignFacts({ db, builtInFacts }: Pick<Services, 'db' | 'builtIn
   return spoken ? [...told, FACT_WORDS.supportLanguages] : told;
 }
 
-type LeftNeeds = Pick<Services, 'db' | 'clock' | 'sendsMail' | 'siteUrl' | 'builtInFacts'> & {
+type LeftNeeds = Pick<
+  Services,
+  'db' | 'clock' | 'sendsMail' | 'siteUrl' | 'builtInFacts' | 'outdatedPages'
+> & {
   user: SessionUser;
 };
 
@@ -140,7 +149,15 @@ const WORTH_SAYING = 120;
  * What is left to do once the steps are through, each as it really stands; undefined where nothing is, where the list was
  * taken away, and on a site that was never asked.
  */
-export async function whatIsLeft({ db, clock, sendsMail, siteUrl, builtInFacts, user }: LeftNeeds) {
+export async function whatIsLeft({
+  db,
+  clock,
+  sendsMail,
+  siteUrl,
+  builtInFacts,
+  outdatedPages,
+  user,
+}: LeftNeeds) {
   const welcome = await readWelcome(db);
   if (!welcome?.begunAt || welcome.putAway) return undefined;
   const pages = (await listPages(db)).filter(({ slug }) => slug !== undefined).length;
@@ -163,6 +180,7 @@ export async function whatIsLeft({ db, clock, sendsMail, siteUrl, builtInFacts, 
     team: members.length,
     words: { own, examples },
     facts: await foreignFacts({ db, builtInFacts }),
+    texts: (await listOutdatedPages({ db, outdatedPages })).length,
   };
   return { ...left, isEmpty: openPoints(left).length === 0 };
 }
@@ -174,9 +192,10 @@ type Left = {
   team: number;
   words: { own: number; examples: number };
   facts: readonly unknown[];
+  texts: number;
 };
 
-const openPoints = ({ later, mail, secondKey, team, words, facts }: Left) =>
+const openPoints = ({ later, mail, secondKey, team, words, facts, texts }: Left) =>
   [
     later.length > 0,
     !mail.server || mail.refused !== undefined,
@@ -184,7 +203,45 @@ const openPoints = ({ later, mail, secondKey, team, words, facts }: Left) =>
     team < 2,
     words.own === 0 || words.examples > 0,
     facts.length > 0,
+    texts > 0,
   ].filter(Boolean);
+
+/** What a text is kept in spite of: a page that is switched off, or the demo. */
+const causeOf = ({ reason, about }: OutdatedText) =>
+  reason === 'link' || reason === 'mention' ? about : 'demo';
+
+/** Texts that are left to change, page by page; without those that staff keep. */
+export async function listOutdatedPages({
+  db,
+  outdatedPages,
+}: Pick<Services, 'db' | 'outdatedPages'>): Promise<OutdatedPage[]> {
+  const welcome = await readWelcome(db);
+  if (!welcome?.begunAt || welcome.putAway) return [];
+  return (await outdatedPages()).flatMap(page => {
+    const texts = page.texts.filter(text => !welcome.kept?.[page.id]?.includes(causeOf(text)));
+    return texts.length > 0 ? [{ ...page, texts }] : [];
+  });
+}
+
+/**
+ * Keeps the texts of a page as they are: they are not listed any more, until another page is switched off that they name.
+ * @param isKept false lists them again.
+ * @throws DomainError `not_found` for a page without such texts.
+ */
+export async function keepTexts(
+  { db, outdatedPages }: Pick<Services, 'db' | 'outdatedPages'>,
+  { id, isKept }: { id: string; isKept: boolean },
+): Promise<void> {
+  const page = (await outdatedPages()).find(each => each.id === id);
+  if (!page) throw new DomainError('not_found', messages.notFound);
+  await inTransaction(db, async trx => {
+    const welcome = await readWelcome(trx);
+    if (!welcome) throw new DomainError('not_found', messages.notFound);
+    const { [id]: _, ...others } = welcome.kept ?? {};
+    const causes = [...new Set(page.texts.map(causeOf))];
+    await writeWelcome(trx, { ...welcome, kept: isKept ? { ...others, [id]: causes } : others });
+  });
+}
 
 /** Takes the list away although something is left. */
 export async function putListAway({ db }: { db: Db }): Promise<void> {

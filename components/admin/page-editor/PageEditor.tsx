@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { byIds } from '../../../domain/sections/field-paths';
 import { ErrorMessage } from '../../ui/Notice';
 import { FormOpening } from '../FormOpening';
 import { AwayBanner } from '../forms/AwayBanner';
@@ -20,9 +21,9 @@ import { pageFields } from './page-fields';
 import { HERO, piecesOf, sectionOf } from './sections';
 import { useActs } from './use-acts';
 import { useEditorKeys } from './use-editor-keys';
+import { useLinkedField } from './use-linked-field';
 import { useLinking } from './use-linking';
 import { usePageDraft } from './use-page-draft';
-import { byIds } from './values';
 
 const PublishedDialog = lazy(() => import('./PublishedDialog'));
 const SectionGallery = lazy(() => import('./gallery/SectionGallery'));
@@ -74,6 +75,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     pathOf: path => byIds(store.get(), path),
   });
   const acts = useActs({ store, touched, place, choose });
+  useLinkedField({ root, store, isReady: draft.ready, field: place.field, goTo });
 
   const { here } = draft;
   const { section } = place;

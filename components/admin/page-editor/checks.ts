@@ -1,9 +1,9 @@
+import { at } from '../../../domain/sections/field-paths';
 import { fieldWords } from '../../../domain/sections/fields';
 import { elementOf, shapeOf, typeOf, unwrapped } from '../../../domain/sections/fit';
 import type { z } from '../../../domain/zod';
 import { pageFields } from './page-fields';
 import { heroOf, kindOf, type Piece, sectionOf, titleOf } from './sections';
-import { at } from './values';
 
 /** What people call the field at a path: the section, and the field in it. */
 export function wordsFor(values: Record<string, unknown>, path: string): string {

@@ -1,10 +1,10 @@
 import { createContext, use, useRef, useSyncExternalStore } from 'react';
 import { same } from '../../../domain/publishing/merge';
 import type { DrawnBy } from '../../../domain/sections/drawn';
+import { at } from '../../../domain/sections/field-paths';
 import type { Check } from '../forms/use-checks';
 import type { PageStore } from './page-store';
 import { HERO, heroOf, type Piece, pathOf, piecesOf, titleOf } from './sections';
-import { at } from './values';
 
 /** Where somebody is: a section (or the page itself), and a field in it. */
 export type Place = { section: string | undefined; field: string | undefined };

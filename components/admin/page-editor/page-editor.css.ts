@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { on } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
-import { base as stateBase } from '../publishing/StateMark.css';
+import { both, base as stateBase } from '../publishing/StateMark.css';
 
 /** Where the three parts become narrower, as the drawing of this screen has it. */
 const narrower = '(max-width: 1099px)';
@@ -44,6 +44,9 @@ export const about = style({
   '@media': { [upTo('tablet')]: { display: 'grid', gap: '2px', overflow: 'hidden' } },
 });
 globalStyle(`${about} ${stateBase}`, { '@media': { [upTo('tablet')]: { fontSize: '.8125rem' } } });
+// The bar has room for one line below the title.
+globalStyle(`${about} ${both}`, { flexWrap: 'nowrap', columnGap: 8 });
+globalStyle(`${about} ${both} ${stateBase}`, { gap: 4 });
 export const heading1 = style({ minWidth: 0, font: 'inherit' });
 export const title = style({
   display: 'flex',

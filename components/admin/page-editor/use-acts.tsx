@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { at } from '../../../domain/sections/field-paths';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { toast } from '../../ui/toast-store';
@@ -19,7 +20,7 @@ import {
   sectionOf,
   titleOf,
 } from './sections';
-import { at, put } from './values';
+import { put } from './values';
 
 type Options = {
   store: PageStore;

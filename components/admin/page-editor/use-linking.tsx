@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { linkAt, withLink } from '../../../domain/inline-links';
+import { at } from '../../../domain/sections/field-paths';
 import type { FromCanvas } from './canvas/canvas-messages';
 import { LinkDialog } from './LinkDialog';
 import type { PageStore } from './page-store';
-import { at } from './values';
 
 type Asked = Extract<FromCanvas, { type: 'link' }>;
 type Options = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, byIds, put, withIds, withNewIds } from './values';
+import { at, byIds } from '../../../domain/sections/field-paths';
+import { put, withIds, withNewIds } from './values';
 
 const page = {
   hero: { kind: 'page', title: 'Head' },

@@ -1,25 +1,6 @@
 import type { Values } from '../../../domain/publishing/merge';
 import { isRecord } from '../../../domain/record';
-
-/*
- * Where a word of a page stands, as a path in dots: fields by name, rows by their id, other entries of lists by place:
- * `sections.r3.items.r1.title`, `hero.lead`.
- */
-
-/** The place of an entry in a list. */
-function placeIn(list: readonly unknown[], name: string): number {
-  const byId = list.findIndex(entry => isRecord(entry) && entry._id === name);
-  return byId >= 0 || !/^\d+$/.test(name) ? byId : Number(name);
-}
-
-/** What stands at a path; undefined where nothing does. */
-export const at = (values: unknown, path: string): unknown =>
-  path === ''
-    ? values
-    : path.split('.').reduce<unknown>((value, name) => {
-        if (Array.isArray(value)) return value[placeIn(value, name)];
-        return isRecord(value) ? value[name] : undefined;
-      }, values);
+import { placeIn } from '../../../domain/sections/field-paths';
 
 /** The same values with another one at a path; `undefined` takes a field away. Values stay as they are where the row is gone. */
 export function put<Whole>(values: Whole, path: string, value: unknown): Whole {
@@ -37,22 +18,6 @@ export function put<Whole>(values: Whole, path: string, value: unknown): Whole {
     return row;
   };
   return into(values, path.split('.')) as Whole;
-}
-
-/** A path with rows by their ids, of one that names them by their places, as the server does. */
-export function byIds(values: unknown, path: string): string {
-  let value = values;
-  const names = path.split('.').map(name => {
-    const entry = Array.isArray(value)
-      ? value[placeIn(value, name)]
-      : isRecord(value)
-        ? value[name]
-        : undefined;
-    const id = Array.isArray(value) && isRecord(entry) ? entry._id : undefined;
-    value = entry;
-    return typeof id === 'string' ? id : name;
-  });
-  return names.join('.');
 }
 
 /** The same content, every row of it with an id; rows that have none get one by their place, alike for everybody. */

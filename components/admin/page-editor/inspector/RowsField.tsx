@@ -42,11 +42,11 @@ const nameOf = (row: Row): string =>
 export function RowsField({ field, row: schema, one, max, acts }: RowsFieldProps) {
   const { place } = useEditor();
   const rows = useValueAt<readonly Row[]>(field.path) ?? [];
-  const [open, setOpen] = useState<string>();
-  const [said, say] = useState('');
   const asked = place.field?.startsWith(`${field.path}.`)
     ? place.field.slice(field.path.length + 1).split('.')[0]
     : undefined;
+  const [open, setOpen] = useState(asked);
+  const [said, say] = useState('');
   useEffect(() => {
     if (asked !== undefined) setOpen(asked);
   }, [asked]);

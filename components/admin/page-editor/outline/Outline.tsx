@@ -10,6 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import { useEffect, useRef, useState } from 'react';
+import { at } from '../../../../domain/sections/field-paths';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
@@ -19,7 +20,6 @@ import { past, sheet } from '../icons';
 import * as frame from '../page-editor.css';
 import { HERO, type Piece, pathOf, sectionOf, titleOf } from '../sections';
 import type { Acts } from '../use-acts';
-import { at } from '../values';
 import { CheckMark } from './CheckMark';
 import * as css from './outline.css';
 import { SectionRow } from './SectionRow';

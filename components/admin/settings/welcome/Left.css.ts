@@ -92,3 +92,24 @@ export const acts = style({
   '@media': { [upTo('phone')]: { gridColumn: 2, justifyContent: 'start', marginTop: 6 } },
 });
 export const beam = style({ fill: palette.red });
+
+export const texts = style({ minWidth: 0, scrollMarginTop: 96, ':focus-visible': { outlineOffset: 2 } });
+export const outdatedPage = style({ padding: '16px 0', borderTop: `1px solid ${roles.line}` });
+export const outdatedHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  overflowWrap: 'anywhere',
+});
+export const outdatedText = style({
+  display: 'block',
+  minHeight: 44,
+  padding: '8px 0 8px 16px',
+  borderLeft: `1px solid ${roles.line}`,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  ':hover': { borderLeftColor: palette.red, background: palette.grey50 },
+});

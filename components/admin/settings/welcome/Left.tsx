@@ -4,8 +4,10 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
 import { SettingsBlock, SettingsPage } from '../SettingsPage';
+import { blocks } from '../SettingsPage.css';
 import * as css from './Left.css';
 import { doneOf, LeftList } from './LeftList';
+import { OutdatedTexts } from './OutdatedTexts';
 
 /** The list of what is left after the six steps, in the settings until it is empty. */
 export function Left() {
@@ -21,15 +23,18 @@ export function Left() {
   return (
     <SettingsPage title="What is left" {...(left && { line: doneOf(left) })}>
       {left ? (
-        <SettingsBlock title="After the first six steps">
-          <LeftList left={left} />
-          <p className={css.foot}>
-            This list stays until it is empty.
-            <button type="button" className={text.link} onClick={() => putAway.mutate()}>
-              Take it away now
-            </button>
-          </p>
-        </SettingsBlock>
+        <div className={blocks}>
+          <SettingsBlock title="After the first six steps">
+            <LeftList left={left} />
+            <p className={css.foot}>
+              This list stays until it is empty.
+              <button type="button" className={text.link} onClick={() => putAway.mutate()}>
+                Take it away now
+              </button>
+            </p>
+          </SettingsBlock>
+          <OutdatedTexts />
+        </div>
       ) : left === null ? (
         <SettingsBlock title="Nothing" note="There is nothing left of the first steps." />
       ) : error ? (

@@ -10,6 +10,7 @@ import { check } from '../../../ui/icons';
 import { toast } from '../../../ui/toast-store';
 import { words } from '../../words';
 import * as css from './Left.css';
+import { TEXTS_ID } from './OutdatedTexts';
 import { STEP_NAMES } from './Rail';
 
 export type WhatIsLeft = NonNullable<Outputs['welcome']['left']>;
@@ -22,10 +23,20 @@ type Point = {
   act: string;
 };
 
-const plural = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+export const plural = (count: number, one: string, more = `${one}s`) =>
+  `${count} ${count === 1 ? one : more}`;
 
 /** The points of the list, each as it stands. */
-export function pointsOf({ later, site, mail, secondKey, team, words: own, facts }: WhatIsLeft): Point[] {
+export function pointsOf({
+  later,
+  site,
+  mail,
+  secondKey,
+  team,
+  words: own,
+  facts,
+  texts,
+}: WhatIsLeft): Point[] {
   const examples =
     site.examples > 0 ? ` ${plural(site.examples, 'example')}, marked as such in the lists.` : '';
   return [
@@ -95,6 +106,16 @@ export function pointsOf({ later, site, mail, secondKey, team, words: own, facts
       href: adminPaths.posts,
       act: 'Write',
     },
+    {
+      name: 'Texts of pages',
+      says:
+        texts > 0
+          ? `${plural(texts, 'entry', 'entries')}: texts that sell what is switched off, or that the site came with.`
+          : 'None sells what is switched off, none is left from the site that you started with.',
+      is: texts > 0 ? 'open' : 'done',
+      href: `${settingsPaths.left}#${TEXTS_ID}`,
+      act: 'Look',
+    },
   ];
 }
 
@@ -160,7 +181,7 @@ export function LeftList({ left }: { left: WhatIsLeft }) {
   );
 }
 
-const IN_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+const IN_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
 /** How much of the list is done, and whether something in it cannot wait. */
 export function doneOf(left: WhatIsLeft): string {

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findDeliveredParts,
+  findOffLinks,
+  findOutdatedTexts,
+  hasPhrase,
+  type OffPage,
+} from './outdated-texts';
+
+const audit: OffPage = {
+  title: 'QA Audit',
+  paths: ['/services/qa-audit', '/services/quality-assurance/qa-audit'],
+  names: ['QA Audit', 'Audits'],
+  isSold: true,
+};
+const about: OffPage = { title: 'About us', paths: ['/about-us'], names: ['About us'], isSold: false };
+const searched = { off: [audit, about], demoWords: ['Northlight', 'Lviv'], origin: 'https://otter.example' };
+
+const page = (...sections: object[]) => ({
+  title: 'Testing',
+  address: '/testing',
+  hero: { kind: 'page', title: 'We test', lead: 'Slowly, and then all at once.' },
+  sections: sections.map((section, index) => ({ _id: `s${index}`, ...section })),
+});
+const cells = (...items: object[]) => ({
+  kind: 'cells',
+  title: 'What we do',
+  items: items.map((item, index) => ({ _id: `i${index}`, ...item })),
+});
+const found = (...sections: object[]) => findOutdatedTexts(page(...sections), searched);
+
+describe('a text that sells a page that is switched off', () => {
+  it('is named once with its row when it links and names it', () => {
+    const card = { title: 'QA audit', text: 'An outside look at how you test.', href: '/services/qa-audit' };
+    expect(found({ kind: 'banner' }, cells({ title: 'Web' }, card))).toEqual([
+      {
+        reason: 'link',
+        about: 'QA Audit',
+        field: 'sections.s1.items.i1.href',
+        place: 'What we do',
+        quote: 'QA audit. An outside look at how you test.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['another address of the page', '/services/quality-assurance/qa-audit?ask=check#top'],
+    ['its whole address', 'https://otter.example/services/qa-audit'],
+  ])('is found when it links by %s', (_, href) => {
+    expect(found(cells({ title: 'A look', href }))).toMatchObject([{ reason: 'link', about: 'QA Audit' }]);
+  });
+
+  it('is found in links and addresses within a text', () => {
+    const chapters = { kind: 'chapters', text: 'Read [more of it](/services/qa-audit) first.' };
+    expect(found(chapters)).toMatchObject([{ reason: 'link', field: 'sections.s0.text' }]);
+    const mail = {
+      subject: 'Hello',
+      text: 'See {site}/services/qa-audit, or {site}/services/qa-audit-2024.',
+    };
+    expect(findOutdatedTexts(mail, searched)).toMatchObject([{ reason: 'mention', field: 'text' }]);
+    expect(findOutdatedTexts({ text: 'See {site}/services/qa-audit-2024.' }, searched)).toEqual([]);
+  });
+
+  it('is found by the name of a service however it is written, and as whole words only', () => {
+    expect(found({ kind: 'faq', title: 'Questions', text: 'We begin with a qa audit.' })).toMatchObject([
+      { reason: 'mention', place: 'Questions', quote: 'We begin with a qa audit.' },
+    ]);
+    expect(found({ kind: 'faq', text: 'A beqa auditor looks.' })).toEqual([]);
+  });
+
+  it('is found by other names only as they are written', () => {
+    expect(found({ kind: 'faq', text: 'Ask clients about us, then contact us.' })).toEqual([]);
+    expect(found({ kind: 'faq', text: 'See the page About us.' })).toMatchObject([{ about: 'About us' }]);
+  });
+
+  it('is found by a name of one word only when it says nothing else', () => {
+    expect(found({ kind: 'cells', text: 'Two audits a year.' })).toEqual([]);
+    expect(found(cells({ title: 'Audits' }))).toMatchObject([{ reason: 'mention', about: 'QA Audit' }]);
+  });
+
+  it('is not listed when its section is hidden', () => {
+    const hidden = { kind: 'banner', hidden: true, text: 'Our QA audit in Lviv', href: '/services/qa-audit' };
+    expect(found(hidden)).toEqual([]);
+    expect(found(hidden, { kind: 'banner', text: 'A QA audit' })).toMatchObject([
+      { field: 'sections.s1.text' },
+    ]);
+  });
+
+  it('is found by its links alone where words are not searched', () => {
+    const article = {
+      title: 'QA Audit',
+      articleContent: [{ content: 'A <a href="/services/qa-audit">look</a>' }],
+    };
+    expect(findOffLinks(article, searched)).toMatchObject([
+      { reason: 'link', place: 'Article content 1', field: 'articleContent.0.content' },
+    ]);
+  });
+});
+
+it('finds names of the demo, once in a row', () => {
+  expect(
+    found(cells({ title: 'Northlight in Lviv', text: 'Northlight stays.' }, { text: 'In northlights' })),
+  ).toEqual(['Northlight', 'Lviv'].map(about => expect.objectContaining({ reason: 'demo', about })));
+  const own = page(
+    { kind: 'banner', text: 'We are Northlight' },
+    { kind: 'banner', text: 'From Northlight' },
+  );
+  const [delivered] = findDeliveredParts({ ...own, hero: {} }, [
+    { ...own, hero: {}, sections: own.sections.slice(1) },
+  ]);
+  expect(findOutdatedTexts(own, searched, delivered && [delivered])).toMatchObject([
+    { field: 'sections.s0.text' },
+  ]);
+  expect(hasPhrase('Northlight’s people', 'Northlight')).toBe(true);
+});
+
+describe('a page that the site came with', () => {
+  const delivered = page(cells({ title: 'Web', text: 'Portals and shops.' }), {
+    kind: 'banner',
+    title: 'Talk',
+  });
+  const changed = (values: object) => findDeliveredParts({ ...delivered, ...values }, [delivered]);
+
+  it('is one entry while all of it is as delivered', () => {
+    expect(changed({})).toMatchObject([{ reason: 'delivered', field: '', place: 'The whole page' }]);
+    // A link that went with its page is no change of the words.
+    const [first, second] = delivered.sections;
+    expect(changed({ sections: [{ ...first, href: '/services' }, second] })).toHaveLength(1);
+  });
+
+  it('lists the parts that are left when some were changed', () => {
+    const [first] = delivered.sections;
+    const banner = { _id: 's1', kind: 'banner', title: 'Ours' };
+    expect(changed({ sections: [banner, first] })).toMatchObject([
+      { field: 'hero', place: 'Top of the page', quote: 'Slowly, and then all at once.' },
+      { field: 'sections.s0', place: 'What we do', quote: 'Portals and shops.' },
+    ]);
+  });
+
+  it('compares with each form of the built-in page', () => {
+    const today = page({ kind: 'banner', title: 'Otter in Porto' });
+    const first = page({ kind: 'banner', title: 'Northlight in Lviv' });
+    expect(findDeliveredParts(first, [today, first])).toHaveLength(1);
+    expect(findDeliveredParts(page({ kind: 'banner', title: 'Ours' }), [])).toEqual([]);
+  });
+
+  it('is not listed when all of it was changed or hidden', () => {
+    const hidden = delivered.sections.map(section => ({ ...section, hidden: true }));
+    expect(changed({ hero: { kind: 'page', title: 'Our own head' }, sections: hidden })).toEqual([]);
+  });
+});

@@ -1,0 +1,207 @@
+import { OUTDATED_TEXTS_SHOWN } from './limits';
+import { fieldWords, ownLinks } from './links';
+import { stripTags } from './meta';
+import { isRecord } from './record';
+import { joinTexts, type TextIn, textsIn } from './search/documents';
+import { askedWords, excerptAround } from './search/words';
+import { kindOfSection } from './sections';
+import { at, byIds } from './sections/field-paths';
+import { withoutJoiners } from './unbroken';
+
+/** Texts that a change of the site left behind: they sell a page that is switched off, or are still those of the demo. */
+
+/** A page that is switched off. */
+export type OffPage = {
+  title: string;
+  /** Its path, and those that lead there. */
+  paths: readonly string[];
+  /** What menus and the page itself call it. */
+  names: readonly string[];
+  /** Its name in a sentence means the service, however it is written; other names are ordinary words in lower case. */
+  isSold: boolean;
+};
+
+export type OutdatedText = {
+  reason: 'link' | 'mention' | 'delivered' | 'demo';
+  /** Path of the field, rows by their ids; empty for the whole page. */
+  field: string;
+  /** Name of the section or field. */
+  place: string;
+  quote: string;
+  /** Title of the page that is switched off, or the word of the demo. */
+  about: string;
+};
+
+/** What a text is searched for. */
+export type Searched = {
+  off: readonly OffPage[];
+  /** Names of the agency, people and clients of the demo that the site does not have any more. */
+  demoWords: readonly string[];
+  origin: string;
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+const QUOTE_LETTERS = 110;
+const quoteOf = (text: string, word = '') =>
+  excerptAround(withoutJoiners(text), askedWords(word), QUOTE_LETTERS)
+    .map(piece => piece.text)
+    .join('');
+
+const isWordAt = (text: string, index: number) => /[\p{L}\p{N}]/u.test(text.charAt(index));
+
+/** Whether a text has a phrase as whole words. */
+export function hasPhrase(text: string, phrase: string): boolean {
+  for (let from = text.indexOf(phrase); from >= 0; from = text.indexOf(phrase, from + 1))
+    if (!isWordAt(text, from - 1) && !isWordAt(text, from + phrase.length)) return true;
+  return false;
+}
+
+/** Whether a text spells the address of a page, as emails do. */
+function hasPath(text: string, path: string): boolean {
+  for (let from = text.indexOf(path); from >= 0; from = text.indexOf(path, from + 1))
+    if (!/[\p{L}\p{N}/-]/u.test(text.charAt(from + path.length))) return true;
+  return false;
+}
+
+/** Whether a text names a page that is switched off. A name of one word is too common in sentences: it must be all. */
+function mentions(text: string, folded: string, { paths, names, isSold }: OffPage): boolean {
+  return (
+    names.some(name => {
+      if (!name.includes(' ')) return folded.trim() === name.toLowerCase();
+      return isSold ? hasPhrase(folded, name.toLowerCase()) : hasPhrase(text, name);
+    }) || paths.some(path => path !== '/' && hasPath(text, path))
+  );
+}
+
+/** Values without the sections that visitors do not see; the others keep their places. */
+const shownOf = (values: Values): Values =>
+  Array.isArray(values.sections)
+    ? { ...values, sections: values.sections.map(section => (section?.hidden ? {} : section)) }
+    : values;
+
+/** The innermost row that a field belongs to, else the head or the field itself. */
+const rowOf = (path: string): string =>
+  /^.*\.\d+(?=\.|$)/.exec(path)?.[0] ?? (path.startsWith('hero.') ? 'hero' : path);
+
+/** The texts of the innermost row that has any, as one. */
+function textAround(values: Values, row: string): string {
+  const texts = joinTexts(textsIn(at(values, row), row.split('.').at(-1)).map(({ text }) => text));
+  return texts || !row.includes('.') ? texts : textAround(values, row.slice(0, row.lastIndexOf('.')));
+}
+
+/** What people call the place of a field. */
+function placeOf(values: Values, path: string): string {
+  const [first, index = ''] = path.split('.');
+  if (first === 'hero') return 'Top of the page';
+  if (first !== 'sections') return fieldWords(path);
+  const section = at(values, `sections.${index}`);
+  if (!isRecord(section)) return fieldWords(path);
+  const { title, kind } = section;
+  const words = Array.isArray(title) ? title.join(' ') : title;
+  return typeof words === 'string' && words.trim()
+    ? withoutJoiners(words)
+    : (kindOfSection({ kind: String(kind) })?.label ?? 'A section');
+}
+
+/** The first finding of each row and cause. */
+type Found = Map<string, OutdatedText>;
+
+/** @param quote makes the quote; it is only made for texts that are shown. */
+function addFound(
+  found: Found,
+  values: Values,
+  path: string,
+  { quote, ...why }: Pick<OutdatedText, 'reason' | 'about'> & { quote: () => string },
+): void {
+  const cause = `${rowOf(path)} ${why.about}`;
+  if (found.has(cause)) return;
+  const isShown = found.size < OUTDATED_TEXTS_SHOWN;
+  const place = isShown ? placeOf(values, path) : '';
+  found.set(cause, { ...why, field: byIds(values, path), place, quote: isShown ? quote() : '' });
+}
+
+function addLinks(found: Found, values: Values, { off, origin }: Searched): void {
+  if (off.length === 0) return;
+  for (const { address, path } of ownLinks(values, origin)) {
+    const page = off.find(({ paths }) => paths.includes(address));
+    if (!page) continue;
+    const quote = () => quoteOf(stripTags(textAround(values, rowOf(path))), page.title);
+    addFound(found, values, path, { reason: 'link', about: page.title, quote });
+  }
+}
+
+/** Links to pages that are switched off, one for each row and page. */
+export function findOffLinks(values: Values, searched: Searched): OutdatedText[] {
+  const found: Found = new Map();
+  addLinks(found, shownOf(values), searched);
+  return [...found.values()];
+}
+
+/**
+ * Texts that link to pages that are switched off or name them, and those with words of the demo; one for each row.
+ * @param delivered parts whose words are the demo's anyway.
+ */
+export function findOutdatedTexts(
+  values: Values,
+  searched: Searched,
+  delivered: readonly OutdatedText[] = [],
+): OutdatedText[] {
+  const shown = shownOf(values);
+  const isDelivered = (path: string) => {
+    const field = byIds(shown, path);
+    return delivered.some(part => part.field === '' || `${field}.`.startsWith(`${part.field}.`));
+  };
+  const found: Found = new Map();
+  addLinks(found, shown, searched);
+  for (const { text: written, path } of textsIn(shown)) {
+    const text = withoutJoiners(written).replace(/\s+/g, ' ');
+    const folded = text.toLowerCase();
+    const add = (reason: OutdatedText['reason'], about: string) =>
+      addFound(found, shown, path, { reason, about, quote: () => quoteOf(text, about) });
+    for (const page of searched.off) if (mentions(text, folded, page)) add('mention', page.title);
+    for (const word of searched.demoWords) if (hasPhrase(text, word) && !isDelivered(path)) add('demo', word);
+  }
+  return [...found.values()];
+}
+
+/** Whether two parts say the same; of parts without a text there is nothing to say. */
+function saySame(one: unknown, other: unknown): boolean {
+  const [own, others] = [textsIn(one), textsIn(other)];
+  return (
+    own.length > 0 && own.length === others.length && own.every(({ text }, i) => text === others[i]?.text)
+  );
+}
+
+/** Parts of a page that say something, by their paths. */
+function partsOf(values: Values): [path: string, part: unknown][] {
+  const sections = Array.isArray(values.sections) ? values.sections : [];
+  const parts: [string, unknown][] = [
+    ['hero', values.hero],
+    ...sections.map((section, index): [string, unknown] => [`sections.${index}`, section]),
+    ['meta_description', values.meta_description],
+  ];
+  return parts.filter(([, part]) => textsIn(part).length > 0 && !(isRecord(part) && part.hidden));
+}
+
+/**
+ * Parts of a page that say what the site came with; one entry where that is the whole page.
+ * @param builtIn the page as the site has it: with the facts of today, and with those that it came with.
+ */
+export function findDeliveredParts(values: Values, builtIn: readonly Values[]): OutdatedText[] {
+  const parts = partsOf(values);
+  const delivered = parts.filter(([path, part]) =>
+    builtIn.some(page => saySame(part, at(page, byIds(values, path)))),
+  );
+  const entry = (path: string, quote: string): OutdatedText => ({
+    ...{ reason: 'delivered', about: '', quote },
+    field: path && byIds(values, path),
+    place: path ? placeOf(values, path) : 'The whole page',
+  });
+  if (delivered.length === parts.length) return delivered.length > 0 ? [entry('', '')] : [];
+  return delivered.map(([path, part]) => {
+    const texts: readonly TextIn[] = textsIn(part);
+    const running = texts.filter(({ heading }) => !heading);
+    return entry(path, quoteOf(joinTexts((running.length > 0 ? running : texts).map(({ text }) => text))));
+  });
+}

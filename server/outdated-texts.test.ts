@@ -1,0 +1,175 @@
+import { beforeAll, expect, it } from 'vitest';
+import { builtInPages } from '../content/built-in-pages';
+import { landings } from '../content/landings';
+import { articleInput } from '../db/test-items';
+import { pageEditPath, screens } from '../domain/paths';
+import { openWelcome } from '../use-cases/site/welcome';
+import { testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+
+const site = testSite();
+const { call, ask } = procedures(site);
+let headers: { cookie: string };
+
+type Texts = Awaited<ReturnType<ReturnType<typeof site.services>['outdatedPages']>>;
+const listed = async () => (await ask('welcome.texts', headers)).result.data as unknown as Texts;
+const textsOf = async (id: string) => (await listed()).find(page => page.id === id)?.texts ?? [];
+const act = async (procedure: string, json: object) => {
+  const { status } = await call(procedure, { json, headers });
+  expect([procedure, status]).toEqual([procedure, 200]);
+};
+const switchOff = (id: string) => act('content.unpublish', { kind: 'page', id });
+const switchOn = (id: string) => act('content.publish', { kind: 'page', id });
+
+/** Saves fields of a page and publishes it. */
+async function write(id: string, values: object) {
+  const input = encodeURIComponent(JSON.stringify({ kind: 'page', id }));
+  const opened = (await ask(`content.open?input=${input}`, headers)).result?.data.values as
+    | Record<string, unknown>
+    | undefined;
+  const changes = Object.fromEntries(
+    Object.entries(values).map(([name, to]) => [name, { from: opened?.[name], to }]),
+  );
+  await act('content.saveDraft', { kind: 'page', id, changes });
+  await switchOn(id);
+}
+
+// A page that other built-in pages lead to, whichever an adopter has left.
+const pages = builtInPages();
+const linked = (path: string) =>
+  Object.entries(pages).filter(
+    ([id, page]) => page.address !== path && JSON.stringify(pages[id]).includes(`"href":"${path}"`),
+  );
+const [off = ''] = landings
+  .map(({ screen }) => screen)
+  .filter(screen => linked(screens[screen].path).length > 0);
+const offPath = screens[off as keyof typeof screens].path;
+const offTitle = pages[off]?.title ?? '';
+
+beforeAll(async () => {
+  await openWelcome(site.services().db);
+  headers = { cookie: (await site.staff()).cookie };
+  await call('welcome.leaveStep', { json: { step: 'name', as: 'done', all: true }, headers });
+});
+
+it('lists nothing while all pages are on and the site has its built-in name', async () => {
+  expect(await listed()).toEqual([]);
+  expect((await ask('welcome.left', headers)).result.data).toMatchObject({ texts: 0 });
+});
+
+it('lists built-in pages that sell a page once it is switched off, until it is on again', async () => {
+  await switchOff(off);
+  const found = await listed();
+  expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(linked(offPath).map(([id]) => id)));
+  expect(found.map(({ id }) => id)).not.toContain(off);
+  for (const { id, edit, texts } of found)
+    for (const text of texts) {
+      // Such links are left out of built-in pages, so their words are all that is left.
+      expect(text).toMatchObject({ reason: 'mention', about: offTitle, quote: expect.stringMatching(/\S/) });
+      expect([edit, text.href]).toEqual([pageEditPath(id), `${edit}#${text.field}`]);
+    }
+  expect((await ask('welcome.left', headers)).result.data).toMatchObject({
+    texts: found.length,
+    isEmpty: false,
+  });
+  await switchOn(off);
+  expect(await listed()).toEqual([]);
+});
+
+it('lists pages and emails of staff that link to it, and articles by their links', async () => {
+  const section = { _id: 's1', kind: 'statement', title: 'Said', lead: 'In short', text: 'At length' };
+  const own = { meta_description: '', hero: pages.process?.hero ?? pages.services?.hero };
+  await write('own-page', {
+    ...{ ...own, title: 'Ours', address: '/ours' },
+    sections: [section, { ...section, _id: 's2', text: `Ask for our ${offTitle.toUpperCase()} today` }],
+  });
+  await write('above-page', {
+    ...own,
+    title: 'Below',
+    address: '/below',
+    above: [{ _id: 'a', title: 'Up', href: offPath }],
+    sections: [section],
+  });
+  await act('articles.create', {
+    ...articleInput({ title: 'A look back' }),
+    articleContent: [{ _id: 'p1', type: 'paragraph', content: `So <a href="${offPath}">this</a> was it` }],
+  });
+  const { mails } = (await ask('mails.list', headers)).result.data as {
+    mails: { name: string; says: object }[];
+  };
+  const receipt = mails.find(({ name }) => name === 'receipt')?.says;
+  await act('mails.change', { mail: 'receipt', says: { ...receipt, after: `Read {site}${offPath} first.` } });
+  expect(await listed()).toEqual([]);
+
+  await switchOff(off);
+  expect(await textsOf('own-page')).toMatchObject([
+    {
+      reason: 'mention',
+      field: 'sections.s2.text',
+      place: 'Said',
+      href: `${pageEditPath('own-page')}#sections.s2.text`,
+    },
+  ]);
+  expect(await textsOf('above-page')).toMatchObject([{ reason: 'link', field: 'above.a.href' }]);
+  expect(await listed()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        title: 'A look back',
+        texts: [expect.objectContaining({ reason: 'link', quote: 'So this was it.' })],
+      }),
+      expect.objectContaining({ id: 'mail-receipt', texts: [expect.objectContaining({ field: 'after' })] }),
+    ]),
+  );
+});
+
+it('lists a page of staff no more once it is changed', async () => {
+  await write('own-page', {
+    sections: [{ _id: 's1', kind: 'statement', title: 'Said', lead: 'In short', text: 'At length' }],
+  });
+  expect(await textsOf('own-page')).toEqual([]);
+});
+
+it('does not list texts that staff keep until they name another page, and lists them again when asked', async () => {
+  await act('welcome.keepTexts', { id: 'above-page', isKept: true });
+  expect(await textsOf('above-page')).toEqual([]);
+  await act('welcome.keepTexts', { id: 'above-page', isKept: false });
+  expect(await textsOf('above-page')).toHaveLength(1);
+  const unknown = await call('welcome.keepTexts', { json: { id: 'nothing', isKept: true }, headers });
+  expect(unknown.status).toBe(404);
+  await switchOn(off);
+});
+
+it('lists pages with the words of the demo once the site has a name of its own', async () => {
+  await act('site.changeFacts', { name: 'Otter & Ash' });
+  const id = 'services';
+  expect(await textsOf(id)).toMatchObject([
+    { reason: 'delivered', place: 'The whole page', href: pageEditPath(id) },
+  ]);
+  expect(await textsOf('people')).toMatchObject([{ place: 'People' }, { place: 'Testimonials' }]);
+
+  // A page that is changed in parts lists those that are left, and the demo's name where staff wrote it.
+  const { name } = site.services().builtInFacts;
+  const before = await textsOf(id);
+  await write(id, { meta_description: `What ${name} does` });
+  const after = await textsOf(id);
+  expect(after).toMatchObject([
+    { reason: 'demo', about: name, field: 'meta_description' },
+    { reason: 'delivered', field: 'hero' },
+    ...Array(after.length - 2).fill({ reason: 'delivered' }),
+  ]);
+  expect(after.length).toBeGreaterThan(before.length);
+
+  // All of it is staff's own.
+  const sections = [{ _id: 's1', kind: 'statement', title: 'Ours', lead: 'In short', text: 'At length' }];
+  await write(id, {
+    meta_description: 'What we do',
+    hero: { ...pages.services?.hero, title: 'Ours', lead: 'In our words' },
+    sections,
+  });
+  expect(await textsOf(id)).toEqual([]);
+});
+
+it('lists nothing once the list is put away', async () => {
+  await act('welcome.putAway', {});
+  expect(await listed()).toEqual([]);
+});

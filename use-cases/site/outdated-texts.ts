@@ -1,0 +1,216 @@
+import { isDeepStrictEqual } from 'node:util';
+import { linkSources } from '../../db/links';
+import { pageStore } from '../../db/pages';
+import { pagesSaying } from '../../db/search';
+import { storeOf } from '../../db/stores';
+import { AREA_OF } from '../../domain/kinds/areas';
+import { OUTDATED_LETTERS_READ, OUTDATED_PAGES_MAX, OUTDATED_TEXTS_SHOWN } from '../../domain/limits';
+import { MAIL_NAMES, MAILS } from '../../domain/mail-texts';
+import { settingsPaths } from '../../domain/members/areas';
+import {
+  findDeliveredParts,
+  findOffLinks,
+  findOutdatedTexts,
+  type OffPage,
+  type OutdatedText,
+  type Searched,
+} from '../../domain/outdated-texts';
+import { screens } from '../../domain/paths';
+import type { Values } from '../../domain/publishing/merge';
+import { textsIn } from '../../domain/search/documents';
+import { listPages, type PageItem } from '../content/list-pages';
+import type { Services } from '../context';
+import { readFacts } from './facts';
+import { readMailTexts } from './mail-texts';
+import { readMenus } from './menus';
+import { readPeople } from './people';
+
+/** A page, an item, an email or the people, with the texts there that need their writer. */
+export type OutdatedPage = {
+  id: string;
+  title: string;
+  edit: string;
+  texts: (OutdatedText & { href: string })[];
+  /** How many further ones it has. */
+  more: number;
+};
+
+type Needs = Pick<
+  Services,
+  'db' | 'siteUrl' | 'builtInFacts' | 'builtInMenus' | 'builtInPeople' | 'builtInMailTexts' | 'builtInPages'
+>;
+
+/** The pages that are switched off, with their names in menus and texts. */
+async function listOffPages(
+  { db, builtInMenus, builtInPages }: Needs,
+  pages: readonly PageItem[],
+): Promise<OffPage[]> {
+  const menus = [builtInMenus(), await readMenus(db)].flatMap(menu =>
+    menu ? [...menu.header, ...menu.footer] : [],
+  );
+  return pages
+    .filter(({ slug, state, builtIn }) => slug === undefined && (builtIn || state === 'unpublished'))
+    .slice(0, OUTDATED_PAGES_MAX)
+    .map(({ _id, title, address }) => {
+      const built = builtInPages.today()[_id];
+      const screen = Object.values(screens).find(({ path }) => path === address);
+      const names = [
+        ...[title, built?.title, built?.service?.name, screen?.title],
+        ...menus.filter(({ href }) => href === address).map(row => row.title),
+      ];
+      return {
+        title,
+        paths: [address, ...(screen?.aliases ?? [])],
+        names: [...new Set(names.filter(name => name !== undefined && name !== ''))] as string[],
+        isSold: built?.service !== undefined,
+      };
+    });
+}
+
+/** What the demo is called, and its people and clients, as far as the site has others; nothing while it has the demo's name. */
+async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
+  const facts = await readFacts(db, builtInFacts);
+  const demo = builtInPeople();
+  const own = (await readPeople(db)) ?? demo;
+  if (facts.name === builtInFacts.name) return undefined;
+  const wordsOf = ({ name, email, phone, address }: typeof facts, { people, reviews }: typeof own) => [
+    ...[name, email, phone, address.locality],
+    ...[...people, ...reviews].map(each => each.name),
+  ];
+  const still = new Set(wordsOf(facts, own));
+  const namesLeft = <Row extends { name: string; hidden: boolean }>(
+    rows: readonly Row[],
+    demo: readonly Row[],
+  ) =>
+    rows
+      .filter(row => !row.hidden && demo.some(each => isDeepStrictEqual(each, row)))
+      .map(({ name }) => name);
+  return {
+    words: [...new Set(wordsOf(builtInFacts, demo))].filter(word => word && !still.has(word)),
+    people: namesLeft(own.people, demo.people),
+    clients: namesLeft(own.reviews, demo.reviews),
+  };
+}
+
+/** Where texts were searched, with what was found. */
+type Source = Omit<OutdatedPage, 'texts' | 'more'> & {
+  texts: readonly OutdatedText[];
+  /** Its editor opens at a field. */
+  opensAtField?: true;
+};
+
+type Search = Needs & { pages: readonly PageItem[]; searched: Searched; isRenamed: boolean };
+
+function searchPage(
+  { builtInPages, searched, isRenamed }: Search,
+  id: string,
+  values: Values,
+): OutdatedText[] {
+  const builtIn = [builtInPages.today()[id], builtInPages.delivered()[id]].filter(page => page !== undefined);
+  const delivered = isRenamed ? findDeliveredParts(values, builtIn) : [];
+  return [...findOutdatedTexts(values, searched, delivered), ...delivered];
+}
+
+const toSource = (id: string, title: string, texts: readonly OutdatedText[]): Source => ({
+  ...{ id, title, texts, edit: AREA_OF.page.edit(id), opensAtField: true },
+});
+
+/** The pages that the site has by itself, whether staff wrote in their place or not. */
+async function searchBuiltIn(search: Search): Promise<Source[]> {
+  const shown = search.pages.filter(({ builtIn, slug }) => builtIn && slug !== undefined);
+  const ids = shown.flatMap(({ _id, written }) => (written ? [_id] : []));
+  const stored = new Map((await pageStore.byIds(search.db, ids)).map(page => [page._id, page]));
+  return shown.map(({ _id: id, title }) => {
+    const written = stored.get(id);
+    const texts = searchPage(search, id, written ?? search.builtInPages.today()[id] ?? {});
+    // Built-in words lose such a link by themselves; they go on selling the page.
+    const unlinked = texts.map(each =>
+      each.reason === 'link' ? { ...each, reason: 'mention' as const } : each,
+    );
+    return toSource(id, title, written ? texts : unlinked);
+  });
+}
+
+/** Pages of staff, cases and articles: those that links and the search index name, since reading all would take too long. */
+async function searchWritten(search: Search): Promise<Source[]> {
+  const { db, pages, searched } = search;
+  const { off, demoWords } = searched;
+  const paths = off.flatMap(page => page.paths);
+  const linking = await linkSources(db, paths, OUTDATED_PAGES_MAX);
+  const phrases = [...off.flatMap(({ names }) => names.filter(name => name.includes(' '))), ...demoWords];
+  const saying = await pagesSaying(db, phrases, OUTDATED_PAGES_MAX);
+  const suspects = pages.filter(
+    ({ _id, slug, builtIn }) =>
+      !builtIn && slug !== undefined && (saying.includes(slug) || linking.some(({ id }) => id === _id)),
+  );
+  const sources: Source[] = [];
+  let letters = 0;
+  for (const { kind, id } of [
+    ...suspects.map(({ _id: id }) => ({ kind: 'page' as const, id })),
+    ...linking.filter(each => each.kind !== 'page'),
+  ]) {
+    // Those beyond are read once these have no such texts any more.
+    if (letters > OUTDATED_LETTERS_READ) break;
+    const [item] = await storeOf<unknown, Values & { title: string }>(kind).byIds(db, [id]);
+    if (!item) continue;
+    letters += textsIn(item).reduce((sum, { text }) => sum + text.length, 0);
+    const { title } = item;
+    if (kind === 'page') sources.push(toSource(id, title, searchPage(search, id, item)));
+    else sources.push({ id, title, edit: AREA_OF[kind].edit(id), texts: findOffLinks(item, searched) });
+  }
+  return sources;
+}
+
+async function searchMails({ db, builtInMailTexts, searched }: Search): Promise<Source[]> {
+  const mails = { ...builtInMailTexts, ...(await readMailTexts(db)) };
+  return MAIL_NAMES.map(name => ({
+    id: `mail-${name}`,
+    title: `Email “${MAILS[name].title}”`,
+    edit: `${settingsPaths.mail}#${name}`,
+    texts: findOutdatedTexts(mails[name], searched),
+  }));
+}
+
+const toPeopleSource = ({ people, clients }: { people: string[]; clients: string[] }): Source => ({
+  id: 'people',
+  title: 'People and testimonials',
+  edit: settingsPaths.people,
+  texts: [
+    { place: 'People', names: people },
+    { place: 'Testimonials', names: clients },
+  ].flatMap(({ place, names }) =>
+    names.length > 0 ? [{ reason: 'delivered', about: '', field: '', place, quote: names.join(', ') }] : [],
+  ),
+});
+
+/**
+ * Texts that link to a page that is switched off or name it, and those that are still the demo's, page by page: of pages
+ * that visitors see, of emails and people, and links of cases and articles.
+ */
+export async function findOutdatedPages(needs: Needs): Promise<OutdatedPage[]> {
+  const pages = await listPages(needs.db);
+  const demo = await readDemo(needs);
+  const search: Search = {
+    ...needs,
+    pages,
+    searched: {
+      off: await listOffPages(needs, pages),
+      demoWords: demo?.words ?? [],
+      origin: new URL(needs.siteUrl).origin,
+    },
+    isRenamed: demo !== undefined,
+  };
+  const sources = [
+    ...(await searchBuiltIn(search)),
+    ...(await searchWritten(search)),
+    ...(await searchMails(search)),
+    ...(demo ? [toPeopleSource(demo)] : []),
+  ];
+  return sources.flatMap(({ texts, opensAtField, ...page }) => {
+    const shown = texts.slice(0, OUTDATED_TEXTS_SHOWN).map(each => ({
+      ...each,
+      href: opensAtField && each.field ? `${page.edit}#${each.field}` : page.edit,
+    }));
+    return texts.length > 0 ? [{ ...page, texts: shown, more: texts.length - shown.length }] : [];
+  });
+}
