@@ -4,6 +4,12 @@ export const HYDRATED_EVENT = 'hydrated';
 /** What only works, or works better, with the application: a click on it waits for the application. */
 export const LIVE_SELECTOR = 'button, a[data-live], a[data-cookie-preferences]';
 
+/** `data-live` of links that work with the application or without: a click on one waits only briefly. */
+export const LIVE_BRIEFLY = 'briefly';
+
+/** Milliseconds that such a click waits. */
+export const BRIEF_WAIT = 300;
+
 /** Element with the third parties that are configured, as JSON; absent when there are none. */
 export const SETTINGS_ID = 'third-parties';
 

@@ -83,6 +83,8 @@ export const words = {
   pictureKnown: (name: string) => `This image is in the library already, as “${name}”. It is used again.`,
   examplesRemoved: 'The examples and their pictures are deleted!',
   examplesFailed: 'Cannot delete the examples!',
+  textsKept: 'The texts stay as they are!',
+  textsKeepFailed: 'Cannot keep these texts!',
   activityFailed: 'Cannot get the activity!',
   systemFailed: 'Cannot see how the system is!',
   databaseChecked: 'The database was looked through!',

@@ -43,7 +43,7 @@ export const control = style({
 });
 
 export const area = style({ height: 'auto', minHeight: 132, paddingTop: 28, resize: 'vertical' });
-export const select = style({ paddingRight: 48, cursor: 'pointer' });
+export const select = style({ paddingRight: 42, cursor: 'pointer', textOverflow: 'ellipsis' });
 export const chevron = style({
   position: 'absolute',
   right: 16,

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { LIVE_BRIEFLY } from '../../domain/hydration';
 import { classNames } from './class-names';
 import * as css from './FilterTabs.css';
 import { takeOver } from './take-over';
@@ -54,7 +55,13 @@ function FilterTab({ filter, onChoose }: { filter: Filter } & Pick<FilterTabsPro
     );
   }
   return (
-    <a href={href} className={css.tab} aria-current={active ? 'true' : undefined} onClick={choose}>
+    <a
+      href={href}
+      data-live={LIVE_BRIEFLY}
+      className={css.tab}
+      aria-current={active ? 'true' : undefined}
+      onClick={choose}
+    >
       {content}
     </a>
   );

@@ -65,7 +65,7 @@ export const foot = style({
 });
 /** Two or three buttons of the foot share its width on a phone. */
 export const footButton = style({
-  '@media': { [upTo('phone')]: { flex: 1, paddingInline: 12 } },
+  '@media': { [upTo('phone')]: { flex: 1, alignSelf: 'stretch', paddingInline: 12 } },
 });
 
 export const plain = style({ overflow: 'auto', padding: 'clamp(28px,5vw,56px)' });

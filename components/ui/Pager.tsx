@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { LIVE_BRIEFLY } from '../../domain/hydration';
 import { visuallyHidden } from '../../styles/layout.css';
 import { Button } from './Button';
 import * as css from './Pager.css';
@@ -24,7 +25,14 @@ export function Pager({ pages, moreHref, nextHref, lessHref, onNavigate }: Pager
     if (onNavigate && href !== null && takeOver(event)) onNavigate(href);
   };
   const step = (href: string, text: string) => (
-    <Button variant="outlined_black" size="large" href={href} className={css.step} onClick={follow}>
+    <Button
+      variant="outlined_black"
+      size="large"
+      href={href}
+      data-live={LIVE_BRIEFLY}
+      className={css.step}
+      onClick={follow}
+    >
       {text}
     </Button>
   );
@@ -43,6 +51,7 @@ export function Pager({ pages, moreHref, nextHref, lessHref, onNavigate }: Pager
             <a
               className={first < last ? css.leftOut : css.number}
               href={href}
+              data-live={LIVE_BRIEFLY}
               aria-current={current ? 'page' : undefined}
               onClick={follow}
             >

@@ -28,6 +28,7 @@ export const face = style({
   transition: `background ${vars.time.fast}`,
   '::before': {
     content: '',
+    flexShrink: 0,
     width: 12,
     height: 12,
     border: `1.5px solid ${palette.grey500}`,

@@ -1,8 +1,9 @@
-import { LIVE_SELECTOR } from '../../domain/hydration';
+import { BRIEF_WAIT, LIVE_BRIEFLY, LIVE_SELECTOR } from '../../domain/hydration';
 
 /**
  * Keeps plain clicks on what only works with its script, as long as the script is on its way: one for each thing that
- * was clicked, since who clicks it again is waiting and does not want it twice.
+ * was clicked, since who clicks it again is waiting and does not want it twice. A link that works without script
+ * navigates where the script is late.
  * @param where clicks are kept.
  * @param onKept what brings the script, if nothing else has.
  * @returns what ends it when the script is there, or will not come: from then on clicks go where they go, the kept
@@ -10,6 +11,14 @@ import { LIVE_SELECTOR } from '../../domain/hydration';
  */
 export function keepClicks(where: Document | HTMLElement, onKept: () => void): () => void {
   const kept = new Set<HTMLElement>();
+  let link: HTMLAnchorElement | undefined;
+  let timer: number | undefined;
+
+  const navigate = () => {
+    timer = undefined;
+    kept.clear();
+    if (link) location.assign(link.href);
+  };
 
   const keep = (event: Event) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event as MouseEvent;
@@ -20,6 +29,12 @@ export function keepClicks(where: Document | HTMLElement, onKept: () => void): (
     event.stopPropagation();
     kept.delete(live);
     kept.add(live);
+    if (live instanceof HTMLAnchorElement && live.dataset.live === LIVE_BRIEFLY) {
+      // The application answers one such link at a time.
+      if (link && link !== live) kept.delete(link);
+      link = live;
+      timer ??= window.setTimeout(navigate, BRIEF_WAIT);
+    }
     onKept();
   };
 
@@ -27,6 +42,7 @@ export function keepClicks(where: Document | HTMLElement, onKept: () => void): (
   document.addEventListener('click', keep, true);
   return () => {
     document.removeEventListener('click', keep, true);
+    clearTimeout(timer);
     void giveBack(kept);
   };
 }

@@ -14,6 +14,7 @@ import { ErrorMessage } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast-store';
 import { dayOf, formatTime } from '../dates';
+import { formWords } from './form-words';
 import { HistoryChanges } from './HistoryChanges';
 import * as css from './history.css';
 import { changedParts, type Part } from './item-parts';
@@ -76,8 +77,9 @@ export function HistoryDialog(props: HistoryDialogProps) {
   async function restore(version: string) {
     setRestoring(true);
     try {
-      await api.content.restoreVersion.mutate({ kind, id: version });
-      toast({ variant: 'success', message: 'The earlier version stands in the draft now' });
+      const restored = await api.content.restoreVersion.mutate({ kind, id: version });
+      const message = restored.hasDraft ? formWords.versionInDraft : formWords.versionIsLive;
+      toast({ variant: 'success', message });
       onRestored();
     } catch {
       toast({ variant: 'error', message: 'Cannot bring this version back!' });

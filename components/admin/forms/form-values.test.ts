@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { demoContent } from '../../../content/seed';
-import { articleSchema } from '../../../domain/kinds/article';
-import { caseSchema } from '../../../domain/kinds/case';
+import { demoArticles, demoCases } from '../../../domain/content-files/demo.test-kit';
 import { messages } from '../../../domain/messages';
 import { articleForm, articleValues, emptyArticle, requiredOfArticle } from './article/article-values';
 import { caseField, caseForm, caseValues, emptyCase, requiredOfCase } from './case/case-values';
 
-const { cases, articles } = demoContent();
 const picture = () => ({ src: '/uploads/a.png', src_pixel: '', alt: 'A' });
 
 it('a form that nobody touched gives back what was stored', () => {
-  for (const { input } of cases) {
-    const stored = caseSchema.parse(input(picture));
-    expect(caseForm.parse(caseValues(stored))).toEqual(stored);
-  }
-  for (const { input } of articles) {
-    const stored = articleSchema.parse(input(picture));
-    expect(articleForm.parse(articleValues(stored))).toEqual(stored);
-  }
+  for (const stored of demoCases) expect(caseForm.parse(caseValues(stored))).toEqual(stored);
+  for (const stored of demoArticles) expect(articleForm.parse(articleValues(stored))).toEqual(stored);
 });
 
 it('leaves images out that have no address', () => {
@@ -54,6 +45,18 @@ describe('a new item', () => {
       quote: messages.quoteTooShort,
     });
   });
+});
+
+it('names the picture or film that a block lacks', () => {
+  const lacking = (type: string) => [{ type, content: ' ', alt: '', caption: '' }];
+  expect(
+    said(articleForm.safeParse({ ...emptyArticle, articleContent: lacking('image') }))[
+      'articleContent.0.content'
+    ],
+  ).toBe('The picture is missing');
+  expect(
+    said(caseForm.safeParse({ ...emptyCase, projectContent: lacking('video') }))['projectContent.0.content'],
+  ).toBe('The address of the film is missing');
 });
 
 it('finds the field a complaint of the server is about', () => {

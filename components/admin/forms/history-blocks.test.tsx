@@ -43,6 +43,11 @@ it('no markup of a text becomes markup of the page', () => {
   );
 });
 
+it('shows a sentence without gaps where its markup was', () => {
+  const words = block('a', 'paragraph', 'See <a href="/x">the <b>audit</b></a>, then<br>go on.');
+  expect(shownOf([words], [words])).toBe('<div><p>See the audit, then go on.</p></div>');
+});
+
 it('beside each other, each side shows what it has', () => {
   const [gone, come] = [block('a', 'title', 'Gone'), block('b', 'title', 'Come')];
   expect(shownOf([gone], [come], ['removed'])).toBe('<div><h5><del>Gone</del></h5></div>');

@@ -133,7 +133,11 @@ export const head = style({
   padding: '10px 32px',
   borderBottom: `1px solid ${palette.grey300}`,
   background: palette.white,
-  '@media': { [upTo('tablet')]: { padding: '10px 20px' } },
+  '@media': {
+    [upTo('tablet')]: { padding: '10px 20px' },
+    // Here it would leave half of the room to the changes.
+    [upTo('phone')]: { position: 'static' },
+  },
 });
 export const compared = style({
   fontSize: '1.25rem',
@@ -226,6 +230,7 @@ globalStyle(`${table} :is(th,td)`, {
   textAlign: 'left',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
+  '@media': { [upTo('phone')]: { paddingInline: 6 } },
 });
 globalStyle(`${table} th`, { fontWeight: 600 });
 globalStyle(`${table} caption`, {

@@ -6,12 +6,12 @@ import { merge, same, type Values, valueAt, withValueAt } from '../../../domain/
 import { api, failureOf } from '../../../trpc/client';
 import { type Conflict, heardOf, type Keeping, type Standing } from './keeping';
 import { dropLocally, type Kept, keepLocally } from './local-drafts';
+import { useSaveDelay } from './use-save-delay';
 
-/** Milliseconds from the first key that is not kept yet to this device, and to the server (rule 61). */
+/** Milliseconds from the first key that is not kept yet to this device (rule 61). */
 const LOCAL_MS = 300;
-const SERVER_MS = 2_000;
-/** Milliseconds until a save that did not get through is tried again. */
-const AGAIN_MS = 5_000;
+/** A save that did not get through is tried again after so many times the usual delay. */
+const RETRY_FACTOR = 2.5;
 
 const namesOf = (values: Values) => Object.keys(values);
 
@@ -30,6 +30,7 @@ type Options = {
 
 /** Keeps what is typed: on this device at once, on the server soon after, until both say the same. */
 export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
+  const saveDelayMs = useSaveDelay();
   const [keeping, setKeeping] = useState<Keeping>({ kind: 'untouched' });
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
   /** What the server has; undefined until the form has opened. */
@@ -165,7 +166,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
               ? 'signed-out'
               : 'refused';
       setKeeping({ kind: 'waiting', local: local.current, why, message });
-      if (isAway) remotely.current = setTimeout(() => void flush(), AGAIN_MS);
+      if (isAway) remotely.current = setTimeout(() => void flush(), RETRY_FACTOR * saveDelayMs);
       return false;
     } finally {
       saving.current = false;
@@ -173,7 +174,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
     }
     if (isSaved()) return true;
     // Somebody went on typing meanwhile.
-    remotely.current ??= setTimeout(() => void flush(), SERVER_MS);
+    remotely.current ??= setTimeout(() => void flush(), saveDelayMs);
     return false;
   }
 
@@ -262,7 +263,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
       if (known.current === undefined || ended.current) return;
       typedAt.current = new Date();
       locally.current ??= setTimeout(keep, LOCAL_MS);
-      remotely.current ??= setTimeout(() => void flush(), SERVER_MS);
+      remotely.current ??= setTimeout(() => void flush(), saveDelayMs);
       setKeeping(before =>
         before.kind === 'waiting' || before.kind === 'typing' ? before : { kind: 'typing' },
       );

@@ -4,10 +4,10 @@ import { same } from '../../../domain/publishing/merge';
 import { api, type Outputs } from '../../../trpc/client';
 import type { Standing } from './keeping';
 import type { Other } from './others';
+import { useSaveDelay } from './use-save-delay';
 
-/** Milliseconds between two questions, and after one that nobody answered. */
-const ASK_MS = 2_000;
-const AGAIN_MS = 6_000;
+/** After a question that nobody answered it waits so many times the usual delay. */
+const RETRY_FACTOR = 3;
 
 /** This window, also after a reload: so that nobody meets who they were a moment ago. */
 function seatOf(): string {
@@ -35,6 +35,7 @@ type Options = {
 
 /** Asks, while the form is open and seen, who else is there and what they wrote; tells where one is oneself. */
 export function useOthers({ kind, id, active, standing, onNews }: Options) {
+  const askDelayMs = useSaveDelay();
   const [others, setOthers] = useState<readonly Other[]>([]);
   const [seat] = useState(seatOf);
   const place = useRef({ field: '', typed: false });
@@ -71,7 +72,7 @@ export function useOthers({ kind, id, active, standing, onNews }: Options) {
       clearTimeout(timer);
       const answered = await ask();
       clearTimeout(timer);
-      if (!over) timer = setTimeout(go, answered ? ASK_MS : AGAIN_MS);
+      if (!over) timer = setTimeout(go, answered ? askDelayMs : RETRY_FACTOR * askDelayMs);
     };
     void go();
     document.addEventListener('visibilitychange', go);
@@ -80,7 +81,7 @@ export function useOthers({ kind, id, active, standing, onNews }: Options) {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', go);
     };
-  }, [active]);
+  }, [active, askDelayMs]);
 
   const atOnce = useEffectEvent(ask);
   const [first, setFirst] = useState(0);

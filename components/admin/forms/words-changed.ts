@@ -1,4 +1,5 @@
 import { diffWords } from 'diff';
+import { stripTags } from '../../../domain/meta';
 
 /** Letters of two texts that are compared word by word; beyond that they are shown one after the other. */
 const COMPARED_MAX = 60_000;
@@ -36,7 +37,7 @@ export function picturesIn(value: unknown): string[] {
 
 /** The words of a value, without markup, addresses and ids. */
 export function wordsIn(value: unknown): string {
-  if (typeof value === 'string') return picturesIn(value).length > 0 ? '' : value.replace(/<[^>]+>/g, ' ');
+  if (typeof value === 'string') return picturesIn(value).length > 0 ? '' : stripTags(value);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join('\n');
   if (value === null || typeof value !== 'object') return '';

@@ -15,7 +15,7 @@ export const tabs = style([edgeToEdge, { flex: 1 }]);
 
 export const sheet = style([on.white, { marginTop: 20 }]);
 
-const columns = 'minmax(0,1fr) 190px 230px 96px';
+const columns = 'minmax(0,1fr) 210px 220px 96px';
 const cells = {
   display: 'grid',
   gridTemplateColumns: columns,
@@ -23,7 +23,7 @@ const cells = {
   paddingRight: 8,
   borderBottom: `1px solid ${roles.line}`,
   '@media': {
-    [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr) 180px 190px 96px' },
+    [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr) 200px 180px 96px' },
     [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr) 44px', padding: '6px 4px 6px 0' },
   },
 } as const;

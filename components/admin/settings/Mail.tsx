@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { MAILS, type MailName } from '../../../domain/mail-texts';
+import { useEffect, useState } from 'react';
+import { MAIL_NAMES, MAILS, type MailName } from '../../../domain/mail-texts';
 import { trpc } from '../../../trpc/client';
 import { Skeleton } from '../../ui/Skeleton';
 import { ListFailure } from '../ListBody';
@@ -13,6 +13,10 @@ import * as frame from './SettingsPage.css';
 export function Mail() {
   const { data, error, refetch } = trpc.mails.list.useQuery();
   const [open, setOpen] = useState<MailName>('receipt');
+  useEffect(() => {
+    const linked = MAIL_NAMES.find(name => name === location.hash.slice(1));
+    if (linked) setOpen(linked);
+  }, []);
   const mail = data?.mails.find(({ name }) => name === open);
   return (
     <SettingsPage title="Mail" line="What goes out by itself, in your words.">

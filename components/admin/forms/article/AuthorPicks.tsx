@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { site } from '../../../../content/site';
 import { messages } from '../../../../domain/messages';
-import { uploadsBase } from '../../../../domain/paths';
+import { responsiveImage } from '../../../../domain/responsive';
 import { api, type Outputs, trpc } from '../../../../trpc/client';
 import { Button } from '../../../ui/Button';
 import { toast } from '../../../ui/toast-store';
@@ -23,7 +23,7 @@ function recentAuthors({ items }: Outputs['articles']['list']): { name: string; 
 /** The people of the site with a photograph, who have not written lately. */
 const otherPeople = (authors: readonly { name: string }[]) =>
   (site.people ?? []).filter(
-    ({ name, portrait }) => portrait.startsWith(uploadsBase) && !authors.some(each => each.name === name),
+    ({ name, portrait }) => responsiveImage(portrait) && !authors.some(each => each.name === name),
   );
 
 /** Fills in an author who has written before, or one of the people of the site. */

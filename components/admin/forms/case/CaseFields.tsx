@@ -1,4 +1,4 @@
-import { INDUSTRIES } from '../../../../domain/industries';
+import { site } from '../../../../content/site';
 import { CARD_SURFACES, type CaseLayout } from '../../../../domain/kinds/case';
 import { DETAIL_IMAGES_MAX, PROJECT_TITLE_MAX } from '../../../../domain/limits';
 import { casePath } from '../../../../domain/paths';
@@ -56,7 +56,7 @@ export const CaseFields = ({ slug }: { slug: string }) => (
           <Line name="location" label="Location" />
         </Pair>
         <datalist id="case-domains">
-          {INDUSTRIES.map(name => (
+          {site.industries.map(name => (
             <option key={name} value={name} />
           ))}
         </datalist>

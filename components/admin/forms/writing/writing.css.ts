@@ -101,7 +101,8 @@ globalStyle(`${text} > *`, {
   containIntrinsicSize: 'auto 96px',
   overflowClipMargin: 8,
 });
-globalStyle(`${text} > h2`, { fontSize: '1.5rem' });
+// Its edges stand in line with those of other blocks.
+globalStyle(`${text} > h2`, { marginLeft: 0, fontSize: '1.5rem' });
 globalStyle(`${text} > blockquote`, { fontSize: '1.375rem' });
 globalStyle(`${text} [data-hint]::before`, {
   content: 'attr(data-hint)',

@@ -2,9 +2,7 @@
 import { closeHistory } from '@tiptap/pm/history';
 import { Editor, type Extensions } from '@tiptap/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoContent } from '../../../../content/seed';
-import { articleSchema } from '../../../../domain/kinds/article';
-import { caseSchema } from '../../../../domain/kinds/case';
+import { demoArticles, demoCases } from '../../../../domain/content-files/demo.test-kit';
 import type { Block } from '../../import/imported';
 import { duplicateBlock, insertBelow, insertNodes, moveBlock, turnInto } from './blocks';
 import { caseExtensions, articleExtensions as extensions } from './extensions';
@@ -42,9 +40,7 @@ function writingIn(extensions: Extensions, ...blocks: Block[]) {
 }
 
 it('an article nobody changed comes back letter by letter', () => {
-  const picture = () => ({ src: '/uploads/a.png', src_pixel: '', alt: 'A' });
-  for (const { input } of demoContent().articles) {
-    const { articleContent } = articleSchema.parse(input(picture));
+  for (const { articleContent } of demoArticles) {
     const { editor, out } = writing(...articleContent);
     // The editor itself writes some of it otherwise; a change elsewhere is none of the rest.
     editor.commands.insertContentAt(editor.state.doc.content.size, {
@@ -75,11 +71,8 @@ describe('the story of a case', () => {
   const plain = (...blocks: Block[]) => writingIn(caseExtensions, ...blocks);
 
   it('comes back letter by letter when nobody changed it', () => {
-    const picture = () => ({ src: '/uploads/a.png', src_pixel: '', alt: 'A' });
-    for (const { input } of demoContent().cases) {
-      const { projectContent } = caseSchema.parse(input(picture));
+    for (const { projectContent } of demoCases)
       expect(plain(...projectContent).out()).toMatchObject(projectContent);
-    }
   });
 
   it('holds words as they are, which are no markup', () => {

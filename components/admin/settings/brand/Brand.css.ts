@@ -63,7 +63,7 @@ export const cutPage = style({ height: 30, width: 'auto', minWidth: 0, objectFit
 export const cutIcon = style({ width: 64, height: 64 });
 export const builtInIcon = style([on.black, { display: 'grid', placeItems: 'center' }]);
 globalStyle(`${builtInIcon} > svg`, { width: 42, height: 42 });
-export const cutMail = style({ height: 40, width: 'auto' });
+export const cutMail = style({ height: 40, width: 'auto', objectFit: 'contain' });
 export const builtInMail = style([on.black]);
 globalStyle(`${builtInMail} > svg`, { width: 40, height: 40 });
 export const smallMark = style({ gap: 8, fontSize: '.875rem' });
