@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { formWords } from '../components/admin/forms/form-words';
 import { articleInput } from '../db/test-items';
 import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
@@ -10,6 +11,7 @@ import { openList, signIn } from './admin-sign-in';
 import { audited } from './content/articles';
 import { ledByFigure, longWord, whole } from './content/cases';
 import { expect, test } from './fixtures';
+import { expectToFit } from './visit';
 
 const picture = (name: string) =>
   sharp({
@@ -234,7 +236,18 @@ test('an earlier version is looked at as it was, and comes back into the draft',
   await preview.close();
   await history.getByRole('button', { name: 'Restore into the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('The earlier version stands in the draft now')).toBeVisible();
+  await toast(page, formWords.versionInDraft);
+  await expect(title(form)).toHaveValue(audited.title);
+  // The checkpoint made by that equals the live version: restoring it leaves nothing to publish.
+  await form.getByRole('button', { name: 'History' }).click();
+  await history.getByRole('button', { name: 'Restore into the draft' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await toast(page, formWords.versionIsLive);
+  await expect(title(form)).toHaveValue('A second title');
+  await form.getByRole('button', { name: 'History' }).click();
+  await latest.click();
+  await history.getByRole('button', { name: 'Restore into the draft' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(title(form)).toHaveValue(audited.title);
   await save(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -292,6 +305,37 @@ test('what was typed is not lost by Escape, Back, a reload or a line that is cut
   await page.getByRole('menuitem', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await again(before);
+});
+
+test('saves without asking when Enter or Ctrl+S is pressed in a heading or an alternative text', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openList(page, adminPaths.posts);
+  const form = await openForm(page, 'Add New Blog');
+  const text = form.getByRole('textbox', { name: 'Article content' });
+  await form.getByRole('button', { name: 'Article image' }).setInputFiles(await picture('cover.png'));
+  await text.click();
+  await page.keyboard.type('## ');
+  await form.locator('input[aria-label=Picture]').setInputFiles(await picture('inside.png'));
+  const fields = [
+    title(form),
+    form.getByLabel('What it shows').first(),
+    text.getByLabel('What it shows'),
+    text.locator('h2'),
+  ];
+  for (const field of fields) {
+    await field.click();
+    await page.keyboard.type('Words');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+s');
+    await expect(form.getByText(/Saved \d\d:\d\d$/)).toBeVisible();
+    // The form is the only dialog.
+    await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
+  }
+  // Nothing covers the form.
+  await title(form).click();
+  await expect(title(form)).toHaveValue('Words');
 });
 
 test('a new form is empty whatever this device holds, and offers an unfinished draft by name', async ({
@@ -380,9 +424,10 @@ test('a form fills the screen when asked to, and this device remembers', async (
   const width = () => form.evaluate(panel => panel.getBoundingClientRect().width);
   expect(await width()).toBe(1_000);
   await expect(form.getByText('In search', { exact: true })).toBeVisible();
-  expect(await form.locator('aside').evaluate(side => side.scrollWidth - side.clientWidth)).toBe(0);
+  await expectToFit(form);
   await form.getByRole('button', { name: 'Full screen' }).click();
   expect(await width()).toBe(1_440);
+  await expectToFit(form);
   await checkAxe();
   await page.reload();
   await expect(title(form)).not.toHaveValue('');
@@ -398,9 +443,7 @@ test('forms work on a phone', async ({ page, checkAxe }) => {
   await openList(page, adminPaths.reviews);
   const form = await openForm(page, `Edit ${whole.title}`);
   await checkAxe();
-  const fits = () =>
-    form.evaluate(panel => panel.scrollWidth - panel.clientWidth + panel.getBoundingClientRect().width);
-  expect(await fits()).toBe(360);
+  await expectToFit(form);
   await expect(form.getByRole('button', { name: 'Save changes' })).toBeInViewport();
   // A part is jumped to, and the strip says which one it is.
   await form.getByRole('button', { name: 'Customer', exact: true }).click();
@@ -429,7 +472,7 @@ test('forms work on a phone', async ({ page, checkAxe }) => {
   await openList(page, adminPaths.posts);
   await openForm(page, 'Edit Test data is a product');
   await expect(form.getByRole('button', { name: 'History' })).toBeVisible();
-  expect(await fits()).toBe(360);
+  await expectToFit(form);
   // What acts on the text stands over the foot, and so does what "/" offers.
   const text = form.getByRole('textbox', { name: 'Article content' });
   await text.locator('> p').first().click();

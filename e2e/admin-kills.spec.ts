@@ -8,6 +8,9 @@ import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
+/** Milliseconds between two keys: longer together than the form waits before it saves. */
+const TYPING_MS = 5;
+
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n + 1}`);
 
 /** The words that an article's text ends with, as typed. */
@@ -23,7 +26,7 @@ async function openArticle(page: Page, article: string): Promise<void> {
 async function typeAtTheEnd(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Article content' }).locator('> p').first().click();
   await page.keyboard.press('End');
-  await page.keyboard.type(text, { delay: 20 });
+  await page.keyboard.type(text, { delay: TYPING_MS });
 }
 
 /** Types in a browser that is killed then, and looks at what the next one has. */
@@ -66,15 +69,15 @@ test('the browser is killed in the middle of typing: every word is there afterwa
       await openArticle(page, 'Three hundred vans on a Monday');
       // Nothing of it comes to the server: what is left is what this device keeps.
       await page.route('**/api/trpc/**saveDraft**', route => route.abort());
-      await typeAtTheEnd(page, ` ${words(60).join(' ')}`);
+      await typeAtTheEnd(page, ` ${words(20).join(' ')}`);
       await expect(page.getByText('Kept on this device')).toBeVisible();
-      await page.keyboard.type(` ${words(70).slice(60).join(' ')}`);
+      await page.keyboard.type(` ${words(24).slice(20).join(' ')}`);
       // The browser needs a moment to be told of the last words; no more than that.
-      await expect.poll(() => lastKept(page)).toContain('word70');
+      await expect.poll(() => lastKept(page)).toContain('word24');
     },
     async see(page) {
       await openArticle(page, 'Three hundred vans on a Monday');
-      await expect.poll(() => typedIn(page)).toEqual(words(70));
+      await expect.poll(() => typedIn(page)).toEqual(words(24));
     },
   });
 });
@@ -87,12 +90,12 @@ test('the same in the editor of a page', async ({ site }) => {
       await page.goto(pageEditPath('process'));
       await page.route('**/api/trpc/**saveDraft**', route => route.abort());
       await lead(page).fill('');
-      await lead(page).pressSequentially(words(40).join(' '));
-      await expect.poll(() => lastKept(page)).toContain('word40');
+      await lead(page).pressSequentially(words(12).join(' '));
+      await expect.poll(() => lastKept(page)).toContain('word12');
     },
     async see(page) {
       await page.goto(pageEditPath('process'));
-      await expect(lead(page)).toHaveValue(words(40).join(' '));
+      await expect(lead(page)).toHaveValue(words(12).join(' '));
     },
   });
 });
@@ -123,17 +126,17 @@ test('the server is killed in the middle of typing and comes back: every word is
     const page = await browser.newPage({ baseURL: site.url });
     await signIn(page);
     await openArticle(page, 'Test data is a product');
-    await typeAtTheEnd(page, ` ${words(40).join(' ')}`);
+    await typeAtTheEnd(page, ` ${words(16).join(' ')}`);
     await site.stop('SIGKILL');
-    await page.keyboard.type(` ${words(80).slice(40).join(' ')}`, { delay: 20 });
+    await page.keyboard.type(` ${words(32).slice(16).join(' ')}`, { delay: TYPING_MS });
     await expect(page.getByText('Kept on this device')).toBeVisible();
     await site.start();
-    await page.keyboard.type(` ${words(100).slice(80).join(' ')}`, { delay: 20 });
+    await page.keyboard.type(` ${words(40).slice(32).join(' ')}`, { delay: TYPING_MS });
     await expect(page.getByText(/Saved \d/)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('at the same time')).toHaveCount(0);
     await page.reload();
     await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
-    expect(await typedIn(page)).toEqual(words(100));
+    expect(await typedIn(page)).toEqual(words(40));
     await page.close();
   } finally {
     await site.remove();
@@ -172,9 +175,9 @@ test('the session ends in the middle of typing: signing in again goes on, and ev
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await openArticle(page, 'Keeping a database on one disk');
-  await typeAtTheEnd(page, ` ${words(20).join(' ')}`);
+  await typeAtTheEnd(page, ` ${words(8).join(' ')}`);
   await page.context().clearCookies();
-  await page.keyboard.type(` ${words(40).slice(20).join(' ')}`);
+  await page.keyboard.type(` ${words(16).slice(8).join(' ')}`);
   const dialog = page.getByRole('dialog', { name: 'Sign in and go on' });
   // It comes by itself, but not while somebody types.
   await expect(dialog).toBeVisible();
@@ -187,7 +190,7 @@ test('the session ends in the middle of typing: signing in again goes on, and ev
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
-  expect(await typedIn(page)).toEqual(words(40));
+  expect(await typedIn(page)).toEqual(words(16));
   await page.close();
 });
 

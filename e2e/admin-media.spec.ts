@@ -5,6 +5,7 @@ import { messages } from '../domain/messages';
 import { adminPaths, articlePath } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
+import { expectToFit } from './visit';
 
 const square = (name: string, background: string, [width, height] = [900, 600]) =>
   sharp({ create: { width: width!, height: height!, channels: 3, background } })
@@ -133,7 +134,7 @@ test('the library is searched, narrowed and walked through with arrows', async (
 test('on a phone a picture is a screen of its own, that fits', async ({ page, checkAxe }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openMedia(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectToFit(page.locator('html'));
   await page.locator('[data-picture]').first().click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Served as')).toBeVisible();

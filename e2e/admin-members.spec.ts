@@ -1,12 +1,12 @@
 import { settingsPaths } from '../domain/members/areas';
 import { adminPaths, trpcBase } from '../domain/paths';
-import { signIn } from './admin-sign-in';
+import { openSession } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
 const PASSWORD = 'six herons on the Dnister';
 
 test('a link opened in the tab where its page stands already is read', async ({ page, site }) => {
-  await signIn(page);
+  await openSession(page);
   const email = `tab-${Date.now()}@northlight.example`;
   const invited = await page.request.post(`${trpcBase}/members.invite`, { data: { email, role: 'sales' } });
   const { address } = (await invited.json()).result.data;
@@ -24,7 +24,7 @@ test('invites somebody, who is in with a link, meets what their role may, and is
   site,
   checkAxe,
 }) => {
-  await signIn(page);
+  await openSession(page);
   await page.goto(settingsPaths.members);
   await expect(page.getByRole('table')).toBeVisible();
   const email = `maya-${Date.now()}@northlight.example`;

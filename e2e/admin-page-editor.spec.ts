@@ -154,6 +154,39 @@ test('words of a sentence get a link where they stand, to a page that is found b
   await expect(line).toHaveText(plain);
 });
 
+test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an alternative text', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openEditor(page, 'contact');
+  const heading = onPage(page).getByRole('heading', { level: 1 });
+  await heading.click();
+  await heading.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' or call');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  const fields = [
+    { section: rows(page).first(), field: page.getByRole('textbox', { name: 'Title', exact: true }).first() },
+    { section: rows(page).filter({ hasText: 'The office' }), field: page.getByLabel('What it shows') },
+  ];
+  for (const { section, field } of fields) {
+    await section.click();
+    await field.fill('Where we are');
+    await field.press('Enter');
+    await field.press('Control+s');
+    await saved(page);
+    await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(0);
+  }
+  // Nothing covers the editor.
+  await rows(page).first().click();
+  const discarded = await page.request.post('/api/trpc/content.discardDraft', {
+    data: { kind: 'page', id: 'contact' },
+  });
+  expect(discarded.status()).toBe(200);
+});
+
 test('a section comes from the gallery; without its required words it is a stop, in words, that leads there', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { IMAGE_MAX_BYTES } from '../domain/limits';
 import { settingsPaths } from '../domain/members/areas';
 import { adminPaths } from '../domain/paths';
-import { openList, signIn } from './admin-sign-in';
+import { openList, openSession } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { ADMIN } from './site-process';
 
@@ -14,7 +14,7 @@ const DOT = Buffer.from(
 test('the dialog of the account menu gives the focus back to what opened the menu, each time', async ({
   page,
 }) => {
-  await signIn(page);
+  await openSession(page);
   await openList(page, adminPaths.posts);
   const account = page.getByRole('button', { name: 'Account menu' });
   const profile = page.getByRole('dialog', { name: 'Profile' });
@@ -35,8 +35,8 @@ test('changes name, photo and password, and ends other sessions', async ({
   checkAxe,
 }) => {
   const elsewhere = await browser.newPage({ baseURL: site.url });
-  await signIn(elsewhere);
-  await signIn(page);
+  await openSession(elsewhere);
+  await openSession(page);
   await openList(page, adminPaths.posts);
   const account = page.getByRole('button', { name: 'Account menu' });
   await account.click();

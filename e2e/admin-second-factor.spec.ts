@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { settingsPaths } from '../domain/members/areas';
 import { adminPaths } from '../domain/paths';
-import { signIn } from './admin-sign-in';
+import { openSession } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
 const PASSWORD = 'six herons on the Dnister';
@@ -10,7 +10,7 @@ const PASSWORD = 'six herons on the Dnister';
 /** Signs a member of their own in: second factors must not stay with the one that all tests share. */
 async function newMember(page: Page, browser: Browser, baseURL: string, role = 'editor'): Promise<string> {
   const owner = await browser.newPage({ baseURL });
-  await signIn(owner);
+  await openSession(owner);
   const email = `${role}-${Date.now()}@northlight.example`;
   const invited = await owner.request.post('/api/trpc/members.invite', { data: { email, role } });
   const { address } = (await invited.json()).result.data;

@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Page } from '@playwright/test';
 import type { Role } from '../domain/members/permissions';
 import { trpcBase } from '../domain/paths';
 import { ADMIN } from './site-process';
 
 /** Opens a session for this page's browser, without the form. */
-export async function signIn(page: Page, { email, password } = ADMIN): Promise<void> {
+export async function openSession(page: Page, { email, password } = ADMIN): Promise<void> {
   const answer = await page.request.post(`${trpcBase}/members.signIn`, { data: { email, password } });
   expect(answer.status()).toBe(200);
+}
+
+/** The cookie of the session that this worker opened last. */
+let kept: Cookie[] = [];
+
+/** Signs this page's browser in with the kept session if it is still open: hashing a password takes a while. */
+export async function signIn(page: Page): Promise<void> {
+  const context = page.context();
+  await context.addCookies(kept);
+  if (kept.length > 0 && (await page.request.get(`${trpcBase}/members.me`)).ok()) return;
+  await openSession(page);
+  kept = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
 }
 
 /**

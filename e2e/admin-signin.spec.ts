@@ -1,5 +1,5 @@
 import { adminPaths } from '../domain/paths';
-import { openList, signIn } from './admin-sign-in';
+import { openList, openSession } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { ADMIN } from './site-process';
 
@@ -62,7 +62,7 @@ test('knows its addresses', async ({ page }) => {
   const base = await get(adminPaths.base);
   expect([base.status(), base.headers().location]).toEqual([302, adminPaths.posts]);
 
-  await signIn(page);
+  await openSession(page);
   const again = await get(adminPaths.signIn);
   expect([again.status(), again.headers().location]).toEqual([302, adminPaths.posts]);
   for (const path of nothing) {
@@ -74,7 +74,7 @@ test('knows its addresses', async ({ page }) => {
 });
 
 test('ends the session with Logout, by keyboard', async ({ page, checkAxe }) => {
-  await signIn(page);
+  await openSession(page);
   await openList(page, adminPaths.posts);
   const menu = page.getByRole('button', { name: 'Account menu' });
   await menu.focus();

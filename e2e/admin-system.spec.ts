@@ -8,6 +8,7 @@ import { openList, signIn } from './admin-sign-in';
 import { test as base, expect } from './fixtures';
 import { MailServer } from './mail-server';
 import { ADMIN, SiteProcess } from './site-process';
+import { expectToFit } from './visit';
 
 /** A site whose mail server is away until it is started again. */
 const test = base.extend<object, { mail: MailServer; site: SiteProcess }>({
@@ -74,7 +75,7 @@ test('System says what is wrong and why, and mails that failed go out when it is
   await expect(failed.getByRole('row', { name: /Nothing answers .*ECONNREFUSED.*given up/ })).toHaveCount(2);
   await expect(summary).toContainText('2 mails were given up');
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectToFit(page.locator('html'));
   await checkAxe();
 
   await summary.getByRole('link', { name: 'Send a test mail' }).click();

@@ -70,11 +70,11 @@ test('two people type into one draft for a while, and both texts are there', asy
   test.setTimeout(120_000);
   const article = 'An estimate is a range';
   const [one, two] = [await writer(browser, site.url, article), await writer(browser, site.url, article)];
-  const words = (who: string) => Array.from({ length: 40 }, (_, n) => `${who}${n + 1}`);
+  const words = (who: string) => Array.from({ length: 20 }, (_, n) => `${who}${n + 1}`);
   const type = async ({ page, text }: typeof one, place: number, who: string) => {
     await atEndOf(page, text.locator('> p').nth(place));
     for (const word of words(who)) {
-      await page.keyboard.type(` ${word}`, { delay: 25 });
+      await page.keyboard.type(` ${word}`, { delay: 10 });
       // A line of one's own now and then, which the other has not heard of.
       if (word.endsWith('0')) await page.keyboard.press('Enter');
     }

@@ -49,12 +49,30 @@ test('a fresh site asks its owner six things, keeps what was typed, and tells wh
     await expect(page.getByText('There are no examples here.')).toBeVisible();
     await button('Finish').click();
     await expect(title).toHaveText('Your site is up');
-    await expect(page.getByText('One of six done. None of it is urgent except the mail.')).toBeVisible();
+    await expect(page.getByText('One of seven done. None of it is urgent except the mail.')).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     await page.goto('/admin/settings/security');
     await page.getByRole('link', { name: 'What is left' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Mail server' })).toContainText('Not set.');
+    // A page that was switched off is still sold: one click leads to the field.
+    const texts = page.getByRole('region', { name: /^Texts to change on \d+ pages$/ });
+    const services = texts
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Services' }) });
+    await services
+      .getByRole('link', { name: /^Sells QA Audit, which is switched off/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/admin\/pages\/services#sections/);
+    await expect(page.getByRole('region', { name: 'Form' }).locator('[data-field] :focus')).toBeVisible();
+    await page.goBack();
+    await services.getByRole('button', { name: 'Keep the texts of Services' }).click();
+    await expect(services).toHaveCount(0);
+    await expect(page.locator('#texts')).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(services).toHaveCount(1);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     const home = await (await page.request.get('/')).text();
     expect(home).toContain('Otter &amp; Ash');
     expect(home).not.toContain('href="/services/qa-audit"');

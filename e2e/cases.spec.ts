@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BRIEF_WAIT } from '../domain/hydration';
 import { CASES_PER_PAGE } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { casesPath, industryPath, PAGE_DATA_SUFFIX, screens } from '../domain/paths';
@@ -26,6 +27,93 @@ test('shows four cases and more on request, without loading the page anew', asyn
   await pager(page).getByRole('link', { name: 'Show less' }).click();
   await showing(page, 2 * CASES_PER_PAGE, 22);
   await expect(pager(page).locator('[aria-current=page]')).toHaveText(['Page 1', 'Page 2']);
+});
+
+/** Holds the application back until it is released; `fails` cuts its connection then. */
+async function holdApplication(page: Page, { fails = false } = {}): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => (release = resolve));
+  await page.route(/\/assets\/entries\//, async route => {
+    await released;
+    await (fails ? route.abort() : route.continue());
+  });
+  return release;
+}
+
+/** Keeps the wait of a link from ending by itself, however slow this machine is. */
+const stopTheWait = (page: Page) =>
+  page.addInitScript(wait => {
+    const { setTimeout: real } = window;
+    window.setTimeout = ((act: () => void, after?: number, ...rest: unknown[]) =>
+      after === wait ? -1 : real(act, after, ...rest)) as typeof setTimeout;
+  }, BRIEF_WAIT);
+/** What a new document doesn't have. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+test.describe('before the application is there', () => {
+  for (const key of [undefined, 'Enter']) {
+    test(`loads more in place when ${key ?? 'a click'} comes shortly before it`, async ({ page }) => {
+      const release = await holdApplication(page);
+      await stopTheWait(page);
+      await page.goto(screens.cases.path);
+      await mark(page);
+      const more = pager(page).getByRole('link', { name: 'Load more' });
+      await (key ? more.press(key) : more.click());
+      release();
+      await showing(page, 2 * CASES_PER_PAGE, 22);
+      await expect(page).toHaveURL(casesPath({ from: 1, to: 2, filters: [] }));
+      await expect(cards(page).nth(CASES_PER_PAGE).getByRole('link')).toBeFocused();
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+
+  test('filters in place when the last of several clicks comes shortly before it', async ({ page }) => {
+    const release = await holdApplication(page);
+    await stopTheWait(page);
+    await page.goto(screens.cases.path);
+    await mark(page);
+    await filter(page, 'Transportation').click();
+    await filter(page, 'EdTech').dblclick();
+    release();
+    await showing(page, 2, 2);
+    await expect(page).toHaveURL(industryPath('EdTech'));
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('navigates when the application is late', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto(screens.cases.path);
+    await mark(page);
+    await filter(page, 'EdTech').click();
+    await expect(page).toHaveURL(industryPath('EdTech'));
+    await showing(page, 2, 2);
+    expect(await isSameDocument(page)).toBe(false);
+    release();
+  });
+
+  test('navigates when the application cannot be had', async ({ page }) => {
+    page.removeAllListeners('console');
+    const release = await holdApplication(page, { fails: true });
+    await stopTheWait(page);
+    await page.goto(screens.cases.path);
+    await mark(page);
+    await pager(page).getByRole('link', { name: 'Load more' }).click();
+    release();
+    await expect(page).toHaveURL(casesPath({ from: 1, to: 2, filters: [] }));
+    await showing(page, 2 * CASES_PER_PAGE, 22);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test('opens a tab when a link is clicked with Ctrl', async ({ page, context }) => {
+    const release = await holdApplication(page);
+    await page.goto(screens.cases.path);
+    const opened = context.waitForEvent('page');
+    await filter(page, 'EdTech').click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(industryPath('EdTech'));
+    await expect(page).toHaveURL(screens.cases.path);
+    release();
+  });
 });
 
 test('Back brings the loaded pages and the place on them back', async ({ page, open }) => {

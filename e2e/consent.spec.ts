@@ -78,13 +78,12 @@ const settle = (page: Page) => page.waitForLoadState('networkidle');
 /** How far the page moved by itself since it was opened (cumulative layout shift). */
 const shifted = (page: Page) =>
   page.evaluate(async () => {
-    let sum = 0;
-    const moves = new PerformanceObserver(list => {
-      for (const { value } of list.getEntries() as unknown as { value: number }[]) sum += value;
-    });
+    // What moved last is known once it was drawn.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const moves = new PerformanceObserver(() => {});
     moves.observe({ type: 'layout-shift', buffered: true });
-    await new Promise(resolve => setTimeout(resolve, 200));
-    return sum;
+    const found = moves.takeRecords() as unknown as { value: number }[];
+    return found.reduce((sum, { value }) => sum + value, 0);
   });
 
 test('before an answer nothing leaves the site', async ({ page, left, checkAxe }) => {

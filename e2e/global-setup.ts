@@ -1,24 +1,36 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { finishTestContent, storeTestContent } from './content/store';
 import { root, SiteProcess, seededData } from './site-process';
 
-const content = path.join(import.meta.dirname, 'content');
-const changedAt = (file: string) => statSync(file).mtimeMs;
+/** What the stored content is made of and with: a build that changes nothing there needs no new one. */
+const SOURCES = [path.join(import.meta.dirname, 'content'), path.join(root, 'dist/server')];
+const stamp = `${seededData}.stamp`;
 
-/** Stores the content of the tests once a build and change of it; every worker starts from a copy. */
+/** A hash of all files that the stored content depends on. */
+function sourcesHash(): string {
+  const hash = createHash('sha256');
+  for (const folder of SOURCES)
+    for (const name of (readdirSync(folder, { recursive: true }) as string[]).sort()) {
+      const file = path.join(folder, name);
+      if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
+    }
+  return hash.digest('hex');
+}
+
+/** Stores the content of the tests once for each build and change of it; every worker starts from a copy. */
 export default async function globalSetup(): Promise<void> {
-  const sources = readdirSync(content).map(file => path.join(content, file));
-  const changed = Math.max(...[path.join(root, 'dist/server/main.mjs'), ...sources].map(changedAt));
-  const database = path.join(seededData, 'northlight.sqlite');
-  if (existsSync(database) && changedAt(database) > changed) return;
+  const wanted = sourcesHash();
+  if (existsSync(seededData) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   // Stopped half-way it must not pass for stored.
   const unfinished = `${seededData}.new`;
-  for (const folder of [seededData, unfinished]) rmSync(folder, { recursive: true, force: true });
+  for (const place of [stamp, seededData, unfinished]) rmSync(place, { recursive: true, force: true });
   const site = new SiteProcess(unfinished, { SEED: 'none' });
   await site.start();
   await storeTestContent(site);
   await site.stop();
   finishTestContent(site);
   renameSync(unfinished, seededData);
+  writeFileSync(stamp, wanted);
 }

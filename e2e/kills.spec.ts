@@ -16,10 +16,10 @@ import { ADMIN, root, SiteProcess } from './site-process';
 /** Milliseconds from the making of the database file to where its migrations and the first user are done. */
 const MIGRATING_MS = 300;
 /** Milliseconds into seeding at which the site is killed; what comes later is more of the same. */
-const SEEDING_MS = 4_000;
-/** Drawing and storing the example content takes a busy machine this long (ms) at most. */
-const SEEDED_WITHIN_MS = 600_000;
-const EARLY_REQUESTS = 20_000;
+const SEEDING_MS = 3_000;
+/** Storing the example content takes a busy machine this long (ms) at most. */
+const SEEDED_WITHIN_MS = 300_000;
+const EARLY_REQUESTS = 2_000;
 async function signIn(site: SiteProcess): Promise<string> {
   const answer = await fetch(`${site.url}${apiBase}/users/login`, {
     method: 'POST',
@@ -86,16 +86,17 @@ test('killed while it brings an early database to its shape, the site has all of
   }
 });
 
-test('killed while it seeds, the site has all of its example content in the end', async () => {
+// A power cut between two pictures is tested with the seed itself (`server/seed.test.ts`); this takes a minute.
+test('killed while it seeds, the site has all of its example content in the end', {
+  tag: '@more',
+}, async () => {
   test.setTimeout(SEEDED_WITHIN_MS);
   const site = SiteProcess.empty({ SEED: 'demo' });
   try {
     for (const ms of spread(SEEDING_MS)) await killedAfter(site, ms);
     await site.start(SEEDED_WITHIN_MS);
     const seeds = (kind: string) =>
-      readdirSync(path.join(root, 'content/seed', kind)).filter(file =>
-        /^(?!(?:index|authors)\.).+\.ts$/.test(file),
-      );
+      readdirSync(path.join(root, 'site-data/demo', kind)).filter(file => file.endsWith('.json'));
     for (const [list, kind] of [
       ['projects', 'cases'],
       ['blogs', 'articles'],
@@ -139,14 +140,26 @@ test('killed while staff save, the site keeps all that it said it kept', async (
   }
 });
 
-test('a second site on the same folder says so and ends; one on a taken port, served too, makes nobody', async () => {
-  test.setTimeout(120_000);
+// It waits fifteen seconds for the first to go, which `server/data-folder.test.ts` shortens.
+test('a second site on the same folder says so and ends', { tag: '@more' }, async () => {
   const first = SiteProcess.empty();
-  const elsewhere = SiteProcess.empty({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
   try {
     await first.start();
     const second = new SiteProcess(first.dataDir);
     await second.launch();
+    expect(await second.ended).toBe(1);
+    expect(second.output).toContain('Another process uses the folder');
+    expect((await fetch(first.url)).status).toBe(200);
+  } finally {
+    await first.remove();
+  }
+});
+
+test('a site on a taken port, served too, says so and makes nobody', async () => {
+  const first = SiteProcess.empty();
+  const elsewhere = SiteProcess.empty({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  try {
+    await first.start();
     elsewhere.url = first.url;
     await elsewhere.launch();
     expect(await elsewhere.ended).toBe(1);
@@ -171,8 +184,6 @@ test('a second site on the same folder says so and ends; one on a taken port, se
       `The site could not start. Port ${port} of ${host} is taken: stop what listens there`,
     );
     expect(existsSync(path.join(elsewhere.dataDir, 'northlight.sqlite'))).toBe(false);
-    expect(await second.ended).toBe(1);
-    expect(second.output).toContain('Another process uses the folder');
     expect((await fetch(first.url)).status).toBe(200);
   } finally {
     await first.remove();

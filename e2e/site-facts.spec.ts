@@ -1,8 +1,10 @@
 import { builtInFacts } from '../content/site';
 import { settingsPaths } from '../domain/members/areas';
-import { screens } from '../domain/paths';
+import { messages } from '../domain/messages';
+import { industryPath, screens } from '../domain/paths';
 import { siteMessages } from '../domain/site-messages';
 import { signIn } from './admin-sign-in';
+import { fill, requestsOf, sendButton } from './contact-form';
 import { expect, test } from './fixtures';
 import { takeOver } from './visit';
 
@@ -74,4 +76,63 @@ test('a fact that staff change stands on every page at once, also once the page 
   await open(screens.about.path);
   await expect(page.getByRole('link', { name: `${before}, home` }).first()).toBeVisible();
   expect(await page.locator('#site-facts').count()).toBe(0);
+});
+
+test('choices that staff change reach visitors, also one who had the form open and loses nothing', async ({
+  page,
+  browser,
+  site,
+  checkAxe,
+}) => {
+  const visitor = await browser.newPage({ baseURL: site.url });
+  await visitor.clock.install();
+  await visitor.goto(screens.contact.path);
+  await takeOver(visitor);
+  const form = visitor.getByRole('main').locator('form');
+  const email = 'hannah@choices.example';
+  await fill(form, email);
+  await form.getByLabel('Consulting').uncheck();
+  await form.getByLabel('Design team').check();
+
+  await signIn(page);
+  await page.goto(settingsPaths.facts);
+  const types = page.getByRole('textbox', { name: 'What visitors can ask for' });
+  const industries = page.getByRole('textbox', { name: 'Industries' });
+  const before = [
+    [types, await types.inputValue()],
+    [industries, await industries.inputValue()],
+  ] as const;
+  /** Fills a field and waits until it is stored. */
+  async function store(field: typeof types, text: string) {
+    await field.fill(text);
+    const stored = page.waitForResponse(/site\.changeFacts/);
+    await field.blur();
+    expect((await stored).status()).toBe(200);
+  }
+  await types.fill('Audit\naudit');
+  await types.blur();
+  await expect(page.getByText('“audit” is listed twice: remove one of them')).toBeVisible();
+  await store(types, 'Consulting\nAudit');
+  await store(industries, 'Ports\nFinTech');
+  await checkAxe();
+
+  await sendButton(form).click();
+  await expect(form.getByText(messages.departmentRequired)).toBeVisible();
+  await expect(form.getByText(messages.choicesChanged)).toBeVisible();
+  await expect(form.getByLabel('Design team')).toHaveCount(0);
+  await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
+  await form.getByLabel('Audit').check();
+  await sendButton(form).click();
+  await expect(visitor.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  expect(requestsOf(site, email).map(request => request.departments_json)).toEqual(['["Audit"]']);
+
+  for (const { path } of [screens.home, screens.cases]) {
+    await visitor.goto(path);
+    const ports = visitor.getByRole('main').locator(`a[href="${industryPath('Ports')}"]`);
+    await expect(ports).toHaveCount(1);
+    await takeOver(visitor);
+    await expect(ports).toHaveCount(1);
+  }
+  await visitor.close();
+  for (const [field, text] of before) await store(field, text);
 });

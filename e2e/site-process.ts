@@ -64,6 +64,7 @@ export class SiteProcess {
         PORT: String(port),
         DATA_DIR: this.dataDir,
         RATE_LIMIT: 'off',
+        SAVE_DELAY_MS: '200',
         LOG_LEVEL: 'warn',
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,

@@ -34,6 +34,8 @@ const write = (id: string, values: object) =>
     changes: Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }])),
   });
 async function nextMails(count: number) {
+  // It looks every five seconds by itself.
+  site.services().wakeOutbox();
   await vi.waitFor(() => expect(mail.received).toHaveLength(count), 12_000);
   return mail.received.splice(0);
 }

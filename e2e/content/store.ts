@@ -27,7 +27,20 @@ async function drawing(name: string, width = 1_600, height = 1_200): Promise<str
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-async function caseOf({ before, focus: _, film: __, ...given }: TestCase): Promise<Partial<CaseInput>> {
+/** Pictures that all items show: drawings for the first of them, whose addresses the others take. */
+type Shared = { details: string[]; face: string; figure: string; author: string };
+
+const drawShared = async (): Promise<Shared> => ({
+  details: [await drawing('a screen', 1_280, 720), await drawing('a first'), await drawing('a second')],
+  face: await drawing('a face', 448, 448),
+  figure: await drawing('a figure', 1_200, 750),
+  author: await drawing('Ada Quay', 448, 448),
+});
+
+async function caseOf(
+  { before, focus: _, film: __, ...given }: TestCase,
+  { details, face }: Shared,
+): Promise<Partial<CaseInput>> {
   const { title } = given;
   return {
     description: sentences(title, 24),
@@ -52,11 +65,7 @@ async function caseOf({ before, focus: _, film: __, ...given }: TestCase): Promi
         ],
       },
     ],
-    detailImages: [
-      await drawing(`${title} screen`, 1_280, 720),
-      await drawing(`${title} first`),
-      await drawing(`${title} second`),
-    ],
+    detailImages: details,
     detailImageAlts: ['A screen with a list', 'Circles near an edge', 'Circles in a row'],
     detailImageCaptions: ['The list of the day', '', ''],
     ...given,
@@ -68,15 +77,14 @@ async function caseOf({ before, focus: _, film: __, ...given }: TestCase): Promi
       review: sentences(`${title} review`, 20),
       business_needs: `One place: ${sentences(`${title} needs`, 10)}\nNo waiting: ${sentences(`${title} wait`, 10)}`,
       result: sentences(`${title} result`, 20),
-      avatar: { src: await drawing(`${title} face`, 448, 448), src_pixel: '', alt: 'A portrait' },
+      avatar: { src: face, src_pixel: '', alt: 'A portrait' },
       logo: { src: '', src_pixel: '', alt: '' },
     },
   };
 }
 
-async function articleOf(article: TestArticle): Promise<Partial<ArticleInput>> {
+async function articleOf(article: TestArticle, { figure, author }: Shared): Promise<Partial<ArticleInput>> {
   const { title, tag } = article;
-  const figure = await drawing(`${title} figure`, 1_200, 750);
   const [first, ...rest] = bodyOf(article);
   return {
     title,
@@ -89,7 +97,7 @@ async function articleOf(article: TestArticle): Promise<Partial<ArticleInput>> {
     authorPosition: 'Engineer',
     authorInfo: 'Writes down what went wrong first.',
     authorLink: 'https://www.example.com/ada',
-    authorAvatar: { src: await drawing('Ada Quay', 448, 448), src_pixel: '', alt: 'A portrait' },
+    authorAvatar: { src: author, src_pixel: '', alt: 'A portrait' },
     articleContent: [
       ...(first ? [first] : []),
       { type: 'image', content: figure, alt: 'Circles in the text', caption: 'Measured twice' },
@@ -106,15 +114,25 @@ export async function storeTestContent(site: SiteProcess): Promise<void> {
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(json),
     });
-    const told = (await answer.json()) as { token: string; data: { data: { _id: string } } };
+    const told = (await answer.json()) as {
+      token: string;
+      data: { data: CaseInput & ArticleInput & { _id: string } };
+    };
     if (!answer.ok) throw new Error(`${method} ${address} answers ${answer.status}: ${JSON.stringify(told)}`);
     return told;
   };
   const { token } = await send('POST', '/users/login', ADMIN);
-  for (const article of articles.toReversed()) await send('POST', '/blogs', await articleOf(article), token);
+  const shared = await drawShared();
+  for (const article of articles.toReversed()) {
+    const { data } = await send('POST', '/blogs', await articleOf(article, shared), token);
+    shared.figure = data.data.articleContent.find(({ type }) => type === 'image')?.content ?? '';
+    shared.author = data.data.authorAvatar.src;
+  }
   for (const entry of cases.toReversed()) {
-    const stored = await send('POST', '/projects', await caseOf(entry), token);
-    if (entry.before) await send('PATCH', `/projects/${stored.data.data._id}`, { title: entry.title }, token);
+    const { data } = await send('POST', '/projects', await caseOf(entry, shared), token);
+    shared.details = data.data.detailImages;
+    shared.face = data.data.customer.avatar?.src ?? '';
+    if (entry.before) await send('PATCH', `/projects/${data.data._id}`, { title: entry.title }, token);
   }
   await variantsMade(site);
 }

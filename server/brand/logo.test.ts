@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { organization } from '../../content/structured-data';
 import { SVG_MAX_BYTES } from '../../domain/limits';
+import { LOGO_PATHS } from '../../domain/logo';
 import { messages } from '../../domain/messages';
 import { ogImagePath } from '../../domain/seo';
 import { SITE_URL, testSite } from '../app.test-kit';
@@ -11,6 +12,9 @@ import { mailHtml } from '../mail/layout';
 import { MARK } from '../mail/mark';
 import { failureScreen } from '../pages/failure/screen';
 import { buildHolds } from '../pages/prerendered';
+
+// Each of these draws real pictures, and a process to draw in is started first.
+vi.setConfig({ testTimeout: 30_000 });
 
 const site = testSite();
 const { call, ask } = procedures(site);
@@ -143,6 +147,29 @@ describe('a logo that an editor publishes', () => {
     expect(black).toMatchObject({ edge: 'ffffffff', middle: '000000ff' });
     expect(await colours(await picture('/logo.png'), 60)).toMatchObject({ middle: '000000ff' });
     expect(await colours(await picture('/icon-192.png'), 2)).toMatchObject({ edge: 'ffffffff' });
+  });
+
+  const ring = '<circle cx="20" cy="20" r="17" fill="none" stroke="currentColor" stroke-width="6"/>';
+  const disc = (x: number, r: number, fill: string) => `<circle cx="${x}" cy="20" r="${r}" fill="${fill}"/>`;
+  it.each([
+    ['black', 'a fixed dark disc in a ring of currentColor', ring + disc(20, 8, '#1E3A8A')],
+    ['black', 'a small dark disc beside a larger red one', disc(20, 20, '#D71921') + disc(46, 4, '#111')],
+    ['white', 'a fixed white disc in a ring of currentColor', ring + disc(20, 8, '#fff')],
+    ['no', 'a dark disc on a red one', disc(20, 20, '#D71921') + disc(20, 14, '#111')],
+    ['no', 'a white disc on a red one', disc(20, 20, '#D71921') + disc(20, 14, '#fff')],
+    ['no', 'a yellow disc beside a larger red one', disc(20, 20, '#D71921') + disc(48, 7, '#FBBC05')],
+    ['no', 'a black disc beside a white one', disc(20, 20, '#000') + disc(64, 20, '#fff')],
+  ])('gets a plate on %s ground with %s', async (ground, _, body) => {
+    await publish(svg(body, '0 0 84 40'));
+    const plates = [];
+    for (const [name, path] of Object.entries(LOGO_PATHS)) {
+      const pixels = await sharp(await picture(path))
+        .ensureAlpha()
+        .raw()
+        .toBuffer();
+      if (pixels[3] === 255) plates.push(name);
+    }
+    expect(plates).toEqual(ground === 'no' ? [] : [ground]);
   });
 
   it('may be a PNG', async () => {

@@ -27,13 +27,19 @@ const FAINT = 16;
 type Ground = 'white' | 'black';
 const other = (ground: Ground): Ground => (ground === 'white' ? 'black' : 'white');
 
-/** A logo without empty margins, and whether it can be seen on each ground. */
+/** The contrast a part of a logo needs. Yellow on white is visible at a ratio at which navy on black is not. */
+const PART_SEEN_FROM = { white: 1.5, black: SEEN_FROM };
+/** Share of the outline that may fade into a ground. */
+const UNNOTICED = 0.05;
+
+/** A logo drawn for a ground, without empty margins. */
 type Drawn = {
   png: Buffer;
   width: number;
   height: number;
   opaque: boolean;
-  isSeen: Record<Ground, boolean>;
+  /** Share of the outline that fades into the ground. */
+  faded: number;
 };
 
 /**
@@ -45,8 +51,8 @@ export async function cutLogo({ bytes }: { bytes: Uint8Array }): Promise<Omit<Lo
   if (kind !== 'svg' && kind !== 'png') throw new DomainError('invalid', messages.logoKind);
   if (kind === 'png') await refuseSmall(bytes);
   const drawn = {
-    white: await draw(kind === 'svg' ? inked(bytes, GROUNDS.black) : bytes),
-    black: await draw(kind === 'svg' ? inked(bytes, GROUNDS.white) : bytes),
+    white: await draw(kind === 'svg' ? inked(bytes, GROUNDS.black) : bytes, 'white'),
+    black: await draw(kind === 'svg' ? inked(bytes, GROUNDS.white) : bytes, 'black'),
   };
   const ratio = drawn.white.width / drawn.white.height;
   if (ratio > LOGO_WIDEST || ratio < 1 / LOGO_TALLEST) throw new DomainError('invalid', messages.logoShape);
@@ -55,7 +61,7 @@ export async function cutLogo({ bytes }: { bytes: Uint8Array }): Promise<Omit<Lo
   const on = { white: await onGround(drawn, 'white'), black: await onGround(drawn, 'black') };
   // Programs that turn a mail dark leave pictures as they are: this one brings its ground along.
   const mail = await sharp(on.black).flatten({ background: GROUNDS.black }).png().toBuffer();
-  const ground = drawn.black.isSeen.black ? 'black' : 'white';
+  const ground = needsPlate(drawn, 'black') ? 'white' : 'black';
   const icon = (side: number, across: number) => iconOf(drawn[ground], GROUNDS[ground], side, across);
   const cuts = {
     white: await small(on.white, PAGE),
@@ -88,7 +94,7 @@ async function refuseSmall(bytes: Uint8Array): Promise<void> {
 const inked = (svg: Uint8Array, colour: string) =>
   Buffer.from(new TextDecoder().decode(svg).replace(/\bcurrentcolor\b/gi, colour));
 
-async function draw(bytes: Uint8Array): Promise<Drawn> {
+async function draw(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
   const image = await decode(bytes, DRAWN);
   const { data, info } = await image
     .pixels()
@@ -96,50 +102,52 @@ async function draw(bytes: Uint8Array): Promise<Drawn> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const isVisible = (x: number, y: number) =>
+    x >= 0 && x < info.width && (data[4 * (y * info.width + x) + 3] ?? 0) >= FAINT;
   let [left, top, right, bottom] = [info.width, info.height, -1, -1];
-  /** How much of it there is of each colour, colours a sixteenth apart being one. */
-  const colours = new Map<number, number>();
+  /** How much of the outline has each colour, rounded to sixteenths. A colour inside another is seen against that one. */
+  const outline = new Map<number, number>();
   for (let y = 0; y < info.height; y += 1)
     for (let x = 0; x < info.width; x += 1) {
-      const at = 4 * (y * info.width + x);
-      const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
-      if (alpha < FAINT) continue;
+      if (!isVisible(x, y)) continue;
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);
       bottom = Math.max(bottom, y);
+      if (isVisible(x - 1, y) && isVisible(x + 1, y) && isVisible(x, y - 1) && isVisible(x, y + 1)) continue;
+      const at = 4 * (y * info.width + x);
+      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
       const colour = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
-      colours.set(colour, (colours.get(colour) ?? 0) + alpha);
+      outline.set(colour, (outline.get(colour) ?? 0) + 1);
     }
   if (right < 0) throw new DomainError('invalid', messages.logoEmpty);
   const [width, height] = [right - left + 1, bottom - top + 1];
   const png = await image.pixels().extract({ left, top, width, height }).png().toBuffer();
-  // What brings a ground of its own along is seen wherever it stands.
-  const isSeen = (ground: Ground) => image.opaque || seenShare(colours, GROUNDS[ground]) >= 0.5;
-  return {
-    png,
-    width,
-    height,
-    opaque: image.opaque,
-    isSeen: { white: isSeen('white'), black: isSeen('black') },
-  };
+  // An opaque picture has a ground of its own.
+  const faded = image.opaque ? 0 : fadedShare(outline, ground);
+  return { png, width, height, opaque: image.opaque, faded };
 }
 
-/** The share of a logo that stands out from a ground. */
-function seenShare(colours: ReadonlyMap<number, number>, ground: string): number {
-  let [seen, all] = [0, 0];
-  for (const [colour, weight] of colours) {
-    const [red, green, blue] = [colour >> 8, (colour >> 4) & 15, colour & 15];
-    const digits = [red, green, blue].map(value => (value * 17).toString(16).padStart(2, '0')).join('');
-    if (contrast(`#${digits}`, ground) >= SEEN_FROM) seen += weight;
+/** Returns the share of an outline that fades into a ground: its parts, or all that is faint where most of it is. */
+function fadedShare(outline: ReadonlyMap<number, number>, ground: Ground): number {
+  let [faint, faded, all] = [0, 0, 0];
+  for (const [colour, weight] of outline) {
+    const digits = colour.toString(16).padStart(3, '0').replace(/./g, '$&$&');
+    const ratio = contrast(`#${digits}`, GROUNDS[ground]);
+    if (ratio < SEEN_FROM) faint += weight;
+    if (ratio < PART_SEEN_FROM[ground]) faded += weight;
     all += weight;
   }
-  return seen / all;
+  return (faint > all / 2 ? faint : faded) / all;
 }
 
-/** A logo for a ground: as it is, or on a plate of the other ground where it would not be seen. */
+/** Returns whether a logo fades into a ground, and less into the other one. */
+const needsPlate = (drawn: Record<Ground, Drawn>, ground: Ground): boolean =>
+  drawn[ground].faded > Math.max(UNNOTICED, drawn[other(ground)].faded);
+
+/** A logo for a ground: as it is, or on a plate of the other ground where part of it would not be seen. */
 async function onGround(drawn: Record<Ground, Drawn>, ground: Ground): Promise<Buffer> {
-  if (drawn[ground].isSeen[ground]) return drawn[ground].png;
+  if (!needsPlate(drawn, ground)) return drawn[ground].png;
   const { png, width, height } = drawn[other(ground)];
   const size = { width: Math.round(width * ON_PLATE), height: Math.round(height * ON_PLATE) };
   return centred(
