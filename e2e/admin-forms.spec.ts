@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { formWords } from '../components/admin/forms/form-words';
+import { formWords } from '../admin/forms/form-words';
 import { articleInput } from '../db/test-items';
 import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
@@ -497,7 +497,7 @@ test('a whole document is pasted, told of, moved about and taken back', async ({
   const form = await openForm(page, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
   await text.click();
-  const html = await readFile('components/admin/import/fixtures/libreoffice.html', 'utf8');
+  const html = await readFile('admin/import/fixtures/libreoffice.html', 'utf8');
   await text.evaluate((element, copied) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', `${copied}<iframe></iframe>`);

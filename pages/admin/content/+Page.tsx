@@ -1,12 +1,12 @@
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
-import { FormOpening } from '../../../components/admin/FormOpening';
-import { Pages } from '../../../components/admin/pages/Pages';
-import { Calendar } from '../../../components/admin/publishing/Calendar';
+import { FormOpening } from '../../../admin/FormOpening';
+import { Pages } from '../../../admin/pages/Pages';
+import { Calendar } from '../../../admin/publishing/Calendar';
 import { onDemand } from '../../../components/ui/on-demand';
 import { adminPaths } from '../../../domain/paths';
 
-const PageEditor = onDemand(() => import('../../../components/admin/page-editor/PageEditor'), {
+const PageEditor = onDemand(() => import('../../../admin/page-editor/PageEditor'), {
   waiting: <FormOpening />,
 });
 

@@ -1,1 +1,1 @@
-export { Inbox as default } from '../../../components/admin/enquiries/Inbox';
+export { Inbox as default } from '../../../admin/enquiries/Inbox';

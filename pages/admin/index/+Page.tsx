@@ -1,1 +1,1 @@
-export { AdminNotFound as default } from '../../../components/admin/AdminNotFound';
+export { AdminNotFound as default } from '../../../admin/AdminNotFound';

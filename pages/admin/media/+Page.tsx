@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { Media } from '../../../components/admin/media/Media';
-import { Trash } from '../../../components/admin/publishing/Trash';
+import { Media } from '../../../admin/media/Media';
+import { Trash } from '../../../admin/publishing/Trash';
 import { adminPaths } from '../../../domain/paths';
 
 export default function MediaPage() {

@@ -1,15 +1,15 @@
-import { ArticleList, ArticleListSkeleton } from '../../../components/admin/ArticleList';
-import { FormOpening } from '../../../components/admin/FormOpening';
-import { ItemsPage } from '../../../components/admin/ItemsPage';
-import type { StaffItem } from '../../../components/admin/publishing/items';
-import { removalOf } from '../../../components/admin/removal-of';
+import { ArticleList, ArticleListSkeleton } from '../../../admin/ArticleList';
+import { FormOpening } from '../../../admin/FormOpening';
+import { ItemsPage } from '../../../admin/ItemsPage';
+import type { StaffItem } from '../../../admin/publishing/items';
+import { removalOf } from '../../../admin/removal-of';
 import { onDemand } from '../../../components/ui/on-demand';
 import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
 
 const removal = removalOf('article');
-const fetchForm = () => import('../../../components/admin/forms/ArticleForm');
+const fetchForm = () => import('../../../admin/forms/ArticleForm');
 const ArticleForm = onDemand(fetchForm, { waiting: <FormOpening /> });
 
 export default function PostsPage() {

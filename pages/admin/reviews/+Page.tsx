@@ -1,14 +1,14 @@
-import { CaseGrid, CaseGridSkeleton, type StaffCase } from '../../../components/admin/CaseGrid';
-import { FormOpening } from '../../../components/admin/FormOpening';
-import { ItemsPage } from '../../../components/admin/ItemsPage';
-import { removalOf } from '../../../components/admin/removal-of';
+import { CaseGrid, CaseGridSkeleton, type StaffCase } from '../../../admin/CaseGrid';
+import { FormOpening } from '../../../admin/FormOpening';
+import { ItemsPage } from '../../../admin/ItemsPage';
+import { removalOf } from '../../../admin/removal-of';
 import { onDemand } from '../../../components/ui/on-demand';
 import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
 
 const removal = removalOf('case');
-const fetchForm = () => import('../../../components/admin/forms/CaseForm');
+const fetchForm = () => import('../../../admin/forms/CaseForm');
 const CaseForm = onDemand(fetchForm, { waiting: <FormOpening /> });
 
 export default function ReviewsPage() {

@@ -1,15 +1,15 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { Activity } from '../../../components/admin/settings/Activity';
-import { Brand } from '../../../components/admin/settings/brand/Brand';
-import { Facts } from '../../../components/admin/settings/Facts';
-import { Mail } from '../../../components/admin/settings/Mail';
-import { Members } from '../../../components/admin/settings/Members';
-import { Menus } from '../../../components/admin/settings/menus/Menus';
-import { People } from '../../../components/admin/settings/people/People';
-import { Redirects } from '../../../components/admin/settings/Redirects';
-import { Security } from '../../../components/admin/settings/Security';
-import { Left } from '../../../components/admin/settings/welcome/Left';
-import { Welcome } from '../../../components/admin/settings/welcome/Welcome';
+import { Activity } from '../../../admin/settings/Activity';
+import { Brand } from '../../../admin/settings/brand/Brand';
+import { Facts } from '../../../admin/settings/Facts';
+import { Mail } from '../../../admin/settings/Mail';
+import { Members } from '../../../admin/settings/Members';
+import { Menus } from '../../../admin/settings/menus/Menus';
+import { People } from '../../../admin/settings/people/People';
+import { Redirects } from '../../../admin/settings/Redirects';
+import { Security } from '../../../admin/settings/Security';
+import { Left } from '../../../admin/settings/welcome/Left';
+import { Welcome } from '../../../admin/settings/welcome/Welcome';
 import { settingsPaths } from '../../../domain/members/areas';
 
 export default function SettingsPage() {

@@ -1,1 +1,1 @@
-export { System as default } from '../../../components/admin/system/System';
+export { System as default } from '../../../admin/system/System';

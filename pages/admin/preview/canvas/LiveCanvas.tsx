@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { HERO, kindOf, pathOf, sectionOf } from '../../../../components/admin/page-editor/sections';
+import { HERO, kindOf, pathOf, sectionOf } from '../../../../admin/page-editor/sections';
 import type { Stored } from '../../../../components/stored/StoredPage';
 import { type DrawnBy, drawnBy as drawBy } from '../../../../domain/sections/drawn';
 import { crumbsOf } from '../../../(site)/shown-page';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { SectionAct } from '../../../../components/admin/page-editor/canvas/canvas-messages';
-import { actIcons, actWords } from '../../../../components/admin/page-editor/section-acts';
-import { HERO, kindOf, type Piece } from '../../../../components/admin/page-editor/sections';
+import type { SectionAct } from '../../../../admin/page-editor/canvas/canvas-messages';
+import { actIcons, actWords } from '../../../../admin/page-editor/section-acts';
+import { HERO, kindOf, type Piece } from '../../../../admin/page-editor/sections';
 import { Icon } from '../../../../components/ui/Icon';
 import { plus } from '../../../../components/ui/icons';
 import { visuallyHidden } from '../../../../styles/layout.css';

@@ -1,5 +1,5 @@
 import { Component, memo, type ReactNode, useEffect, useReducer } from 'react';
-import { HERO, type Piece } from '../../../../components/admin/page-editor/sections';
+import { HERO, type Piece } from '../../../../admin/page-editor/sections';
 import type { Stored } from '../../../../components/stored/StoredPage';
 import { classNames } from '../../../../components/ui/class-names';
 import { EmptyState } from '../../../../components/ui/Notice';

@@ -1,4 +1,4 @@
-import { link } from '../../../../components/admin/page-editor/icons';
+import { link } from '../../../../admin/page-editor/icons';
 import { Icon } from '../../../../components/ui/Icon';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import * as css from './canvas.css';

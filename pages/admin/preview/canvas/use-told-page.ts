@@ -5,8 +5,8 @@ import {
   listenTo,
   type ToCanvas,
   tell,
-} from '../../../../components/admin/page-editor/canvas/canvas-messages';
-import type { Piece } from '../../../../components/admin/page-editor/sections';
+} from '../../../../admin/page-editor/canvas/canvas-messages';
+import type { Piece } from '../../../../admin/page-editor/sections';
 import type { DrawnBy } from '../../../../domain/sections/drawn';
 
 type Drawn = Extract<ToCanvas, { type: 'draw' }>['head'] & { order: string[]; pieces: Record<string, Piece> };

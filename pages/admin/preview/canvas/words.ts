@@ -1,4 +1,4 @@
-import type { Piece } from '../../../../components/admin/page-editor/sections';
+import type { Piece } from '../../../../admin/page-editor/sections';
 import { fieldWords } from '../../../../domain/sections/fields';
 import { elementOf, itemsOf, mostOf, shapeOf, typeOf, unwrapped } from '../../../../domain/sections/fit';
 import type { z } from '../../../../domain/zod';

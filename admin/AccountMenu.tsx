@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Avatar } from '../components/ui/Avatar';
+import { onDemand } from '../components/ui/on-demand';
+import { adminPaths } from '../domain/paths';
+import { initialsOf } from '../domain/person';
+import { visuallyHidden } from '../styles/layout.css';
+import * as css from './AdminHeader.css';
+import * as Menu from './Menu';
+import { signOut } from './sign-out';
+import { useMay, useMe } from './use-me';
+
+const ProfileDialog = onDemand(() => import('./ProfileDialog'));
+
+/** Who is signed in, their photo, and what they can do about themselves. */
+export function AccountMenu() {
+  const me = useMe();
+  const may = useMay();
+  const [profile, setProfile] = useState(false);
+  if (!me) return null;
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger className={css.me}>
+          <span className={css.name}>{me.name || me.email}</span>
+          <Avatar initials={initialsOf(me.name || me.email)} rim={-30} size={40} photo={me.photo} />
+          <span className={visuallyHidden}>Account menu</span>
+        </Menu.Trigger>
+        <Menu.Content className={css.menu} align="end" sideOffset={10}>
+          <Menu.Item className={css.item} onSelect={() => setProfile(true)}>
+            Profile
+          </Menu.Item>
+          {may('system.read') && (
+            <Menu.Item className={css.item} asChild>
+              <a href={adminPaths.system}>System</a>
+            </Menu.Item>
+          )}
+          <Menu.Item className={css.item} onSelect={signOut}>
+            Logout
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Root>
+      {profile && <ProfileDialog me={me} onClose={() => setProfile(false)} />}
+    </>
+  );
+}

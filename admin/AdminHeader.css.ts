@@ -1,0 +1,125 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { word } from '../components/site/Logo.css';
+import { upTo } from '../styles/breakpoints';
+import { on, roles } from '../styles/surfaces.css';
+import { palette } from '../styles/tokens.css';
+import { side } from './frame.css';
+
+export const header = style([on.black, { position: 'sticky', top: 0, zIndex: 40 }]);
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '24px',
+  height: 64,
+  paddingInline: side,
+  '@media': {
+    [upTo('tablet')]: { gap: '6px' },
+    [upTo('phone')]: { flexWrap: 'wrap', height: 'auto', paddingTop: 8, rowGap: '0' },
+  },
+});
+
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+globalStyle(`${header} ${word}`, { '@media': { [upTo('tablet')]: hidden } });
+
+/** A second row on a phone. */
+export const nav = style({
+  display: 'flex',
+  gap: '4px',
+  marginLeft: 12,
+  '@media': {
+    [upTo('tablet')]: { marginLeft: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+    [upTo('phone')]: { order: 3, width: 'calc(100% + 20px)', marginInline: -10, gap: '0' },
+  },
+});
+
+/** Space beside the words of a link; the bar under it is as wide as the words. */
+const beside = (px: number) => ({ paddingInline: px, '::after': { left: px, right: px } });
+
+export const link = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  height: 64,
+  padding: '0 14px',
+  fontWeight: 560,
+  whiteSpace: 'nowrap',
+  ':focus-visible': { outlineOffset: -4 },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    left: 14,
+    right: 14,
+    bottom: 0,
+    height: 4,
+    background: 'transparent',
+  },
+  selectors: { '&:is(:hover,[aria-current])::after': { background: palette.red } },
+  '@media': {
+    [upTo('tablet')]: beside(10),
+    [upTo('phone')]: { ...beside(8), height: 48, fontSize: '.9375rem' },
+  },
+});
+
+export const count = style([
+  on.white,
+  { padding: '1px 7px', fontSize: '.8125rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+]);
+
+/** Looks like a field; narrow, like its lens. */
+export const find = style({
+  marginLeft: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  width: 220,
+  minHeight: 44,
+  padding: '0 8px 0 12px',
+  border: `1px solid ${roles.edge}`,
+  color: roles.muted,
+  fontSize: '.9375rem',
+  whiteSpace: 'nowrap',
+  ':hover': { color: roles.fg, borderColor: roles.fg },
+  '@media': { [upTo('wide')]: { width: 44, padding: 0, justifyContent: 'center' } },
+});
+export const findWords = style({ '@media': { [upTo('wide')]: hidden } });
+export const findKey = style({
+  marginLeft: 'auto',
+  padding: '1px 7px',
+  border: `1px solid ${roles.line}`,
+  font: 'inherit',
+  fontSize: '.8125rem',
+  '@media': { [upTo('wide')]: { display: 'none' } },
+});
+
+export const me = style({
+  display: 'flex',
+  gap: '12px',
+  alignItems: 'center',
+  minHeight: 44,
+  whiteSpace: 'nowrap',
+});
+export const name = style({ '@media': { [upTo('tablet')]: hidden } });
+
+export const menu = style([on.white, { width: 220, zIndex: 60, border: `1px solid ${palette.black}` }]);
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  padding: '0 18px',
+  fontWeight: 560,
+  cursor: 'pointer',
+  outline: 0,
+  selectors: {
+    '&[data-highlighted]': { background: palette.grey100, boxShadow: `inset 4px 0 0 ${palette.red}` },
+    '& + &': { borderTop: `1px solid ${palette.grey200}` },
+  },
+});

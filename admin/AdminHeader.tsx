@@ -1,0 +1,52 @@
+import { Logo } from '../components/site/Logo';
+import { AREAS } from '../domain/members/areas';
+import { adminPaths } from '../domain/paths';
+import { visuallyHidden } from '../styles/layout.css';
+import { trpc } from '../trpc/client';
+import { AccountMenu } from './AccountMenu';
+import * as css from './AdminHeader.css';
+import { FindAnything } from './FindAnything';
+import { useMay } from './use-me';
+
+const COUNT_AGAIN_MS = 60_000;
+
+/** The black bar of the staff area: the pages one may open, how many requests wait, and who is signed in. */
+export function AdminHeader({ path }: { path: string }) {
+  const may = useMay();
+  return (
+    <header className={css.header} data-screen-only="">
+      <div className={css.bar}>
+        <Logo />
+        <nav className={css.nav} aria-label="Admin">
+          {AREAS.filter(({ permission }) => may(permission)).map(({ path: href, title }) => (
+            <a
+              key={href}
+              className={css.link}
+              href={href}
+              aria-current={path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined}
+            >
+              {title}
+              {href === adminPaths.requests && <NewEnquiries />}
+            </a>
+          ))}
+        </nav>
+        <FindAnything />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}
+
+/** A number that failed to come is left out: it is a help, not an answer. */
+function NewEnquiries() {
+  const { data: count = 0 } = trpc.enquiries.countNew.useQuery(undefined, {
+    refetchInterval: COUNT_AGAIN_MS,
+  });
+  if (count === 0) return null;
+  return (
+    <span className={css.count}>
+      <span className={visuallyHidden}>, new: </span>
+      {count}
+    </span>
+  );
+}

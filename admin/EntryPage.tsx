@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import dial from '../art/svg/sign-in.svg';
+import { Logo } from '../components/site/Logo';
+import { classNames } from '../components/ui/class-names';
+import { text } from '../styles/text.css';
+import * as css from './SignInForm.css';
+
+type EntryPageProps = {
+  title: string;
+  line: ReactNode;
+  /** Small, below everything. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** The way in: a dial on black, and beside it the form of the page. */
+export const EntryPage = ({ title, line, foot, children }: EntryPageProps) => (
+  <div className={css.page}>
+    <div className={css.dial}>
+      <img className={css.art} src={dial} alt="" width={960} height={960} />
+      <div className={css.overArt}>
+        <Logo />
+      </div>
+      <p className={css.place}>Staff area</p>
+    </div>
+    <div className={css.side}>
+      <h1 className={text.h2}>{title}</h1>
+      <p className={css.line}>{line}</p>
+      <noscript>
+        <p className={css.line}>
+          The staff area needs JavaScript. The rest of the site does not; this part gave in.
+        </p>
+      </noscript>
+      {children}
+      {foot && <p className={classNames(text.caption, css.foot)}>{foot}</p>}
+    </div>
+  </div>
+);

@@ -1,0 +1,36 @@
+import { Icon } from '../components/ui/Icon';
+import { IconButton } from '../components/ui/IconButton';
+import { iconButton } from '../components/ui/IconButton.css';
+import { edit, trash, up } from '../components/ui/icons';
+import { visuallyHidden } from '../styles/layout.css';
+
+type ItemActionsProps = {
+  title: string;
+  /** Where the site shows it; undefined where it does not. */
+  href: string | undefined;
+  /** Whether whoever is signed in may write this one. */
+  writable: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+  className?: string;
+};
+
+/** What one may do with an item of a list; every control names the item. */
+export function ItemActions({ title, href, writable, onEdit, onDelete, className }: ItemActionsProps) {
+  return (
+    <div className={className}>
+      {href && (
+        <a className={iconButton} href={href} target="_blank" rel="noopener" title="View on site">
+          <span className={visuallyHidden}>View {title} on site (opens a new tab)</span>
+          <Icon path={up} />
+        </a>
+      )}
+      {writable && (
+        <>
+          <IconButton label={`Edit ${title}`} title="Edit" icon={edit} onClick={onEdit} />
+          <IconButton label={`Delete ${title}`} title="Delete" icon={trash} danger onClick={onDelete} />
+        </>
+      )}
+    </div>
+  );
+}

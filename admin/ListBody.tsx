@@ -1,0 +1,102 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../components/ui/Button';
+import { EmptyState, ErrorMessage } from '../components/ui/Notice';
+import { signInPath } from '../domain/return-to';
+import { visuallyHidden } from '../styles/layout.css';
+import { failureOf } from '../trpc/client';
+import * as css from './frame.css';
+import { PageSteps } from './PageSteps';
+import type { ListAddressControls } from './use-list-address';
+
+type ListBodyProps<Item> = {
+  query: UseQueryResult<{ items: Item[]; total: number }, unknown>;
+  address: ListAddressControls;
+  perPage: number;
+  /** Said when the list could not be read. */
+  failed: string;
+  /** The final geometry, while nothing is known. */
+  skeleton: ReactNode;
+  /** What stands in the place of a list without any items at all. */
+  empty: ReactNode;
+  children: (items: Item[]) => ReactNode;
+};
+
+/** The part of a list that its address asks for: loading, failed, empty, or the items and their pages. */
+export function ListBody<Item>(props: ListBodyProps<Item>) {
+  const { query, address, perPage } = props;
+  const { state } = address;
+  const { data, error, isPending, isPlaceholderData } = query;
+
+  const lastPage = data && Math.max(1, Math.ceil(data.total / perPage));
+  const beyond = lastPage !== undefined && !isPlaceholderData && state.page > lastPage;
+  useEffect(() => {
+    if (beyond) address.settle(lastPage);
+  });
+
+  if (isPending || beyond) {
+    return (
+      <div aria-busy="true">
+        <p className={visuallyHidden} role="status">
+          Loading
+        </p>
+        {props.skeleton}
+      </div>
+    );
+  }
+  if (!data) return <ListFailure error={error} failed={props.failed} onRetry={() => query.refetch()} />;
+  if (data.total === 0) {
+    return state.q || state.filter || state.stage ? (
+      <NothingFound onReset={() => address.show({ q: '', filter: '', stage: '' })} />
+    ) : (
+      props.empty
+    );
+  }
+  return (
+    <>
+      <div className={isPlaceholderData ? css.stale : undefined}>{props.children(data.items)}</div>
+      <PageSteps
+        page={state.page}
+        perPage={perPage}
+        total={data.total}
+        hrefOf={page => address.hrefOf({ page })}
+        onStep={page => {
+          address.show({ page });
+          scrollTo(0, 0);
+        }}
+      />
+    </>
+  );
+}
+
+const NothingFound = ({ onReset }: { onReset: () => void }) => (
+  <EmptyState
+    title="Nothing by that description"
+    action={
+      <Button variant="outlined_black" onClick={onReset}>
+        Show everything
+      </Button>
+    }
+  >
+    No title matches the search and the filters together.
+  </EmptyState>
+);
+
+type ListFailureProps = { error: unknown; failed: string; onRetry: () => void };
+
+/** A list that could not be read; when the session has ended, the way back in. */
+export function ListFailure({ error, failed, onRetry }: ListFailureProps) {
+  if (failureOf(error).kind !== 'unauthorized') return <ErrorMessage message={failed} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      title="Your session has ended"
+      action={
+        <Button variant="black_red" href={signInPath(location.pathname + location.search)}>
+          Sign in again
+        </Button>
+      }
+    >
+      Sign in again and you will be back on this page.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { Select, TextField } from '../components/ui/Field';
+import { type ListedState, STATES, stateWords } from '../domain/publishing/state';
+import * as css from './ListTools.css';
+import { SORTS, type Sort } from './list-address';
+import type { ListAddressControls } from './use-list-address';
+
+const TYPING_MS = 250;
+
+type ListToolsProps = Pick<ListAddressControls, 'state' | 'show' | 'search'> & {
+  /** Names the filter: `Tag`. */
+  filterLabel: string;
+  /** What stands for no filter: `All tags`. */
+  allLabel: string;
+  /** What one may filter by, and how many items each has. */
+  filters: readonly { value: string; count: number }[];
+};
+
+/** Search, filters and order of a list. */
+export function ListTools({ state, show, search, filterLabel, allLabel, filters }: ListToolsProps) {
+  const known = filters.some(({ value }) => value === state.filter);
+  return (
+    <search className={css.tools}>
+      <SearchField label="Search in titles" className={css.search} q={state.q} onSearch={search} />
+      <Select
+        label={filterLabel}
+        value={state.filter}
+        onChange={({ target }) => show({ filter: target.value })}
+      >
+        <option value="">{allLabel}</option>
+        {state.filter && !known && <option value={state.filter}>{state.filter}</option>}
+        {filters.map(({ value, count }) => (
+          <option key={value} value={value}>
+            {value} ({count})
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="State"
+        value={state.stage}
+        onChange={({ target }) => show({ stage: target.value as ListedState | '' })}
+      >
+        <option value="">All states</option>
+        {STATES.map(value => (
+          <option key={value} value={value}>
+            {stateWords[value]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Order"
+        className={css.order}
+        value={state.sort}
+        onChange={({ target }) => show({ sort: target.value as Sort })}
+      >
+        {Object.entries(SORTS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </search>
+  );
+}
+
+type SearchFieldProps = {
+  label: string;
+  q: string;
+  onSearch: (q: string) => void;
+  className?: string;
+};
+
+/**
+ * Searches when the typing pauses, at the latest when one goes on elsewhere, so that what opens next stands on top
+ * of what was searched for. Follows the address when Back changes it.
+ */
+export function SearchField({ label, q, onSearch, className }: SearchFieldProps) {
+  const [typed, setTyped] = useState(q);
+  const asked = useRef(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (q === asked.current) return;
+    clearTimeout(timer.current);
+    asked.current = q;
+    setTyped(q);
+  }, [q]);
+
+  function ask(text: string) {
+    clearTimeout(timer.current);
+    const words = text.trim();
+    if (words === asked.current) return;
+    asked.current = words;
+    onSearch(words);
+  }
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(ask, TYPING_MS, text);
+  }
+  return (
+    <TextField
+      className={className}
+      label={label}
+      type="search"
+      maxLength={100}
+      value={typed}
+      onChange={({ target }) => type(target.value)}
+      onBlur={() => ask(typed)}
+    />
+  );
+}

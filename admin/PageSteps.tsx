@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import { Button } from '../components/ui/Button';
+import { takeOver } from '../components/ui/take-over';
+import * as css from './PageSteps.css';
+
+type PageStepsProps = {
+  page: number;
+  perPage: number;
+  total: number;
+  hrefOf: (page: number) => string;
+  onStep: (page: number) => void;
+};
+
+/** Which part of a list is shown, and the way to its neighbours. */
+export function PageSteps({ page, perPage, total, hrefOf, onStep }: PageStepsProps) {
+  const first = (page - 1) * perPage + 1;
+  const last = Math.min(page * perPage, total);
+  const step = (to: number, label: string) => (
+    <Button
+      variant="outlined_black"
+      className={css.link}
+      href={hrefOf(to)}
+      onClick={(event: MouseEvent) => takeOver(event) && onStep(to)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <nav className={css.steps} aria-label="Pages">
+      <p className={css.range} role="status">
+        {total === 0 ? 'None' : total <= perPage ? `${total} in all` : `${first} to ${last} of ${total}`}
+      </p>
+      <div className={css.links}>
+        {page > 1 && step(page - 1, 'Previous')}
+        {last < total && step(page + 1, 'Next')}
+      </div>
+    </nav>
+  );
+}

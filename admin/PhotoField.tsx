@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { Avatar } from '../components/ui/Avatar';
+import { classNames } from '../components/ui/class-names';
+import { dropInput, dropNote, dropProgress } from '../components/ui/drop-area.css';
+import { FieldMessage } from '../components/ui/Field';
+import { Icon } from '../components/ui/Icon';
+import { image } from '../components/ui/icons';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../domain/limits';
+import { toStaffSource } from '../domain/staff-media';
+import { text } from '../styles/text.css';
+import { FromLibrary } from './media/FromLibrary';
+import * as css from './ProfileDialog.css';
+import { uploadImage } from './upload-image';
+import { useMay } from './use-me';
+import { useSending } from './use-sending';
+
+type PhotoFieldProps = {
+  initials: string;
+  /** Address of the photo, empty for none. */
+  value: string;
+  onChange: (address: string) => void;
+  /** Whether a photo is on its way. */
+  onBusy: (busy: boolean) => void;
+};
+
+/** A person's photo: chosen or dropped, sent at once, and theirs when the profile is saved. */
+export function PhotoField({ initials, value, onChange, onBusy }: PhotoFieldProps) {
+  const { share, error, send } = useSending(onBusy);
+  const noteId = useId();
+  const mayChoose = useMay()('content.write');
+
+  async function sendPhoto(file: File | undefined) {
+    if (!file) return;
+    await send(async (onProgress, signal) => onChange((await uploadImage(file, onProgress, signal)).url));
+  }
+
+  return (
+    <div className={css.photo}>
+      <Avatar initials={initials} rim={-30} size={112} photo={toStaffSource(value)} />
+      <div>
+        <div className={css.pick}>
+          <Icon path={image} className={css.pickIcon} />
+          <span id={noteId}>
+            <b className={text.strong}>{value ? 'Replace photo' : 'Add a photo'}</b>
+            <span className={dropNote}>PNG, JPEG, GIF or SVG, up to {IMAGE_MAX_BYTES / 1_048_576} MB</span>
+          </span>
+          {share !== undefined && (
+            <progress className={dropProgress} value={share} aria-label="Sending the photo" />
+          )}
+          <input
+            className={dropInput}
+            type="file"
+            accept={IMAGE_TYPES.join(',')}
+            aria-labelledby={noteId}
+            aria-invalid={error ? true : undefined}
+            onChange={({ target }) => {
+              void sendPhoto(target.files?.[0]);
+              // The same file may be chosen again after it was refused.
+              target.value = '';
+            }}
+          />
+        </div>
+        <div role="alert">{error && <FieldMessage>{error}</FieldMessage>}</div>
+        {mayChoose && (
+          <FromLibrary onChoose={({ url }) => onChange(url)}>
+            {open => (
+              <button type="button" className={classNames(css.removePhoto, text.link)} onClick={open}>
+                Choose from the library
+              </button>
+            )}
+          </FromLibrary>
+        )}
+        {value && (
+          <button
+            type="button"
+            className={classNames(css.removePhoto, text.link)}
+            onClick={() => onChange('')}
+          >
+            Remove photo
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { site } from '../content/site';
+import { DAY_MS } from '../domain/time';
+
+/** Staff read times as they are in the office, wherever they are. */
+const clock = () => site.office.clock;
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  let made: { timeZone: string; formatter: Intl.DateTimeFormat } | undefined;
+  return (time: string | Date) => {
+    const { timeZone } = clock();
+    if (made?.timeZone !== timeZone)
+      made = { timeZone, formatter: new Intl.DateTimeFormat('en-GB', { timeZone, ...options }) };
+    return made.formatter.format(new Date(time));
+  };
+};
+
+/** `10:41` */
+export const formatTime = format({ hour: '2-digit', minute: '2-digit' });
+/** `10:41:07` */
+const formatClock = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+/** `19 May 2027` */
+export const formatDate = format({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `23 Nov, 09:30` */
+export const formatDue = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+const dayMonth = format({ weekday: 'long', day: 'numeric', month: 'long' });
+const yearOf = format({ year: 'numeric' });
+/** The day of a time: `2026-11-23`. */
+export const isoDay = (time: string | Date) =>
+  new Date(time).toLocaleDateString('sv-SE', { timeZone: clock().timeZone });
+
+/** The day of a time, as people say it: `Today`, `Yesterday`, `Wednesday 18 November`, with the year if not this. */
+export function dayOf(time: string, now = new Date()): string {
+  const days = (Date.parse(isoDay(now)) - Date.parse(isoDay(time))) / DAY_MS;
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  const day = dayMonth(time).replace(',', '');
+  return yearOf(time) === yearOf(now) ? day : `${day} ${yearOf(time)}`;
+}
+
+/** `10:41:07` today, `Wednesday 18 November, 10:41` before. */
+export const formatMoment = (time: string, now = new Date()): string =>
+  dayOf(time, now) === 'Today' ? formatClock(time) : `${dayOf(time, now)}, ${formatTime(time)}`;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long ago somebody was there: `Just now`, `12 minutes ago`, `3 hours ago`, `Yesterday`, `Wednesday 18 November`. */
+export function agoOf(time: string, now = new Date()): string {
+  const passed = now.getTime() - Date.parse(time);
+  const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  if (passed < 2 * MINUTE_MS) return 'Just now';
+  if (passed < HOUR_MS) return some(Math.floor(passed / MINUTE_MS), 'minute');
+  if (dayOf(time, now) === 'Today') return some(Math.floor(passed / HOUR_MS), 'hour');
+  return dayOf(time, now);
+}

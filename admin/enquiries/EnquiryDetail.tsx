@@ -1,0 +1,135 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Button } from '../../components/ui/Button';
+import { Chip, chips } from '../../components/ui/Chip';
+import { classNames } from '../../components/ui/class-names';
+import { Icon } from '../../components/ui/Icon';
+import { IconButton } from '../../components/ui/IconButton';
+import { next, previous, trash } from '../../components/ui/icons';
+import { takeOver } from '../../components/ui/take-over';
+import { site } from '../../content/site';
+import { text } from '../../styles/text.css';
+import { dayOf, formatDate, formatTime } from '../dates';
+import type { Named } from '../use-removal';
+import { DeliveryTrack } from './DeliveryTrack';
+import { deliverySteps } from './delivery-steps';
+import { EnquiryAttachment } from './EnquiryAttachment';
+import * as css from './EnquiryDetail.css';
+import { replyLink } from './reply-link';
+import type { OpenEnquiry } from './use-enquiry';
+import { useEnquiryChanges } from './use-enquiry';
+
+type EnquiryDetailProps = {
+  enquiry: OpenEnquiry;
+  /** Address of the list without this request. */
+  listHref: string;
+  onBack: () => void;
+  onOpen: (id: string) => void;
+  onDelete: (enquiry: Named) => void;
+};
+
+/** One request: who wrote, what, what became of it, and what to do with it. */
+export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: EnquiryDetailProps) {
+  const { _id, fullName, companyName, email, createdAt, handledAt, neighbours } = enquiry;
+  const { handling, setHandled, markSeen } = useEnquiryChanges(_id);
+  const title = useRef<HTMLHeadingElement>(null);
+  const unseen = !enquiry.seenAt;
+  useEffect(() => {
+    if (unseen) markSeen();
+  }, [unseen, markSeen]);
+
+  return (
+    <article className={css.detail} aria-labelledby="request-title">
+      <a className={css.back} href={listHref} onClick={(event: MouseEvent) => takeOver(event) && onBack()}>
+        <Icon path={previous} />
+        All requests
+      </a>
+      <header className={css.head}>
+        <div>
+          <h2 ref={title} className={classNames(text.h3, css.name)} id="request-title" tabIndex={-1}>
+            {fullName}
+          </h2>
+          <p className={css.meta}>
+            {companyName && <span>{companyName}</span>}
+            <a className={text.link} href={`mailto:${encodeURIComponent(email)}`}>
+              {email}
+            </a>
+            <span>
+              {dayOf(createdAt)}, {formatTime(createdAt)} {site.office.clock.name}
+            </span>
+            <span>{enquiry.reference}</span>
+            {enquiry.addressee && <span>For {enquiry.addressee}</span>}
+          </p>
+        </div>
+        <span className={css.steps}>
+          <Neighbour label="Newer request" icon={previous} id={neighbours.newer} onOpen={onOpen} />
+          <Neighbour label="Older request" icon={next} id={neighbours.older} onOpen={onOpen} />
+        </span>
+      </header>
+      <div className={css.body}>
+        <div className={chips}>
+          {enquiry.departments.map(department => (
+            <Chip key={department}>{department}</Chip>
+          ))}
+        </div>
+        <Message description={enquiry.description} />
+        {enquiry.attachment && <EnquiryAttachment enquiryId={_id} attachment={enquiry.attachment} />}
+        <div>
+          <h3 className={classNames(text.strong, css.delivery)}>Delivery</h3>
+          <DeliveryTrack steps={deliverySteps(enquiry)} onGone={() => title.current?.focus()} />
+        </div>
+        <p className={css.note}>
+          {handledAt && `Handled by ${enquiry.handledBy || 'the team'} on ${formatDate(handledAt)}. `}
+          Deletes itself on {formatDate(enquiry.deletedOn)}. To erase it sooner, use Delete.
+        </p>
+      </div>
+      <footer className={css.foot}>
+        <Button variant="red_black" size="large" className={css.action} href={replyLink(enquiry)}>
+          Reply by mail
+        </Button>
+        <Button
+          variant="outlined_black"
+          size="large"
+          className={css.action}
+          sending={handling}
+          onClick={() => setHandled(!handledAt)}
+        >
+          {handledAt ? 'Reopen' : 'Mark handled'}
+        </Button>
+        <IconButton
+          className={css.remove}
+          label="Delete this request"
+          icon={trash}
+          danger
+          onClick={() => onDelete({ _id, title: fullName })}
+        />
+      </footer>
+    </article>
+  );
+}
+
+/** The visitor's words, as plain text. */
+function Message({ description }: { description: string }) {
+  const paragraphs = description.split(/\n\s*\n/).filter(paragraph => paragraph.trim());
+  if (paragraphs.length === 0) return <p className={css.note}>Nothing was written.</p>;
+  return (
+    <div className={css.message}>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} className={css.paragraph}>
+          {paragraph.trim()}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type NeighbourProps = {
+  label: string;
+  icon: string;
+  /** Undefined at the end of the list. */
+  id: string | undefined;
+  onOpen: (id: string) => void;
+};
+
+const Neighbour = ({ label, icon, id, onOpen }: NeighbourProps) => (
+  <IconButton label={label} icon={icon} disabled={id === undefined} onClick={() => id && onOpen(id)} />
+);

@@ -1,0 +1,67 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { classNames } from '../../components/ui/class-names';
+import { adminPaths } from '../../domain/paths';
+import { trpc } from '../../trpc/client';
+import { RemovalDialog } from '../RemovalDialog';
+import { replaceAddress, showAddress, useAddress } from '../use-address';
+import { useRemoval } from '../use-removal';
+import { words } from '../words';
+import { EnquiryPanel } from './EnquiryPanel';
+import * as css from './Inbox.css';
+import { InboxHead } from './InboxHead';
+import { InboxList } from './InboxList';
+import { REQUESTS_PER_PAGE } from './limits';
+import { type InboxAddress, inboxAddress, readInboxAddress } from './requests-address';
+import { useEnquiry } from './use-enquiry';
+import { useInboxFocus } from './use-inbox-focus';
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** What visitors wrote: the list, and beside it the request that its address names. */
+export function Inbox() {
+  const { path, query } = useAddress(adminPaths.requests);
+  const address = readInboxAddress(path, query);
+  const { state, department, page, id } = address;
+  const hrefOf = (change: Partial<InboxAddress>) => inboxAddress({ ...address, ...change });
+  const show = (change: Partial<InboxAddress>) => showAddress(hrefOf(change));
+
+  const asked = { state, department, offset: (page - 1) * REQUESTS_PER_PAGE, limit: REQUESTS_PER_PAGE };
+  const { enquiries } = trpc.useUtils();
+  const list = trpc.enquiries.list.useQuery(asked, {
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN_MS,
+    meta: { failed: words.requestsFailed },
+  });
+  const removal = useRemoval(trpc.enquiries.remove, {
+    onChanged: () => enquiries.invalidate(),
+    done: words.requestRemoved,
+    failed: words.requestRemoveFailed,
+    // At once, so that a request that is gone is not asked for again.
+    onRemoved: () => flushSync(() => replaceAddress(hrefOf({ id: undefined }))),
+  });
+  const open = useEnquiry(id);
+  useInboxFocus(id, id === undefined ? list.data !== undefined : open.data !== undefined);
+
+  return (
+    <div className={classNames(css.page, id && css.onRequest)}>
+      <InboxHead address={address} counts={list.data?.counts} hrefOf={hrefOf} show={show} />
+      <div className={classNames(css.inbox, id && css.inboxOnRequest)}>
+        <div ref={removal.list} tabIndex={-1} className={classNames(id && css.listOnly)}>
+          <InboxList query={list} address={address} hrefOf={hrefOf} show={show} />
+        </div>
+        <EnquiryPanel
+          id={id}
+          query={open}
+          listHref={hrefOf({ id: undefined })}
+          onBack={() => show({ id: undefined })}
+          onOpen={other => show({ id: other })}
+          onDelete={removal.ask}
+        />
+      </div>
+      <RemovalDialog removal={removal} kind="request">
+        Everything {removal.item?.title} sent will be removed, the attachment too. This cannot be undone.
+      </RemovalDialog>
+    </div>
+  );
+}

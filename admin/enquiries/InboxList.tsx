@@ -1,0 +1,92 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from '../../components/ui/Button';
+import { EmptyState } from '../../components/ui/Notice';
+import { visuallyHidden } from '../../styles/layout.css';
+import type { Outputs } from '../../trpc/client';
+import { ListFailure } from '../ListBody';
+import { PageSteps } from '../PageSteps';
+import { words } from '../words';
+import { EnquiryList, EnquiryListSkeleton } from './EnquiryList';
+import { REQUESTS_PER_PAGE } from './limits';
+import type { EnquiryState, InboxAddress } from './requests-address';
+
+type InboxListProps = {
+  query: UseQueryResult<Outputs['enquiries']['list'], unknown>;
+  address: InboxAddress;
+  hrefOf: (change: Partial<InboxAddress>) => string;
+  show: (change: Partial<InboxAddress>) => void;
+};
+
+/** The rows that the filters leave, or what stands in their place. */
+export function InboxList({ query, address, hrefOf, show }: InboxListProps) {
+  const { data, error } = query;
+  if (!data) {
+    return error ? (
+      <ListFailure error={error} failed={words.requestsFailed} onRetry={query.refetch} />
+    ) : (
+      <div aria-busy="true">
+        <p className={visuallyHidden} role="status">
+          Loading
+        </p>
+        <EnquiryListSkeleton />
+      </div>
+    );
+  }
+  if (data.items.length === 0) return <Nothing address={address} all={data.counts.all} show={show} />;
+  return (
+    <>
+      <EnquiryList
+        enquiries={data.items}
+        openId={address.id}
+        hrefOf={id => hrefOf({ id })}
+        onOpen={id => show({ id })}
+      />
+      <PageSteps
+        page={address.page}
+        perPage={REQUESTS_PER_PAGE}
+        total={data.total}
+        hrefOf={page => hrefOf({ page, id: undefined })}
+        onStep={page => {
+          show({ page, id: undefined });
+          scrollTo(0, 0);
+        }}
+      />
+    </>
+  );
+}
+
+const NOTHING: Record<EnquiryState, [title: string, line: string]> = {
+  new: ['Nothing new', 'Every request has been opened.'],
+  open: ['Nothing open', 'What was opened has been handled.'],
+  handled: ['Nothing handled yet', 'Requests that were marked handled stand here.'],
+  undelivered: ['Nothing undelivered', 'No mail waits for another attempt, and none was given up.'],
+};
+
+type NothingProps = Pick<InboxListProps, 'address' | 'show'> & { all: number };
+
+function Nothing({ address: { state, department, page }, all, show }: NothingProps) {
+  if (all === 0) {
+    return (
+      <EmptyState title="No requests yet">
+        The first one will appear here within a minute of being sent.
+      </EmptyState>
+    );
+  }
+  const [title, line] =
+    state && !department && page === 1 ? NOTHING[state] : ['Nothing here', 'No request fits these filters.'];
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button
+          variant="outlined_black"
+          onClick={() => show({ state: undefined, department: undefined, page: 1 })}
+        >
+          Show all {all}
+        </Button>
+      }
+    >
+      {line}
+    </EmptyState>
+  );
+}

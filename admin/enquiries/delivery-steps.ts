@@ -1,0 +1,90 @@
+import { MAIL_TRIED_DAYS } from '../../domain/limits';
+import type { Outputs } from '../../trpc/client';
+import { formatMoment, formatTime } from '../dates';
+
+type Deliveries = Outputs['enquiries']['byId']['deliveries'];
+type Delivery = Deliveries[number];
+
+/** One step of a request on its way: it happened, is still to come, or went wrong. */
+export type Step = {
+  look: 'done' | 'waiting' | 'failed';
+  title: string;
+  note: string;
+  /** A mail that failed: why, and by which id it is sent again. */
+  failure?: { id: string; reason: string };
+};
+
+const tries = (count: number) => (count === 1 ? 'first attempt' : `after ${count} attempts`);
+const attempts = (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`;
+
+/** Only what a mail server took was mailed; of what is a file nobody knows whether it goes on. */
+type Titles = { mailed: string; written: string; waiting: string; failing: string };
+
+/** @param takenBy unknown of mails from before that was noted. */
+function sentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titles): string {
+  if (takenBy === null) return 'Mailed, or written to the outbox folder';
+  return takenBy === 'server' ? mailed : written;
+}
+
+function stepOf(delivery: Delivery | undefined, titles: Titles, now: Date): Step {
+  if (!delivery) return { look: 'waiting', title: titles.waiting, note: 'nothing to send' };
+  const { state, attempts: count, sentAt, nextAttemptAt, takenBy } = delivery;
+  if (state === 'sent') {
+    const when = sentAt ? `${formatMoment(sentAt, now)}, ` : '';
+    const how = takenBy === 'folder' ? 'no mail server is set' : tries(count);
+    return { look: 'done', title: sentTitle(takenBy, titles), note: `${when}${how}` };
+  }
+  const failure = { id: delivery._id, reason: delivery.reason };
+  if (state === 'failed') {
+    const title = `${titles.failing}, given up after ${MAIL_TRIED_DAYS} days`;
+    return { look: 'failed', title, note: attempts(count), failure };
+  }
+  const next = nextAttemptAt ? formatTime(nextAttemptAt) : '';
+  return count === 0
+    ? { look: 'waiting', title: titles.waiting, note: `waiting, next try ${next}` }
+    : { look: 'failed', title: titles.failing, note: `${attempts(count)}, next at ${next}`, failure };
+}
+
+/** What became of a request: stored, handed on to the team, confirmed to the visitor. */
+export function deliverySteps(
+  enquiry: { createdAt: string; fullName: string; addedBy: string; deliveries: Deliveries },
+  now = new Date(),
+): Step[] {
+  const of = (kind: Delivery['kind']) => enquiry.deliveries.find(delivery => delivery.kind === kind);
+  const stored: Step = { look: 'done', title: 'Stored', note: formatMoment(enquiry.createdAt, now) };
+  // Nobody is mailed about what staff write down themselves.
+  if (enquiry.addedBy) return [{ ...stored, title: `Added by hand by ${enquiry.addedBy}` }];
+  const firstName = enquiry.fullName.split(/\s+/)[0] ?? '';
+  return [
+    stored,
+    stepOf(
+      of('staff-notice'),
+      {
+        mailed: 'Mailed to the team',
+        written: 'Written to the outbox folder',
+        waiting: 'Mail to the team',
+        failing: 'Not delivered',
+      },
+      now,
+    ),
+    stepOf(
+      of('visitor-confirmation'),
+      {
+        mailed: 'Confirmation sent',
+        written: 'Confirmation written to the outbox folder',
+        waiting: `Confirmation to ${firstName}`,
+        failing: 'Confirmation not delivered',
+      },
+      now,
+    ),
+  ];
+}
+
+/** Why the team's mailbox may not have a request: in a few words, or undefined when it has. */
+export function undeliveredNote(deliveries: Deliveries): string | undefined {
+  const notice = deliveries.find(({ kind }) => kind === 'staff-notice');
+  if (!notice || notice.state === 'sent' || notice.attempts === 0) return undefined;
+  return notice.state === 'waiting' && notice.nextAttemptAt
+    ? `Not delivered, next try ${formatTime(notice.nextAttemptAt)}`
+    : 'Not delivered, given up';
+}

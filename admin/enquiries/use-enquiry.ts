@@ -1,0 +1,50 @@
+import { skipToken } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type Outputs, trpc } from '../../trpc/client';
+import { words } from '../words';
+
+export type OpenEnquiry = Outputs['enquiries']['byId'];
+type Listed = Outputs['enquiries']['list'];
+
+/** A list in which one request is no longer new. */
+function withSeen(list: Listed, id: string, seenAt: string): Listed {
+  const { byState } = list.counts;
+  return {
+    ...list,
+    items: list.items.map(item => (item._id === id ? { ...item, seenAt } : item)),
+    counts: {
+      ...list.counts,
+      byState: { ...byState, new: Math.max(0, byState.new - 1), open: byState.open + 1 },
+    },
+  };
+}
+
+/** The request with this id; nothing is asked without one. */
+export const useEnquiry = (id: string | undefined) =>
+  trpc.enquiries.byId.useQuery(id === undefined ? skipToken : { id });
+
+/** What staff do with a request while they read it. */
+export function useEnquiryChanges(id: string) {
+  const { enquiries } = trpc.useUtils();
+
+  const setHandled = trpc.enquiries.markHandled.useMutation({
+    meta: { failed: words.requestChangeFailed },
+    onSuccess: () => enquiries.invalidate(),
+  });
+
+  const { mutate: markSeen } = trpc.enquiries.markSeen.useMutation({
+    onSuccess() {
+      // The list is not asked again: under "New" the row would vanish while it is being read.
+      const seenAt = new Date().toISOString();
+      enquiries.list.setQueriesData(undefined, {}, list => list && withSeen(list, id, seenAt));
+      enquiries.byId.setData({ id }, open => open && { ...open, seenAt });
+      return enquiries.countNew.invalidate();
+    },
+  });
+
+  return {
+    handling: setHandled.isPending,
+    setHandled: (handled: boolean) => setHandled.mutate({ id, handled }),
+    markSeen: useCallback(() => markSeen({ id }), [markSeen, id]),
+  };
+}

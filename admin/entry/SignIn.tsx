@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { FieldMessage, form } from '../../components/ui/Field';
+import { settingsPaths } from '../../domain/members/areas';
+import { adminPaths } from '../../domain/paths';
+import { returnPath } from '../../domain/return-to';
+import { text } from '../../styles/text.css';
+import { EntryPage } from '../EntryPage';
+import { type SecondStep, type SignedIn, SignInForm } from '../SignInForm';
+import { SecondStepForm } from './SecondStepForm';
+
+/** The way in: password, and the second step where an account has one. */
+export function SignIn() {
+  const { urlParsed } = usePageContext();
+  const [step, setStep] = useState<SecondStep>();
+  const [refused, setRefused] = useState<string>();
+  /** With a full load: what a session before this one saw is not this person's, and this page knows no user. */
+  const proceed = ({ welcome }: SignedIn) =>
+    location.replace(
+      welcome ? settingsPaths.welcome : returnPath(new URLSearchParams(urlParsed.searchOriginal ?? '')),
+    );
+  function startAgain(message?: string) {
+    setStep(undefined);
+    setRefused(message);
+  }
+
+  if (step)
+    return (
+      <EntryPage
+        key="second"
+        title="One more step"
+        line="The password was right. This account asks for more."
+        foot={
+          <button type="button" className={text.link} onClick={() => startAgain()}>
+            Sign in as somebody else
+          </button>
+        }
+      >
+        <SecondStepForm step={step} onSignedIn={proceed} onStartAgain={startAgain} />
+      </EntryPage>
+    );
+  return (
+    <EntryPage
+      key="first"
+      title="Sign in"
+      line="For the people who write, publish and answer."
+      foot={
+        <a className={text.link} href={adminPaths.reset}>
+          Forgot your password?
+        </a>
+      }
+    >
+      <div className={form}>
+        {refused && (
+          <div role="alert">
+            <FieldMessage>{refused}</FieldMessage>
+          </div>
+        )}
+        <SignInForm onSignedIn={proceed} onSecondStep={setStep} />
+      </div>
+    </EntryPage>
+  );
+}

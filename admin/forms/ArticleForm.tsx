@@ -1,0 +1,53 @@
+import type { ArticleInput } from '../../domain/kinds/article';
+import { messages } from '../../domain/messages';
+import { api } from '../../trpc/client';
+import type { ItemFormProps } from '../ItemsPage';
+import { ArticleFields } from './article/ArticleFields';
+import { type ArticleValues, articleFields, articleForm, emptyArticle } from './article/article-values';
+import { WordCount } from './article/WordCount';
+import type { FormKind } from './form-kind';
+import { ItemForm } from './ItemForm';
+
+const kind: FormKind<ArticleValues, ArticleInput> = {
+  name: 'article',
+  noun: 'article',
+  titles: { add: 'Add New Blog', edit: 'Edit blog' },
+  words: {
+    created: messages.articleCreated,
+    updated: messages.articleUpdated,
+    createFailed: messages.articleCreateFailed,
+    updateFailed: messages.articleUpdateFailed,
+    readFailed: messages.articleByIdFailed,
+  },
+  schema: articleForm,
+  empty: emptyArticle,
+  toFields: articleFields,
+  toValues: fields => fields,
+  names: {
+    title: 'Title',
+    tag: 'Tags',
+    timeToRead: 'Time to read',
+    meta_title: 'Meta title',
+    meta_description: 'Meta description',
+    articleData: 'Date shown',
+    articleImage: 'Article image',
+    articleImageAlt: 'What the article image shows',
+    articleImageDecorative: 'Whether the article image is decorative',
+    authorName: 'Author name',
+    authorPosition: 'Author position',
+    authorInfo: 'About the author',
+    authorLink: 'Author link',
+    authorAvatar: 'Author avatar',
+    articleContent: 'Content',
+  },
+  fieldOf: path => path,
+  live: ['articleContent'],
+  preview: work => api.articles.preview.mutate(work),
+  Fields: ArticleFields,
+  Count: WordCount,
+};
+
+/** Writes a new article or edits one. */
+export default function ArticleForm(props: ItemFormProps) {
+  return <ItemForm kind={kind} {...props} />;
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { TextArea } from '../../components/ui/Field';
+import Modal from '../../components/ui/Modal';
+import { NOTE_MAX } from '../../domain/limits';
+import { text } from '../../styles/text.css';
+import { api } from '../../trpc/client';
+import { DialogFoot } from '../DialogFoot';
+import * as css from './PublishDialog.css';
+
+type AskDialogProps = { sending: boolean; onAsk: (note: string) => void; onClose: () => void };
+
+/** An author asks for publication: who is told, and with which words. */
+export function AskDialog({ sending, onAsk, onClose }: AskDialogProps) {
+  const [note, setNote] = useState('');
+  const disagree = useRef<HTMLButtonElement>(null);
+  const { data } = useQuery({
+    queryKey: ['content', 'asked of'],
+    queryFn: () => api.content.askedOf.query(),
+  });
+  return (
+    <Modal
+      title="Ask for publication?"
+      className={css.ask}
+      initialFocus={disagree}
+      onClose={onClose}
+      footer={
+        <DialogFoot
+          act={() => onAsk(note)}
+          sending={sending}
+          cancelLabel="Disagree"
+          cancelRef={disagree}
+          onCancel={onClose}
+        >
+          Confirm
+        </DialogFoot>
+      }
+    >
+      <p className={text.muted}>You write, an editor publishes. {toldWords(data?.names ?? [])}</p>
+      <TextArea
+        label="A word to the editor"
+        rows={3}
+        maxLength={NOTE_MAX}
+        value={note}
+        onChange={event => setNote(event.target.value)}
+      />
+    </Modal>
+  );
+}
+
+/** People who are named one by one. */
+const NAMED = 3;
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Who gets a mail. */
+function toldWords(names: readonly string[]): string {
+  if (names.length === 0) return 'Whoever may publish gets a mail that leads here.';
+  const others = names.length - NAMED;
+  const named = others > 0 ? [...names.slice(0, NAMED), `${others} more`] : names;
+  return `${list.format(named)} ${names.length === 1 ? 'gets' : 'get'} a mail that leads here.`;
+}

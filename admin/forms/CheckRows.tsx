@@ -1,0 +1,36 @@
+import { classNames } from '../../components/ui/class-names';
+import { Icon } from '../../components/ui/Icon';
+import { close, warning } from '../../components/ui/icons';
+import { text } from '../../styles/text.css';
+import * as css from './Checks.css';
+import type { Check } from './use-checks';
+
+type CheckRowsProps = {
+  checks: readonly Check[];
+  /** What people call the field at a path. */
+  nameOf: (path: string) => string;
+  /** Leads to the field that a check is about. */
+  onGo?: ((path: string) => void) | undefined;
+};
+
+/** Checks, each with what it is about and the way there. */
+export const CheckRows = ({ checks, nameOf, onGo }: CheckRowsProps) => (
+  <ul className={css.list}>
+    {checks.map(({ level, path, message }) => (
+      <li key={`${path} ${message}`} className={classNames(css.check, level === 'stop' && css.stop)}>
+        <Icon path={level === 'stop' ? close : warning} size={20} />
+        <span>
+          <span className={css.words}>
+            {nameOf(path)}: {message}
+          </span>
+          <small>{level === 'stop' ? 'Stands in the way' : 'Worth a look first'}</small>
+        </span>
+        {onGo && (
+          <button type="button" className={classNames(text.link, css.go)} onClick={() => onGo(path)}>
+            Go there
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+);

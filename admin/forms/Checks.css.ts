@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { palette, vars } from '../../styles/tokens.css';
+
+export const list = style({ display: 'grid' });
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0,1fr) auto',
+  gap: '2px 12px',
+  alignItems: 'start',
+  padding: '12px 0',
+  borderBottom: `1px solid ${palette.grey200}`,
+  lineHeight: 1.35,
+});
+/** It stands in the way. */
+export const stop = style({
+  marginLeft: -20,
+  paddingLeft: 12,
+  borderLeft: `8px solid ${palette.red600}`,
+});
+globalStyle(`${stop} > svg`, { color: palette.red600 });
+globalStyle(`${check} small`, {
+  display: 'block',
+  marginTop: 1,
+  fontSize: vars.size.caption,
+  color: palette.grey600,
+});
+export const words = style({ fontWeight: 560, overflowWrap: 'anywhere' });
+export const go = style({
+  minHeight: 28,
+  fontSize: vars.size.small,
+  '@media': { [upTo('phone')]: { minHeight: 44 } },
+});

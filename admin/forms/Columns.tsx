@@ -1,0 +1,59 @@
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { classNames } from '../../components/ui/class-names';
+import { Icon } from '../../components/ui/Icon';
+import { down } from '../../components/ui/icons';
+import { text } from '../../styles/text.css';
+import * as css from './Columns.css';
+import { marked } from './fields/required.css';
+import { BesideContext } from './slots';
+
+type ColumnsProps = {
+  /** What the details are about: "About this article". */
+  about: string;
+  details: ReactNode;
+  /** Ways to the parts of the text, over it. */
+  jumps?: ReactNode;
+  children: ReactNode;
+};
+
+/** The text, and its details beside it; where there is no room for both, the form says which of them is shown. */
+export function Columns({ about, details, jumps, children }: ColumnsProps) {
+  // Who opens an item comes for its text: that is there before what stands beside it.
+  const isBeside = useDeferredValue(true, false);
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  return (
+    <div className={css.columns}>
+      <div className={css.text}>
+        {jumps}
+        <div className={classNames(css.doc, Boolean(jumps) && css.wide)}>
+          <BesideContext value={beside}>{children}</BesideContext>
+        </div>
+      </div>
+      <aside className={css.side} aria-label={about}>
+        <div ref={setBeside} className={css.beside} />
+        {isBeside && <div className={css.about}>{details}</div>}
+      </aside>
+    </div>
+  );
+}
+
+type DetailsProps = { title: string; note?: ReactNode; required?: boolean; children: ReactNode };
+
+/** A part of the details with its name, which can be folded. */
+export function Details({ title, note, required, children }: DetailsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <details className={css.details} open>
+        <summary className={css.summary}>
+          <h3 id={id} className={classNames(text.strong, required && marked)}>
+            {title}
+          </h3>
+          {note && <small>{note}</small>}
+          <Icon path={down} size={18} />
+        </summary>
+        {children && <div className={css.inside}>{children}</div>}
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../components/ui/Button';
+import { useMe } from '../use-me';
+import * as css from './AwayBanner.css';
+import type { Conflict } from './keeping';
+
+type ConflictBannerProps = { conflicts: readonly Conflict[]; onCompare: () => void };
+
+/** Two people wrote into the same fields: it stands until somebody has decided which words stay (rule 62). */
+export function ConflictBanner({ conflicts, onCompare }: ConflictBannerProps) {
+  const me = useMe();
+  if (conflicts.length === 0) return null;
+  const [by, ...more] = new Set(conflicts.map(conflict => conflict.by));
+  return (
+    <div className={css.asks} role="status">
+      <p>
+        <b>
+          {more.length > 0
+            ? 'Others wrote'
+            : by !== undefined && by === me?.name
+              ? 'You wrote in another window'
+              : `${by ?? 'Somebody else'} wrote`}{' '}
+          at the same time.
+        </b>{' '}
+        {conflicts.length === 1 ? 'One field differs' : `${conflicts.length} fields differ`}, the rest is
+        joined with yours.
+      </p>
+      <Button variant="black_red" className={css.way} onClick={onCompare}>
+        Compare
+      </Button>
+    </div>
+  );
+}

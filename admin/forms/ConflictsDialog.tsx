@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react';
+import { Avatar } from '../../components/ui/Avatar';
+import { classNames } from '../../components/ui/class-names';
+import Modal from '../../components/ui/Modal';
+import { initialsOf, rimOf } from '../../domain/person';
+import type { Values } from '../../domain/publishing/merge';
+import { DialogFoot } from '../DialogFoot';
+import { useMe } from '../use-me';
+import * as css from './conflicts.css';
+import { added } from './history.css';
+import type { Conflict } from './keeping';
+import type { Other } from './others';
+import { outcome, radio } from './PublishDialog.css';
+import { wordsChanged } from './words-changed';
+
+type ConflictsDialogProps = {
+  conflicts: readonly Conflict[];
+  /** Who has the item open now: their faces are known. */
+  others: readonly Other[];
+  /** What people call a field, by its path. */
+  nameOf: (path: string) => string;
+  /** Decides all of them. @param mine those in which one's own words stay. */
+  onJoin: (mine: readonly Conflict[]) => void;
+  /** Later: it is asked again. */
+  onClose: () => void;
+};
+
+/** Which fields a conflict is about: it stays the same where it is asked about anew. */
+const keyOf = ({ mine }: Conflict) => Object.keys(mine).join(' ');
+
+/** Fields that two people changed in two ways, both texts beside each other: which is to stay (rule 62). */
+export function ConflictsDialog({ conflicts, others, nameOf, onJoin, onClose }: ConflictsDialogProps) {
+  const me = useMe();
+  const later = useRef<HTMLButtonElement>(null);
+  /** Fields in which the other's words stay; one's own do in all others. */
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const isTheirs = (conflict: Conflict) => theirs.includes(keyOf(conflict));
+  const whose = (by: string | undefined) =>
+    by === undefined ? 'Theirs' : by === me?.name ? 'From your other window' : `${by}’s`;
+  const [by, ...more] = new Set(conflicts.map(conflict => conflict.by));
+  const other = more.length > 0 ? undefined : by;
+  return (
+    <Modal
+      title="Which words stay?"
+      className={css.panel}
+      initialFocus={later}
+      onClose={onClose}
+      footer={
+        <>
+          <p className={outcome}>
+            {conflicts.every(({ kept }) => kept)
+              ? 'The history keeps what you do not choose.'
+              : 'What you do not choose is kept nowhere else.'}
+          </p>
+          <DialogFoot
+            act={() => onJoin(conflicts.filter(conflict => !isTheirs(conflict)))}
+            cancelLabel="Decide later"
+            cancelRef={later}
+            onCancel={onClose}
+          >
+            Join them
+          </DialogFoot>
+        </>
+      }
+    >
+      <div className={css.table}>
+        <div className={css.heads} aria-hidden="true">
+          <Head name={me?.name} photo={me?.photo}>
+            Yours
+          </Head>
+          <Head name={other} photo={others.find(({ name }) => name === other)?.photo}>
+            {whose(other)}
+          </Head>
+        </div>
+        {conflicts.map(conflict => {
+          const [mine, other] = [wordsOf(conflict.mine), wordsOf(conflict.theirs)];
+          const key = keyOf(conflict);
+          const choices = [
+            { whose: 'Yours', words: mine, beside: other, chosen: !isTheirs(conflict) },
+            { whose: whose(conflict.by), words: other, beside: mine, chosen: isTheirs(conflict) },
+          ];
+          return (
+            <fieldset key={key} className={css.field}>
+              <legend className={css.name}>{nameOf(conflict.path)}</legend>
+              {choices.map(({ whose, words, beside, chosen }, index) => (
+                <label key={whose} className={classNames(css.choice, chosen && css.chosen)}>
+                  <input
+                    type="radio"
+                    name={key}
+                    className={radio}
+                    checked={chosen}
+                    onChange={() =>
+                      setTheirs(index === 0 ? theirs.filter(each => each !== key) : [...theirs, key])
+                    }
+                  />
+                  <span>
+                    <b className={css.whose}>{whose}: </b>
+                    <Own words={words} beside={beside} />
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          );
+        })}
+      </div>
+    </Modal>
+  );
+}
+
+type HeadProps = { name: string | undefined; photo: string | undefined; children: string };
+
+const Head = ({ name, photo, children }: HeadProps) => (
+  <p className={css.head}>
+    {name && <Avatar initials={initialsOf(name)} rim={rimOf(name)} size={32} photo={photo ?? ''} />}
+    {children}
+  </p>
+);
+
+/** What one of two wrote, in words. */
+const wordsOf = (values: Values) => Object.values(values).map(said).join(' · ');
+
+/** A value for people to compare: words as they are, of everything else its text. */
+function said(value: unknown): string {
+  if (typeof value === 'string') return value.replace(/<[^>]+>/g, ' ') || '(empty)';
+  if (Array.isArray(value)) return value.map(said).join(' · ') || '(empty)';
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value)
+      .filter(([name]) => !name.startsWith('_'))
+      .map(([, entry]) => said(entry))
+      .join(' · ');
+  return String(value ?? '(empty)');
+}
+
+/** One of two texts; what only it says is marked. */
+const Own = ({ words, beside }: { words: string; beside: string }) =>
+  wordsChanged(beside, words).map(({ text, how }, index) => {
+    if (how === 'removed') return null;
+    return how === 'same' ? (
+      text
+    ) : (
+      <ins key={index} className={added}>
+        {text}
+      </ins>
+    );
+  });

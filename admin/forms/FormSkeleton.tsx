@@ -1,0 +1,20 @@
+import { Skeleton } from '../../components/ui/Skeleton';
+import { visuallyHidden } from '../../styles/layout.css';
+import * as css from './form.css';
+
+const ROWS = 5;
+
+/** The fields of a form that is still being read. */
+export const FormSkeleton = () => (
+  <div className={css.group}>
+    <span className={visuallyHidden} role="status">
+      Loading
+    </span>
+    {Array.from({ length: ROWS }, (_, index) => (
+      <div key={index} className={css.pair}>
+        <Skeleton height={60} />
+        <Skeleton height={60} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { text } from '../../styles/text.css';
+import * as css from './form.css';
+
+type GroupProps = {
+  title: string;
+  note?: string;
+  /** Its name is only heard. */
+  plain?: boolean;
+  children: ReactNode;
+};
+
+/** A part of a form under a rule, with its name. */
+export function Group({ title, note, plain, children }: GroupProps) {
+  const id = useId();
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <div className={plain ? css.plainHead : css.groupHead}>
+        <h3 id={id} className={text.h4}>
+          {title}
+        </h3>
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Fields beside each other, below each other on a phone. */
+export const Pair = ({ children }: { children: ReactNode }) => <div className={css.pair}>{children}</div>;

@@ -1,0 +1,27 @@
+import { Avatar } from '../../components/ui/Avatar';
+import { initialsOf, rimOf } from '../../domain/person';
+import { visuallyHidden } from '../../styles/layout.css';
+import { useOpenOthers } from './others';
+import * as css from './others.css';
+
+/** Who else has the item open. */
+export function HereNow() {
+  const others = useOpenOthers();
+  return (
+    <div role="status" className={css.hereNow}>
+      {others.length > 0 && <span className={visuallyHidden}>Here now: </span>}
+      {others.map(({ seat, name, photo }) => (
+        <span key={seat} title={`${name} has this open, too`}>
+          <Avatar
+            className={css.face}
+            initials={initialsOf(name)}
+            rim={rimOf(name)}
+            size={32}
+            photo={photo}
+          />
+          <span className={visuallyHidden}>{name} </span>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,250 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import ConfirmDialog from '../../components/ui/ConfirmDialog';
+import { classNames } from '../../components/ui/class-names';
+import Modal from '../../components/ui/Modal';
+import { footButton } from '../../components/ui/Modal.css';
+import { ErrorMessage } from '../../components/ui/Notice';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { toast } from '../../components/ui/toast-store';
+import type { KindName } from '../../domain/kinds';
+import { previewPath } from '../../domain/paths';
+import type { Values } from '../../domain/publishing/merge';
+import { versionWords } from '../../domain/publishing/version-words';
+import { api, type Outputs, trpc } from '../../trpc/client';
+import { dayOf, formatTime } from '../dates';
+import { formWords } from './form-words';
+import { HistoryChanges } from './HistoryChanges';
+import * as css from './history.css';
+import { changedParts, type Part } from './item-parts';
+import { NameMoment } from './NameMoment';
+import { openPreview } from './open-preview';
+
+type HistoryDialogProps = {
+  kind: KindName;
+  id: string;
+  /** What the form holds now. */
+  current: Values;
+  /** There is more than what is public. */
+  hasDraft: boolean;
+  isLive: boolean;
+  /** The parts in which versions are compared. */
+  partsOf: (values: Values) => Part[];
+  onRestored: () => void;
+  onClose: () => void;
+};
+
+type Version = Outputs['content']['history']['items'][number];
+/** The two that are compared. */
+type Pair = { before: string | undefined; after: string };
+
+const NOW = 'now';
+const SHOWN = 100;
+
+/** What an item said at earlier times: any two compared, one brought back into the draft (rule 64). */
+export function HistoryDialog(props: HistoryDialogProps) {
+  const { kind, id, current, hasDraft, isLive, partsOf, onRestored, onClose } = props;
+  const history = trpc.content.history.useQuery({ kind, id, limit: SHOWN }, { staleTime: 0 });
+  const versions = history.data?.items ?? [];
+  const latest = versions.find(({ revision }) => revision !== undefined);
+  const order = [NOW, ...versions.map(version => version.id)];
+  const [chosen, setChosen] = useState<Pair>();
+  const [second, setSecond] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [restoring, setRestoring] = useState(false);
+  // At first what one has is compared with what was kept last.
+  const { before, after } = chosen ?? { before: versions[0]?.id, after: NOW };
+  const older = useVersion(kind, before, current);
+  const newer = useVersion(kind, after, current);
+
+  async function preview(version: string): Promise<string> {
+    const { key } = await api.content.previewVersion.mutate({ kind, id: version });
+    return previewPath(key);
+  }
+
+  /** The first press asks what a version changed, the second compares it with another. */
+  function press(version: string) {
+    const at = order.indexOf(version);
+    if (!second) setChosen({ after: version, before: order[at + 1] });
+    else {
+      const [from, to] = order.indexOf(after) > at ? [after, version] : [version, after];
+      setChosen({ before: from === to ? order[at + 1] : from, after: to });
+    }
+    setSecond(!second);
+  }
+
+  async function restore(version: string) {
+    setRestoring(true);
+    try {
+      const restored = await api.content.restoreVersion.mutate({ kind, id: version });
+      const message = restored.hasDraft ? formWords.versionInDraft : formWords.versionIsLive;
+      toast({ variant: 'success', message });
+      onRestored();
+    } catch {
+      toast({ variant: 'error', message: 'Cannot bring this version back!' });
+      setRestoring(false);
+    }
+    setAsking(false);
+  }
+
+  const titleOf = (version: string | undefined) => {
+    if (version === NOW) return 'draft, now';
+    const found = versions.find(each => each.id === version);
+    if (!found) return 'nothing';
+    const { revision, createdAt } = found;
+    return revision ? `version ${revision}` : `${dayOf(createdAt)}, ${formatTime(createdAt)}`;
+  };
+
+  return (
+    <Modal
+      title="History"
+      className={css.panel}
+      bodyClassName={css.body}
+      tools={hasDraft && <NameMoment kind={kind} id={id} onNamed={() => void history.refetch()} />}
+      onClose={onClose}
+      footer={
+        <>
+          <p className={css.outcome}>
+            What is live stays as it is until you publish. Today’s draft is kept as a checkpoint.
+          </p>
+          <Button
+            variant="outlined_black"
+            size="large"
+            className={footButton}
+            disabled={!before || before === NOW}
+            onClick={() => before && void openPreview(() => preview(before))}
+          >
+            Preview {versions.find(version => version.id === before)?.revision}
+          </Button>
+          <Button
+            variant="black_red"
+            size="large"
+            className={footButton}
+            sending={restoring}
+            disabled={!before || before === NOW}
+            onClick={() => setAsking(true)}
+          >
+            Restore into the draft
+          </Button>
+        </>
+      }
+    >
+      {history.isPending && <Skeleton height={160} />}
+      {history.isError && (
+        <ErrorMessage message="Cannot read the history!" onRetry={() => void history.refetch()} />
+      )}
+      {history.data && versions.length === 0 && (
+        <p className={css.none}>Nothing is kept yet: the first version comes with publishing.</p>
+      )}
+      {versions.length > 0 && (
+        <>
+          <section className={css.versions} aria-label="Versions">
+            <h3 className={css.day}>Today</h3>
+            <VersionRow
+              title="Draft, now"
+              about="What the form says"
+              mark={css.mark.now}
+              before={before === NOW}
+              after={after === NOW}
+              onPress={() => press(NOW)}
+            />
+            {versions.map((version, index) => {
+              const day = dayOf(version.createdAt);
+              const isNewDay = day !== (index === 0 ? 'Today' : dayOf(versions[index - 1]?.createdAt ?? ''));
+              return (
+                <div key={version.id}>
+                  {isNewDay && <h3 className={css.day}>{day}</h3>}
+                  <VersionRow
+                    {...wordsOf(version, isLive && version === latest)}
+                    time={formatTime(version.createdAt)}
+                    mark={css.mark[version.revision === undefined ? 'kept' : 'published']}
+                    before={before === version.id}
+                    after={after === version.id}
+                    onPress={() => press(version.id)}
+                  />
+                </div>
+              );
+            })}
+          </section>
+          <div className={css.changes} aria-live="polite">
+            {before === undefined ? (
+              <p className={css.none}>This is the first that is kept. Choose a later one.</p>
+            ) : older && newer ? (
+              <HistoryChanges
+                key={`${before} ${after}`}
+                title={{ before: titleOf(before), after: titleOf(after) }}
+                parts={changedParts(partsOf(older), partsOf(newer))}
+              />
+            ) : (
+              <Skeleton height={160} />
+            )}
+          </div>
+        </>
+      )}
+      {asking && before && (
+        <ConfirmDialog
+          title="Restore into the draft?"
+          confirmLabel="Confirm"
+          cancelLabel="Disagree"
+          sending={restoring}
+          onConfirm={() => void restore(before)}
+          onCancel={() => setAsking(false)}
+        >
+          The draft takes the words of {titleOf(before)}. What it says today is kept as a checkpoint.
+        </ConfirmDialog>
+      )}
+    </Modal>
+  );
+}
+
+/** What a version is called, and what is told of it. */
+function wordsOf({ revision, note, by }: Version, isLive: boolean): { title: string; about: string } {
+  if (revision !== undefined)
+    return {
+      title: `${versionWords(revision)}${isLive ? ', live' : ''}`,
+      about: [note, by.name].filter(Boolean).join(', '),
+    };
+  return note ? { title: note, about: by.name } : { title: 'Checkpoint', about: by.name };
+}
+
+/** What a version says; undefined until it is known. */
+function useVersion(kind: KindName, id: string | undefined, current: Values): Values | undefined {
+  const { data } = useQuery({
+    queryKey: ['content', 'version', id],
+    queryFn: () => api.content.version.query({ kind, id: id ?? '' }),
+    enabled: id !== undefined && id !== NOW,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return id === NOW ? current : (data as Values | undefined);
+}
+
+type VersionRowProps = {
+  title: string;
+  about: string;
+  time?: string;
+  mark: string;
+  before: boolean;
+  after: boolean;
+  onPress: () => void;
+};
+
+const VersionRow = ({ title, about, time, mark, before, after, onPress }: VersionRowProps) => (
+  <button
+    type="button"
+    className={classNames(css.version, (before || after) && css.picked)}
+    aria-pressed={before || after}
+    onClick={onPress}
+  >
+    <span className={mark} />
+    <span>
+      <b className={css.title}>{title}</b>
+      <small className={css.about}>{about}</small>
+    </span>
+    <span className={css.side}>
+      {time && <span className={css.time}>{time}</span>}
+      {after && <span className={css.after}>After</span>}
+      {before && <span className={css.before}>Before</span>}
+    </span>
+  </button>
+);

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import ConfirmDialog from '../../components/ui/ConfirmDialog';
+import type { KindName } from '../../domain/kinds';
+import { api } from '../../trpc/client';
+import { CheckRows } from './CheckRows';
+
+type SaveDialogProps = {
+  kind: { name: KindName; noun: string };
+  id: string;
+  isLive: boolean;
+  sending: boolean;
+  /** Returns what people call the field at a path. */
+  nameOf: (path: string) => string;
+  onGo?: ((path: string) => void) | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before the item is published; what stands in the way is said here, not by a refusal afterwards. */
+export function SaveDialog({ kind, id, isLive, nameOf, onGo, ...props }: SaveDialogProps) {
+  const { data, isPending } = useQuery({
+    queryKey: ['content', 'checks', id],
+    queryFn: () => api.content.checks.query({ kind: kind.name, id }),
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+    networkMode: 'always',
+  });
+  const stops = data?.filter(({ level }) => level === 'stop') ?? [];
+  return (
+    <ConfirmDialog
+      title={isLive ? 'Save these changes?' : `Publish this ${kind.noun}?`}
+      confirmLabel="Confirm"
+      cancelLabel="Disagree"
+      sending={props.sending}
+      disabled={isPending || stops.length > 0}
+      details={stops.length > 0 && <CheckRows checks={stops} nameOf={nameOf} onGo={onGo} />}
+      onConfirm={props.onConfirm}
+      onCancel={props.onCancel}
+    >
+      {stops.length === 0
+        ? 'The site shows it the moment you confirm.'
+        : `Fix ${stops.length === 1 ? 'one problem' : `${stops.length} problems`} first.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { site } from '../../content/site';
+import { META_DESCRIPTION_MAX, META_TITLE_SEEN } from '../../domain/limits';
+import { cutDescription, pageTitle } from '../../domain/meta';
+import { smallestSource } from '../../domain/responsive';
+import { toStaffSource } from '../../domain/staff-media';
+import * as css from './SearchPreview.css';
+
+type SearchPreviewProps = {
+  title: string;
+  customTitle: string;
+  /** What the page says of itself, written or taken from its words. */
+  description: string;
+  /** Address of its picture. */
+  image: string;
+  /** Where it stands. */
+  path: string;
+};
+
+/** How a page will look in the results of a search, and when it is shared. */
+export function SearchPreview({ title, customTitle, description, image, path }: SearchPreviewProps) {
+  const shown = pageTitle({ title: title.trim() || 'Title', customTitle }, site.brandSuffix);
+  const plain = description.replace(/\s+/g, ' ').trim();
+  const cut = cutDescription(plain);
+  const steps = path.split('/').filter(Boolean);
+  return (
+    <div className={css.previews}>
+      <div>
+        <p className={css.head}>In search</p>
+        <div className={css.result}>
+          <small>{[location.host, ...steps].join(' › ')}</small>
+          <b>{shown}</b>
+          <p>{cut || 'What it is about, from its first words.'}</p>
+        </div>
+        {shown.length > META_TITLE_SEEN && (
+          <p className={css.warning}>
+            The title is {shown.length} characters; a search shows about {META_TITLE_SEEN}.
+          </p>
+        )}
+        {plain.length > META_DESCRIPTION_MAX && (
+          <p className={css.warning}>
+            The description is {plain.length} characters; a search shows about {META_DESCRIPTION_MAX}.
+          </p>
+        )}
+      </div>
+      <div>
+        <p className={css.head}>When shared</p>
+        <div className={css.card}>
+          <div className={css.shared}>
+            {image && <img src={toStaffSource(smallestSource(image))} alt="" />}
+            <b>{title.trim() || 'Title'}</b>
+          </div>
+          <p>{location.host}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

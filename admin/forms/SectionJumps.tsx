@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { visuallyHidden } from '../../styles/layout.css';
+import { PROBLEM } from './problems';
+import * as css from './SectionJumps.css';
+
+/** The ways to the groups of a form, by their titles: where one is, and where something is wrong. */
+export function SectionJumps({ titles }: { titles: readonly string[] }) {
+  const bar = useRef<HTMLElement>(null);
+  const { errors } = useFormState();
+  const [here, setHere] = useState(titles[0]);
+  /** The part that was asked for, as long as nobody scrolled on from it. */
+  const jumped = useRef<{ title: string; to: number }>(undefined);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+
+  /** The groups as they stand on the page. */
+  const groups = () =>
+    titles.flatMap(title => {
+      const head = [...(bar.current?.parentElement?.querySelectorAll('section > div > h3') ?? [])].find(
+        ({ textContent }) => textContent === title,
+      );
+      const group = head?.closest('section');
+      return group ? [{ title, group }] : [];
+    });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong is seen at the fields
+  useEffect(() => {
+    setWrong(groups().flatMap(({ title, group }) => (group.querySelector(PROBLEM) ? [title] : [])));
+  }, [errors]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is brought into sight is the one it is at
+  useEffect(() => {
+    const strip = bar.current;
+    const now = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (strip && now) strip.scrollLeft = now.offsetLeft - (strip.clientWidth - now.offsetWidth) / 2;
+  }, [here]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the groups stay
+  useEffect(() => {
+    const root = bar.current?.parentElement;
+    if (!root) return;
+    const own = groups();
+    const locate = () => {
+      if (root.scrollTop === jumped.current?.to) return setHere(jumped.current.title);
+      jumped.current = undefined;
+      // The last that came up to where one reads; at the end the last of all, however short it is.
+      const line = root.getBoundingClientRect().top + css.JUMPS + root.clientHeight / 4;
+      const atEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1;
+      const reached = own.findLast(({ group }) => atEnd || group.getBoundingClientRect().top <= line);
+      setHere((reached ?? own[0])?.title);
+    };
+    root.addEventListener('scroll', locate, { passive: true });
+    return () => root.removeEventListener('scroll', locate);
+  }, []);
+
+  function jump(title: string) {
+    const root = bar.current?.parentElement;
+    groups()
+      .find(group => group.title === title)
+      ?.group.scrollIntoView({ block: 'start' });
+    jumped.current = root ? { title, to: root.scrollTop } : undefined;
+    setHere(title);
+  }
+
+  return (
+    <nav ref={bar} className={css.jumps} aria-label="Parts of the form">
+      {titles.map(title => (
+        <button
+          key={title}
+          type="button"
+          className={css.jump}
+          aria-current={title === here || undefined}
+          onClick={() => jump(title)}
+        >
+          {title}
+          {wrong.includes(title) && (
+            <span className={css.wrong}>
+              <span className={visuallyHidden}>, something is missing</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Button } from '../../components/ui/Button';
+import { TextField } from '../../components/ui/Field';
+import Modal from '../../components/ui/Modal';
+import { footButton } from '../../components/ui/Modal.css';
+import { ErrorMessage } from '../../components/ui/Notice';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { toast } from '../../components/ui/toast-store';
+import type { KindName } from '../../domain/kinds';
+import { PREVIEW_LINK_DAYS } from '../../domain/limits';
+import { previewPath } from '../../domain/paths';
+import { api } from '../../trpc/client';
+import * as css from './form.css';
+
+type ShareDialogProps = { kind: KindName; id: string; onClose: () => void };
+
+/** A link by which anyone sees the draft, and the way to end all such links (rule 66). */
+export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
+  const link = useMutation({ mutationFn: () => api.content.makePreviewLink.mutate({ kind, id }) });
+  const { mutate } = link;
+  useEffect(() => mutate(), [mutate]);
+  const revoked = useMutation({
+    mutationFn: () => api.content.revokePreviewLinks.mutate({ kind, id }),
+    meta: { failed: 'Cannot end the links!' },
+    onSuccess: () => {
+      toast({ variant: 'success', message: 'No link to this draft holds any more' });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      title="Share a preview"
+      className={css.question}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant="outlined_black"
+            size="large"
+            className={footButton}
+            sending={revoked.isPending}
+            onClick={() => revoked.mutate()}
+          >
+            End all links
+          </Button>
+          <Button variant="black_red" size="large" className={footButton} onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {link.isError && <ErrorMessage message="Cannot make the link!" onRetry={() => mutate()} />}
+      {link.isPending && <Skeleton height={60} />}
+      {link.data && (
+        <TextField
+          label="Link"
+          readOnly
+          value={new URL(previewPath(link.data.token), location.href).href}
+          hint={`Anyone who has it sees the draft as it is then, for ${PREVIEW_LINK_DAYS} days. A draft that cannot be published yet shows nothing.`}
+          onFocus={event => event.target.select()}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,19 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+/** Who it was: their face, and what they are called here. */
+export const who = style({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0,1fr)',
+  gap: '12px',
+  alignItems: 'center',
+  minHeight: 56,
+  padding: '6px 12px',
+  border: `1px solid ${palette.grey300}`,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${who} b`, { display: 'block', fontWeight: 560 });
+globalStyle(`${who} small`, { display: 'block', fontSize: '.8125rem', color: roles.muted });
+export const other = style({ fontSize: vars.size.small, lineHeight: 1.4 });

@@ -1,0 +1,89 @@
+import { useId, useRef, useState } from 'react';
+import { Avatar } from '../../components/ui/Avatar';
+import { FieldMessage, form } from '../../components/ui/Field';
+import Modal from '../../components/ui/Modal';
+import { adminPaths } from '../../domain/paths';
+import { firstNameOf, initialsOf, rimOf } from '../../domain/person';
+import { text } from '../../styles/text.css';
+import { DialogFoot } from '../DialogFoot';
+import { SecondStepForm } from '../entry/SecondStepForm';
+import { type SecondStep, SignInForm } from '../SignInForm';
+import { useMe } from '../use-me';
+import { ask } from './PublishDialog.css';
+import * as css from './SignInDialog.css';
+
+type SignInDialogProps = { onSignedIn: () => void; onClose: () => void };
+
+/** Signs in over a form whose session has ended: the form stays as it is, and goes on. */
+export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
+  const [step, setStep] = useState<SecondStep>();
+  const me = useMe();
+  const id = useId();
+  const password = useRef<HTMLElement>(null);
+  const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  return (
+    <Modal
+      title="Sign in and go on"
+      className={ask}
+      initialFocus={password}
+      onClose={onClose}
+      footer={
+        !step && (
+          <DialogFoot act={id} sending={sending} cancelLabel="Later" onCancel={onClose}>
+            Sign in
+          </DialogFoot>
+        )
+      }
+    >
+      <div
+        className={form}
+        ref={box => {
+          password.current = box?.querySelector<HTMLElement>('[type=password]') ?? null;
+        }}
+      >
+        {me ? (
+          <p className={css.who}>
+            <Avatar initials={initialsOf(me.name)} rim={rimOf(me.name)} size={40} photo={me.photo} />
+            <span>
+              <b>{me.name}</b>
+              <small>{me.email}</small>
+            </span>
+          </p>
+        ) : (
+          <p>What you typed is kept on this device.</p>
+        )}
+        {refused && (
+          <div role="alert">
+            <FieldMessage>{refused}</FieldMessage>
+          </div>
+        )}
+        {step ? (
+          <SecondStepForm
+            step={step}
+            onSignedIn={onSignedIn}
+            onStartAgain={message => {
+              setStep(undefined);
+              setRefused(message);
+            }}
+          />
+        ) : (
+          <SignInForm
+            id={id}
+            email={me?.email}
+            onSending={setSending}
+            onSignedIn={onSignedIn}
+            onSecondStep={setStep}
+          />
+        )}
+        {me && (
+          <p className={css.other}>
+            <a className={text.link} href={adminPaths.signIn}>
+              Not {firstNameOf(me.name)}? What was typed stays on this device.
+            </a>
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}

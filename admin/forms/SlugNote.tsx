@@ -1,0 +1,30 @@
+import { useWatch } from 'react-hook-form';
+import { messages } from '../../domain/messages';
+import * as css from './form.css';
+import { slugOf } from './slug-rule';
+
+type SlugNoteProps = {
+  /** The stored slug, empty for a new item. */
+  slug: string;
+  pathOf: (slug: string) => string;
+};
+
+/** The address that the title gives, as it is typed. */
+export function SlugNote({ slug, pathOf }: SlugNoteProps) {
+  const title: string = useWatch({ name: 'title' }) ?? '';
+  const next = slugOf(title);
+  const moves = slug && next && slug !== next;
+  return (
+    <p className={css.address}>
+      {!title.trim() && 'The address is made from the title.'}
+      {title.trim() && (next ? <b>{pathOf(next)}</b> : messages.slugEmpty)}
+      {next && (
+        <small>
+          {moves
+            ? `The old one, ${pathOf(slug)}, will keep working.`
+            : !slug && 'It follows the title until the first publication.'}
+        </small>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { KindName } from '../../domain/kinds';
+import { shownTitle } from '../../domain/plain-text';
+import { api } from '../../trpc/client';
+import { titleOf } from '../publishing/items';
+import { useMe } from '../use-me';
+import { listBegun } from './local-drafts';
+import * as css from './UnfinishedDrafts.css';
+
+/** The latest drafts that a new form offers. */
+const OFFERED_MAX = 3;
+
+type UnfinishedDraftsProps = { kind: KindName; onOpen: (id: string) => void };
+
+/** Offers one's own latest drafts that were never published, so that nobody begins the same item twice. */
+export function UnfinishedDrafts({ kind, onOpen }: UnfinishedDraftsProps) {
+  const me = useMe()?._id ?? '';
+  // Asked once for each form: a draft that begins later is the form's own.
+  const [openedAt] = useState(Date.now);
+  const { data = [] } = useQuery({
+    queryKey: ['unfinished drafts', kind, me, openedAt],
+    queryFn: async () => {
+      const here = await listBegun(kind, me);
+      const there = await api.content.drafts
+        .query({ kind, own: true, limit: OFFERED_MAX })
+        .catch(() => undefined);
+      const known = there?.items ?? [];
+      return [
+        ...here
+          .filter(({ id }) => !known.some(draft => draft.id === id))
+          .map(({ id, values }) => ({ id, title: shownTitle(values) })),
+        ...known.filter(({ withdrawn }) => !withdrawn),
+      ].slice(0, OFFERED_MAX);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: false,
+  });
+  if (data.length === 0) return null;
+  return (
+    <section className={css.offer} aria-label="Unfinished drafts">
+      <p>Continue an unfinished draft:</p>
+      {data.map(draft => (
+        <button key={draft.id} type="button" className={css.draft} onClick={() => onOpen(draft.id)}>
+          {titleOf(draft)}
+        </button>
+      ))}
+    </section>
+  );
+}

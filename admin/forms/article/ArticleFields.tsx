@@ -1,0 +1,66 @@
+import { ARTICLE_TITLE_MAX } from '../../../domain/limits';
+import { articlePath } from '../../../domain/paths';
+import { Checks } from '../Checks';
+import { Columns, Details } from '../Columns';
+import { fieldsOf } from '../fields/fields-of';
+import { RequiredFields } from '../fields/required';
+import { Group, Pair } from '../Group';
+import { SlugNote } from '../SlugNote';
+import { ArticleContent } from './ArticleContent';
+import { ArticlePreview } from './ArticlePreview';
+import { AuthorPicks } from './AuthorPicks';
+import { type ArticleValues, requiredOfArticle } from './article-values';
+import { DateShown, MetaDescription } from './ComputedFields';
+import { ReadingTime } from './ReadingTime';
+import { useTags } from './use-tags';
+
+const { Headline, Line, Lines, ImageInput, TagInput } = fieldsOf<ArticleValues>();
+
+/** Every field of an article: its words, and what stands beside them. */
+export const ArticleFields = ({ slug }: { slug: string }) => (
+  <RequiredFields value={requiredOfArticle}>
+    <Columns about="About this article" details={<ArticleDetails slug={slug} />}>
+      <Group title="The article" plain>
+        <Headline name="title" label="Title" max={ARTICLE_TITLE_MAX} />
+        <ArticleContent />
+      </Group>
+    </Columns>
+  </RequiredFields>
+);
+
+const ArticleDetails = ({ slug }: { slug: string }) => (
+  <>
+    <Checks />
+    <Details title="Address and tags">
+      <SlugNote slug={slug} pathOf={articlePath} />
+      <TagInput name="tag" suggestions={useTags()} />
+      <Pair>
+        <ReadingTime />
+        <DateShown isNew={slug === ''} />
+      </Pair>
+    </Details>
+    <Details title="Author">
+      <AuthorPicks />
+      <Pair>
+        <Line name="authorName" label="Author name" />
+        <Line name="authorPosition" label="Author position" />
+      </Pair>
+      <Lines name="authorInfo" label="About the author" />
+      <ImageInput
+        label="Author avatar"
+        name="authorAvatar.src"
+        pixelName="authorAvatar.src_pixel"
+        altName="authorAvatar.alt"
+      />
+      <Line name="authorLink" label="Author link" type="url" />
+    </Details>
+    <Details title="Cover">
+      <ImageInput label="Article image" name="articleImage" altName="articleImageAlt" />
+    </Details>
+    <Details title="In search and shared">
+      <Line name="meta_title" label="Meta title" />
+      <MetaDescription />
+      <ArticlePreview />
+    </Details>
+  </>
+);

@@ -1,0 +1,18 @@
+import { useFormContext } from 'react-hook-form';
+import { articlePath } from '../../../domain/paths';
+import { SearchPreview } from '../SearchPreview';
+import { slugOf } from '../slug-rule';
+import { useSettled } from '../use-settled';
+import type { ArticleValues } from './article-values';
+import { describedBy } from './ComputedFields';
+
+/** An article in the results of a search; what it says of itself is its first paragraph until somebody writes more. */
+export function ArticlePreview() {
+  const { getValues } = useFormContext<ArticleValues>();
+  const shown = useSettled(() => {
+    const { title, meta_title = '', meta_description, articleContent, articleImage: image } = getValues();
+    const description = meta_description || describedBy(articleContent);
+    return { title, customTitle: meta_title, description, image };
+  });
+  return <SearchPreview {...shown} path={articlePath(slugOf(shown.title) ?? '…')} />;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { articleTexts } from '../../../domain/article-texts';
+import { readingMinutes } from '../../../domain/reading-time';
+import { fieldsOf } from '../fields/fields-of';
+import { useSettled } from '../use-settled';
+import type { ArticleItem, ArticleValues } from './article-values';
+
+const { Line } = fieldsOf<ArticleValues>();
+
+/** What the words of an article say of the time it takes; nothing while there are none. */
+function minutesOf(content: readonly ArticleItem[]): number | undefined {
+  const texts = articleTexts(content);
+  return texts.some(Boolean) ? readingMinutes(texts) : undefined;
+}
+
+/** Minutes to read: counted from the words until somebody writes their own, and again when that is taken out. */
+export function ReadingTime() {
+  const { getValues, setValue } = useFormContext<ArticleValues>();
+  const { minutes, time } = useSettled(() => ({
+    minutes: minutesOf(getValues('articleContent') as ArticleItem[]),
+    time: getValues('timeToRead'),
+  }));
+  const counted = useRef(minutes);
+  const own = Boolean(time) && time !== counted.current;
+
+  useEffect(() => {
+    if (!own && minutes !== undefined && minutes !== time) setValue('timeToRead', minutes);
+    if (minutes !== undefined) counted.current = minutes;
+  }, [minutes, time, own, setValue]);
+
+  return (
+    <Line
+      name="timeToRead"
+      label="Time to read, minutes"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      hint={
+        own ? `Your own; the words say ${minutes ?? 0}. Empty it to count them.` : 'Counted from the words.'
+      }
+    />
+  );
+}

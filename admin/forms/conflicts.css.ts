@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { above, upTo } from '../../styles/breakpoints';
+import { palette, vars } from '../../styles/tokens.css';
+
+const line = `1px solid ${palette.grey300}`;
+const halves = { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } as const;
+
+export const panel = style({ selectors: { '&&': { width: 'min(820px,100%)', maxHeight: '92vh' } } });
+globalStyle(`${panel} > :first-child`, { paddingBlock: 12 });
+/** In little room there is one text under the other, each with whose it is. */
+export const table = style({ borderTop: `2px solid ${palette.black}` });
+export const heads = style({
+  ...halves,
+  borderBottom: line,
+  '@media': { [upTo('menu')]: { display: 'none' } },
+});
+export const head = style({
+  display: 'flex',
+  gap: '10px',
+  alignItems: 'center',
+  minHeight: 52,
+  padding: '10px 16px',
+  fontSize: '1rem',
+  fontWeight: 600,
+  selectors: { '* + &': { borderLeft: line } },
+});
+export const field = style({
+  ...halves,
+  borderBottom: line,
+  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+export const name = style({
+  float: 'left',
+  gridColumn: '1 / -1',
+  width: '100%',
+  padding: '8px 16px',
+  borderBottom: line,
+  background: palette.grey50,
+  fontSize: vars.size.caption,
+  color: palette.grey600,
+});
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0,1fr)',
+  gap: '10px',
+  padding: '14px 16px 16px',
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '@media': {
+    [above('menu')]: { selectors: { '& + &': { borderLeft: line } } },
+    [upTo('menu')]: { selectors: { '& + &': { borderTop: line } } },
+  },
+});
+export const chosen = style({ background: palette.grey100 });
+/** The heads say it where they are seen. */
+export const whose = style({
+  display: 'block',
+  marginBottom: 2,
+  fontWeight: 600,
+  '@media': {
+    [above('menu')]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { responsiveImage } from '../../../domain/responsive';
+import { trpc } from '../../../trpc/client';
+import { FocusPoint } from '../../media/FocusPoint';
+import { useMay } from '../../use-me';
+import * as css from './ImageInput.css';
+
+/** What of a stored picture stays in sight when it is cropped: a fact of the picture, saved as soon as it is said. */
+export function FocusInput({ src }: { src: string }) {
+  const { data: focus } = trpc.media.focus.useQuery({ url: src });
+  const mayChange = useMay()('media.write');
+  const size = responsiveImage(src);
+  if (!focus || !size) return null;
+  return (
+    <div className={css.focus}>
+      <FocusPoint picture={{ url: src, ...size, focus }} mayChange={mayChange} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { dropArea } from '../../../components/ui/drop-area.css';
+import { upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+export const fieldset = style({ minWidth: 0, containerType: 'inline-size' });
+/** Beside a text there is room for one of them only. */
+const NARROW = '(max-width: 380px)';
+
+export const label = style({ display: 'block', marginBottom: 8, fontSize: vars.size.small, fontWeight: 600 });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0,1fr)',
+  gap: '16px',
+  alignItems: 'stretch',
+  '@container': { [NARROW]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '8px' } },
+});
+
+export const frame = style({
+  position: 'relative',
+  alignSelf: 'start',
+  aspectRatio: '4/3',
+  background: roles.hover,
+  overflow: 'hidden',
+  '@container': {
+    [NARROW]: { aspectRatio: '16/9', selectors: { '&:empty': { display: 'none' } } },
+  },
+});
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const remove = style({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  background: palette.white,
+  color: palette.black,
+  ':hover': { background: palette.red, color: palette.white },
+});
+
+export const drop = style([
+  dropArea,
+  { flexWrap: 'wrap', alignContent: 'center', gap: '4px 14px', padding: '10px 16px', lineHeight: 1.4 },
+]);
+export const icon = style({
+  color: palette.red,
+  '@media': { [upTo('phone')]: { display: 'none' } },
+});
+
+/** Below the place to drop a file. */
+export const library = style({
+  marginTop: 8,
+  minHeight: 32,
+  fontSize: vars.size.small,
+  '@media': { [upTo('phone')]: { minHeight: 44, marginTop: 2 } },
+});
+
+export const focus = style({ marginTop: 12, maxWidth: 480 });
+
+export const alt = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  alignItems: 'center',
+  marginTop: 12,
+});
+export const altText = style({ flex: '1 1 200px' });

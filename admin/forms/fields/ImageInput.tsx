@@ -1,0 +1,157 @@
+import { useId } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { useController, useFormContext } from 'react-hook-form';
+import { classNames } from '../../../components/ui/class-names';
+import { dropInput, dropLook, dropNote, dropProgress } from '../../../components/ui/drop-area.css';
+import { FieldMessage } from '../../../components/ui/Field';
+import { Icon } from '../../../components/ui/Icon';
+import { IconButton } from '../../../components/ui/IconButton';
+import { close, image } from '../../../components/ui/icons';
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../../domain/limits';
+import { decorativeBeside } from '../../../domain/publishing/pictures';
+import { responsiveImage, smallestSource } from '../../../domain/responsive';
+import { toStaffSource } from '../../../domain/staff-media';
+import { text } from '../../../styles/text.css';
+import { FromLibrary } from '../../media/FromLibrary';
+import type { OpenPicture } from '../../media/picture-words';
+import { uploadImage } from '../../upload-image';
+import { useSending } from '../../use-sending';
+import { useFormFrame } from '../form-frame';
+import { AltInput } from './AltInput';
+import { FocusInput } from './FocusInput';
+import * as css from './ImageInput.css';
+import { useRequired } from './required';
+import { marked } from './required.css';
+import { useProblem } from './use-problem';
+
+type ImageInputProps = {
+  label: string;
+  /** The field of its address. */
+  name: string;
+  /** The field of its tiny preview, where the item keeps one. */
+  pixelName?: string;
+  /** The field of what it shows; left out where the words around it say so. */
+  altName?: string;
+  hint?: string;
+  /** Pages crop it to frames of many shapes: its focus can be said. */
+  cropped?: boolean;
+};
+
+const accept = Object.fromEntries(PHOTO_TYPES.map(type => [type, []]));
+
+/** An image: shown, dropped or chosen, sent at once, described. */
+export function ImageInput({ label, name, pixelName, altName, hint, cropped }: ImageInputProps) {
+  const { field } = useController({ name });
+  const { getValues, setValue } = useFormContext();
+  const problem = useProblem(name);
+  const required = useRequired(name);
+  const id = useId();
+  const src: string = field.value;
+
+  function change(address: string, pixel: string) {
+    if (pixelName) setValue(pixelName, pixel);
+    field.onChange(address);
+  }
+  function remove() {
+    change('', '');
+    if (altName) {
+      setValue(altName, '');
+      if (getValues(decorativeBeside(altName))) setValue(decorativeBeside(altName), false);
+    }
+    inputRef.current?.focus();
+  }
+  /** A picture of the library comes with what is said of it there. */
+  function take({ url, pixel, alt, decorative }: OpenPicture) {
+    change(url, pixel);
+    if (!altName) return;
+    setValue(altName, alt);
+    if (decorative || getValues(decorativeBeside(altName))) setValue(decorativeBeside(altName), decorative);
+  }
+  const { countUpload } = useFormFrame();
+  const upload = useSending(busy => countUpload(busy ? 1 : -1));
+  async function send(file: File | undefined) {
+    if (!file) return;
+    await upload.send(async (onProgress, signal) => {
+      const { url, pixel } = await uploadImage(file, onProgress, signal);
+      change(url, pixel);
+    });
+  }
+  const error = upload.error ?? problem;
+
+  const { getRootProps, getInputProps, inputRef, isDragAccept, isDragReject } = useDropzone({
+    accept,
+    multiple: false,
+    maxSize: PHOTO_MAX_BYTES,
+    noClick: true,
+    noKeyboard: true,
+    // What is too large or of the wrong kind is sent the same way: it says why it is refused.
+    onDrop: (accepted, rejected) => void send(accepted[0] ?? rejected[0]?.file),
+  });
+  const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
+  // The browser's own control stays on the page, for the keyboard.
+  const { style: _style, tabIndex: _order, 'aria-label': _label, ...native } = getInputProps();
+
+  return (
+    <fieldset className={css.fieldset} aria-labelledby={`${id}-label`}>
+      <label id={`${id}-label`} htmlFor={`${id}-file`} className={classNames(css.label, required && marked)}>
+        {label}
+      </label>
+      <div className={css.row}>
+        <div className={css.frame}>
+          {src && (
+            <>
+              <img className={css.picture} src={toStaffSource(smallestSource(src))} alt="" />
+              <IconButton
+                className={css.remove}
+                label={`Remove ${label.toLowerCase()}`}
+                icon={close}
+                onClick={remove}
+              />
+            </>
+          )}
+        </div>
+        <div
+          {...root}
+          className={classNames(
+            css.drop,
+            isDragAccept && dropLook.accepted,
+            (isDragReject || error) && dropLook.rejected,
+          )}
+        >
+          <Icon path={image} className={css.icon} />
+          <span id={`${id}-do`}>
+            <b className={text.strong}>{src ? 'Replace image' : 'Drop or choose an image'}</b>
+            <span className={dropNote}>
+              {hint ?? `PNG, JPEG, WebP, AVIF, GIF or SVG, up to ${PHOTO_MAX_BYTES / 1_048_576} MB`}
+            </span>
+          </span>
+          {upload.share !== undefined && (
+            <progress
+              className={dropProgress}
+              value={upload.share}
+              aria-label={`Sending ${label.toLowerCase()}`}
+            />
+          )}
+          <input
+            {...native}
+            id={`${id}-file`}
+            className={dropInput}
+            required={required}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={classNames(error && `${id}-error`, `${id}-do`)}
+          />
+        </div>
+      </div>
+      <FromLibrary onChoose={take}>
+        {open => (
+          <button type="button" className={classNames(text.link, css.library)} onClick={open}>
+            Choose from the library
+          </button>
+        )}
+      </FromLibrary>
+      <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
+      {cropped && responsiveImage(src) && <FocusInput key={src} src={src} />}
+      {src && altName && <AltInput name={altName} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { remove } from '../../../components/ui/Chip.css';
+import { upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+export const fieldset = style({ minWidth: 0 });
+export const legend = style({ marginBottom: 8, padding: 0, fontSize: vars.size.small, fontWeight: 600 });
+
+const baseLine = (color: string) => ({ borderColor: color, boxShadow: `inset 0 -3px 0 ${color}` });
+
+/** Looks like one field, with chips, the input and its button inside. */
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  padding: 8,
+  border: `1px solid ${palette.grey450}`,
+  background: palette.white,
+  ':hover': { borderColor: palette.black },
+  selectors: {
+    '&:has(input:focus)': baseLine(palette.black),
+    '&[data-invalid]': baseLine(palette.red600),
+  },
+});
+export const chip = style({
+  selectors: { '&&': { alignSelf: 'center', borderColor: 'transparent', background: roles.hover } },
+});
+globalStyle(`${chip} ${remove}`, {
+  '@media': { [upTo('phone')]: { width: 44, height: 44, marginRight: -12 } },
+});
+export const input = style({
+  flex: 1,
+  minWidth: 140,
+  height: 44,
+  padding: '0 8px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontSize: '1rem',
+  '::placeholder': { color: roles.muted, opacity: 1 },
+  ':focus': { outline: 0 },
+});
+export const add = style({ minHeight: 44 });

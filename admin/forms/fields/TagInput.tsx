@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button';
+import { Chip } from '../../../components/ui/Chip';
+import { classNames } from '../../../components/ui/class-names';
+import { FieldMessage } from '../../../components/ui/Field';
+import { useRequired } from './required';
+import { marked } from './required.css';
+import * as css from './TagInput.css';
+import { useProblem } from './use-problem';
+
+type TagInputProps = {
+  name: string;
+  /** Tags in use elsewhere, offered while typing. */
+  suggestions?: readonly string[];
+};
+
+/** Tags as chips. Enter or the button adds one; blank and repeated ones are ignored. */
+export function TagInput({ name, suggestions = [] }: TagInputProps) {
+  const { field } = useController({ name });
+  const error = useProblem(name);
+  const required = useRequired(name);
+  const [draft, setDraft] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const tags: readonly string[] = field.value;
+
+  function add() {
+    const tag = draft.trim();
+    const known = tags.some(other => other.toLowerCase() === tag.toLowerCase());
+    if (tag && !known) field.onChange([...tags, tag]);
+    setDraft('');
+    input.current?.focus();
+  }
+  function remove(tag: string) {
+    field.onChange(tags.filter(other => other !== tag));
+    input.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // Enter is for the tag, not for the form.
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <fieldset className={css.fieldset}>
+      <legend className={classNames(css.legend, required && marked)}>Tags</legend>
+      <div className={css.strip} data-invalid={error ? '' : undefined}>
+        {tags.map(tag => (
+          <Chip key={tag} className={css.chip} onRemove={() => remove(tag)} removeLabel={`Remove ${tag}`}>
+            {tag}
+          </Chip>
+        ))}
+        <input
+          ref={input}
+          className={css.input}
+          value={draft}
+          onChange={event => setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+          aria-label="New tag"
+          aria-required={required || undefined}
+          placeholder="New tag"
+          autoComplete="off"
+          maxLength={60}
+          list={`${id}-known`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <datalist id={`${id}-known`}>
+          {suggestions
+            .filter(tag => !tags.includes(tag))
+            .map(tag => (
+              <option key={tag} value={tag} />
+            ))}
+        </datalist>
+        <Button className={css.add} variant="outlined_black" onClick={add}>
+          Add Tag
+        </Button>
+      </div>
+      {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,174 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { above, upTo } from '../../styles/breakpoints';
+import { visuallyHidden } from '../../styles/layout.css';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+import { sideWidth } from './side-width.css';
+
+/** The panel: as wide and high as the window lets it, whatever stands in it; in little room it is the window. */
+export const panel = style({
+  vars: { [sideWidth]: '316px' },
+  selectors: { '&&': { width: 'min(1000px, calc(100vw - 40px))', height: '80vh' } },
+  '@media': {
+    [upTo('tablet')]: {
+      selectors: {
+        '&&': {
+          position: 'fixed',
+          top: 'var(--seen-top,0)',
+          left: 0,
+          width: '100vw',
+          height: 'var(--seen-height,100dvh)',
+          maxHeight: 'none',
+          animation: 'none',
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${panel} > :first-child`, { paddingBlock: 12 });
+// Beside its tools the title stays on one line.
+globalStyle(`${panel} > :first-child > h2`, {
+  '@media': { [upTo('tablet')]: { fontSize: '1.25rem', whiteSpace: 'nowrap' } },
+});
+
+/** The whole window: the text keeps the width that reads well, the details get more. */
+export const full = style({
+  '@media': {
+    [above('tablet')]: {
+      vars: { [sideWidth]: '380px' },
+      selectors: {
+        '&&&': {
+          position: 'fixed',
+          inset: 0,
+          width: 'auto',
+          height: 'auto',
+          maxHeight: 'none',
+          boxShadow: 'none',
+          animation: 'none',
+        },
+      },
+    },
+  },
+});
+/** In little room the panel fills the screen already. */
+export const fullButton = style({ '@media': { [upTo('tablet')]: { display: 'none' } } });
+/** What the text puts there. */
+export const headTools = style({ display: 'contents' });
+/** In much room the details are there already. */
+export const detailsButton = style({ '@media': { [above('tablet')]: { display: 'none' } } });
+
+export const body = style({
+  selectors: {
+    '&&': { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', padding: 0, overflow: 'hidden' },
+  },
+});
+/** What stands in the panel before the fields are there. */
+export const waiting = style({ padding: '28px 32px' });
+export const form = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
+export const group = style({
+  selectors: { '& + &': { paddingTop: 14, borderTop: `2px solid ${roles.fg}` } },
+});
+globalStyle(`${group} > * + *`, { marginTop: 20 });
+export const plainHead = style([visuallyHidden]);
+globalStyle(`${plainHead} + *`, { marginTop: 0 });
+export const groupHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+});
+export const note = style({ fontSize: vars.size.small, color: roles.muted });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  gap: '20px',
+  alignItems: 'start',
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+
+/** The foot, from edge to edge of the panel. */
+export const foot = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px 20px',
+  minWidth: 0,
+  minHeight: 72,
+  margin: '-16px -32px',
+  paddingLeft: 32,
+  '@media': {
+    [upTo('tablet')]: { flexWrap: 'wrap', gap: 0, paddingLeft: 0 },
+    [upTo('phone')]: { marginInline: -20 },
+  },
+});
+/** Left in the foot: how things stand. */
+export const standing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 20px',
+  '@media': {
+    [upTo('tablet')]: {
+      flex: '1 0 100%',
+      minHeight: 40,
+      padding: '0 20px',
+      borderBottom: `1px solid ${palette.grey200}`,
+    },
+  },
+});
+export const status = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' });
+globalStyle(`${status} > p`, { margin: 0 });
+export const state = style({ fontSize: vars.size.small, color: roles.muted });
+/** How much there is; in little room it makes way for where it is kept. */
+export const amount = style([state, { '@media': { [upTo('phone')]: { display: 'none' } } }]);
+/** How else it can be looked at; in little room by icons. */
+export const ways = style({
+  display: 'flex',
+  gap: '0 20px',
+  marginLeft: 'auto',
+  '@media': { [upTo('tablet')]: { flex: 1, gap: '0 12px', margin: 0, padding: '0 8px' } },
+});
+export const way = style({
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  fontWeight: 600,
+  ':hover': { color: roles.accent },
+});
+export const wayWords = style({
+  '@media': { [upTo('tablet')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' } },
+});
+/** What else can be done, behind the button that saves. */
+export const more = style({
+  alignSelf: 'stretch',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  marginLeft: -19,
+  background: palette.red,
+  color: palette.white,
+  borderLeft: `1px solid ${palette.white}`,
+  ':hover': { background: palette.black },
+  '@media': { [upTo('tablet')]: { marginLeft: 0 } },
+});
+export const save = style({
+  flex: 'none',
+  alignSelf: 'stretch',
+  minHeight: 72,
+  '@media': { [upTo('tablet')]: { minHeight: 56, paddingInline: 22 } },
+});
+
+export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
+export const pickButton = style({ minHeight: 44 });
+
+/** A question that stands over the form. */
+export const question = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
+export const address = style({ overflowWrap: 'anywhere' });
+globalStyle(`${address} :is(b,small)`, { display: 'block' });
+globalStyle(`${address} small`, { fontSize: vars.size.caption, color: roles.muted });

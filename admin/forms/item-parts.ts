@@ -1,0 +1,41 @@
+import { same, type Values } from '../../domain/publishing/merge';
+import { countWords, picturesIn, wordsChanged, wordsIn } from './words-changed';
+
+/** A part of an item as its history tells of it: a field, or a section of a page with its fields. */
+export type Part = { id: string; name: string; rows: readonly Row[] };
+type Row = { label: string; value: unknown };
+
+/** The fields of an item, each a part of its own. */
+export const fieldParts =
+  (names: Record<string, string>) =>
+  (values: Values): Part[] =>
+    Object.entries(names).map(([id, name]) => ({ id, name, rows: [{ label: '', value: values[id] }] }));
+
+export type ChangedPart = {
+  id: string;
+  name: string;
+  rows: { label: string; before: unknown; after: unknown }[];
+};
+
+/** What is other in two versions, part by part: as the later one has them in order, then what it has no more. */
+export function changedParts(before: readonly Part[], after: readonly Part[]): ChangedPart[] {
+  const gone = before.filter(({ id }) => !after.some(part => part.id === id));
+  return [...after, ...gone].flatMap(({ id, name }) => {
+    const [old, now] = [before, after].map(parts => parts.find(part => part.id === id)?.rows ?? []);
+    const labels = [...new Set([...(now ?? []), ...(old ?? [])].map(({ label }) => label))];
+    const valueIn = (rows: readonly Row[] | undefined, label: string) =>
+      rows?.find(row => row.label === label)?.value;
+    const rows = labels
+      .map(label => ({ label, before: valueIn(old, label), after: valueIn(now, label) }))
+      .filter(row => !same(row.before ?? '', row.after ?? ''));
+    return rows.length > 0 ? [{ id, name, rows }] : [];
+  });
+}
+
+/** How many words and pictures came and went. */
+export function countChanges(parts: readonly ChangedPart[]) {
+  const rows = parts.flatMap(part => part.rows);
+  const pieces = rows.flatMap(({ before, after }) => wordsChanged(wordsIn(before), wordsIn(after)));
+  const pictures = rows.filter(({ before, after }) => !same(picturesIn(before), picturesIn(after))).length;
+  return { ...countWords(pieces), pictures };
+}

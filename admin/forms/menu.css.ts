@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { on } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+/** A menu that drops from a tool, and what can be done in it. */
+export const acts = style([
+  on.white,
+  {
+    minWidth: 220,
+    maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+    overflowY: 'auto',
+    zIndex: 80,
+    border: `1px solid ${palette.black}`,
+    boxShadow: vars.shadow,
+  },
+]);
+export const act = style({
+  display: 'flex',
+  gap: '10px',
+  alignItems: 'center',
+  minHeight: 40,
+  padding: '0 14px',
+  cursor: 'pointer',
+  outline: 0,
+  selectors: {
+    '&[data-highlighted]': { background: palette.grey100, boxShadow: `inset 4px 0 0 ${palette.red}` },
+  },
+});
+globalStyle(`${act} kbd`, {
+  marginLeft: 'auto',
+  font: 'inherit',
+  fontSize: vars.size.caption,
+  color: palette.grey600,
+});

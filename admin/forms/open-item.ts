@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { KindName } from '../../domain/kinds';
+
+/** The item that a form is about, as far as parts beside its fields need it. */
+export type OpenItem = {
+  kind: KindName;
+  id: string;
+  /** Changes with every save; empty before the first one. */
+  saved: string;
+  /** The field of the form that the server means. */
+  fieldOf: (path: string) => string;
+  /** What people call the field at a path. */
+  nameOf: (path: string) => string;
+};
+
+export const OpenItemContext = createContext<OpenItem | undefined>(undefined);
+
+export function useOpenItem(): OpenItem {
+  const item = useContext(OpenItemContext);
+  if (!item) throw new Error('A part of a form stands outside of it');
+  return item;
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setSite, site } from '../../content/site';
+import { messages } from '../../domain/messages';
+import { elsewhereWords, momentsOf, momentWords, timeOf, timesOf, workdaysAfter } from './publish-times';
+
+/** A Friday. */
+const now = new Date('2026-11-20T08:42:00.000Z');
+const begun = timesOf([], now);
+
+const own = site;
+beforeAll(() => {
+  const clock = { timeZone: 'Europe/Athens', name: 'Athens' };
+  setSite({ ...own, office: { ...own.office, clock } });
+});
+afterAll(() => setSite(own));
+
+it('offers the next working days', () => {
+  expect(workdaysAfter('2026-11-20', 2)).toEqual(['2026-11-23', '2026-11-24']);
+});
+
+it.each([
+  ['9:05', '09:05'],
+  ['0905', '09:05'],
+  ['23.59', '23:59'],
+  ['24:00', undefined],
+  ['noon', undefined],
+])('reads %s as a time of day', (text, time) => {
+  expect(timeOf(text)).toBe(time);
+});
+
+describe('when it is to be published', () => {
+  it('is now at first, and what is planned once something is', () => {
+    expect(begun).toMatchObject({ now: true, ends: false, day: '2026-11-23', time: '09:00' });
+    const planned = timesOf(
+      [
+        { action: 'publish', at: '2026-11-24T07:00:00.000Z' },
+        { action: 'unpublish', at: '2026-12-31T21:59:00.000Z' },
+      ],
+      now,
+    );
+    expect(planned).toEqual({
+      ...{ now: false, day: '2026-11-24', time: '09:00' },
+      ...{ ends: true, lastDay: '2026-12-31', lastTime: '23:59' },
+    });
+  });
+
+  it('is a moment by the clock of the office', () => {
+    const { from, until, problems } = momentsOf({ ...begun, now: false, ends: true }, now);
+    expect(from?.toISOString()).toBe('2026-11-23T07:00:00.000Z');
+    expect(until?.toISOString()).toBe('2026-12-23T21:59:00.000Z');
+    expect(problems).toEqual({});
+    expect(from && momentWords(from)).toBe('Monday 23 November at 09:00');
+    expect(from && elsewhereWords(from)).toBe('07:00 in London, 02:00 in New York');
+  });
+
+  it('says what is wrong with it', () => {
+    const problems = (times: object) => momentsOf({ ...begun, ...times }, now).problems;
+    expect(problems({ now: false, day: '2026-11-20', time: '10:41' })).toEqual({ time: messages.planPast });
+    expect(problems({ now: false, time: '9' })).toEqual({ time: 'As in 09:00' });
+    expect(problems({ now: false, ends: true, lastDay: '2026-11-22' })).toEqual({
+      lastTime: messages.planOrder,
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { site } from '../../content/site';
+import { messages } from '../../domain/messages';
+import { hoursAhead, momentIn } from '../../domain/shared-hours';
+import { formatTime, isoDay } from '../dates';
+import { daysAfter, dayWords } from '../publishing/calendar-months';
+
+/** When an item is to be published and taken down, as its dialog asks: by the clock of the office. */
+export type Times = {
+  /** As it is confirmed; else at the day and the time. */
+  now: boolean;
+  day: string;
+  time: string;
+  /** It is taken down again. */
+  ends: boolean;
+  lastDay: string;
+  lastTime: string;
+};
+
+export type Planned = { action: 'publish' | 'unpublish'; at: string };
+
+const MORNING = '09:00';
+/** Days that something stays which is taken down again, unless one says otherwise. */
+const USUAL_STAY = 30;
+
+const isWorkday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
+
+/** The next working days after a day. */
+export function workdaysAfter(day: string, count: number): string[] {
+  const days: string[] = [];
+  for (let next = daysAfter(day, 1); days.length < count; next = daysAfter(next, 1))
+    if (isWorkday(next)) days.push(next);
+  return days;
+}
+
+/** What the dialog says at first: what is planned already, else now. */
+export function timesOf(plans: readonly Planned[], now: Date): Times {
+  const at = (action: Planned['action']) => plans.find(plan => plan.action === action)?.at;
+  const [from, until] = [at('publish'), at('unpublish')];
+  const [workday = ''] = workdaysAfter(isoDay(now), 1);
+  const day = from ? isoDay(from) : workday;
+  return {
+    now: from === undefined,
+    day,
+    time: from ? formatTime(from) : MORNING,
+    ends: until !== undefined,
+    lastDay: until ? isoDay(until) : daysAfter(day, USUAL_STAY),
+    lastTime: until ? formatTime(until) : '23:59',
+  };
+}
+
+/** A time of day as people write it: `9:05`, `09.05`, `0905`; undefined for what is none. */
+export function timeOf(text: string): string | undefined {
+  const [, hours = '', minutes] = /^\s*(\d{1,2})[:. ]?(\d\d)\s*$/.exec(text) ?? [];
+  if (!minutes || Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  return `${hours.padStart(2, '0')}:${minutes}`;
+}
+
+export type Moments = { from?: Date; until?: Date; problems: { time?: string; lastTime?: string } };
+
+/** The moments that are meant, and what is wrong with them, by the field it is said at. */
+export function momentsOf(times: Times, now: Date): Moments {
+  const read = (day: string, text: string) => {
+    const time = timeOf(text);
+    return day && time ? momentIn(site.office.clock.timeZone, day, time) : undefined;
+  };
+  const from = times.now ? undefined : read(times.day, times.time);
+  const until = times.ends ? read(times.lastDay, times.lastTime) : undefined;
+  const problemOf = (asked: boolean, moment: Date | undefined) =>
+    asked ? (moment ? (moment <= now ? messages.planPast : undefined) : 'As in 09:00') : undefined;
+  const time = problemOf(!times.now, from);
+  const lastTime =
+    problemOf(times.ends, until) ?? (from && until && until <= from ? messages.planOrder : undefined);
+  return {
+    ...(from && { from }),
+    ...(until && { until }),
+    problems: { ...(time && { time }), ...(lastTime && { lastTime }) },
+  };
+}
+
+/** Cities whose clocks are named beside the office's. */
+const ELSEWHERE = [
+  { name: 'London', timeZone: 'Europe/London' },
+  { name: 'New York', timeZone: 'America/New_York' },
+  { name: 'Berlin', timeZone: 'Europe/Berlin' },
+];
+
+/** What other clocks show at a moment: `07:00 in London, 02:00 in New York`. */
+export const elsewhereWords = (moment: Date): string =>
+  ELSEWHERE.filter(({ timeZone }) => hoursAhead(site.office.clock.timeZone, timeZone, moment) !== 0)
+    .slice(0, 2)
+    .map(({ name, timeZone }) => {
+      const time = moment.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+      return `${time} in ${name}`;
+    })
+    .join(', ');
+
+/** `Tuesday 24 November at 09:00` */
+export const momentWords = (moment: Date): string => `${dayWords(isoDay(moment))} at ${formatTime(moment)}`;

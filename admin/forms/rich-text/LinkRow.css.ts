@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  alignItems: 'start',
+  padding: 12,
+  borderBottom: `1px solid ${roles.line}`,
+  background: palette.grey100,
+});
+export const field = style({ flex: '1 1 240px' });
+export const button = style({ minHeight: 60 });
+
+export const found = style({
+  flex: '1 0 100%',
+  minWidth: 0,
+  maxHeight: 340,
+  overflowY: 'auto',
+  border: `1px solid ${palette.black}`,
+  background: palette.white,
+});
+export const hit = style({
+  display: 'flex',
+  gap: '16px',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '6px 14px',
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  ':hover': { background: palette.grey100 },
+  selectors: {
+    '&[aria-disabled=true]': { cursor: 'default', color: palette.grey500 },
+    '&[aria-selected=true]': { background: palette.black, color: palette.white },
+  },
+});
+globalStyle(`${hit} small`, { flex: 'none', fontSize: vars.size.caption, color: palette.grey500 });
+/** Only where there is room beside the title. */
+export const where = style({
+  overflow: 'hidden',
+  maxWidth: '45%',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [upTo('phone')]: { display: 'none' } },
+});
+export const why = style({ maxWidth: '45%', textAlign: 'right' });
+globalStyle(`${hit}[aria-selected=true] small`, { color: palette.grey200 });
+globalStyle(`${hit} b`, { fontWeight: 560, overflowWrap: 'anywhere' });
+export const struck = style({ textDecoration: 'line-through' });
+export const group = style({ minWidth: 0, borderBottom: `1px solid ${roles.line}`, paddingBottom: 6 });
+export const groupTitle = style({
+  padding: '10px 14px 2px',
+  fontSize: vars.size.caption,
+  color: palette.grey500,
+});

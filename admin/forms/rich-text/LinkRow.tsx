@@ -1,0 +1,73 @@
+import type { Editor } from '@tiptap/react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/Button';
+import { TextField } from '../../../components/ui/Field';
+import { useHeldEscape } from '../form-frame';
+import * as css from './LinkRow.css';
+import { LinkTargets } from './LinkTargets';
+import { useLinkChoice } from './use-link-choice';
+
+/** Asks where the selected words lead: an address, or one of our own pages by the words in it. */
+export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const present: unknown = editor.getAttributes('link').href;
+  const [typed, setTyped] = useState(typeof present === 'string' ? present : '');
+  const input = useRef<HTMLInputElement>(null);
+  useHeldEscape(true);
+  useEffect(() => input.current?.focus(), []);
+  const before = typeof present === 'string' ? present : undefined;
+  const choice = useLinkChoice({ typed, present: before, onChoose: set });
+  const { address, error } = choice;
+
+  function done() {
+    onDone();
+    editor.commands.focus();
+  }
+  function set(href: string) {
+    const words = editor.chain().extendMarkRange('link');
+    // A link with nothing selected shows its own address.
+    if (editor.state.selection.empty && !present) {
+      words.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else words.setLink({ href }).run();
+    done();
+  }
+  function apply() {
+    if (typed.trim()) return void choice.apply();
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    done();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') return done();
+    if (event.key === 'Enter' && !typed.trim()) {
+      event.preventDefault();
+      return apply();
+    }
+    choice.onKeyDown(event);
+  }
+
+  return (
+    <div className={css.row}>
+      <TextField
+        ref={input}
+        className={css.field}
+        label="Link address"
+        hint={
+          address && address !== typed.trim()
+            ? `Leads to ${address}`
+            : 'An address, or words of a page, case or article of ours'
+        }
+        {...choice.field}
+        value={typed}
+        error={error}
+        onChange={event => {
+          setTyped(event.target.value);
+          choice.forget();
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Button variant="black_red" className={css.button} onClick={apply}>
+        {present && !typed.trim() ? 'Remove link' : 'Set link'}
+      </Button>
+      {choice.targets.options.length > 0 && <LinkTargets {...choice.targets} />}
+    </div>
+  );
+}

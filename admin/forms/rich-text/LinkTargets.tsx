@@ -1,0 +1,96 @@
+import { Marked } from '../../../components/ui/Marked';
+import type { KindName } from '../../../domain/kinds';
+import type { Outputs } from '../../../trpc/client';
+import * as css from './LinkRow.css';
+
+type Target = Outputs['content']['linkTargets']['targets'][number];
+
+/** Something a link may be set to; what leads nowhere is shown and says why. */
+export type LinkOption = { key: string; href: string; dead?: string | undefined; target?: Target };
+
+/** Headings of the kinds, in the order in which they are offered. */
+const GROUPS: [KindName, string][] = [
+  ['page', 'Pages'],
+  ['case', 'Cases'],
+  ['article', 'Articles'],
+];
+
+/** What may be chosen, in its order: our own by kinds, then the address as it was typed. */
+export function linkOptions(
+  found: Outputs['content']['linkTargets'] | undefined,
+  address: string | undefined,
+): LinkOption[] {
+  const own = GROUPS.flatMap(([kind]) => found?.targets.filter(target => target.kind === kind) ?? []);
+  return [
+    ...own.map(target => ({
+      key: `${target.kind} ${target.id}`,
+      href: target.href,
+      dead: target.dead,
+      target,
+    })),
+    ...(address ? [{ key: 'address', href: address, dead: found?.dead }] : []),
+  ];
+}
+
+type LinkTargetsProps = {
+  id: string;
+  options: readonly LinkOption[];
+  /** The place of the one that Enter takes; -1 for none. */
+  at: number;
+  onChoose: (option: LinkOption) => void;
+};
+
+/** Where a link may lead: pages, cases and articles under their headings, then the address itself. */
+export function LinkTargets({ id, options, at, onChoose }: LinkTargetsProps) {
+  const option = (each: LinkOption) => (
+    <div
+      key={each.key}
+      id={`${id}-${options.indexOf(each)}`}
+      className={css.hit}
+      role="option"
+      tabIndex={-1}
+      aria-selected={options[at] === each}
+      aria-disabled={each.dead !== undefined}
+      ref={element => {
+        if (options[at] === each) element?.scrollIntoView({ block: 'nearest' });
+      }}
+      // The field keeps the focus.
+      onPointerDown={event => {
+        event.preventDefault();
+        onChoose(each);
+      }}
+    >
+      {each.target ? (
+        <span className={each.dead === undefined ? undefined : css.struck}>
+          <Marked text={each.target.title} />
+        </span>
+      ) : (
+        <span>
+          Use this address: <b className={each.dead === undefined ? undefined : css.struck}>{each.href}</b>
+        </span>
+      )}
+      {each.dead !== undefined ? (
+        <small className={css.why}>{each.dead}</small>
+      ) : (
+        each.target && <small className={css.where}>{each.href}</small>
+      )}
+    </div>
+  );
+  const own = options.filter(({ target }) => target);
+  return (
+    <div id={id} className={css.found} role="listbox" aria-label="Where the link may lead">
+      {GROUPS.map(([kind, title]) => {
+        const shown = own.filter(({ target }) => target?.kind === kind);
+        return (
+          shown.length > 0 && (
+            <fieldset key={kind} className={css.group}>
+              <legend className={css.groupTitle}>{title}</legend>
+              {shown.map(option)}
+            </fieldset>
+          )
+        );
+      })}
+      {options.filter(({ target }) => !target).map(option)}
+    </div>
+  );
+}

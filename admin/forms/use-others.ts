@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KindName } from '../../domain/kinds';
+import { same } from '../../domain/publishing/merge';
+import { api, type Outputs } from '../../trpc/client';
+import type { Standing } from './keeping';
+import type { Other } from './others';
+import { useSaveDelay } from './use-save-delay';
+
+/** After a question that nobody answered it waits so many times the usual delay. */
+const RETRY_FACTOR = 3;
+
+/** This window, also after a reload: so that nobody meets who they were a moment ago. */
+function seatOf(): string {
+  const fresh = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  try {
+    const had = sessionStorage.getItem('staff:seat');
+    if (had) return had;
+    sessionStorage.setItem('staff:seat', fresh);
+  } catch {
+    // Then a reload is a window of its own for some seconds.
+  }
+  return fresh;
+}
+
+type Item = NonNullable<Outputs['content']['follow']['item']>;
+type Options = {
+  kind: KindName;
+  id: string;
+  /** Whether the form is open and nothing else is done with the item. */
+  active: boolean;
+  standing: () => Standing;
+  /** Somebody wrote since. */
+  onNews: (item: Item, since: Standing) => void;
+};
+
+/** Asks, while the form is open and seen, who else is there and what they wrote; tells where one is oneself. */
+export function useOthers({ kind, id, active, standing, onNews }: Options) {
+  const askDelayMs = useSaveDelay();
+  const [others, setOthers] = useState<readonly Other[]>([]);
+  const [seat] = useState(seatOf);
+  const place = useRef({ field: '', typed: false });
+  const told = useRef('');
+
+  /** Nobody can be told of, so no field is theirs: what both write is merged, or asked about. */
+  const alone = () => {
+    setOthers(before => (before.length > 0 ? [] : before));
+    return false;
+  };
+  const ask = useEffectEvent(async (): Promise<boolean> => {
+    if (!active || document.visibilityState !== 'visible') return true;
+    if (!navigator.onLine) return alone();
+    const { field, typed } = place.current;
+    place.current = { field, typed: false };
+    if (typed) told.current = field;
+    const since = standing();
+    try {
+      const answer = await api.content.follow.mutate({ kind, id, seat, field, typed, mark: since.mark });
+      setOthers(before => (same(before, answer.others) ? before : answer.others));
+      if (answer.item) onNews(answer.item, since);
+      return true;
+    } catch {
+      // Whether the line is cut, or the session over, saving tells.
+      return alone();
+    }
+  });
+
+  useEffect(() => {
+    if (!active) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let over = false;
+    const go = async () => {
+      clearTimeout(timer);
+      const answered = await ask();
+      clearTimeout(timer);
+      if (!over) timer = setTimeout(go, answered ? askDelayMs : RETRY_FACTOR * askDelayMs);
+    };
+    void go();
+    document.addEventListener('visibilitychange', go);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', go);
+    };
+  }, [active, askDelayMs]);
+
+  const atOnce = useEffectEvent(ask);
+  const [first, setFirst] = useState(0);
+  useEffect(() => {
+    if (first > 0) void atOnce();
+  }, [first]);
+
+  return {
+    others,
+    here: useCallback((field: string, typed: boolean) => {
+      const before = place.current;
+      place.current = { field, typed: typed || (before.typed && before.field === field) };
+      // The first key in a field is told at once, so that it is theirs before somebody else begins.
+      if (typed && told.current !== field) {
+        told.current = field;
+        setFirst(count => count + 1);
+      }
+    }, []),
+  };
+}

@@ -1,0 +1,52 @@
+import { same, type Values } from '../../domain/publishing/merge';
+import { countWords, picturesIn, wordsChanged, wordsIn } from './words-changed';
+
+/** What becomes of a part of an item when it is published. */
+export type FieldChange = { name: string; what: string };
+
+/** What becomes of the fields of an item, each by its name. */
+export const whatChanges = (names: Record<string, string>, before: Values, after: Values): FieldChange[] =>
+  Object.entries(names)
+    .filter(([field]) => !same(before[field] ?? '', after[field] ?? ''))
+    .map(([field, name]) => ({ name, what: whatChanged(before[field], after[field]) }));
+
+/** What became of a field, in a few words. */
+export function whatChanged(was: unknown, is: unknown): string {
+  if (isBlank(was)) return 'New';
+  if (isBlank(is)) return 'Taken out';
+  if (Array.isArray(was) && Array.isArray(is)) return rowsChanged(was, is);
+  if (!same(picturesIn(was), picturesIn(is))) return 'Another picture';
+  const { added, removed } = countWords(wordsChanged(wordsIn(was), wordsIn(is)));
+  if (added + removed === 0) return 'Changed';
+  return listed([
+    added > 0 && `${added} new ${added === 1 ? 'word' : 'words'}`,
+    removed > 0 && `${removed} taken out`,
+  ]);
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value !== 'boolean' && wordsIn(value).trim() === '' && picturesIn(value).length === 0);
+
+/** Rows are known by their ids; what has none, by what it says. */
+const keyOf = (row: unknown) =>
+  (typeof row === 'object' && row !== null && '_id' in row && String(row._id)) || JSON.stringify(row);
+
+function rowsChanged(was: readonly unknown[], is: readonly unknown[]): string {
+  const old = new Map(was.map(row => [keyOf(row), row]));
+  const now = new Map(is.map(row => [keyOf(row), row]));
+  const changed = [...now].filter(([key, row]) => old.has(key) && !same(old.get(key), row)).length;
+  const added = [...now.keys()].filter(key => !old.has(key)).length;
+  const removed = [...old.keys()].filter(key => !now.has(key)).length;
+  if (changed + added + removed === 0) return 'Another order';
+  return listed([
+    changed > 0 && `${changed} changed`,
+    added > 0 && `${added} added`,
+    removed > 0 && `${removed} taken out`,
+  ]);
+}
+
+/** `2 changed, 1 added` */
+const listed = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ');

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { TextField } from '../../../components/ui/Field';
+import * as css from './writing.css';
+
+type AttributeFieldProps = {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength?: number;
+  type?: 'text' | 'url';
+};
+
+/** A field for an attribute: what is typed stands at once, and what comes from elsewhere when nobody types. */
+export function AttributeField({ id, label, value, onChange, maxLength = 300, type }: AttributeFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (document.activeElement?.id !== id) setTyped(value);
+  }
+  return (
+    <TextField
+      id={id}
+      className={css.pictureText}
+      label={label}
+      type={type ?? 'text'}
+      maxLength={maxLength}
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(target.value);
+      }}
+    />
+  );
+}

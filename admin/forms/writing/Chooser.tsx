@@ -1,0 +1,25 @@
+import type { RefObject } from 'react';
+import { visuallyHidden } from '../../../styles/layout.css';
+
+type ChooserProps = {
+  input: RefObject<HTMLInputElement | null>;
+  label: string;
+  accept: string;
+  onFile: (file: File) => void;
+};
+
+/** The browser's own chooser of a file, opened by a tool. */
+export const Chooser = ({ input, label, accept, onFile }: ChooserProps) => (
+  <input
+    ref={input}
+    className={visuallyHidden}
+    type="file"
+    tabIndex={-1}
+    aria-label={label}
+    accept={accept}
+    onChange={({ target }) => {
+      if (target.files?.[0]) onFile(target.files[0]);
+      target.value = '';
+    }}
+  />
+);

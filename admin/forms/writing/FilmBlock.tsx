@@ -1,0 +1,38 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '../../../components/ui/Icon';
+import { IconButton } from '../../../components/ui/IconButton';
+import { trash } from '../../../components/ui/icons';
+import { film } from '../icons';
+import { AttributeField } from './AttributeField';
+import * as css from './writing.css';
+
+/** Letters of an address. */
+const ADDRESS_MAX = 2_000;
+
+/** A film in a text: its address. It is shown, and played, on the page. */
+export function FilmBlock({ node, updateAttributes, deleteNode, selected, editor }: ReactNodeViewProps) {
+  const src = String(node.attrs.src ?? '');
+  const id = useId();
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // One that was just put in asks for its address.
+    if (editor.isFocused) block.current?.querySelector('input')?.focus();
+  }, [editor]);
+  return (
+    <NodeViewWrapper data-selected={selected || undefined} contentEditable={false}>
+      <div ref={block} className={css.film} data-drag-handle>
+        <Icon path={film} />
+        <AttributeField
+          id={`${id}-address`}
+          label="Video address"
+          type="url"
+          maxLength={ADDRESS_MAX}
+          value={src}
+          onChange={value => updateAttributes({ src: value.trim() })}
+        />
+        <IconButton label="Remove the film" icon={trash} danger onClick={deleteNode} />
+      </div>
+    </NodeViewWrapper>
+  );
+}

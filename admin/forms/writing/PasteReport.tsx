@@ -1,0 +1,98 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../../components/ui/Button';
+import { Icon } from '../../../components/ui/Icon';
+import { arrivalWords, type Block, countsOf, type Loss } from '../../import/imported';
+import { undo as undoIcon } from '../icons';
+import { useBeside } from '../slots';
+import { usePictures } from './pictures';
+import * as css from './report.css';
+
+export type Report = {
+  /** Where it came from: the name of a file, or the clipboard. */
+  from: string;
+  blocks: readonly Block[];
+  leftOut: readonly Loss[];
+  changed: readonly Loss[];
+  /** Names of its pictures on their way. */
+  sent: readonly string[];
+  undo: () => void;
+};
+
+/** What came of a document that was put in, and what of it could not be taken: beside the text. */
+export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => void }) {
+  const { from, blocks, leftOut, changed, sent, undo } = report;
+  const beside = useBeside();
+  const section = useRef<HTMLElement>(null);
+  // The details may be scrolled by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each report comes into sight once
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'start' });
+  }, [report, beside]);
+  const pictures = usePictures();
+  const share = useSyncExternalStore(pictures.subscribe, () =>
+    sent.length > 0 ? pictures.shareOf(sent) : 100,
+  );
+  const failed = useSyncExternalStore(pictures.subscribe, () => pictures.failedOf(sent));
+  if (!beside) return null;
+  return createPortal(
+    <section ref={section} className={css.report} aria-label="What was put in">
+      <div className={css.told}>
+        <div>
+          <h3 className={css.head}>{arrivalWords(leftOut, failed)}</h3>
+          <p className={css.quiet}>From {from}</p>
+        </div>
+        <ul className={css.counts}>
+          {countsOf(blocks).map(({ name, count }) => (
+            <li key={name}>
+              <b>{count}</b> {name}
+            </li>
+          ))}
+        </ul>
+        {share < 100 && (
+          <div role="status" className={css.way}>
+            <p>
+              Pictures are on their way <b>{share} %</b>
+            </p>
+            <progress className={css.share} value={share} max={100} aria-label="Pictures on their way" />
+            <p className={css.quiet}>You can go on writing.</p>
+          </div>
+        )}
+        {failed > 0 && (
+          <p role="status">
+            <b>{failed === 1 ? '1 picture' : `${failed} pictures`}</b> did not come. The frame says why.
+          </p>
+        )}
+        <Losses title="Left out" losses={leftOut} />
+        <Losses title="Changed" losses={changed} />
+      </div>
+      <div className={css.acts}>
+        <Button variant="outlined_black" onClick={undo}>
+          <Icon path={undoIcon} size={18} />
+          Undo
+        </Button>
+        <Button variant="black_red" onClick={onKeep}>
+          Keep
+        </Button>
+      </div>
+    </section>,
+    beside,
+  );
+}
+
+const Losses = ({ title, losses }: { title: string; losses: readonly Loss[] }) =>
+  losses.length > 0 && (
+    <div>
+      <h4 className={css.lossesHead}>{title}</h4>
+      <dl className={css.losses}>
+        {losses.map(({ what, why, count }) => (
+          <div key={what}>
+            <dt>
+              {what} <span>{count}</span>
+            </dt>
+            <dd>{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );

@@ -1,0 +1,129 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { type ChangeEvent, useId } from 'react';
+import { Button } from '../../../components/ui/Button';
+import { FieldMessage } from '../../../components/ui/Field';
+import { IconButton } from '../../../components/ui/IconButton';
+import { image as imageIcon, trash } from '../../../components/ui/icons';
+import { Pick } from '../../../components/ui/Pick';
+import { PHOTO_TYPES } from '../../../domain/limits';
+import { smallestSource } from '../../../domain/responsive';
+import { toStaffSource } from '../../../domain/staff-media';
+import { setVars } from '../../../styles/set-vars';
+import { FromLibrary } from '../../media/FromLibrary';
+import { pages } from '../../media/icons';
+import { AttributeField } from './AttributeField';
+import { usePictures, useSending } from './pictures';
+import * as css from './writing.css';
+
+/** A picture in an article: itself, what it shows, and what stands below it. */
+export function PictureBlock({ node, updateAttributes, deleteNode, selected }: ReactNodeViewProps) {
+  const { src, alt, caption, decorative, pending } = node.attrs as Record<string, string> & {
+    decorative: boolean;
+    pending: string | null;
+  };
+  const pictures = usePictures();
+  const sending = useSending(pending);
+  const id = useId();
+  const shown = src ? toStaffSource(smallestSource(src)) : sending?.preview;
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const preview = URL.createObjectURL(file);
+    const key = pictures.send(
+      async () => file,
+      preview,
+      ({ url }) => updateAttributes({ src: url, pending: null }),
+    );
+    updateAttributes({ src: '', pending: key });
+  }
+
+  return (
+    <NodeViewWrapper className={css.picture} data-selected={selected || undefined} contentEditable={false}>
+      <div className={css.pictureFrame} data-drag-handle>
+        {shown && <img className={css.pictureImage} src={shown} alt="" />}
+        {sending && !sending.failed && <OnItsWay share={sending.share} />}
+        {sending?.failed && pending && (
+          <div className={css.pictureVeil} role="alert">
+            <FieldMessage>{sending.failed}</FieldMessage>
+            <Button variant="outlined_black" onClick={() => pictures.again(pending)}>
+              Try again
+            </Button>
+          </div>
+        )}
+        <span className={css.pictureActs}>
+          <label className={css.pictureAct} title={src ? 'Replace the picture' : 'Choose a picture'}>
+            <input
+              className={css.pictureFile}
+              type="file"
+              accept={PHOTO_TYPES.join(',')}
+              aria-label={src ? 'Replace the picture' : 'Choose a picture'}
+              onChange={choose}
+            />
+            <svg
+              viewBox="0 0 24 24"
+              width="20"
+              height="20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={1.75}
+              aria-hidden="true"
+            >
+              <g dangerouslySetInnerHTML={{ __html: imageIcon }} />
+            </svg>
+          </label>
+          <FromLibrary
+            onChoose={({ url, alt, decorative }) =>
+              updateAttributes({ src: url, alt, decorative, pending: null })
+            }
+          >
+            {open => <IconButton label="Choose from the library" icon={pages} onClick={open} />}
+          </FromLibrary>
+          <IconButton label="Remove the picture" icon={trash} danger onClick={deleteNode} />
+        </span>
+        {!shown && !sending && <span className={css.pictureEmpty}>Choose a picture, or drop one here</span>}
+      </div>
+      <div className={css.pictureTexts}>
+        {!decorative && (
+          <AttributeField
+            id={`${id}-alt`}
+            label="What it shows (alt text)"
+            value={alt ?? ''}
+            onChange={value => updateAttributes({ alt: value })}
+          />
+        )}
+        <AttributeField
+          id={`${id}-caption`}
+          label="Caption"
+          value={caption ?? ''}
+          onChange={value => updateAttributes({ caption: value })}
+        />
+        <Pick
+          label="Decorative"
+          checked={decorative}
+          onChange={event =>
+            updateAttributes({ decorative: event.target.checked, ...(event.target.checked && { alt: '' }) })
+          }
+          title="Says nothing that the words around it do not"
+        />
+      </div>
+    </NodeViewWrapper>
+  );
+}
+
+function OnItsWay({ share }: { share: number }) {
+  const percent = Math.round(100 * share);
+  return (
+    <span className={css.pictureVeil}>
+      <span
+        className={css.pictureRing}
+        style={setVars({ [css.share]: percent })}
+        role="progressbar"
+        aria-label="Sending the picture"
+        aria-valuenow={percent}
+      >
+        {percent}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { Icon } from '../../../components/ui/Icon';
+import { PHOTO_TYPES } from '../../../domain/limits';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { useHeldEscape } from '../form-frame';
+import { type BlockName, placeOf, replaceHere } from './blocks';
+import { blocksBy } from './slash-items';
+import * as css from './writing.css';
+
+/** What the editor hands the menu before it takes a key itself. */
+export type SlashKeys = { onKey: (event: KeyboardEvent) => boolean };
+
+type SlashMenuProps = {
+  editor: Editor;
+  keys: RefObject<SlashKeys | undefined>;
+  onPicture: (file: File) => void;
+};
+
+/** The word after a slash that stands alone in a line, with the cursor behind it. */
+function wordAfterSlash({ state, isFocused }: Editor): { word: string; pos: number } | undefined {
+  const { $from, empty } = state.selection;
+  if (!isFocused || !empty || $from.depth !== 1 || $from.parent.type.name !== 'paragraph') return undefined;
+  const word = /^\/([\w ]{0,20})$/.exec($from.parent.textContent)?.[1];
+  return word === undefined || $from.parentOffset < word.length + 1
+    ? undefined
+    : { word, pos: $from.before() };
+}
+
+/** "/" in an empty line offers the blocks: typing filters, arrows choose, Enter takes, Escape leaves. */
+export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
+  const found = useEditorState({ editor, selector: ({ editor }) => wordAfterSlash(editor) ?? null });
+  const [left, setLeft] = useState<number>();
+  const [at, setAt] = useState(0);
+  const file = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const items = found ? blocksBy(found.word, editor.schema) : [];
+  const open = found !== null && left !== found.pos && items.length > 0;
+  const active = items[Math.min(at, items.length - 1)];
+  useHeldEscape(open);
+
+  useEffect(() => {
+    if (!found) setLeft(undefined);
+    setAt(0);
+  }, [found]);
+  useEffect(() => {
+    const { dom } = editor.view;
+    if (!open || !active) return;
+    dom.setAttribute('aria-controls', id);
+    dom.setAttribute('aria-activedescendant', `${id}-${active.name}`);
+    list.current?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      dom.removeAttribute('aria-controls');
+      dom.removeAttribute('aria-activedescendant');
+    };
+  }, [editor, open, active, id]);
+
+  function take(name: BlockName) {
+    if (name === 'image') {
+      replaceHere(editor, 'paragraph');
+      file.current?.click();
+    } else replaceHere(editor, name);
+  }
+  useImperativeHandle(keys, () => ({
+    onKey(event) {
+      // What the text says now: keys may come faster than the menu is drawn.
+      const here = wordAfterSlash(editor);
+      const choices = here && here.pos !== left ? blocksBy(here.word, editor.schema) : [];
+      const choice = choices[Math.min(at, choices.length - 1)];
+      if (!here || !choice) return false;
+      const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (step) setAt((Math.min(at, choices.length - 1) + step + choices.length) % choices.length);
+      else if (event.key === 'Enter' || event.key === 'Tab') take(choice.name);
+      else if (event.key === 'Escape') setLeft(here.pos);
+      else return false;
+      event.preventDefault();
+      return true;
+    },
+  }));
+
+  const top = open ? belowBlock(editor) : 0;
+  return (
+    <>
+      <input
+        ref={file}
+        className={visuallyHidden}
+        type="file"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={PHOTO_TYPES.join(',')}
+        onChange={({ target }) => {
+          if (target.files?.[0]) onPicture(target.files[0]);
+          target.value = '';
+        }}
+      />
+      {open && (
+        <div
+          ref={list}
+          id={id}
+          className={css.slash}
+          style={setVars({ [css.slashTop]: `${top}px` })}
+          role="listbox"
+          aria-label="Add a block"
+        >
+          {items.map(({ name, label, says, sign, icon }) => (
+            <div
+              key={name}
+              id={`${id}-${name}`}
+              className={css.slashItem}
+              role="option"
+              tabIndex={-1}
+              aria-selected={name === active?.name}
+              // The words keep the focus.
+              onPointerDown={event => {
+                event.preventDefault();
+                take(name);
+              }}
+            >
+              <Icon path={icon} size={20} />
+              <span>
+                <b>{label}</b>
+                <small>{says}</small>
+              </span>
+              <kbd>{sign}</kbd>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How far below the top of the text the block with the cursor ends, px. */
+function belowBlock(editor: Editor): number {
+  const dom = editor.view.nodeDOM(placeOf(editor.state).pos);
+  return dom instanceof HTMLElement ? dom.offsetTop + dom.offsetHeight + 4 : 0;
+}

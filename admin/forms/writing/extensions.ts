@@ -1,0 +1,282 @@
+import type { Node as ModelNode, NodeType } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import { goToNextCell, tableEditing, tableNodes } from '@tiptap/pm/tables';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { Extension, InputRule, Node, ReactNodeViewRenderer, textblockTypeInputRule } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { heading, quote } from '../../../components/blog/ArticleBody.css';
+import { isLinkAddress } from '../../../domain/article-html';
+import { stripTags } from '../../../domain/meta';
+import { newId } from '../new-id';
+import { duplicateBlock, emptyTable, moveBlock, placeOf } from './blocks';
+import { FilmBlock } from './FilmBlock';
+import { MarkedBlocks } from './marked-blocks';
+import { PictureBlock } from './PictureBlock';
+import { SharedBlocks } from './shared-blocks';
+
+/** Steps that can be undone. */
+const UNDO_STEPS = 200;
+
+/** A block of plain text that a sign at its beginning makes. */
+const plainBlock = (name: string, look: string, tags: readonly [string, ...string[]], starts: RegExp) =>
+  Node.create({
+    name,
+    group: 'block',
+    content: 'text*',
+    marks: '',
+    defining: true,
+    parseHTML: () => tags.map(tag => ({ tag })),
+    renderHTML: ({ HTMLAttributes }) => [tags[0], { ...HTMLAttributes, class: look }, 0],
+    addInputRules() {
+      return [textblockTypeInputRule({ find: starts, type: this.type })];
+    },
+  });
+
+const Heading = plainBlock('heading', heading, ['h2', 'h1', 'h3', 'h4', 'h5', 'h6'], /^#{1,6}\s$/);
+const Quote = plainBlock('quote', quote, ['blockquote'], /^\s*>\s$/);
+
+const attribute = (value: unknown) => ({ default: value, rendered: false });
+
+const Picture = Node.create({
+  name: 'image',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    src: attribute(''),
+    alt: attribute(''),
+    caption: attribute(''),
+    decorative: attribute(false),
+    /** Names the upload that its address will come from. */
+    pending: attribute(null),
+  }),
+  renderHTML: () => ['div', { 'data-picture': '' }],
+  addNodeView: () => ReactNodeViewRenderer(PictureBlock),
+});
+
+const Film = Node.create({
+  name: 'video',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ src: attribute('') }),
+  renderHTML: () => ['div', { 'data-film': '' }],
+  addNodeView: () => ReactNodeViewRenderer(FilmBlock),
+});
+
+/** A block of a kind that is gone, or not known here yet: named, moved, removed, and otherwise left as it is. */
+const Unknown = Node.create({
+  name: 'unknown',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ block: attribute(null) }),
+  renderHTML({ node }) {
+    const { type = '', content = '' } = node.attrs.block ?? {};
+    return [
+      'div',
+      { 'data-unknown': '' },
+      ['b', {}, `A block of the kind “${type}”, which cannot be written here and stays as it is.`],
+      ['p', {}, stripTags(String(content))],
+    ];
+  },
+});
+
+const specs = tableNodes({ tableGroup: 'block', cellContent: 'paragraph', cellAttributes: {} });
+
+const tableNode = (name: string, role: keyof typeof specs, tag: string) =>
+  Node.create({
+    name,
+    content: { table: 'tableRow+', table_row: '(tableCell | tableHeader)*' }[role as string] ?? 'paragraph',
+    ...(role === 'table' && { group: 'block' }),
+    isolating: role !== 'table_row',
+    addAttributes: () => ({
+      ...(role === 'table' && { caption: attribute('') }),
+      ...(role.endsWith('cell') || role.endsWith('header')
+        ? { colspan: attribute(1), rowspan: attribute(1), colwidth: attribute(null) }
+        : {}),
+    }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) =>
+      role === 'table' ? ['table', HTMLAttributes, ['tbody', 0]] : [tag, HTMLAttributes, 0],
+  });
+
+const ROLES: Record<string, string> = {
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeader: 'header_cell',
+};
+
+const Tables = Extension.create({
+  name: 'tables',
+  extendNodeSchema: ({ name }) => (ROLES[name] ? { tableRole: ROLES[name] } : {}),
+  addExtensions: () => [
+    tableNode('table', 'table', 'table'),
+    tableNode('tableRow', 'table_row', 'tr'),
+    tableNode('tableCell', 'table_cell', 'td'),
+    tableNode('tableHeader', 'table_header', 'th'),
+  ],
+  addProseMirrorPlugins: () => [tableEditing({ allowTableNodeSelection: true })],
+  addInputRules() {
+    const { editor } = this;
+    return [
+      new InputRule({
+        find: /^\|\s$/,
+        handler: ({ state, range }) => {
+          if (state.doc.resolve(range.from).depth !== 1) return null;
+          const { pos, node } = placeOf(state);
+          state.tr.replaceWith(pos, pos + node.nodeSize, emptyTable(editor.schema));
+        },
+      }),
+    ];
+  },
+  addKeyboardShortcuts() {
+    const inTable = () => this.editor.isActive('table');
+    const goTo = (by: 1 | -1) =>
+      inTable() && (goToNextCell(by)(this.editor.state, this.editor.view.dispatch) || true);
+    return {
+      Tab: () => goTo(1),
+      'Shift-Tab': () => goTo(-1),
+      Enter: () => inTable() && this.editor.commands.setHardBreak(),
+    };
+  },
+});
+
+const NAMED = [
+  'paragraph',
+  'heading',
+  'quote',
+  'codeBlock',
+  'bulletList',
+  'orderedList',
+  'image',
+  'table',
+  'video',
+  'unknown',
+];
+
+/** Whether every block is called what the one in its place was: so it is at nearly every key. */
+const sameIds = (before: ModelNode, now: ModelNode): boolean =>
+  before === now ||
+  (before.childCount === now.childCount &&
+    now.children.every(
+      ({ attrs }, index) => attrs._id !== null && attrs._id === before.child(index).attrs._id,
+    ));
+
+/** Every block has an id that nothing else has, by which drafts of two people are joined. */
+const Ids = Extension.create({
+  name: 'ids',
+  addGlobalAttributes: () => [
+    { types: NAMED, attributes: { _id: { default: null, rendered: false, keepOnSplit: false } } },
+  ],
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction(_transactions, before, { doc, tr }) {
+        if (sameIds(before.doc, doc)) return null;
+        const seen = new Set<string>();
+        doc.forEach((node, pos) => {
+          const { _id } = node.attrs;
+          if (_id && !seen.has(_id)) seen.add(_id);
+          else tr.setNodeAttribute(pos, '_id', newId());
+        });
+        return tr.docChanged ? tr.setMeta('addToHistory', false) : null;
+      },
+    }),
+  ],
+});
+
+/** Where blocks go from the keyboard. */
+const Moves = Extension.create({
+  name: 'moves',
+  addKeyboardShortcuts() {
+    return {
+      'Alt-ArrowUp': () => moveBlock(this.editor, placeOf(this.editor.state).index, -1),
+      'Alt-ArrowDown': () => moveBlock(this.editor, placeOf(this.editor.state).index, 1),
+      'Mod-d': () => duplicateBlock(this.editor, placeOf(this.editor.state).index),
+    };
+  },
+});
+
+/** What is shown at blocks and is not theirs: a hint in an empty line, the word for a language, a table's caption. */
+const Signs = Extension.create({
+  name: 'signs',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        decorations({ doc, selection }) {
+          const signs: Decoration[] = [];
+          doc.forEach((node, pos, index) => {
+            const sign = signOf(node, index === selection.$from.index(0) || doc.childCount === 1);
+            if (sign) signs.push(Decoration.node(pos, pos + node.nodeSize, sign));
+          });
+          return DecorationSet.create(doc, signs);
+        },
+      },
+    }),
+  ],
+});
+
+type Signed = { type: NodeType; attrs: Record<string, unknown>; childCount: number };
+
+function signOf({ type, attrs, childCount }: Signed, here: boolean): Record<string, string> | undefined {
+  if (type.name === 'codeBlock' && attrs.language) return { 'data-sign': String(attrs.language) };
+  if (type.name === 'table' && attrs.caption) return { 'data-sign': String(attrs.caption) };
+  if (childCount > 0 || !here) return undefined;
+  if (type.name === 'paragraph') return { 'data-hint': 'Write, or press / for more' };
+  if (type.name === 'heading') return { 'data-hint': 'Heading' };
+  return type.name === 'quote' ? { 'data-hint': 'Quote' } : undefined;
+}
+
+/** Of the library's own set, what neither knows, or knows by its own. */
+const own = {
+  blockquote: false,
+  heading: false,
+  horizontalRule: false,
+  strike: false,
+  underline: false,
+  undoRedo: { depth: UNDO_STEPS },
+} as const;
+
+export const articleExtensions = [
+  StarterKit.configure({
+    ...own,
+    codeBlock: { enableTabIndentation: true, tabSize: 2 },
+    link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: isLinkAddress },
+  }),
+  Heading,
+  Quote,
+  Picture,
+  Tables,
+  Unknown,
+  Ids,
+  Moves,
+  Signs,
+  MarkedBlocks,
+  SharedBlocks,
+];
+
+/** Plain words, pictures and films. */
+export const caseExtensions = [
+  StarterKit.configure({
+    ...own,
+    bold: false,
+    italic: false,
+    code: false,
+    link: false,
+    bulletList: false,
+    orderedList: false,
+    listItem: false,
+    listKeymap: false,
+    codeBlock: false,
+  }),
+  Heading,
+  Picture,
+  Film,
+  Unknown,
+  Ids,
+  Moves,
+  Signs,
+  MarkedBlocks,
+  SharedBlocks,
+];

@@ -1,0 +1,111 @@
+import type { Node } from '@tiptap/pm/model';
+import { Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { type Editor, Extension } from '@tiptap/react';
+import { same } from '../../../domain/publishing/merge';
+import type { Other } from '../others';
+import { placeOf } from './blocks';
+
+/** Who else is in which block, by its id, and whether they type in it. */
+export type Sharers = ReadonlyMap<string, { name: string; writes: boolean }>;
+
+const key = new PluginKey<Sharers>('shared-blocks');
+/** Marks what came from somebody else: nothing holds it up. */
+export const FROM_OTHERS = 'from-others';
+
+/** Blocks that others are in: each says who, and cannot be changed while they type in it (rule 62). */
+export const SharedBlocks = Extension.create({
+  name: 'sharedBlocks',
+  addProseMirrorPlugins: () => [
+    new Plugin<Sharers>({
+      key,
+      state: {
+        init: () => new Map(),
+        apply: (tr, before) => tr.getMeta(key) ?? before,
+      },
+      filterTransaction(tr, state) {
+        if (!tr.docChanged || tr.getMeta(FROM_OTHERS)) return true;
+        const theirs = [...(key.getState(state) ?? [])].filter(([, { writes }]) => writes);
+        return theirs.every(([id]) => {
+          const block = state.doc.children.find(({ attrs }) => attrs._id === id);
+          return !block || tr.doc.children.some(each => each.attrs._id === id && each.eq(block));
+        });
+      },
+      props: {
+        decorations(state) {
+          const { doc } = state;
+          const marks: Decoration[] = [];
+          const sharers = key.getState(state);
+          if (!sharers || sharers.size === 0) return DecorationSet.empty;
+          doc.forEach((node, pos) => {
+            const other = sharers.get(node.attrs._id);
+            if (!other) return;
+            const mark = other.writes ? 'data-theirs' : 'data-visited';
+            marks.push(Decoration.node(pos, pos + node.nodeSize, { [mark]: other.name }));
+          });
+          return DecorationSet.create(doc, marks);
+        },
+      },
+    }),
+  ],
+});
+
+/** Who is in which block of a field. */
+export function sharersOf(others: readonly Other[], field: string): Sharers {
+  const sharers = new Map<string, { name: string; writes: boolean }>();
+  const idIn = (path: string) => (path.startsWith(`${field}.`) ? path.slice(field.length + 1) : undefined);
+  for (const other of others) {
+    const visited = idIn(other.field);
+    if (visited && !sharers.get(visited)?.writes) sharers.set(visited, { name: other.name, writes: false });
+    for (const path of other.writes) {
+      const written = idIn(path);
+      if (written) sharers.set(written, { name: other.name, writes: true });
+    }
+  }
+  return sharers;
+}
+
+/** Shows who is in which block. */
+export function showSharers({ view, state }: Editor, sharers: Sharers): void {
+  const before = [...(key.getState(state) ?? [])];
+  if (!same(before, [...sharers]))
+    view.dispatch(state.tr.setMeta(key, sharers).setMeta('addToHistory', false));
+}
+
+/** Makes the document that of other blocks, as somebody else wrote them: only those that differ, the cursor stays. */
+export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node[]): void {
+  const { doc, selection, tr } = state;
+  const here = placeOf(state);
+  const next = schema.topNodeType.createAndFill(null, withEmptyLine(nodes, doc, here));
+  if (!next || next.eq(doc)) return;
+  const ids = new Set(next.children.map(({ attrs }) => attrs._id));
+  let pos = 0;
+  const child = () => tr.doc.childAfter(pos).node;
+  for (const node of next.children) {
+    for (let gone = child(); gone && !ids.has(gone.attrs._id) && tr.doc.childCount > 1; gone = child())
+      tr.delete(pos, pos + gone.nodeSize);
+    const before = child();
+    if (before?.attrs._id !== node.attrs._id) tr.insert(pos, node);
+    else if (!before?.eq(node)) tr.replaceWith(pos, pos + (before?.nodeSize ?? 0), node);
+    pos += node.nodeSize;
+  }
+  if (pos < tr.doc.content.size) tr.delete(pos, tr.doc.content.size);
+  tr.doc.forEach((node, at) => {
+    if (node.attrs._id !== here.node.attrs._id || !(selection instanceof TextSelection)) return;
+    const moved = (was: number) => tr.doc.resolve(Math.min(at + was - here.pos, at + node.nodeSize - 1));
+    tr.setSelection(TextSelection.between(moved(selection.anchor), moved(selection.head)));
+  });
+  view.dispatch(tr.setMeta('addToHistory', false).setMeta(FROM_OTHERS, true));
+}
+
+/** A line without words is no block yet; the one that the cursor stands in stays. */
+function withEmptyLine(
+  nodes: readonly Node[],
+  doc: Node,
+  { index, node }: ReturnType<typeof placeOf>,
+): Node[] {
+  const isThere = nodes.some(({ attrs }) => attrs._id === node.attrs._id);
+  if (isThere || !node.isTextblock || node.textContent.trim()) return [...nodes];
+  const before = doc.maybeChild(index - 1)?.attrs._id;
+  return nodes.toSpliced(nodes.findIndex(({ attrs }) => attrs._id === before) + 1, 0, node);
+}

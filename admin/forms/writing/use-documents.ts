@@ -1,0 +1,178 @@
+import { Slice } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { toast } from '../../../components/ui/toast-store';
+import { PHOTO_TYPES } from '../../../domain/limits';
+import { blocksOfHtml } from '../../import/from-html';
+import { type Block, fitted, headingsLowered, type Imported } from '../../import/imported';
+import { looksLikeMarkdown } from '../../import/looks-like-markdown';
+import { readDocument } from '../../import/read-document';
+import { newId } from '../new-id';
+import { insertNodes, placeOf } from './blocks';
+import { markPasted, unmarkPasted } from './marked-blocks';
+import type { Report } from './PasteReport';
+import { fileOf, type Pictures } from './pictures';
+import type { Prose } from './prose';
+import type { Written } from './written';
+
+/** So long (ms) what was put in stays marked, whatever is written; after that the next change ends it. */
+const MARKED_MS = 30_000;
+
+type Options = { editor: Editor; written: Written; pictures: Pictures; prose: Prose; titleName: string };
+
+/** What is put into a text from elsewhere: documents, clipboards and pictures, and what is told of it. */
+export function useDocuments({ editor, written, pictures, prose, titleName }: Options) {
+  const { getValues, setValue } = useFormContext();
+  const [report, setReport] = useState<Report>();
+  const last = useRef<{ at: number; isThere: () => boolean; takenBack: () => void }>(undefined);
+
+  /** A picture in the document that is on its way there. */
+  function pictureNode(file: () => Promise<File>, block: Partial<Block>, preview?: string) {
+    const pending: string = pictures.send(file, preview, ({ url }) => {
+      if (editor.isDestroyed) return;
+      editor.state.doc.forEach((node, pos) => {
+        if (node.attrs.pending !== pending) return;
+        const { tr } = editor.state;
+        tr.setNodeMarkup(pos, null, { ...node.attrs, src: url, pending: null });
+        editor.view.dispatch(tr.setMeta('addToHistory', false));
+      });
+    });
+    const { alt = '', caption = '' } = block;
+    return editor.schema.nodes.image!.create({ _id: newId(), alt, caption, pending });
+  }
+
+  /** Puts blocks of a document in: one step to undo, its pictures sent after it. */
+  function take(imported: Imported, from: string) {
+    const present = written.blocksOf(editor.state.doc);
+    const { blocks, title, leftOut, changed } = fitted(prose.taken(imported), present.length, prose);
+    const formTitle: string = getValues(titleName) ?? '';
+    const isTitle = title !== undefined && (!formTitle.trim() || formTitle.trim() === title);
+    const whole: Block[] =
+      title && !isTitle ? [{ type: 'title', content: title, alt: '', caption: '' }, ...blocks] : blocks;
+    if (whole.length === 0 && !isTitle) {
+      const words = `There was nothing in it that ${prose.noun.toLowerCase()} can hold.`;
+      return toast({ variant: 'warning', message: words });
+    }
+    end();
+    const sent: string[] = [];
+    const nodes = whole.flatMap((block, index) => {
+      if (block.type !== 'image') return written.nodesOf([block]);
+      const { content } = block;
+      const node = pictureNode(() => fileOf(content, `picture-${index + 1}`), block, content);
+      sent.push(node.attrs.pending);
+      return [node];
+    });
+    const ids = new Set(nodes.map(({ attrs }) => attrs._id));
+    const isThere = () => editor.state.doc.children.some(({ attrs }) => ids.has(attrs._id));
+    insertNodes(editor, nodes);
+    const at = new Date();
+    markPasted(editor, nodes.length, at);
+    if (isTitle) setValue(titleName, title);
+    last.current = {
+      at: at.getTime(),
+      isThere,
+      takenBack() {
+        pictures.stop(sent);
+        if (isTitle && getValues(titleName) === title) setValue(titleName, formTitle);
+      },
+    };
+    setReport({
+      from,
+      blocks: whole,
+      leftOut,
+      // A title that has to stand in the text is one of its headings there.
+      changed: title && !isTitle ? [headingsLowered(1), ...changed] : changed,
+      sent,
+      undo() {
+        while (isThere() && editor.commands.undo());
+        // A title alone is no step of the text.
+        if (last.current) takeBack();
+        editor.commands.focus();
+      },
+    });
+  }
+
+  function takeBack() {
+    last.current?.takenBack();
+    end();
+  }
+  function end() {
+    if (!last.current) return;
+    last.current = undefined;
+    setReport(undefined);
+    unmarkPasted(editor);
+  }
+
+  function takeFiles(files: readonly File[]) {
+    const images = files.filter(({ type }) => PHOTO_TYPES.some(taken => taken === type));
+    if (images.length > 0) {
+      const nodes = images.map(file => pictureNode(async () => file, {}, URL.createObjectURL(file)));
+      insertNodes(editor, nodes);
+    }
+    const document = files.find(file => !images.includes(file));
+    if (document) void takeDocument(document, `${document.name}, ${sizeOf(document)}`);
+  }
+
+  async function takeDocument(file: File, from: string) {
+    try {
+      take(await readDocument(file, location.origin), from);
+    } catch (error) {
+      toast({ variant: 'error', message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  /** What is in a clipboard, taken as a document where it is one; words within a line are left to the editor. */
+  function paste(event: ClipboardEvent): boolean {
+    const { clipboardData: data } = event;
+    const { node } = placeOf(editor.state);
+    if (!data || !(node.type.name === 'paragraph' || node.type.spec.group === 'block list')) return false;
+    const html = data.getData('text/html');
+    if (html.includes('data-pm-slice')) return false;
+    const imported = html ? blocksOfHtml(html, location.origin) : undefined;
+    const pictureOnly = !imported || imported.blocks.every(({ type }) => type === 'image');
+    if (data.files.length > 0 && pictureOnly) {
+      takeFiles([...data.files]);
+      return true;
+    }
+    const plain = data.getData('text/plain');
+    if (!imported) {
+      if (!looksLikeMarkdown(plain)) return false;
+      void takeDocument(new File([plain], 'pasted.md'), CLIPBOARD);
+      return true;
+    }
+    const { blocks, title } = prose.taken(imported);
+    const [first] = blocks;
+    if (blocks.length === 0 && !title) return false;
+    if (blocks.length === 1 && !title && first?.type === 'paragraph' && !first.content.startsWith('<')) {
+      const [line] = written.nodesOf([first]);
+      if (line) editor.view.dispatch(editor.state.tr.replaceSelection(new Slice(line.content, 0, 0)));
+      return true;
+    }
+    take(imported, CLIPBOARD);
+    return true;
+  }
+
+  return {
+    report,
+    takeFiles,
+    paste,
+    keep() {
+      end();
+      editor.commands.focus();
+    },
+    /** After a change of the text: what was put in may have been taken back, or be anybody's words by now. */
+    changed(transaction: Transaction) {
+      if (!last.current) return;
+      if (!last.current.isThere()) takeBack();
+      else if (Date.now() - last.current.at > MARKED_MS && transaction.getMeta('addToHistory') !== false)
+        end();
+    },
+  };
+}
+
+const CLIPBOARD = 'the clipboard';
+
+const sizeOf = ({ size }: File): string =>
+  size < 1_000_000 ? `${Math.max(1, Math.round(size / 1_000))} KB` : `${(size / 1_000_000).toFixed(1)} MB`;

@@ -1,0 +1,179 @@
+import { DOMParser as ContentParser, type Node, type Schema } from '@tiptap/pm/model';
+import { paragraphsOf } from '../../../components/cases/text';
+import { same } from '../../../domain/publishing/merge';
+import type { Block } from '../../import/imported';
+import { newId } from '../new-id';
+import { htmlOf, inlineHtml } from '../rich-text/html-of';
+
+/** What each kind of block is in a document; a paragraph may become several things. */
+const NODES: Record<Exclude<Block['type'], 'paragraph'>, string> = {
+  title: 'heading',
+  quote: 'quote',
+  code: 'codeBlock',
+  image: 'image',
+  video: 'video',
+  table: 'table',
+};
+
+/** Nothing in a document that stands apart from the page runs or loads. */
+let apart: HTMLElement | undefined;
+function bodyOf(html: string): HTMLElement {
+  apart ??= document.implementation.createHTMLDocument().body;
+  apart.innerHTML = html;
+  return apart;
+}
+
+/**
+ * Blocks of an article or of a case as one document, and back. A block nobody changed comes back letter by letter as it came, though
+ * the document would write it otherwise; of a document only what changed is written anew.
+ */
+export class Written {
+  readonly #schema: Schema;
+  /** Whether its paragraphs are words without markup. */
+  readonly #plain: boolean;
+  /** What blocks became, by their ids. */
+  readonly #came = new Map<string, { block: Block; nodes: readonly Node[] }>();
+  readonly #made = new WeakMap<Node, Block>();
+
+  constructor(schema: Schema) {
+    this.#schema = schema;
+    this.#plain = !schema.marks.bold;
+  }
+
+  /** The nodes of blocks: most become one, a paragraph with lists in it several. */
+  nodesOf(blocks: readonly Block[]): Node[] {
+    return blocks.flatMap(block => {
+      const _id = block._id ?? newId();
+      const nodes = this.#nodes({ ...block, _id });
+      this.#came.set(_id, { block: { ...block, _id }, nodes });
+      return nodes;
+    });
+  }
+
+  /** The same beside a document: a block that says what it says there keeps its nodes, down to a space at its end. */
+  nodesBeside(doc: Node, blocks: readonly Block[]): Node[] {
+    const there = new Map(this.#parts(doc).map(part => [part.block._id, part]));
+    return blocks.flatMap(block => {
+      const part = there.get(block._id);
+      return part && same(part.block, block) ? part.nodes : this.nodesOf([block]);
+    });
+  }
+
+  /** The blocks of a document; lines without words are none. */
+  blocksOf = (doc: Node): Block[] =>
+    this.#parts(doc)
+      .map(({ block }) => block)
+      .filter(says);
+
+  #parts(doc: Node): { block: Block; nodes: readonly Node[] }[] {
+    const parts: { block: Block; nodes: readonly Node[] }[] = [];
+    for (let at = 0; at < doc.childCount; ) {
+      const node = doc.child(at);
+      const came = this.#came.get(node.attrs._id);
+      const whole = came?.nodes.every((part, index) => doc.maybeChild(at + index)?.eq(part));
+      const nodes = came && whole && came.nodes.length > 0 ? came.nodes : [node];
+      const block = came && whole ? came.block : (this.#made.get(node) ?? this.#block(node));
+      if (!whole) this.#made.set(node, block);
+      parts.push({ block, nodes });
+      at += nodes.length;
+    }
+    return parts;
+  }
+
+  /** Whether a document can hold blocks of a kind: a draft may be older, or newer, than the kinds there are. */
+  #knows = (type: string): boolean =>
+    type === 'paragraph' || Boolean(this.#schema.nodes[(NODES as Record<string, string>)[type] ?? '']);
+
+  #nodes(block: Block): Node[] {
+    const { nodes } = this.#schema;
+    if (!this.#knows(block.type)) return [nodes.unknown!.create({ _id: block._id, block })];
+    const { _id, type, content, alt, decorative = false, caption, language, rows } = block;
+    const text = content ? this.#schema.text(content) : null;
+    if (type === 'title') return [nodes.heading!.create({ _id }, text)];
+    if (type === 'quote') return [nodes.quote!.create({ _id }, text)];
+    if (type === 'code') return [nodes.codeBlock!.create({ _id, language }, text)];
+    if (type === 'image') return [nodes.image!.create({ _id, src: content, alt, caption, decorative })];
+    if (type === 'video') return [nodes.video!.create({ _id, src: content })];
+    if (type === 'table') return [nodes.table!.create({ _id, caption }, this.#rows(rows ?? []))];
+    if (this.#plain) {
+      return paragraphsOf(content).map((words, index) =>
+        nodes.paragraph!.create({ _id: index === 0 ? _id : newId() }, this.#lines(words)),
+      );
+    }
+    const parsed = ContentParser.fromSchema(this.#schema).parse(bodyOf(content));
+    return parsed.children.map((node, index) =>
+      node.type.create({ ...node.attrs, _id: index === 0 ? _id : newId() }, node.content),
+    );
+  }
+
+  /** Words without markup, line by line. */
+  #lines(words: string): Node[] {
+    return words
+      .split('\n')
+      .flatMap((line, index) => [
+        ...(index > 0 ? [this.#schema.nodes.hardBreak!.create()] : []),
+        ...(line ? [this.#schema.text(line)] : []),
+      ]);
+  }
+
+  #rows(rows: readonly (readonly string[])[]): Node[] {
+    const { tableRow, tableHeader, tableCell, paragraph } = this.#schema.nodes;
+    const parser = ContentParser.fromSchema(this.#schema);
+    return rows.map((cells, index) =>
+      tableRow!.create(
+        null,
+        cells.map(html =>
+          (index === 0 ? tableHeader! : tableCell!).create(
+            null,
+            parser.parse(bodyOf(html), { topNode: paragraph!.create() }),
+          ),
+        ),
+      ),
+    );
+  }
+
+  #block(node: Node): Block {
+    const { _id, alt = '', caption = '' } = node.attrs;
+    const plain = { _id, alt: '', caption: '' };
+    switch (node.type.name) {
+      case 'heading':
+        return { ...plain, type: 'title', content: node.textContent.trim() };
+      case 'quote':
+        return { ...plain, type: 'quote', content: node.textContent.trim() };
+      case 'codeBlock':
+        return { ...plain, type: 'code', content: node.textContent, language: node.attrs.language ?? '' };
+      case 'image':
+        return {
+          ...{ _id, type: 'image', content: node.attrs.src, alt },
+          ...(node.attrs.decorative && { decorative: true }),
+          caption,
+        };
+      case 'table': {
+        const rows = node.children.map(row =>
+          row.children.map(cell => inlineHtml(cell.firstChild?.toJSON().content ?? []).trim()),
+        );
+        return { _id, type: 'table', content: '', alt: '', caption, rows };
+      }
+      case 'video':
+        return { ...plain, type: 'video', content: node.attrs.src };
+      case 'unknown':
+        return { ...node.attrs.block, _id };
+      default:
+        if (this.#plain)
+          return {
+            ...plain,
+            type: 'paragraph',
+            content: node.textBetween(0, node.content.size, '', '\n').trim(),
+          };
+        return { ...plain, type: 'paragraph', content: htmlOf({ type: 'doc', content: [node.toJSON()] }) };
+    }
+  }
+}
+
+const says = ({ type, content, rows = [] }: Block): boolean =>
+  // What nobody knows is kept whatever it says.
+  !(type === 'paragraph' || type in NODES) ||
+  type === 'image' ||
+  type === 'video' ||
+  content.trim() !== '' ||
+  rows.some(row => row.some(Boolean));

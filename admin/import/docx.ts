@@ -1,0 +1,46 @@
+import mammoth from 'mammoth';
+import { DOCUMENT_UNPACKED_MAX_BYTES } from '../../domain/limits';
+import { swellsBeyond } from '../../domain/zip-entries';
+import { blocksOfHtml } from './from-html';
+import { type Imported, UnreadableDocument } from './imported';
+
+/** Styles that mean something here, as Word, LibreOffice and Google Docs call them. */
+const STYLES = [
+  "p[style-name='Title'] => h1:fresh",
+  ...['Quote', 'Intense Quote', 'Quotations'].map(name => `p[style-name='${name}'] => blockquote:fresh`),
+  ...['HTML Preformatted', 'Preformatted Text', 'Code', 'Source Code'].map(
+    name => `p[style-name='${name}'] => pre:separator('\\n')`,
+  ),
+];
+/** What the library says it passes over, and what we say of it. */
+const PASSED_OVER: [sign: RegExp, what: string, why: string][] = [
+  [/oMath/, 'Equations', 'Write them as text, or add a picture.'],
+  [/graphicFrame|chart|wps:|wpg:|v:shape|w:pict|w:object/, 'Drawings', 'Save each as PNG and add it.'],
+];
+
+/**
+ * The blocks of a Word document. @param origin of this site.
+ * @throws UnreadableDocument when it is none, or swells beyond all measure when it is unpacked.
+ */
+export async function blocksOfDocx(bytes: Uint8Array<ArrayBuffer>, origin: string): Promise<Imported> {
+  if (await swellsBeyond(bytes, DOCUMENT_UNPACKED_MAX_BYTES)) {
+    throw new UnreadableDocument('This document unpacks to more than any document holds. It was not opened.');
+  }
+  const { buffer: arrayBuffer } = bytes;
+  const input = typeof Buffer === 'undefined' ? { arrayBuffer } : { buffer: Buffer.from(arrayBuffer) };
+  const converted = await mammoth
+    .convertToHtml(input, {
+      styleMap: STYLES,
+      externalFileAccess: false,
+      convertImage: mammoth.images.dataUri,
+    })
+    .catch((cause: unknown) => {
+      throw new UnreadableDocument('This file is no Word document. Save it as .docx once more.', { cause });
+    });
+  const imported = blocksOfHtml(converted.value, origin);
+  const passedOver = PASSED_OVER.flatMap(([sign, what, why]) => {
+    const count = converted.messages.filter(({ message }) => sign.test(message)).length;
+    return count > 0 ? [{ what, why, count }] : [];
+  });
+  return { ...imported, leftOut: [...imported.leftOut, ...passedOver] };
+}

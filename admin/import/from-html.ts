@@ -1,0 +1,328 @@
+import {
+  ARTICLE_TITLE_MIN,
+  CODE_LANGUAGE_MAX,
+  TABLE_CELL_MAX,
+  TABLE_COLUMNS_MAX,
+  TABLE_ROWS_MAX,
+} from '../../domain/limits';
+import { type Block, headingsLowered, headingsRaised, type Imported, Losses } from './imported';
+import { Line, linkAddress, type Marks, marksOf } from './inline';
+import { wordListsMade } from './word-lists';
+
+/** Of an element of these there is nothing to read; of a footnote's way back to the text neither. */
+const SKIPPED =
+  'script,style,head,meta,link,title,template,noscript,button,select,textarea,col,colgroup,[href^="#footnote-ref"],[href^="#endnote-ref"]';
+/** What an article cannot hold, and what to do about it. */
+const UNABLE: Record<string, [what: string, why: string]> = {
+  SVG: ['Drawings', 'They hold no picture. Save each as PNG and add it.'],
+  CANVAS: ['Drawings', 'They hold no picture. Save each as PNG and add it.'],
+  MATH: ['Equations', 'Write them as text, or add a picture.'],
+  IFRAME: ['Embedded pages', 'Put a link in their place.'],
+  OBJECT: ['Embedded files', 'Put a link in their place.'],
+  EMBED: ['Embedded files', 'Put a link in their place.'],
+  VIDEO: ['Films', 'Articles show pictures. Put a link in their place.'],
+  AUDIO: ['Sound', 'Put a link in its place.'],
+};
+const BLOCKS =
+  /^(?:P|DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|ASIDE|NAV|ADDRESS|FIGURE|DL|DT|DD|DETAILS|SUMMARY|CENTER|FORM|FIELDSET|LI|TABLE|TBODY|TR|TD|TH|HR|BODY)$/;
+/** A heading that says more than this is a paragraph that was set large. */
+const HEADING_MAX = 200;
+/** Where a note of a document is, as Word and our converter call it. */
+const FOOTNOTE = /^#(?:_(?:ftn|edn)|(?:foot|end)note-)/;
+/** A picture of a page that counts its readers. */
+const DOT = 2;
+
+type Around = { marks: Marks; as: 'paragraph' | 'quote' };
+
+/**
+ * The blocks of a document in HTML, as clipboards and converters write it. It is read, never run: parsed apart from the
+ * page, and written anew from its words.
+ * @param origin of this site: links to it become paths.
+ */
+export function blocksOfHtml(html: string, origin: string): Imported {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  wordListsMade(body);
+  const reader = new Reader(origin);
+  reader.read(body);
+  return reader.result();
+}
+
+class Reader {
+  readonly #origin: string;
+  readonly #losses = new Losses();
+  readonly #changes = new Losses();
+  #blocks: Block[] = [];
+  #line = new Line();
+  #heads: { level: number; block: Block }[] = [];
+  #listDepth = 0;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  read(body: HTMLElement) {
+    this.#children(body, { marks: {}, as: 'paragraph' });
+    this.#endLine('paragraph');
+  }
+
+  result(): Imported {
+    const [first, ...rest] = this.#blocks;
+    const there = new Set(this.#blocks);
+    // Those in cells and lists became words of these.
+    const heads = this.#heads.filter(({ block }) => there.has(block));
+    const tops = heads.filter(({ level }) => level === 1).map(({ block }) => block);
+    const deep = heads.filter(({ level }) => level > 2).length;
+    const titled = first !== undefined && tops.length === 1 && tops[0] === first;
+    const leftOut = this.#losses.list();
+    const changed = this.#changes.list();
+    if (deep > 0) changed.unshift(headingsRaised(deep));
+    if (titled && first.content.length >= ARTICLE_TITLE_MIN)
+      return { title: first.content, blocks: rest, leftOut, changed };
+    if (tops.length > 0) changed.unshift(headingsLowered(tops.length));
+    return { title: undefined, blocks: this.#blocks, leftOut, changed };
+  }
+
+  #add(block: Pick<Block, 'type' | 'content'> & Partial<Block>): Block {
+    const whole: Block = { alt: '', caption: '', ...block };
+    this.#blocks.push(whole);
+    return whole;
+  }
+
+  #endLine(as: Around['as']) {
+    for (const content of this.#line.take(as === 'quote' ? 'text' : 'html')) this.#add({ type: as, content });
+  }
+
+  #children(parent: Element, around: Around) {
+    for (const node of parent.childNodes) {
+      if (node.nodeType === 3) this.#line.text(node.nodeValue ?? '', around.marks);
+      else if (node.nodeType === 1) this.#element(node as HTMLElement, around);
+    }
+  }
+
+  #element(element: HTMLElement, around: Around) {
+    const name = element.tagName.toUpperCase();
+    if (this.#passedOver(element, name)) return;
+    if (/^H[1-6]$/.test(name) || /\bMsoTitle\b/.test(element.className)) {
+      return this.#heading(element, name === 'P' ? 1 : Number(name[1]), around);
+    }
+    if (name === 'BR') return this.#line.break();
+    if (name === 'IMG') return this.#image(element, around);
+    if (name === 'UL' || name === 'OL') return this.#list(element, around);
+    if (name === 'PRE') return this.#code(element, around);
+    if (name === 'TABLE') return this.#table(element, around);
+    if (name === 'FIGCAPTION' || name === 'CAPTION') return this.#caption(element);
+    if (name === 'BLOCKQUOTE' || /\bMso(?:Intense)?Quote\b/.test(element.className)) {
+      this.#endLine(around.as);
+      this.#children(element, { ...around, as: 'quote' });
+      return this.#endLine('quote');
+    }
+    if (BLOCKS.test(name)) {
+      this.#endLine(around.as);
+      this.#children(element, { ...around, marks: marksOf(element, around.marks) });
+      return this.#endLine(around.as);
+    }
+    this.#children(element, { ...around, marks: this.#inside(element, name, around.marks) });
+  }
+
+  /** Marks inside an element of a line; a link that may stand in no article is left out, its words stay. */
+  #inside(element: HTMLElement, name: string, marks: Marks): Marks {
+    const inside = marksOf(element, marks);
+    if (name === 'S' || name === 'STRIKE' || name === 'DEL') {
+      this.#changes.add('Struck words', 'They stand here unstruck. Delete them if they are gone.');
+    }
+    const href = name === 'A' ? element.getAttribute('href') : null;
+    if (!href) return inside;
+    const address = linkAddress(href, this.#origin);
+    if (address) return { ...inside, href: address };
+    if (FOOTNOTE.test(href)) this.#losses.add('Links to footnotes', 'The notes stand at the end.');
+    else if (href.startsWith('#')) this.#losses.add('Links within the document', 'Their words stay.');
+    else this.#losses.add('Links that lead nowhere on the web', 'Their words stay. Set the links anew.');
+    return inside;
+  }
+
+  #passedOver(element: HTMLElement, name: string): boolean {
+    if (element.matches(SKIPPED)) return true;
+    const style = element.getAttribute('style') ?? '';
+    if (element.hidden || /display:\s*none|mso-hide:\s*all/i.test(style)) return true;
+    if (/\bMsoToc/.test(element.className)) {
+      this.#losses.add('Table of contents', 'The page makes its own from the headings.');
+      return true;
+    }
+    if (/mso-element:\s*comment/i.test(style) || /\bmsocom/.test(element.className)) {
+      this.#losses.add('Comments', 'They are for the writers, not for the page.');
+      return true;
+    }
+    const unable = UNABLE[name];
+    if (unable) this.#losses.add(...unable);
+    return unable !== undefined;
+  }
+
+  #heading(element: HTMLElement, level: number, around: Around) {
+    this.#endLine(around.as);
+    const before = this.#blocks.length;
+    this.#children(element, { marks: {}, as: 'quote' });
+    const content = this.#line.take('text').join(' ');
+    // Pictures in a heading stand after it.
+    const pictures = this.#blocks.splice(before);
+    if (content.length > HEADING_MAX) this.#add({ type: 'paragraph', content });
+    else if (content) this.#heads.push({ level, block: this.#add({ type: 'title', content }) });
+    this.#blocks.push(...pictures);
+  }
+
+  #code(element: HTMLElement, around: Around) {
+    this.#endLine(around.as);
+    for (const lineBreak of element.querySelectorAll('br')) lineBreak.replaceWith('\n');
+    const content = (element.textContent ?? '').replace(/\u00a0/g, ' ').replace(/^\s*\n|\s+$/g, '');
+    const named = [element, ...element.querySelectorAll('code')].map(({ className }) => className).join(' ');
+    const language = /\blang(?:uage)?-([\w+#-]+)/.exec(named)?.[1]?.slice(0, CODE_LANGUAGE_MAX) ?? '';
+    const last = this.#blocks.at(-1);
+    if (!content) return;
+    // LibreOffice writes every line as an element of its own.
+    if (last?.type === 'code' && !language && element.previousElementSibling?.tagName === 'PRE') {
+      last.content += `\n${content}`;
+    } else this.#add({ type: 'code', content, language });
+  }
+
+  #image(element: HTMLElement, around: Around) {
+    const src = element.getAttribute('src')?.trim() ?? '';
+    if (Number(element.getAttribute('width') ?? DOT + 1) <= DOT) return;
+    if (/^data:image\/x?-?(?:emf|wmf)/i.test(src)) {
+      return this.#losses.add('Drawings', 'They hold no picture. Save each as PNG and add it.');
+    }
+    const taken =
+      /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml);base64,/i.test(src) || /^https:\/\//i.test(src);
+    if (!taken) {
+      const why =
+        'The clipboard says where they lie but does not bring them. Choose the file itself, or drop them in.';
+      return this.#losses.add('Pictures', why);
+    }
+    this.#endLine(around.as);
+    this.#add({ type: 'image', content: src, alt: (element.getAttribute('alt') ?? '').trim().slice(0, 300) });
+  }
+
+  #caption(element: HTMLElement) {
+    this.#line.take('text');
+    this.#children(element, { marks: {}, as: 'quote' });
+    const caption = this.#line.take('text').join(' ').slice(0, 300);
+    const owner = this.#blocks.at(-1);
+    if (owner?.type === 'image' || owner?.type === 'table') owner.caption = caption;
+    else if (caption) this.#add({ type: 'paragraph', content: caption });
+  }
+
+  /** The line of a part that stands inside a list or a table; what is no line there comes after it. */
+  #part(element: Element, around: Around, after: Block[]): string {
+    const outer = { line: this.#line, blocks: this.#blocks };
+    this.#line = new Line();
+    this.#blocks = [];
+    this.#children(element, { ...around, as: 'paragraph' });
+    this.#endLine('paragraph');
+    const own = this.#blocks;
+    this.#line = outer.line;
+    this.#blocks = outer.blocks;
+    const says = ({ type }: Block) =>
+      type === 'paragraph' || type === 'quote' || type === 'title' || type === 'code';
+    after.push(...own.filter(block => !says(block)));
+    return own
+      .filter(says)
+      .map(({ content }) => content)
+      .join('<br>')
+      .replace(/<br>(?=<[uo]l>)/g, '');
+  }
+
+  #list(element: HTMLElement, around: Around) {
+    this.#endLine(around.as);
+    if (Number(element.getAttribute('start') ?? 1) > 1 && this.#listDepth === 0) {
+      this.#changes.add('Numbers of lists that went on from others', 'Each list begins at 1.');
+    }
+    const after: Block[] = [];
+    this.#listDepth++;
+    const items: string[] = [];
+    for (const child of element.children) {
+      // Google Docs and browsers put a list in a list beside the item that it belongs to.
+      const nested = child.tagName === 'UL' || child.tagName === 'OL';
+      const part = nested
+        ? this.#nestedList(child as HTMLElement, around, after)
+        : this.#item(child, around, after);
+      if (nested && items.length > 0) items[items.length - 1] += part;
+      else if (part) items.push(part);
+    }
+    this.#listDepth--;
+    const tag = element.tagName.toLowerCase();
+    const html = items.map(item => `<li>${item}</li>`).join('');
+    if (html) this.#add({ type: 'paragraph', content: `<${tag}>${html}</${tag}>` });
+    this.#blocks.push(...after);
+  }
+
+  #item(child: Element, around: Around, after: Block[]): string {
+    const box = child.querySelector(':scope > input[type=checkbox], :scope > p > input[type=checkbox]');
+    const ticked = box?.hasAttribute('checked') ?? child.getAttribute('aria-checked') === 'true';
+    const sign = box || child.hasAttribute('aria-checked') ? `${ticked ? '☑' : '☐'} ` : '';
+    const part = this.#part(child, around, after);
+    return part && sign + part;
+  }
+
+  #nestedList(element: HTMLElement, around: Around, after: Block[]): string {
+    const blocks = this.#blocks;
+    this.#blocks = [];
+    this.#list(element, around);
+    const [list, ...rest] = this.#blocks;
+    this.#blocks = blocks;
+    after.push(...rest);
+    return list?.content ?? '';
+  }
+
+  #table(element: HTMLElement, around: Around) {
+    this.#endLine(around.as);
+    const table = element as HTMLTableElement;
+    const rows = [...table.rows];
+    // A frame around a text, as programs make them.
+    if (rows.length <= 1 && (rows[0]?.cells.length ?? 0) <= 1) {
+      for (const cell of rows[0]?.cells ?? []) this.#children(cell, around);
+      return this.#endLine(around.as);
+    }
+    const after: Block[] = [];
+    const texts = rows.map(row => [...row.cells].flatMap(cell => this.#cell(cell, around, after)));
+    const columns = Math.min(TABLE_COLUMNS_MAX, Math.max(...texts.map(row => row.length)));
+    if (texts.some(row => row.length > columns)) {
+      this.#losses.add('Columns of tables', `A table has at most ${TABLE_COLUMNS_MAX}.`);
+    }
+    if (texts.length > TABLE_ROWS_MAX) {
+      const over = texts.length - TABLE_ROWS_MAX;
+      this.#losses.add('Rows of tables', `A table has at most ${TABLE_ROWS_MAX}.`, over);
+    }
+    const cells = texts
+      .filter(row => row.some(Boolean))
+      .slice(0, TABLE_ROWS_MAX)
+      .map(row => Array.from({ length: columns }, (_, column) => row[column] ?? ''));
+    const caption = table.caption?.textContent?.replace(/\s+/g, ' ').trim().slice(0, 300) ?? '';
+    if (cells.length > 0) this.#add({ type: 'table', content: '', caption, rows: cells });
+    this.#blocks.push(...after);
+  }
+
+  /** The words of a cell, and empty ones for what it spans. */
+  #cell(cell: HTMLTableCellElement, around: Around, after: Block[]): string[] {
+    if (cell.querySelector('table')) {
+      this.#changes.add('Tables in tables', 'Their words stand in the cell around them.');
+    }
+    if (cell.colSpan > 1 || cell.rowSpan > 1) {
+      this.#changes.add('Joined cells', 'Their words stand in the first of them.');
+    }
+    const inside: Block[] = [];
+    const words = this.#part(cell, around, inside)
+      .replace(/<li>/g, '<br>• ')
+      .replace(/<\/?(?:ul|ol|li)>/g, '')
+      .replace(/^<br>/, '');
+    const tables = inside.filter(({ type }) => type === 'table').flatMap(({ rows = [] }) => rows.flat());
+    after.push(...inside.filter(({ type }) => type !== 'table'));
+    const text = [words, ...tables].filter(Boolean).join('<br>');
+    if (text.length > TABLE_CELL_MAX) {
+      this.#changes.add(
+        'Long cells',
+        `A cell has at most ${TABLE_CELL_MAX} letters: they stand below the table.`,
+      );
+      after.push({ type: 'paragraph', content: text, alt: '', caption: '' });
+    }
+    const span = Math.min(cell.colSpan, TABLE_COLUMNS_MAX);
+    return [text.length > TABLE_CELL_MAX ? '' : text, ...Array<string>(span - 1).fill('')];
+  }
+}

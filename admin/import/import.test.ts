@@ -1,0 +1,333 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { articleSchema } from '../../domain/kinds/article';
+import { caseSchema } from '../../domain/kinds/case';
+import { blocksOfDocx } from './docx';
+import { blocksOfHtml } from './from-html';
+import { arrivalWords, countsOf, fitted, type Imported, UnreadableDocument } from './imported';
+import { looksLikeMarkdown } from './looks-like-markdown';
+import { blocksOfMarkdown } from './markdown';
+import { plainly } from './plainly';
+import { readDocument } from './read-document';
+
+const ORIGIN = 'https://northlight.example';
+const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name));
+const text = (name: string) => fixture(name).toString('utf8');
+
+/** Blocks as somebody would tell of them. */
+const told = ({ blocks }: Imported) =>
+  blocks.map(({ type, content, rows, alt }) =>
+    type === 'table'
+      ? rows
+      : type === 'image'
+        ? `image ${content.slice(0, 22)} ${alt}`
+        : `${type}: ${content}`,
+  );
+const html = (source: string) => told(blocksOfHtml(source, ORIGIN));
+
+const LIST =
+  '<ul><li>Who does it?<ul><li>And who does not?</li></ul></li><li>What must <strong>never</strong> happen?</li></ul>';
+const OPENING =
+  'Most defects are <strong>born in a ticket</strong>, weeks before <em>anybody</em> opens an editor';
+const TICKETS = '<a href="https://example.com/tickets">the tickets</a>';
+
+describe('a document of', () => {
+  const WHOLE = [
+    `paragraph: ${OPENING}. See ${TICKETS} or <a href="mailto:desk@example.com">write us</a>.`,
+    'title: Read it aloud first',
+    'paragraph: One person reads, another says what they would build.',
+    `paragraph: ${LIST}`,
+    'paragraph: <ol><li>Read</li><li>Ask</li></ol>',
+    'image data:image/png;base64, Each step is a question',
+    'quote: If it cannot be drawn on a napkin, it cannot be tested on Friday.',
+    'title: What the ticket hides',
+    [
+      ['The ticket says', 'It hides'],
+      ['Fast', 'A <em>number</em>'],
+      ['Users can', 'A role'],
+    ],
+    'code: Given a basket\n  with an expired voucher',
+    'paragraph: That is all.',
+    'image data:image/png;base64, A napkin',
+  ];
+
+  it('LibreOffice, as .docx', async () => {
+    const imported = await blocksOfDocx(new Uint8Array(fixture('libreoffice.docx')), ORIGIN);
+    expect(imported.title).toBe('The cheapest bug is a sentence');
+    expect(told(imported)).toEqual(WHOLE);
+    expect(imported.leftOut).toEqual([]);
+    expect(countsOf(imported.blocks)).toEqual([
+      { name: 'paragraphs', count: 3 },
+      { name: 'headings', count: 2 },
+      { name: 'pictures', count: 2 },
+      { name: 'lists', count: 2 },
+      { name: 'table', count: 1 },
+      { name: 'quote', count: 1 },
+      { name: 'piece of code', count: 1 },
+      { name: 'links', count: 2 },
+    ]);
+  });
+
+  it('LibreOffice, as it copies', () => {
+    const imported = blocksOfHtml(text('libreoffice.html'), ORIGIN);
+    expect(imported.title).toBe('The cheapest bug is a sentence');
+    expect(told(imported)).toEqual(WHOLE);
+  });
+
+  it('Google Docs, as it copies', () => {
+    const imported = blocksOfHtml(text('google-docs.html'), ORIGIN);
+    expect(imported.title).toBe('The cheapest bug is a sentence');
+    expect(told(imported)).toEqual([
+      `paragraph: ${OPENING}. See ${TICKETS} or <code>npm test</code>.`,
+      'title: Read it aloud first',
+      `paragraph: ${LIST}`,
+      'image https://lh7-rt.googleu Each step is a question',
+      [
+        ['<strong>The ticket says</strong>', 'It hides'],
+        ['Fast', 'A number'],
+      ],
+    ]);
+  });
+
+  it('Word, as it copies, without the pictures that it leaves on the disk', () => {
+    const imported = blocksOfHtml(text('word.html'), ORIGIN);
+    expect(told(imported)).toEqual([
+      'title: The cheapest bug is a sentence',
+      `paragraph: ${OPENING}[1]. See ${TICKETS}.`,
+      'title: Read it aloud first',
+      `paragraph: ${LIST}`,
+      'paragraph: <ol><li>Read</li><li>Ask</li></ol>',
+      'quote: If it cannot be drawn on a napkin, it cannot be tested on Friday.',
+      [
+        ['The ticket says', 'It hides'],
+        ['Fast', ''],
+      ],
+    ]);
+    expect(imported.leftOut.map(({ what, count }) => [what, count])).toEqual([
+      ['Table of contents', 1],
+      ['Links to footnotes', 1],
+      ['Pictures', 1],
+    ]);
+    expect(imported.changed.map(({ what, count }) => [what, count])).toEqual([
+      ['Headings of the first order', 2],
+      ['Joined cells', 1],
+    ]);
+  });
+
+  it('Markdown', () => {
+    const imported = blocksOfMarkdown(text('article.md'), ORIGIN);
+    expect(imported.title).toBe('The cheapest bug is a sentence');
+    expect(told(imported)).toEqual([
+      `paragraph: ${OPENING}. See ${TICKETS} or <code>npm test</code>.`,
+      'title: Read it aloud first',
+      `paragraph: ${LIST}`,
+      'paragraph: <ol><li>Read</li><li>Ask</li></ol>',
+      'quote: If it cannot be drawn on a napkin, it cannot be tested on Friday.',
+      [
+        ['The ticket says', 'It hides'],
+        ['Fast', 'A <em>number</em>'],
+      ],
+      'code: if (a < b) {\n  ask();\n}',
+      'image https://example.com/st Each step',
+      'paragraph: Press',
+    ]);
+    expect(imported.blocks[6]?.language).toBe('ts');
+  });
+});
+
+describe('HTML', () => {
+  it.each<[string, string, unknown[]]>([
+    ['that would run', '<p onclick="x()">a<script>x()</script><style>p{}</style></p>', ['paragraph: a']],
+    [
+      'links nobody may follow',
+      '<a href=" java\tscript:x()">a</a> <a href="data:text/html,x">b</a>',
+      ['paragraph: a b'],
+    ],
+    [
+      'text that looks like tags',
+      '<p>1 &lt; 2 &amp; &lt;img src=x onerror=x()&gt;</p>',
+      ['paragraph: 1 &lt; 2 &amp; &lt;img src=x onerror=x()&gt;'],
+    ],
+    [
+      'our own address',
+      `<a href="${ORIGIN}/blog?tag=QA#x">a</a>`,
+      ['paragraph: <a href="/blog?tag=QA#x">a</a>'],
+    ],
+    ['lines parted by two breaks', 'a<br>b<br><br>c', ['paragraph: a<br>b', 'paragraph: c']],
+    [
+      'blocks within marks',
+      '<b><div>a</div><div>b</div></b>',
+      ['paragraph: <strong>a</strong>', 'paragraph: <strong>b</strong>'],
+    ],
+    [
+      'a picture inside a line',
+      'a <img src="https://x.example/p.png" alt="P"> b',
+      ['paragraph: a', 'image https://x.example/p.pn P', 'paragraph: b'],
+    ],
+    [
+      'tasks',
+      '<ul><li><input type=checkbox checked> a</li><li><input type=checkbox> b</li></ul>',
+      ['paragraph: <ul><li>☑ a</li><li>☐ b</li></ul>'],
+    ],
+    [
+      'a frame around a text',
+      '<table><tr><td><h2>a</h2><p>b</p></td></tr></table>',
+      ['title: a', 'paragraph: b'],
+    ],
+    [
+      'a list in a cell',
+      '<table><tr><th>a<th>b<tr><td><ul><li>c</li><li>d</li></ul><td>e</table>',
+      [
+        [
+          ['a', 'b'],
+          ['• c<br>• d', 'e'],
+        ],
+      ],
+    ],
+    [
+      'a ragged table',
+      '<table><tr><th>a<th>b<tr><td>c</table>',
+      [
+        [
+          ['a', 'b'],
+          ['c', ''],
+        ],
+      ],
+    ],
+    [
+      'a footnote',
+      '<p>a<sup><a href="#footnote-1">[1]</a></sup></p><ol><li id="footnote-1"><p>b <a href="#footnote-ref-1">↑</a></p></li></ol>',
+      ['paragraph: a[1]', 'paragraph: <ol><li>b</li></ol>'],
+    ],
+    ['nothing', ' <p>&nbsp;</p><br>', []],
+  ])('with %s', (_name, source, blocks) => {
+    expect(html(source)).toEqual(blocks);
+  });
+
+  it('says what could not be taken, and what was taken in another way', () => {
+    const { leftOut, changed } = blocksOfHtml(
+      '<h1>One</h1><p>a</p><h1>Two</h1><iframe src="https://x.example"></iframe><svg></svg><svg></svg><p><s>b</s></p><math></math>',
+      ORIGIN,
+    );
+    expect(leftOut.map(({ what, count }) => [what, count])).toEqual([
+      ['Embedded pages', 1],
+      ['Drawings', 2],
+      ['Equations', 1],
+    ]);
+    expect(changed.map(({ what, count }) => [what, count])).toEqual([
+      ['Headings of the first order', 2],
+      ['Struck words', 1],
+    ]);
+  });
+
+  it('says how many headings became those of sections, without those that are words of a cell', () => {
+    const { blocks, changed } = blocksOfHtml(
+      '<h2>One</h2><h3>Two</h3><h4>Three</h4><table><tr><td><h3>a</h3></td><td>b</td></tr><tr><td>c</td></tr></table>',
+      ORIGIN,
+    );
+    expect(blocks.map(({ type }) => type)).toEqual(['title', 'title', 'title', 'table']);
+    expect(changed.map(({ what, count }) => [what, count])).toEqual([
+      ['Headings below those of sections', 2],
+    ]);
+  });
+
+  it('came in nearly when something is left out, or a picture did not come', () => {
+    const drawings = [{ what: 'Drawings', why: 'Save each as PNG and add it.', count: 1 }];
+    expect([arrivalWords([], 0), arrivalWords([], 1), arrivalWords(drawings, 0)]).toEqual([
+      'All of it came in',
+      'All of it came in, nearly',
+      'All of it came in, nearly',
+    ]);
+  });
+
+  it('gives captions to its figures', () => {
+    const { blocks } = blocksOfHtml(
+      '<figure><img src="https://x.example/p.png" alt="P"><figcaption>How <b>it</b> grew</figcaption></figure>',
+      ORIGIN,
+    );
+    expect(blocks).toMatchObject([{ type: 'image', alt: 'P', caption: 'How it grew' }]);
+  });
+
+  it('gives nothing that an article may not hold', () => {
+    const { blocks } = blocksOfHtml(text('libreoffice.html') + text('word.html'), ORIGIN);
+    expect(articleSchema.shape.articleContent.parse(blocks)).toEqual(blocks);
+  });
+
+  it('longer than an article says what is missing', () => {
+    const imported = blocksOfHtml('<p>a</p>'.repeat(250), ORIGIN);
+    const { blocks, leftOut } = fitted(imported, 10, { noun: 'An article', max: 200 });
+    expect(blocks).toHaveLength(190);
+    expect(leftOut).toMatchObject([{ what: 'Blocks at the end', count: 60 }]);
+  });
+});
+
+describe('for the story of a case', () => {
+  const story = (source: string) => plainly(blocksOfHtml(source, ORIGIN));
+
+  it('words stay, each line its own, without what is not theirs', () => {
+    const { title, blocks, leftOut } = story(
+      `<h1>Fleet &lt;1&gt;</h1><p>a &lt; <b>b</b> <a href="https://a.example">c</a><br>d</p>${LIST}
+       <ol><li>one</li><li>two</li></ol><blockquote>Said.</blockquote><pre>x = 1;\n\ny = 2;</pre>
+       <table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table>`,
+    );
+    expect(title).toBe('Fleet <1>');
+    expect(blocks.map(({ type, content }) => [type, content])).toEqual(
+      [
+        'a < b c',
+        'd',
+        '– Who does it?',
+        '– And who does not?',
+        '– What must never happen?',
+        '1. one',
+        '2. two',
+        'Said.',
+        'x = 1;',
+        'y = 2;',
+      ].map(content => ['paragraph', content]),
+    );
+    expect(leftOut).toMatchObject([
+      { what: 'Links', count: 1 },
+      { what: 'Tables', count: 1 },
+    ]);
+  });
+
+  it('nothing comes that a case may not hold', () => {
+    for (const source of [text('libreoffice.html'), text('word.html'), text('google-docs.html')]) {
+      const { blocks } = story(source);
+      expect(caseSchema.shape.projectContent.parse(blocks)).toEqual(blocks);
+    }
+  });
+});
+
+it('tells Markdown from words', () => {
+  expect(looksLikeMarkdown('## Why\n\n- a\n- b')).toBe(true);
+  expect(looksLikeMarkdown('I like C# and\n- one dash')).toBe(false);
+});
+
+describe('a file', () => {
+  const refused = (file: File) => readDocument(file, ORIGIN).catch((error: unknown) => error);
+
+  it('of another kind is refused in words', async () => {
+    const error = await refused(new File(['x'], 'a.pdf'));
+    expect(error).toBeInstanceOf(UnreadableDocument);
+    expect(error).toMatchObject({ message: expect.stringContaining('.docx or .md') });
+  });
+
+  it('that only calls itself a document is refused in words', async () => {
+    await expect(blocksOfDocx(strToU8('no zip'), ORIGIN)).rejects.toThrow('no Word document');
+    await expect(blocksOfDocx(zipSync({ 'a.txt': strToU8('a') }), ORIGIN)).rejects.toThrow(
+      'no Word document',
+    );
+  });
+
+  it('that swells is not opened, whatever it says of its size', async () => {
+    const bomb = zipSync({ 'word/document.xml': new Uint8Array(110_000_000) }, { level: 1 });
+    // The directory claims that it is small.
+    const directory = new DataView(bomb.buffer, bomb.byteOffset).getUint32(bomb.byteLength - 6, true);
+    new DataView(bomb.buffer, bomb.byteOffset).setUint32(directory + 24, 100, true);
+    await expect(blocksOfDocx(bomb, ORIGIN)).rejects.toThrow('was not opened');
+  });
+});

@@ -1,0 +1,102 @@
+import type { JSONContent } from '@tiptap/core';
+import { isLinkAddress } from '../../domain/article-html';
+import { inlineHtml } from '../forms/rich-text/html-of';
+
+/** How a piece of text is set. */
+export type Marks = { bold?: boolean; italic?: boolean; code?: boolean; href?: string | undefined };
+
+const FIXED_WIDTH = /mono|courier|consolas|menlo/i;
+/** Signs that are there for the layout of the program they come from, and seen nowhere. */
+const UNSEEN = /[\u200b\ufeff\u00ad]/g;
+
+/** What an element adds to the marks around it: by its name, and by its style where programs write it so. */
+export function marksOf(element: HTMLElement, around: Marks): Marks {
+  const marks = { ...around };
+  if (/^(?:B|STRONG)$/.test(element.tagName)) marks.bold = true;
+  if (/^(?:I|EM|CITE|DFN|VAR)$/.test(element.tagName)) marks.italic = true;
+  if (/^(?:CODE|TT|KBD|SAMP)$/.test(element.tagName)) marks.code = true;
+  const { fontWeight, fontStyle, fontFamily } = element.style;
+  // Google Docs wraps everything in a <b> that is not bold.
+  if (fontWeight) marks.bold = fontWeight === 'bold' || Number(fontWeight) >= 600;
+  if (fontStyle) marks.italic = fontStyle === 'italic' || fontStyle === 'oblique';
+  if (FIXED_WIDTH.test(fontFamily)) marks.code = true;
+  return marks;
+}
+
+/**
+ * Where a link of a document leads as an article may say it, or undefined. The round about way that Google Docs sends
+ * links is made straight, and our own address is shortened to a path.
+ */
+export function linkAddress(href: string, origin: string): string | undefined {
+  const trimmed = href.trim();
+  if (/^(?:mailto:|tel:)/i.test(trimmed)) return isLinkAddress(trimmed) ? trimmed : undefined;
+  if (!/^https?:\/\//i.test(trimmed)) return undefined;
+  try {
+    const url = new URL(trimmed);
+    const through = /(?:^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname === '/url';
+    const target = through ? url.searchParams.get('q') : null;
+    if (target) return linkAddress(target, origin);
+    return url.origin === origin ? url.href.slice(origin.length) : trimmed;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A line of text that grows piece by piece. */
+export class Line {
+  #nodes: JSONContent[] = [];
+
+  text(raw: string, { bold, italic, code, href }: Marks): void {
+    // Single hard spaces are meant; rows of them push things about.
+    const seen = raw.replace(UNSEEN, '').replace(/\s*[ \t\r\n\f]\s*|\u00a0{2,}/g, ' ');
+    const words = this.#atStart() ? seen.trimStart() : seen.replace(/^ /, this.#endsInSpace() ? '' : ' ');
+    if (!words) return;
+    const marks = [
+      ...(href ? [{ type: 'link', attrs: { href } }] : []),
+      ...(bold ? [{ type: 'bold' }] : []),
+      ...(italic ? [{ type: 'italic' }] : []),
+      ...(code ? [{ type: 'code' }] : []),
+    ];
+    this.#nodes.push({ type: 'text', text: words, marks });
+  }
+
+  break(): void {
+    this.#nodes.push({ type: 'hardBreak' });
+  }
+
+  /** The lines so far, two breaks between them being the end of one, as HTML or as plain text; empty ones left out. */
+  take(as: 'html' | 'text'): string[] {
+    const lines: JSONContent[][] = [[]];
+    const breaks = (index: number) => this.#nodes[index]?.type === 'hardBreak';
+    this.#nodes.forEach((node, index) => {
+      if (breaks(index) && (breaks(index - 1) || breaks(index + 1))) {
+        if (!breaks(index - 1)) lines.push([]);
+      } else lines.at(-1)?.push(node);
+    });
+    this.#nodes = [];
+    return lines
+      .map(trimmed)
+      .filter(isSaying)
+      .map(as === 'html' ? inlineHtml : plain);
+  }
+
+  #atStart = () => this.#nodes.length === 0 || this.#nodes.at(-1)?.type === 'hardBreak';
+  #endsInSpace = () => this.#nodes.at(-1)?.text?.endsWith(' ') ?? false;
+}
+
+const isSaying = (nodes: JSONContent[]) => nodes.some(({ text }) => text?.trim());
+
+const plain = (nodes: JSONContent[]): string =>
+  nodes.map(({ type, text = '' }) => (type === 'hardBreak' ? ' ' : text)).join('');
+
+/** Without breaks and spaces at both ends. */
+function trimmed(nodes: JSONContent[]): JSONContent[] {
+  const saying = (node: JSONContent) => Boolean(node.text?.trim());
+  const from = nodes.findIndex(saying);
+  const to = nodes.findLastIndex(saying);
+  return nodes.slice(from, to + 1).map((node, index, all) => {
+    const start = index === 0 ? node.text?.trimStart() : node.text;
+    const text = index === all.length - 1 ? start?.trimEnd() : start;
+    return text === undefined ? node : { ...node, text };
+  });
+}

@@ -1,0 +1,59 @@
+import { type ListedState, STATES } from '../domain/publishing/state';
+
+/** How lists of the staff area may be sorted, in the words of their select. */
+export const SORTS = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  changed: 'Last changed first',
+  title: 'By title',
+  state: 'By state',
+  author: 'By author',
+} as const;
+export type Sort = keyof typeof SORTS;
+
+/** What the address of a list says: a search, a filter, an order, a page, and the form that stands on top. */
+export type ListAddress = {
+  q: string;
+  filter: string;
+  /** How far the items are; empty for any. */
+  stage: ListedState | '';
+  sort: Sort;
+  page: number;
+  /** Id of the item whose form is open. */
+  edit?: string | undefined;
+  /** Whether the form of a new item is open. */
+  add?: boolean;
+};
+
+const isSort = (value: string): value is Sort => Object.hasOwn(SORTS, value);
+
+const isState = (value: string): value is ListedState => (STATES as readonly string[]).includes(value);
+
+/** Reads a list's state; what makes no sense counts as not said. */
+export function readListAddress(query: URLSearchParams, filterName: string): ListAddress {
+  const sort = query.get('sort') ?? '';
+  const stage = query.get('state') ?? '';
+  const page = query.get('page') ?? '';
+  return {
+    q: (query.get('q') ?? '').slice(0, 100),
+    filter: query.get(filterName) ?? '',
+    stage: isState(stage) ? stage : '',
+    sort: isSort(sort) ? sort : 'newest',
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    edit: query.get('edit') || undefined,
+    add: query.get('add') === '1',
+  };
+}
+
+/** Address of a list's state; what is as usual is left out. */
+export function listAddress(path: string, filterName: string, state: ListAddress): string {
+  const query = new URLSearchParams();
+  if (state.q) query.set('q', state.q);
+  if (state.filter) query.set(filterName, state.filter);
+  if (state.stage) query.set('state', state.stage);
+  if (state.sort !== 'newest') query.set('sort', state.sort);
+  if (state.page > 1) query.set('page', String(state.page));
+  if (state.edit) query.set('edit', state.edit);
+  else if (state.add) query.set('add', '1');
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,82 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { roles } from '../../styles/surfaces.css';
+import { palette } from '../../styles/tokens.css';
+
+export const x = createVar();
+export const y = createVar();
+export const ratio = createVar();
+
+export const whole = style({ display: 'grid', gap: '12px' });
+
+/** The whole picture, so that every point of it can be pressed; a tall one is no taller than the window bears. */
+export const frame = style({
+  position: 'relative',
+  width: `min(100%, 360px * ${ratio})`,
+  aspectRatio: ratio,
+  outline: `1px solid ${roles.line}`,
+  touchAction: 'none',
+});
+export const changing = style({ cursor: 'crosshair' });
+export const image = style({ display: 'block', width: '100%', height: '100%', userSelect: 'none' });
+export const cross = style({
+  position: 'absolute',
+  left: x,
+  top: y,
+  width: 56,
+  height: 56,
+  margin: '-28px 0 0 -28px',
+  padding: 0,
+  borderRadius: '50%',
+  border: `2px solid ${palette.white}`,
+  background: 'none',
+  boxShadow: `0 0 0 1px ${palette.black}, inset 0 0 0 1px ${palette.black}`,
+  cursor: 'grab',
+  ':active': { cursor: 'grabbing' },
+  ':focus-visible': { outline: `3px solid ${palette.white}`, boxShadow: `0 0 0 5px ${palette.black}` },
+});
+export const core = style({
+  position: 'absolute',
+  left: '50%',
+  top: '50%',
+  width: 12,
+  height: 12,
+  margin: -6,
+  borderRadius: '50%',
+  background: palette.red,
+  boxShadow: `0 0 0 2px ${palette.white}`,
+});
+export const hint = style({ fontSize: '.875rem', color: roles.muted });
+
+export const crops = style({
+  display: 'grid',
+  gridTemplateColumns: '2.12fr 1fr .75fr',
+  gap: '10px',
+  alignItems: 'start',
+});
+export const crop = style({
+  display: 'block',
+  aspectRatio: ratio,
+  overflow: 'hidden',
+  outline: `1px solid ${roles.line}`,
+});
+export const cropped = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: `${x} ${y}`,
+});
+export const cropName = style({
+  display: 'block',
+  marginTop: 6,
+  fontSize: '.8125rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+});
+export const cropSays = style({
+  display: 'block',
+  fontSize: '.8125rem',
+  lineHeight: 1.3,
+  color: roles.muted,
+  whiteSpace: 'nowrap',
+});

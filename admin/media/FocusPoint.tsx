@@ -1,0 +1,147 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../components/ui/class-names';
+import type { Focus } from '../../domain/focus';
+import { toStaffSource } from '../../domain/staff-media';
+import { visuallyHidden } from '../../styles/layout.css';
+import { setVars } from '../../styles/set-vars';
+import { trpc } from '../../trpc/client';
+import { words } from '../words';
+import * as css from './FocusPoint.css';
+
+type FocusPointProps = {
+  picture: { url: string; width: number; height: number; focus: Focus };
+  /** Whether one may say it. */
+  mayChange: boolean;
+  /** Called when the file of the picture cannot be had. */
+  onGone?: () => void;
+};
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const FAR = 10;
+/** Arrows are pressed in a row: the last of them is what is meant. */
+const PAUSE_MS = 400;
+
+const CROPS = [
+  { name: 'Page head', says: '1440 × 680', ratio: 1440 / 680 },
+  { name: 'List', says: '1:1', ratio: 1 },
+  { name: 'Phone', says: '3:4', ratio: 3 / 4 },
+];
+
+const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
+
+/** What of a picture stays in sight: pressed, dragged or moved by arrows, saved at once; three crops follow. */
+export function FocusPoint({
+  picture: { url, width, height, focus: stored },
+  mayChange,
+  onGone,
+}: FocusPointProps) {
+  const [focus, setFocus] = useState(stored);
+  const utils = trpc.useUtils();
+  const { mutate } = trpc.media.setFocus.useMutation({
+    meta: { failed: words.focusFailed },
+    onSuccess: saved => {
+      utils.media.focus.setData({ url }, saved);
+      return utils.media.list.invalidate();
+    },
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef<() => void>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      unsaved.current?.();
+    },
+    [],
+  );
+
+  function save(next: Focus, wait: number) {
+    clearTimeout(timer.current);
+    unsaved.current = () => {
+      unsaved.current = undefined;
+      mutate({ url, focus: next });
+    };
+    timer.current = setTimeout(() => unsaved.current?.(), wait);
+  }
+  function point(event: PointerEvent<HTMLElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
+    const next = {
+      x: within(((event.clientX - box.left) / box.width) * 100),
+      y: within(((event.clientY - box.top) / box.height) * 100),
+    };
+    setFocus(next);
+    return next;
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const [x, y] = ARROWS[event.key] ?? [];
+    if (x === undefined || y === undefined) return;
+    event.preventDefault();
+    const by = event.shiftKey ? FAR : 1;
+    const next = { x: within(focus.x + x * by), y: within(focus.y + y * by) };
+    setFocus(next);
+    save(next, PAUSE_MS);
+  }
+  const source = toStaffSource(url);
+  const cross = useRef<HTMLButtonElement>(null);
+  const said = `${focus.x}% across, ${focus.y}% down`;
+
+  return (
+    <div
+      className={css.whole}
+      style={setVars({
+        [css.x]: `${focus.x}%`,
+        [css.y]: `${focus.y}%`,
+        [css.ratio]: (width / height).toFixed(4),
+      })}
+    >
+      <div
+        className={classNames(css.frame, mayChange && css.changing)}
+        onPointerDown={event => {
+          if (!mayChange || event.button !== 0) return;
+          event.preventDefault();
+          event.currentTarget.setPointerCapture(event.pointerId);
+          cross.current?.focus();
+          point(event);
+        }}
+        onPointerMove={event => event.currentTarget.hasPointerCapture(event.pointerId) && point(event)}
+        onPointerUp={event => event.currentTarget.hasPointerCapture(event.pointerId) && save(point(event), 0)}
+      >
+        <img className={css.image} src={source} alt="" draggable={false} onError={onGone} />
+        {mayChange && (
+          <button
+            ref={cross}
+            type="button"
+            className={css.cross}
+            aria-label={`Focal point: ${said}. Arrow keys move it.`}
+            onKeyDown={onKeyDown}
+          >
+            <i className={css.core} />
+          </button>
+        )}
+      </div>
+      {mayChange && (
+        <>
+          <p className={css.hint}>Press where the eye should go. Every crop keeps it.</p>
+          <p className={visuallyHidden} role="status">
+            {focus === stored ? '' : said}
+          </p>
+        </>
+      )}
+      <ul className={css.crops}>
+        {CROPS.map(({ name, says, ratio }) => (
+          <li key={name}>
+            <span className={css.crop} style={setVars({ [css.ratio]: ratio.toFixed(4) })}>
+              <img className={css.cropped} src={source} alt="" />
+            </span>
+            <b className={css.cropName}>{name}</b>
+            <span className={css.cropSays}>{says}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

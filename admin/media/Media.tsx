@@ -1,0 +1,157 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { Button } from '../../components/ui/Button';
+import { classNames } from '../../components/ui/class-names';
+import { Icon } from '../../components/ui/Icon';
+import { EmptyState } from '../../components/ui/Notice';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { formatFileSize } from '../../domain/attachment';
+import { MEDIA_PER_PAGE } from '../../domain/limits';
+import { adminPaths } from '../../domain/paths';
+import { visuallyHidden } from '../../styles/layout.css';
+import { trpc } from '../../trpc/client';
+import { page as frame, headAction, stale } from '../frame.css';
+import { ListFailure } from '../ListBody';
+import { PageHead } from '../PageHead';
+import { PageSteps } from '../PageSteps';
+import { closeOnTop, openOnTop, replaceAddress, showAddress, useAddress } from '../use-address';
+import { words } from '../words';
+import { upload as uploadIcon } from './icons';
+import * as css from './Media.css';
+import { MediaTools } from './MediaTools';
+import { type MediaAddress, mediaAddress, readMediaAddress } from './media-address';
+import { PictureDrawer } from './PictureDrawer';
+import { PictureGrid } from './PictureGrid';
+import { UploadList } from './UploadList';
+import { Uploads } from './uploads';
+
+const NOTHING: readonly [] = [];
+
+/** All pictures of the site: found, added by dropping them anywhere, and one of them opened beside. */
+export function Media() {
+  const { query } = useAddress(adminPaths.media);
+  const address = readMediaAddress(query);
+  const { q, filter, holder, sort, page, picture } = address;
+  const hrefOf = (change: Partial<MediaAddress>) => mediaAddress({ ...address, ...change });
+  const show = (change: Partial<MediaAddress>) => showAddress(hrefOf({ page: 1, ...change }));
+  const open = (id: string) =>
+    picture ? replaceAddress(hrefOf({ picture: id })) : openOnTop(hrefOf({ picture: id }));
+
+  const utils = trpc.useUtils();
+  const list = trpc.media.list.useQuery(
+    { q, filter, holder, sort, offset: (page - 1) * MEDIA_PER_PAGE, limit: MEDIA_PER_PAGE },
+    { placeholderData: keepPreviousData, meta: { failed: words.mediaFailed } },
+  );
+  const [uploads] = useState(() => new Uploads(() => void utils.media.list.invalidate()));
+  const sending = useSyncExternalStore(uploads.subscribe, uploads.current, () => NOTHING);
+  useEffect(() => () => uploads.stopAll(), [uploads]);
+  const grid = useRef<HTMLDivElement>(null);
+
+  const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    // What is none of ours is listed with the reason.
+    onDrop: (accepted, rejected) => uploads.send([...accepted, ...rejected.map(({ file }) => file)]),
+  });
+  const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
+  const { data, error, isPlaceholderData } = list;
+  const isNarrowed = q !== '' || filter !== 'all' || holder !== undefined;
+  const lastPage = data && Math.max(1, Math.ceil(data.total / MEDIA_PER_PAGE));
+  const beyond = lastPage !== undefined && !isPlaceholderData && page > lastPage;
+  useEffect(() => {
+    if (beyond) replaceAddress(hrefOf({ page: lastPage }));
+  });
+
+  function close() {
+    closeOnTop(hrefOf({ picture: undefined }));
+    // The picture that was open has the focus again.
+    setTimeout(() =>
+      (grid.current?.querySelector<HTMLElement>(`[href*="${picture}"]`) ?? grid.current)?.focus(),
+    );
+  }
+
+  return (
+    <div {...root} className={classNames(frame, css.page)}>
+      <input {...getInputProps()} className={visuallyHidden} tabIndex={-1} aria-label="Pictures" />
+      <PageHead title="Media">
+        {data && (
+          <p className={css.total}>
+            {data.counts.all} {data.counts.all === 1 ? 'picture' : 'pictures'}
+            {data.counts.bytes > 0 && `, ${formatFileSize(data.counts.bytes)}`}
+          </p>
+        )}
+        <Button
+          variant="red_black"
+          size="large"
+          className={headAction}
+          onClick={() => inputRef.current?.click()}
+        >
+          <Icon path={uploadIcon} /> Upload
+        </Button>
+      </PageHead>
+      <UploadList uploads={uploads} list={sending} onOpen={open} />
+      <MediaTools
+        {...{ q, filter, holder, sort }}
+        counts={data?.counts}
+        onShow={show}
+        onSearch={words => replaceAddress(hrefOf({ q: words, page: 1 }))}
+      />
+      <div className={classNames(css.split, picture && css.opened)}>
+        <div ref={grid} tabIndex={-1} className={classNames(isPlaceholderData && stale)}>
+          {error && !data && (
+            <ListFailure error={error} failed={words.mediaFailed} onRetry={() => void list.refetch()} />
+          )}
+          {!data && !error && (
+            <div aria-busy="true">
+              <p className={visuallyHidden} role="status">
+                Loading
+              </p>
+              <Skeleton height={560} />
+            </div>
+          )}
+          {data && data.total === 0 && (
+            <EmptyState title={isNarrowed ? 'Nothing by that description' : 'No pictures yet'}>
+              {isNarrowed
+                ? 'No picture matches the search and the filter together.'
+                : 'Drop some anywhere on this page.'}
+            </EmptyState>
+          )}
+          {data && data.total > 0 && (
+            <>
+              <PictureGrid
+                pictures={data.items}
+                chosen={picture}
+                onChoose={({ id }) => open(id)}
+                hrefOf={({ id }) => hrefOf({ picture: id })}
+              />
+              <PageSteps
+                page={page}
+                perPage={MEDIA_PER_PAGE}
+                total={data.total}
+                hrefOf={to => hrefOf({ page: to, picture: undefined })}
+                onStep={to => {
+                  show({ page: to, picture: undefined });
+                  scrollTo(0, 0);
+                }}
+              />
+            </>
+          )}
+        </div>
+        {picture && (
+          <PictureDrawer
+            id={picture}
+            onClose={close}
+            onReplaced={id => replaceAddress(hrefOf({ picture: id }))}
+            onRemoved={close}
+          />
+        )}
+      </div>
+      {isDragActive && (
+        <p className={css.drop}>
+          <Icon path={uploadIcon} /> Drop pictures to put them into the library
+        </p>
+      )}
+    </div>
+  );
+}

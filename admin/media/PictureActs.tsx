@@ -1,0 +1,137 @@
+import { useRef } from 'react';
+import { Button } from '../../components/ui/Button';
+import ConfirmDialog from '../../components/ui/ConfirmDialog';
+import { FieldMessage } from '../../components/ui/Field';
+import { Icon } from '../../components/ui/Icon';
+import { trash } from '../../components/ui/icons';
+import { toast } from '../../components/ui/toast-store';
+import { PHOTO_TYPES } from '../../domain/limits';
+import { toStaffSource } from '../../domain/staff-media';
+import { visuallyHidden } from '../../styles/layout.css';
+import { text } from '../../styles/text.css';
+import { failureOf, trpc } from '../../trpc/client';
+import { useMay } from '../use-me';
+import { words } from '../words';
+import { download, swap } from './icons';
+import * as css from './PictureDrawer.css';
+import { type OpenPicture, placesWord } from './picture-words';
+import { useReplace } from './use-replace';
+
+type PictureActsProps = {
+  picture: OpenPicture;
+  onReplaced: (id: string) => void;
+  onRemoved: () => void;
+};
+
+/** Replace, download, delete: each where it may be. */
+export function PictureActs({ picture, onReplaced, onRemoved }: PictureActsProps) {
+  const { name, url, uses, usedBy } = picture;
+  const mayChange = useMay()('media.write');
+  const replacing = useReplace(picture, onReplaced);
+  const remove = useRemovePicture(picture, onRemoved);
+  const input = useRef<HTMLInputElement>(null);
+
+  return (
+    <>
+      <div className={css.acts}>
+        {mayChange && (
+          <Button
+            variant="outlined_black"
+            className={css.act}
+            disabled={replacing.share !== undefined}
+            onClick={() => input.current?.click()}
+          >
+            <Icon path={swap} size={20} /> Replace everywhere
+          </Button>
+        )}
+        <Button
+          variant="outlined_black"
+          className={css.act}
+          href={toStaffSource(url)}
+          download={name}
+          target="_blank"
+        >
+          <Icon path={download} size={20} /> Download
+        </Button>
+      </div>
+      <input
+        ref={input}
+        className={visuallyHidden}
+        type="file"
+        tabIndex={-1}
+        aria-label="Another picture"
+        accept={PHOTO_TYPES.join(',')}
+        onChange={({ target }) => {
+          void replacing.choose(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      {replacing.share !== undefined && (
+        <progress className={css.share} value={replacing.share} aria-label="Sending the picture" />
+      )}
+      <div role="alert">{replacing.error && <FieldMessage>{replacing.error}</FieldMessage>}</div>
+      {mayChange && uses > 0 && (
+        <p className={css.refuse}>
+          <b>Delete waits.</b> The picture is used in {placesWord(usedBy.length)}. Replace it, or take it out
+          there first.
+        </p>
+      )}
+      {mayChange && uses === 0 && (
+        <Button variant="outlined_black" className={css.act} sending={remove.isPending} onClick={remove.ask}>
+          <Icon path={trash} size={20} /> Delete picture
+        </Button>
+      )}
+      {replacing.asked && (
+        <ConfirmDialog
+          title="Other proportions"
+          confirmLabel="Replace everywhere"
+          onConfirm={replacing.confirm}
+          onCancel={replacing.cancel}
+        >
+          “{replacing.asked.name}” is not as wide and high as “{name}”. Places that show it whole will change
+          their height, crops keep the focal point.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Deletes a picture, which can be undone from the notice that tells of it. */
+function useRemovePicture({ id, name }: OpenPicture, onRemoved: () => void) {
+  const utils = trpc.useUtils();
+  const putBack = trpc.media.putBack.useMutation({
+    meta: { done: words.picturePutBack, failed: words.picturePutBackFailed },
+    onSettled: () => utils.media.invalidate(),
+  });
+  const remove = trpc.media.remove.useMutation({
+    onSuccess: () => {
+      toast({
+        variant: 'success',
+        message: words.pictureRemoved,
+        more: close => (
+          <p>
+            “{name}” can be put back for a day.{' '}
+            <button
+              type="button"
+              className={text.link}
+              onClick={() => {
+                putBack.mutate({ id });
+                close();
+              }}
+            >
+              Undo
+            </button>
+          </p>
+        ),
+      });
+      onRemoved();
+    },
+    onError: error => {
+      const { kind, message } = failureOf(error);
+      const told = kind === 'conflict' || kind === 'not_found';
+      toast({ variant: 'error', message: told ? message : words.pictureRemoveFailed });
+    },
+    onSettled: () => utils.media.invalidate(),
+  });
+  return { isPending: remove.isPending, ask: () => remove.mutate({ id }) };
+}

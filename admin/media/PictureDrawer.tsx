@@ -1,0 +1,155 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { FieldMessage } from '../../components/ui/Field';
+import { IconButton } from '../../components/ui/IconButton';
+import { close } from '../../components/ui/icons';
+import { EmptyState } from '../../components/ui/Notice';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { messages } from '../../domain/messages';
+import { text } from '../../styles/text.css';
+import { failureOf, trpc } from '../../trpc/client';
+import { formatDate } from '../dates';
+import { ListFailure } from '../ListBody';
+import { useMay } from '../use-me';
+import { words } from '../words';
+import { FocusPoint } from './FocusPoint';
+import { PictureActs } from './PictureActs';
+import * as css from './PictureDrawer.css';
+import { PictureTexts } from './PictureTexts';
+import { PictureUses } from './PictureUses';
+import { fileWords, type OpenPicture, servedWords } from './picture-words';
+
+type PictureDrawerProps = {
+  id: string;
+  onClose: () => void;
+  onReplaced: (id: string) => void;
+  onRemoved: () => void;
+};
+
+/** One picture: beside the grid where there is room, else a sheet over it, on a phone the whole screen. */
+export function PictureDrawer({ id, onClose, ...handlers }: PictureDrawerProps) {
+  const narrow = useNarrow();
+  const { data, error, refetch } = trpc.media.byId.useQuery(
+    { id },
+    { meta: { failed: words.pictureFailed } },
+  );
+  const title = data?.name ?? (error ? 'Picture' : 'Loading');
+  const gone = failureOf(error).kind === 'not_found';
+  const content = data ? (
+    <Details key={id} picture={data} {...handlers} />
+  ) : error ? (
+    gone ? (
+      <EmptyState title={messages.pictureGone}>Somebody deleted or replaced it meanwhile.</EmptyState>
+    ) : (
+      <ListFailure error={error} failed={words.pictureFailed} onRetry={() => void refetch()} />
+    )
+  ) : (
+    <div aria-busy="true">
+      <Skeleton height={240} />
+      <Skeleton height={120} marginTop={16} />
+    </div>
+  );
+  const Shell = narrow ? Sheet : Aside;
+  return (
+    <Shell key={narrow ? 'sheet' : id} title={title} onClose={onClose}>
+      {content}
+    </Shell>
+  );
+}
+
+const NARROW = '(max-width: 1119px)';
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+const useNarrow = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );
+
+type ShellProps = { title: string; onClose: () => void; children: ReactNode };
+
+function Aside({ title, onClose, children }: ShellProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever opened it by keyboard goes on in it.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <aside
+      className={css.drawer}
+      aria-labelledby={id}
+      onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onClose()}
+    >
+      <header className={css.head}>
+        <h2 ref={heading} className={`${text.h4} ${css.title}`} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton label="Close details" icon={close} onClick={onClose} />
+      </header>
+      <div className={css.body}>{children}</div>
+    </aside>
+  );
+}
+
+const Sheet = ({ title, onClose, children }: ShellProps) => (
+  <Dialog.Root open onOpenChange={open => open || onClose()}>
+    <Dialog.Portal>
+      <Dialog.Overlay className={css.scrim}>
+        <Dialog.Content
+          className={css.sheet}
+          aria-describedby={undefined}
+          onInteractOutside={event => {
+            const { target } = event;
+            if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault();
+          }}
+        >
+          <div className={css.head}>
+            <Dialog.Title className={`${text.h4} ${css.title}`}>{title}</Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label="Close details" icon={close} />
+            </Dialog.Close>
+          </div>
+          <div className={css.body}>{children}</div>
+        </Dialog.Content>
+      </Dialog.Overlay>
+    </Dialog.Portal>
+  </Dialog.Root>
+);
+
+type DetailsProps = Omit<PictureDrawerProps, 'id' | 'onClose'> & { picture: OpenPicture };
+
+function Details({ picture, onReplaced, onRemoved }: DetailsProps) {
+  const mayChange = useMay()('media.write');
+  const { addedBy, createdAt } = picture;
+  const [gone, setGone] = useState(false);
+  return (
+    <>
+      <FocusPoint picture={picture} mayChange={mayChange} onGone={() => setGone(true)} />
+      {gone && (
+        <FieldMessage>
+          Its file is not in the store any more. Put another one in its place: every page that shows it
+          follows.
+        </FieldMessage>
+      )}
+      <PictureTexts picture={picture} />
+      <PictureUses picture={picture} />
+      <PictureActs picture={picture} onReplaced={onReplaced} onRemoved={onRemoved} />
+      <dl className={css.facts}>
+        <Fact name="File">{fileWords(picture)}</Fact>
+        <Fact name="Served as">{servedWords(picture)}</Fact>
+        <Fact name="Added">{[addedBy.name, formatDate(createdAt)].filter(Boolean).join(', ')}</Fact>
+      </dl>
+    </>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={css.fact}>
+    <dt className={css.factName}>{name}</dt>
+    <dd className={css.factValue}>{children}</dd>
+  </div>
+);

@@ -1,0 +1,79 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { palette } from '../../styles/tokens.css';
+
+/** Width by height. */
+export const ratio = createVar();
+
+export const grid = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  '@media': { [upTo('phone')]: { gap: '8px' } },
+});
+/** Grows by its ratio, so that all of a row are of one height. */
+export const tile = style({
+  flex: `calc(${ratio}*10) 1 calc(${ratio}*158px)`,
+  minWidth: 0,
+  '@media': { [upTo('phone')]: { flexBasis: `calc(${ratio}*104px)` } },
+});
+/** Fills the last row, whose pictures would grow to giants. */
+export const rest = style({ flex: '400 1 0', height: 0 });
+
+export const face = style({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'left',
+  cursor: 'pointer',
+  color: 'inherit',
+});
+export const chosen = style({});
+export const frame = style({
+  display: 'block',
+  position: 'relative',
+  aspectRatio: ratio,
+  overflow: 'hidden',
+  background: palette.white,
+  selectors: {
+    [`${face}:hover &`]: { outline: `2px solid ${palette.black}` },
+    [`${chosen} &`]: { outline: `3px solid ${palette.black}`, outlineOffset: -3 },
+    [`${chosen} &::after`]: {
+      content: '',
+      position: 'absolute',
+      right: 0,
+      top: 0,
+      width: 24,
+      height: 24,
+      background: palette.red,
+    },
+  },
+});
+export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+export const name = style({
+  display: 'block',
+  padding: '6px 0 4px',
+  fontSize: '.8125rem',
+  lineHeight: 1.3,
+  color: roles.muted,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { [`${chosen} &`]: { color: roles.fg, fontWeight: 600 } },
+});
+
+export const flag = style({
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  padding: '3px 8px',
+  fontSize: '.8125rem',
+  fontWeight: 560,
+  lineHeight: 1.4,
+  selectors: { '& + &': { left: 'auto', right: 0 } },
+});
+export const bad = style({ background: palette.red600, color: palette.white });
+export const unused = style({ background: palette.white, color: palette.black });

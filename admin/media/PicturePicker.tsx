@@ -1,0 +1,133 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { FieldMessage } from '../../components/ui/Field';
+import Modal from '../../components/ui/Modal';
+import { EmptyState } from '../../components/ui/Notice';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { IMAGE_TYPES, MEDIA_PER_PAGE } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { visuallyHidden } from '../../styles/layout.css';
+import { api, failureOf, trpc } from '../../trpc/client';
+import { stale } from '../frame.css';
+import { SearchField } from '../ListTools';
+import { sendImage } from '../upload-image';
+import { useMay } from '../use-me';
+import { useSending } from '../use-sending';
+import { words } from '../words';
+import { PictureGrid } from './PictureGrid';
+import * as css from './PicturePicker.css';
+import type { OpenPicture } from './picture-words';
+
+type PicturePickerProps = { onChoose: (picture: OpenPicture) => void; onClose: () => void };
+
+/** The library over a form: a press takes a picture, with what is said of it there. */
+export default function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const search = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const sending = useSending();
+  const may = useMay();
+  const { media } = trpc.useUtils();
+  const offset = page * MEDIA_PER_PAGE;
+  const { data, error, isPlaceholderData } = trpc.media.list.useQuery(
+    { q, offset, limit: MEDIA_PER_PAGE },
+    { placeholderData: keepPreviousData, meta: { failed: words.mediaFailed } },
+  );
+
+  /** Somebody may have deleted it since the list was read. */
+  async function choose(id: string) {
+    try {
+      onChoose(await media.byId.fetch({ id }, { staleTime: 0 }));
+    } catch (cause) {
+      const gone = failureOf(cause).kind === 'not_found';
+      setProblem(gone ? messages.pictureGone : words.pictureFailed);
+      if (gone) await media.list.invalidate();
+    }
+  }
+  /** What is sent goes into the library, and is taken. */
+  function upload(file: File | undefined) {
+    if (!file) return;
+    void sending.send(async (onProgress, signal) => {
+      const added = await sendImage(file, { onProgress }, signal, (sent, options) =>
+        api.media.add.mutate(sent, options),
+      );
+      void media.list.invalidate();
+      await choose(added.id);
+    });
+  }
+  const turn = (by: number) => {
+    setPage(page + by);
+    search.current?.scrollIntoView();
+  };
+
+  return (
+    <Modal title="Choose from the library" className={css.panel} bodyClassName={css.body} onClose={onClose}>
+      <div ref={search} className={css.tools}>
+        <SearchField
+          label="Name, alt text, page"
+          q={q}
+          onSearch={typed => {
+            setQ(typed);
+            setPage(0);
+          }}
+        />
+        {may('content.write') && (
+          <>
+            <input
+              ref={input}
+              className={visuallyHidden}
+              type="file"
+              accept={IMAGE_TYPES.join()}
+              tabIndex={-1}
+              aria-label="A picture for the library"
+              onChange={({ target }) => upload(target.files?.[0])}
+            />
+            <Button
+              variant="outlined_black"
+              size="large"
+              sending={sending.share !== undefined}
+              onClick={() => input.current?.click()}
+            >
+              Upload
+            </Button>
+          </>
+        )}
+      </div>
+      <div role="alert">
+        {(sending.error ?? problem) && <FieldMessage>{sending.error ?? problem}</FieldMessage>}
+      </div>
+      {error && !data && <FieldMessage>{words.mediaFailed}</FieldMessage>}
+      {!data && !error && <Skeleton height={400} />}
+      {data && data.total === 0 && (
+        <EmptyState title="Nothing by that description">
+          {q ? 'No picture matches the search.' : 'The library has no pictures yet.'}
+        </EmptyState>
+      )}
+      {data && (
+        <div className={isPlaceholderData ? stale : undefined}>
+          <PictureGrid pictures={data.items} onChoose={({ id }) => void choose(id)} />
+        </div>
+      )}
+      {data && (
+        <div className={css.steps}>
+          <p role="status">
+            {data.total} {data.total === 1 ? 'picture' : 'pictures'}
+          </p>
+          {page > 0 && (
+            <Button variant="outlined_black" onClick={() => turn(-1)}>
+              Previous
+            </Button>
+          )}
+          {offset + MEDIA_PER_PAGE < data.total && (
+            <Button variant="outlined_black" onClick={() => turn(1)}>
+              Next
+            </Button>
+          )}
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { TextArea, TextField } from '../../components/ui/Field';
+import { Pick } from '../../components/ui/Pick';
+import { ALT_MAX, MEDIA_NAME_MAX } from '../../domain/limits';
+import { failureOf, trpc } from '../../trpc/client';
+import { formatTime } from '../dates';
+import { words } from '../words';
+import * as css from './PictureDrawer.css';
+import type { OpenPicture } from './picture-words';
+
+const PAUSE_MS = 800;
+
+/** What a picture is called and shows: saved by itself when the typing pauses. */
+export function PictureTexts({ picture }: { picture: OpenPicture }) {
+  const { id, mayDescribe } = picture;
+  const [texts, setTexts] = useState({
+    name: picture.name,
+    alt: picture.alt,
+    decorative: picture.decorative,
+  });
+  const [saved, setSaved] = useState('');
+  const [problem, setProblem] = useState<{ path: string; message: string }>();
+  const utils = trpc.useUtils();
+  const { mutate } = trpc.media.change.useMutation({
+    onSuccess: () => {
+      setSaved(`Saved ${formatTime(new Date())}`);
+      setProblem(undefined);
+      return utils.media.invalidate();
+    },
+    onError: error => {
+      const { errors, message } = failureOf(error);
+      setProblem({ path: errors[0]?.path ?? 'alt', message: errors[0]?.message ?? message });
+      setSaved(words.pictureSaveFailed);
+    },
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef<typeof texts>(undefined);
+  const save = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    if (!unsaved.current) return;
+    const { name, alt, decorative } = unsaved.current;
+    unsaved.current = undefined;
+    mutate({ id, name, alt: decorative ? '' : alt, decorative });
+  });
+  // What was typed last is saved, too, when the drawer closes at once.
+  useEffect(() => () => save(), []);
+
+  function change(part: Partial<typeof texts>) {
+    const next = { ...texts, ...part };
+    setTexts(next);
+    unsaved.current = next;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, PAUSE_MS);
+  }
+  const errorOf = (path: string) => (problem?.path === path ? { error: problem.message } : {});
+
+  return (
+    <div className={css.texts}>
+      <TextField
+        label="Name"
+        value={texts.name}
+        maxLength={MEDIA_NAME_MAX}
+        readOnly={!mayDescribe}
+        autoComplete="off"
+        onChange={({ target }) => change({ name: target.value })}
+        {...errorOf('name')}
+      />
+      {!texts.decorative && (
+        <TextArea
+          label="Alt text"
+          rows={2}
+          value={texts.alt}
+          maxLength={ALT_MAX}
+          readOnly={!mayDescribe}
+          data-alt=""
+          hint={`${texts.alt.length} characters. Say what it shows, not what it is for.`}
+          onChange={({ target }) => change({ alt: target.value })}
+          {...errorOf('alt')}
+        />
+      )}
+      <div className={css.under}>
+        <Pick
+          label="Decorative"
+          checked={texts.decorative}
+          disabled={!mayDescribe}
+          title="Says nothing that the words around it do not"
+          onChange={({ target }) => change({ decorative: target.checked })}
+        />
+        <span className={css.saved} role="status">
+          {saved}
+        </span>
+      </div>
+      <p className={css.note}>
+        Offered where the picture is put in. Places that show it already keep their own words.
+      </p>
+    </div>
+  );
+}

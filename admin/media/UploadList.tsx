@@ -1,0 +1,77 @@
+import type { MouseEvent } from 'react';
+import { classNames } from '../../components/ui/class-names';
+import { Icon } from '../../components/ui/Icon';
+import { IconButton } from '../../components/ui/IconButton';
+import { check, clock, close, image, info } from '../../components/ui/icons';
+import { takeOver } from '../../components/ui/take-over';
+import { formatFileSize } from '../../domain/attachment';
+import { picturePath } from '../../domain/paths';
+import { text } from '../../styles/text.css';
+import * as css from './UploadList.css';
+import type { Upload, Uploads } from './uploads';
+
+const ICONS = { waiting: clock, sending: image, done: check, failed: info } as const;
+
+type UploadListProps = {
+  uploads: Uploads;
+  list: readonly Upload[];
+  /** Opens a picture that has arrived. */
+  onOpen: (id: string) => void;
+};
+
+/** Files on their way into the library, each with how far it is. */
+export function UploadList({ uploads, list, onOpen }: UploadListProps) {
+  if (list.length === 0) return null;
+  return (
+    <section className={css.uploads} aria-label="Uploads">
+      <ul className={css.list}>
+        {list.map(upload => (
+          <li key={upload.key} className={css.upload}>
+            <span className={classNames(css.sign, css.look[upload.state])}>
+              <Icon path={ICONS[upload.state]} />
+            </span>
+            <div className={css.words}>
+              <b className={css.name}>{upload.name}</b>
+              <span className={classNames(upload.state === 'failed' && css.failed)} role="status">
+                <Said upload={upload} onOpen={onOpen} />
+              </span>
+              {upload.again && upload.state === 'failed' && (
+                <button type="button" className={text.link} onClick={() => uploads.again(upload.key)}>
+                  Try again
+                </button>
+              )}
+              {(upload.state === 'waiting' || upload.state === 'sending') && (
+                <progress className={css.share} value={upload.share} aria-label={upload.name} />
+              )}
+            </div>
+            <IconButton
+              label={`${upload.state === 'done' || upload.state === 'failed' ? 'Close' : 'Cancel'} ${upload.name}`}
+              icon={close}
+              onClick={() => uploads.close(upload.key)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Said({ upload, onOpen }: { upload: Upload; onOpen: (id: string) => void }) {
+  const { state, from, size, failed, picture } = upload;
+  if (state === 'failed') return failed;
+  if (state === 'waiting') return `Waiting, ${formatFileSize(size)}`;
+  if (state === 'sending')
+    return size === from
+      ? `Sending, ${formatFileSize(size)}`
+      : `Made smaller: ${formatFileSize(from)} to ${formatFileSize(size)}, place and camera removed`;
+  if (!picture) return 'Done';
+  const open = (event: MouseEvent) => takeOver(event) && onOpen(picture.id);
+  return (
+    <>
+      Done, {formatFileSize(size)}.{' '}
+      <a className={text.link} href={picturePath(picture.id)} onClick={open}>
+        Describe it
+      </a>
+    </>
+  );
+}

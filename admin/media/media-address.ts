@@ -1,0 +1,66 @@
+import { AREA_OF } from '../../domain/kinds/areas';
+import {
+  MEDIA_FILTERS,
+  MEDIA_HOLDERS,
+  MEDIA_SORTS,
+  type MediaFilter,
+  type MediaHolder,
+  type MediaSort,
+} from '../../domain/media';
+import { adminPaths } from '../../domain/paths';
+
+/** What the address of the library says: what it is narrowed to, an order, a page, and the picture that is open. */
+export type MediaAddress = {
+  q: string;
+  filter: MediaFilter;
+  /** Undefined: whoever shows it, if anybody. */
+  holder: MediaHolder | undefined;
+  sort: MediaSort;
+  page: number;
+  picture: string | undefined;
+};
+
+export const FILTER_WORDS: Record<MediaFilter, string> = {
+  all: 'All',
+  used: 'Used',
+  unused: 'Unused',
+  undescribed: 'No alt text',
+};
+
+export const HOLDER_WORDS: Record<MediaHolder, string> = {
+  case: AREA_OF.case.title,
+  article: AREA_OF.article.title,
+  page: AREA_OF.page.title,
+  member: 'Members',
+};
+
+export const SORT_WORDS: Record<MediaSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'By name',
+};
+
+/** Reads an address; what it cannot ask for is passed over. */
+export function readMediaAddress(query: URLSearchParams): MediaAddress {
+  const page = Number(query.get('page'));
+  return {
+    q: query.get('q') ?? '',
+    filter: MEDIA_FILTERS.find(each => each === query.get('show')) ?? 'all',
+    holder: MEDIA_HOLDERS.find(each => each === query.get('in')),
+    sort: MEDIA_SORTS.find(each => each === query.get('sort')) ?? 'newest',
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    picture: query.get('picture') || undefined,
+  };
+}
+
+/** The address of a state of the library; what goes without saying is left out. */
+export function mediaAddress({ q, filter, holder, sort, page, picture }: MediaAddress): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (filter !== 'all') query.set('show', filter);
+  if (holder) query.set('in', holder);
+  if (sort !== 'newest') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  if (picture) query.set('picture', picture);
+  return query.size > 0 ? `${adminPaths.media}?${query}` : adminPaths.media;
+}

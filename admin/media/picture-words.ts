@@ -1,0 +1,63 @@
+import { formatFileSize } from '../../domain/attachment';
+import { AREA_OF } from '../../domain/kinds/areas';
+import { settingsPaths } from '../../domain/members/areas';
+import type { Outputs } from '../../trpc/client';
+
+export type OpenPicture = Outputs['media']['byId'];
+export type PictureUse = OpenPicture['usedBy'][number];
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A small number as a word: `three`. */
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** `three places` */
+export const placesWord = (count: number): string =>
+  `${numberWord(count)} ${count === 1 ? 'place' : 'places'}`;
+
+/** Fields of items that hold pictures, in the words of their forms; the first part of a path that fits. */
+const PLACES: [RegExp, string][] = [
+  [/^(articleImage|img_preview)/, 'cover'],
+  [/^authorAvatar/, 'the author’s picture'],
+  [/^customer\.avatar/, 'the customer’s picture'],
+  [/^customer\.logo/, 'logo'],
+  [/^detailImages\./, 'detail image'],
+  [/^(articleContent|projectContent)\./, 'picture in the text'],
+  [/^videoPosters\./, 'still of a video'],
+];
+
+const placeWord = (path: string): string => PLACES.find(([start]) => start.test(path))?.[1] ?? 'picture';
+
+/** Where a picture stands: `Blog, cover and picture in the text; draft`. */
+export function placeWords({ kind, places, live, draft }: PictureUse): string {
+  if (kind === 'member') return 'Member, photo';
+  if (kind === 'site') return 'Settings, portrait';
+  const told = [...new Set(places.map(placeWord))].join(' and ');
+  const state = live ? (draft ? 'live, and in a draft' : 'live') : 'draft';
+  return [AREA_OF[kind].one, told, state].filter(Boolean).join(', ');
+}
+
+/** Where what shows a picture is changed. */
+export const placeHref = ({ kind, id, title }: PictureUse): string | undefined => {
+  if (kind === 'member') return settingsPaths.members;
+  if (kind === 'site') return settingsPaths.people;
+  return title === '' ? undefined : AREA_OF[kind].edit(id);
+};
+
+const FORMATS: Record<string, string> = { 'image/avif': 'AVIF', 'image/webp': 'WebP' };
+
+/** How a picture reaches visitors: `AVIF 38 KB, WebP 52 KB, three widths`. */
+export function servedWords({ files }: Pick<OpenPicture, 'files'>): string {
+  const widths = new Set(files.map(({ width }) => width)).size;
+  const formats = Object.entries(FORMATS).flatMap(([type, name]) => {
+    const widest = files.filter(file => file.type === type).toSorted((a, b) => b.width - a.width)[0];
+    return widest ? [widest.bytes ? `${name} ${formatFileSize(widest.bytes)}` : name] : [];
+  });
+  return [...formats, `${numberWord(widths)} ${widths === 1 ? 'width' : 'widths'}`].join(', ');
+}
+
+/** `1600 × 1000, 214 KB`; the size of the file that every browser reads, where it is known. */
+export function fileWords({ width, height, url, files }: OpenPicture): string {
+  const own = files.find(({ key }) => url.endsWith(encodeURIComponent(key)));
+  return [`${width} × ${height}`, own?.bytes && formatFileSize(own.bytes)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,102 @@
+import pLimit from 'p-limit';
+import { api, type Outputs } from '../../trpc/client';
+import { FileRefused, sendImage } from '../upload-image';
+
+type Added = Outputs['media']['add'];
+
+/** A file on its way into the library. */
+export type Upload = {
+  key: number;
+  name: string;
+  /** Bytes as it was chosen, and by now. */
+  from: number;
+  size: number;
+  share: number;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** Why it did not arrive, and whether another try may end otherwise. */
+  failed?: string;
+  again?: boolean;
+  /** What it became. */
+  picture?: Added;
+};
+
+type Job = Upload & { file: File; stop: AbortController };
+
+const TOGETHER = 2;
+
+/** Files on their way into the library, two at a time; the page shows them in this order. */
+export class Uploads {
+  #jobs: readonly Job[] = [];
+  #last = 0;
+  readonly #listeners = new Set<() => void>();
+  readonly #lane = pLimit(TOGETHER);
+  readonly #onAdded: (picture: Added) => void;
+
+  constructor(onAdded: (picture: Added) => void) {
+    this.#onAdded = onAdded;
+  }
+
+  send(files: readonly File[]): void {
+    const added = files.map((file): Job => {
+      this.#last += 1;
+      const { name, size } = file;
+      const state = 'waiting' as const;
+      return { key: this.#last, name, from: size, size, share: 0, state, file, stop: new AbortController() };
+    });
+    this.#set([...this.#jobs, ...added]);
+    for (const { key } of added) void this.#run(key);
+  }
+
+  again(key: number): void {
+    this.#change(key, { state: 'waiting', share: 0 });
+    void this.#run(key);
+  }
+
+  /** Takes a file off the list; what has not arrived yet does not. */
+  close(key: number): void {
+    this.#jobs.find(job => job.key === key)?.stop.abort();
+    this.#set(this.#jobs.filter(job => job.key !== key));
+  }
+
+  stopAll(): void {
+    for (const { stop } of this.#jobs) stop.abort();
+  }
+
+  async #run(key: number): Promise<void> {
+    await this.#lane(async () => {
+      const job = this.#jobs.find(each => each.key === key);
+      if (!job) return;
+      this.#change(key, { state: 'sending' });
+      try {
+        const steps = {
+          onProgress: (share: number) => this.#change(key, { share }),
+          onSmaller: (size: number) => this.#change(key, { size }),
+        };
+        const picture = await sendImage(job.file, steps, job.stop.signal, (upload, options) =>
+          api.media.add.mutate(upload, options),
+        );
+        this.#change(key, { state: 'done', share: 1, picture });
+        this.#onAdded(picture);
+      } catch (cause) {
+        const failed = cause instanceof Error ? cause.message : String(cause);
+        this.#change(key, { state: 'failed', failed, again: !(cause instanceof FileRefused) });
+      }
+    });
+  }
+
+  #change(key: number, change: Partial<Upload>): void {
+    this.#set(this.#jobs.map(job => (job.key === key ? { ...job, ...change } : job)));
+  }
+
+  #set(jobs: readonly Job[]): void {
+    this.#jobs = jobs;
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  current = (): readonly Upload[] => this.#jobs;
+}

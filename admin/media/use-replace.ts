@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { toast } from '../../components/ui/toast-store';
+import { sameRatio } from '../../domain/media';
+import { api, trpc } from '../../trpc/client';
+import { sendImage } from '../upload-image';
+import { useSending } from '../use-sending';
+import { words } from '../words';
+import type { OpenPicture } from './picture-words';
+
+/** How large a picture in a file is, as browsers show it; undefined for what this browser cannot show. */
+async function sizeOf(file: File): Promise<{ width: number; height: number } | undefined> {
+  const image = new Image();
+  const url = URL.createObjectURL(file);
+  try {
+    image.src = url;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    return width && height ? { width, height } : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Puts another picture in the place of one, everywhere; asks first when that is cropped otherwise. */
+export function useReplace(picture: OpenPicture, onReplaced: (id: string) => void) {
+  const utils = trpc.useUtils();
+  const [asked, setAsked] = useState<File>();
+  const { share, error, send } = useSending();
+
+  async function replace(file: File) {
+    setAsked(undefined);
+    await send(async (onProgress, signal) => {
+      const { id } = await sendImage(file, { onProgress }, signal, (upload, options) =>
+        api.media.replace.mutate({ id: picture.id, ...upload }, options),
+      );
+      toast({ variant: 'success', message: words.pictureReplaced });
+      onReplaced(id);
+      await utils.media.invalidate();
+    });
+  }
+
+  return {
+    /** The share that has arrived; undefined while nothing is on its way. */
+    share,
+    error,
+    /** A picture of another ratio, that may be meant or not. */
+    asked,
+    async choose(file: File | undefined) {
+      if (!file) return;
+      const size = await sizeOf(file);
+      if (size && !sameRatio(picture, size)) setAsked(file);
+      else await replace(file);
+    },
+    confirm: () => asked && void replace(asked),
+    cancel: () => setAsked(undefined),
+  };
+}

@@ -1,0 +1,143 @@
+import { navigate } from 'vike/client/router';
+import { Button } from '../../components/ui/Button';
+import { classNames } from '../../components/ui/class-names';
+import { Icon } from '../../components/ui/Icon';
+import { IconButton } from '../../components/ui/IconButton';
+import { iconButton } from '../../components/ui/IconButton.css';
+import { up } from '../../components/ui/icons';
+import { pageStays } from '../../domain/kinds/page-stays';
+import { adminPaths, pageEditPath, previewPath } from '../../domain/paths';
+import { visuallyHidden } from '../../styles/layout.css';
+import { api } from '../../trpc/client';
+import { HereNow } from '../forms/HereNow';
+import { savedWords } from '../forms/KeptNote';
+import { MoreWays } from '../forms/MoreWays';
+import { openPreview } from '../forms/open-preview';
+import type { Draft } from '../forms/use-draft';
+import { StateMark } from '../publishing/StateMark';
+import { useEditor, useValueAt } from './editor-context';
+import { back, redo, undo } from './icons';
+import { PageMenu } from './PageMenu';
+import * as css from './page-editor.css';
+import type { Acts } from './use-acts';
+import { useStateNow } from './use-state-now';
+import { WIDTHS } from './widths';
+
+type EditorBarProps = {
+  draft: Draft;
+  acts: Acts;
+  width: number;
+  onWidth: (width: number) => void;
+  onClose: () => void;
+};
+
+/** What page this is, how far it is and where its words are kept, and the ways on. */
+export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarProps) {
+  const { checks } = useEditor();
+  const title = useValueAt<string>('title');
+  const state = useStateNow(draft);
+  const publish = () =>
+    void draft.autosave.flush().then(() => draft.ask({ kind: draft.mayPublish ? 'publish' : 'ask' }));
+  const ways = [
+    {
+      label: 'Share a preview',
+      onPress: () => void draft.autosave.flush().then(() => draft.ask({ kind: 'share' })),
+    },
+    { label: 'History', onPress: () => draft.ask({ kind: 'history' }) },
+    ...(draft.isLive && state === 'changed'
+      ? [{ label: 'Discard changes', onPress: () => draft.ask({ kind: 'discard' }) }]
+      : []),
+    ...(draft.isLive && draft.mayPublish && !pageStays(draft.id)
+      ? [{ label: 'Take down', onPress: () => draft.ask({ kind: 'take-down' }) }]
+      : []),
+  ];
+  return (
+    <div className={css.bar} role="toolbar" aria-label="Page">
+      <a
+        className={classNames(iconButton, css.back)}
+        href={adminPaths.pages}
+        onClick={event => {
+          event.preventDefault();
+          void draft.autosave.flush().then(onClose);
+        }}
+      >
+        <span className={visuallyHidden}>Back to pages</span>
+        <Icon path={back} />
+      </a>
+      <div className={css.about}>
+        <PageMenu
+          id={draft.id}
+          title={title || 'Without a name'}
+          onOpen={id => void draft.autosave.flush().then(() => navigate(pageEditPath(id)))}
+        />
+        <StateMark state={state} />
+      </div>
+      <p className={css.saved} role="status">
+        {savedWords(draft.autosave.keeping)}
+      </p>
+      <div className={css.middle}>
+        <fieldset className={css.widths} aria-label="Width of the page">
+          {WIDTHS.map(each => (
+            <IconButton
+              key={each.width}
+              label={each.label}
+              icon={each.icon}
+              className={css.tool}
+              aria-pressed={width === each.width}
+              onClick={() => onWidth(each.width)}
+            />
+          ))}
+        </fieldset>
+        <span className={css.scale} data-scale="" />
+        <span className={css.line} />
+        <IconButton
+          label="Undo"
+          title="Undo (Ctrl+Z)"
+          icon={undo}
+          className={css.tool}
+          aria-disabled={!acts.mayUndo}
+          onClick={acts.undo}
+        />
+        <IconButton
+          label="Redo"
+          title="Redo (Ctrl+Shift+Z)"
+          icon={redo}
+          className={css.tool}
+          aria-disabled={!acts.mayRedo}
+          onClick={acts.redo}
+        />
+      </div>
+      <div className={css.end}>
+        <div className={css.others}>
+          <HereNow />
+        </div>
+        <button
+          type="button"
+          className={classNames(css.way, css.wideOnly)}
+          onClick={() => void openPreview(() => previewOf(draft))}
+        >
+          Preview
+          <Icon path={up} size={18} />
+        </button>
+        <button type="button" className={css.way} onClick={publish}>
+          <span className={css.checksWord}>Checks</span>
+          <span className={css.number}>{checks.length}</span>
+        </button>
+        <Button variant="red_black" className={css.publish} onClick={publish}>
+          {draft.mayPublish ? 'Publish' : 'Ask'}
+        </Button>
+        <MoreWays ways={ways} className={css.more} />
+      </div>
+    </div>
+  );
+}
+
+/** Where the draft is shown as it would be published. */
+async function previewOf({ id, autosave, opened }: Draft): Promise<string> {
+  await autosave.flush();
+  // Beside what nobody changed there is no draft to show.
+  const isPublic = opened?.live && !opened.draft && autosave.keeping.kind === 'untouched';
+  if (isPublic) return opened.live?.slug ?? '/';
+  const { token } = await api.content.makePreviewLink.mutate({ kind: 'page', id });
+  return previewPath(token);
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { TextField } from '../../components/ui/Field';
+import Modal from '../../components/ui/Modal';
+import { DialogFoot } from '../DialogFoot';
+import { LinkTargets } from '../forms/rich-text/LinkTargets';
+import { useLinkChoice } from '../forms/rich-text/use-link-choice';
+import { fields } from './page-editor.css';
+
+type LinkDialogProps = {
+  /** Where the words lead by now; empty for nowhere. */
+  present: string;
+  /** An empty address takes the link away. */
+  onChoose: (href: string) => void;
+  onClose: () => void;
+};
+
+/** Asks where the selected words lead. */
+export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
+  const [typed, setTyped] = useState(present);
+  const choice = useLinkChoice({ typed, present, onChoose });
+  const { address, targets } = choice;
+  const removes = present !== '' && !typed.trim();
+  return (
+    <Modal
+      title="Where do these words lead?"
+      onClose={onClose}
+      footer={
+        <DialogFoot act={() => (removes ? onChoose('') : void choice.apply())} onCancel={onClose}>
+          {removes ? 'Remove link' : 'Set link'}
+        </DialogFoot>
+      }
+    >
+      <div className={fields}>
+        <TextField
+          label="Link address"
+          hint={
+            address && address !== typed.trim()
+              ? `Leads to ${address}`
+              : 'An address, or words of a page, case or article of ours'
+          }
+          error={choice.error}
+          {...choice.field}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            choice.forget();
+          }}
+          onKeyDown={choice.onKeyDown}
+        />
+        {targets.options.length > 0 && <LinkTargets {...targets} />}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,221 @@
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ErrorMessage } from '../../components/ui/Notice';
+import { byIds } from '../../domain/sections/field-paths';
+import { FormOpening } from '../FormOpening';
+import { AwayBanner } from '../forms/AwayBanner';
+import { ConflictBanner } from '../forms/ConflictBanner';
+import { OthersContext } from '../forms/others';
+import { Questions } from '../forms/Questions';
+import { useChecks } from '../forms/use-checks';
+import { CanvasFrame } from './canvas/CanvasFrame';
+import type { FromCanvas } from './canvas/canvas-messages';
+import { wordsFor } from './checks';
+import { EditorBar } from './EditorBar';
+import { type Editor, EditorContext, type Place } from './editor-context';
+import { unavailableBeside } from './gallery/unavailable';
+import { Inspector as AnyInspector } from './inspector/Inspector';
+import { Outline as AnyOutline } from './outline/Outline';
+import { pageChanges, pageParts } from './page-changes';
+import * as css from './page-editor.css';
+import { pageFields } from './page-fields';
+import { HERO, piecesOf, sectionOf } from './sections';
+import { useActs } from './use-acts';
+import { useEditorKeys } from './use-editor-keys';
+import { useLinkedField } from './use-linked-field';
+import { useLinking } from './use-linking';
+import { usePageDraft } from './use-page-draft';
+
+const PublishedDialog = lazy(() => import('./PublishedDialog'));
+const SectionGallery = lazy(() => import('./gallery/SectionGallery'));
+
+/** Saving goes on beside them: what has not changed is not drawn again while somebody types. */
+const Outline = memo(AnyOutline);
+const Inspector = memo(AnyInspector);
+const kind = {
+  name: 'page' as const,
+  noun: 'page',
+  names: Object.fromEntries(Object.entries(pageFields).map(([name, { label }]) => [name, label])),
+};
+const NOTHING = { drawings: {}, pictograms: {} };
+
+type PageEditorProps = { id: string; onClose: () => void };
+/** On narrow screens one of them is seen at a time. */
+export type View = 'outline' | 'form' | 'page';
+
+/** A page with everything it says: its sections, the page itself as visitors see it, and a form for what is chosen. */
+export default function PageEditor({ id, onClose }: PageEditorProps) {
+  const [place, setPlace] = useState<Place>({ section: HERO, field: undefined });
+  const [view, setView] = useState<View>('outline');
+  const [drawnBy, setDrawnBy] = useState<Editor['drawnBy']>(NOTHING);
+  /** Behind which section one is to be added. */
+  const [adding, setAdding] = useState<{ after: string | undefined }>();
+  /** Counts when the page shall bring what is chosen into sight. */
+  const [shown, setShown] = useState(0);
+  const [width, setWidth] = useState(1440);
+  const root = useRef<HTMLDivElement>(null);
+
+  const choose = useCallback((next: Place, from?: 'canvas') => {
+    setPlace(next);
+    if (from !== 'canvas') setShown(count => count + 1);
+  }, []);
+  const goTo = useCallback(
+    (path: string) => {
+      choose({ section: sectionOf(path), field: path });
+      setView('form');
+    },
+    [choose],
+  );
+  const { store, draft, touched, published, seen } = usePageDraft(id, path => goTo(byIds(store.get(), path)));
+  const { keeping } = draft.autosave;
+  const checks = useChecks({
+    kind: 'page',
+    id,
+    saved: keeping.kind === 'saved' ? keeping.at.toISOString() : (draft.opened?.mark ?? ''),
+    // Rows are known by their ids: places change.
+    pathOf: path => byIds(store.get(), path),
+  });
+  const acts = useActs({ store, touched, place, choose });
+  useLinkedField({ root, store, isReady: draft.ready, field: place.field, goTo });
+
+  const { here } = draft;
+  const { section } = place;
+  useEffect(() => {
+    here(place.field ?? section ?? '', false);
+  }, [here, place.field, section]);
+
+  const editor = useMemo<Editor>(
+    () => ({ id, store, place, choose, write: acts.write, here, checks, drawnBy }),
+    [id, store, place, choose, acts.write, here, checks, drawnBy],
+  );
+
+  const linking = useLinking({ store, write: acts.write, goTo });
+  const add = useCallback((after: string | undefined) => setAdding({ after }), []);
+  const { ask } = draft;
+  const openForm = useCallback(() => setView('form'), []);
+  const openHistory = useCallback(() => ask({ kind: 'history' }), [ask]);
+  const doKey = useEditorKeys({
+    ...{ root, acts, place, choose, add },
+    save: () => void draft.autosave.flush(),
+  });
+  function hear(message: FromCanvas) {
+    switch (message.type) {
+      case 'ready':
+        return setDrawnBy(message.drawnBy);
+      case 'selected':
+        choose({ section: message.section, field: message.field }, 'canvas');
+        return;
+      case 'typed':
+        here(message.path, true);
+        return acts.write(message.path, message.text);
+      case 'writing':
+        return here(message.path ?? section ?? '', message.path !== undefined);
+      case 'act':
+        return acts.act(message.act, message.section);
+      case 'insert':
+        return add(message.after);
+      case 'link':
+        return linking.ask(message);
+      case 'key':
+        return void doKey(message);
+      case 'leave':
+        return root.current
+          ?.querySelector<HTMLElement>(
+            message.back
+              ? '[data-pane=outline] [aria-current]'
+              : '[data-pane=form] :is(input,textarea,select,button)',
+          )
+          ?.focus();
+    }
+  }
+
+  if (draft.failed)
+    return (
+      <div className={css.failed}>
+        <ErrorMessage message={draft.failed} onRetry={draft.readAgain} />
+      </div>
+    );
+  if (!draft.ready) return <FormOpening />;
+  return (
+    <EditorContext value={editor}>
+      <OthersContext value={draft.others}>
+        <div ref={root} className={css.frame} data-view={view}>
+          <div className={css.top}>
+            <EditorBar draft={draft} acts={acts} width={width} onWidth={setWidth} onClose={onClose} />
+            <AwayBanner
+              keeping={keeping}
+              onTry={() => void draft.autosave.flush()}
+              onSignIn={() => ask({ kind: 'sign-in' })}
+            />
+            <ConflictBanner
+              conflicts={draft.autosave.conflicts}
+              onCompare={() => ask({ kind: 'conflicts' })}
+            />
+          </div>
+          <Outline acts={acts} onAdd={add} onOpen={openForm} onHistory={openHistory} />
+          <CanvasFrame
+            shown={shown}
+            width={width}
+            saved={keeping.kind === 'saved' ? keeping.at.getTime() : 0}
+            onHear={hear}
+          />
+          <Inspector key={section ?? 'page'} acts={acts} />
+          <fieldset className={css.views} aria-label="What is shown">
+            {VIEWS.map(([name, label]) => (
+              <button
+                key={name}
+                type="button"
+                className={css.view}
+                aria-pressed={view === name}
+                onClick={() => setView(name)}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+          {adding && (
+            <Suspense>
+              <SectionGallery
+                unavailable={unavailableBeside(piecesOf(store.get()).map(({ kind }) => kind))}
+                onAdd={name => {
+                  setAdding(undefined);
+                  acts.add(name, adding.after);
+                  setView('form');
+                }}
+                onClose={() => setAdding(undefined)}
+              />
+            </Suspense>
+          )}
+          {linking.dialog}
+          {published && (
+            <Suspense>
+              <PublishedDialog
+                published={published}
+                page={{
+                  id,
+                  title: String(store.get().title ?? ''),
+                  address: draft.opened?.live?.slug ?? '/',
+                }}
+                onPutBack={() => void draft.refresh()}
+                onClose={seen}
+              />
+            </Suspense>
+          )}
+          <Questions
+            kind={kind}
+            form={{ ...draft, values: store.get }}
+            changes={pageChanges}
+            partsOf={pageParts}
+            nameOf={path => wordsFor(store.get(), byIds(store.get(), path))}
+            onGo={path => goTo(byIds(store.get(), path))}
+          />
+        </div>
+      </OthersContext>
+    </EditorContext>
+  );
+}
+
+const VIEWS: readonly [View, string][] = [
+  ['outline', 'Sections'],
+  ['form', 'Form'],
+  ['page', 'See it'],
+];

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Icon } from '../../components/ui/Icon';
+import { down } from '../../components/ui/icons';
+import { visuallyHidden } from '../../styles/layout.css';
+import { trpc } from '../../trpc/client';
+import { act, acts } from '../forms/menu.css';
+import * as Menu from '../Menu';
+import { titleOf } from '../publishing/items';
+import * as css from './page-editor.css';
+
+type PageMenuProps = { id: string; title: string; onOpen: (id: string) => void };
+
+/** What the page is called; pressed, all pages that one may write, to open another. */
+export function PageMenu({ id, title, onOpen }: PageMenuProps) {
+  const [open, setOpen] = useState(false);
+  const { data = [], isError } = trpc.pages.adminList.useQuery(undefined, { enabled: open });
+  const pages = data.filter(({ writable }) => writable);
+  return (
+    <h1 className={css.heading1}>
+      <Menu.Root open={open} onOpenChange={setOpen}>
+        <Menu.Trigger className={css.title}>
+          <span className={css.titleWords}>{title}</span>
+          <Icon path={down} size={16} />
+          <span className={visuallyHidden}>, open another page</span>
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Content className={`${acts} ${css.pages}`} align="start" collisionPadding={8}>
+            {isError && <p className={css.noPages}>The list of pages could not be read.</p>}
+            {pages.map(page => (
+              <Menu.Item
+                key={page._id}
+                className={act}
+                textValue={titleOf(page)}
+                aria-current={page._id === id ? 'page' : undefined}
+                onSelect={() => page._id !== id && onOpen(page._id)}
+              >
+                <span className={css.pageOf}>
+                  {titleOf(page)}
+                  <small className={css.addressOf}>{page.address}</small>
+                </span>
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Portal>
+      </Menu.Root>
+    </h1>
+  );
+}

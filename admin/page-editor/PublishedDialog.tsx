@@ -1,0 +1,131 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Button } from '../../components/ui/Button';
+import { classNames } from '../../components/ui/class-names';
+import Modal from '../../components/ui/Modal';
+import { toast } from '../../components/ui/toast-store';
+import { site } from '../../content/site';
+import { text } from '../../styles/text.css';
+import { api, failureOf } from '../../trpc/client';
+import { formatDate, formatTime } from '../dates';
+import { useMe } from '../use-me';
+import { Dial } from './Dial';
+import * as css from './PublishedDialog.css';
+import type { Published } from './use-page-draft';
+
+type PublishedDialogProps = {
+  published: Published;
+  page: { id: string; title: string; address: string };
+  /** The version before is public again: the editor reads the page anew. */
+  onPutBack: () => void;
+  onClose: () => void;
+};
+
+/** Versions looked through for the one that was public before. */
+const LOOKED_AT = 20;
+
+/** What the site shows from now on, and the way back to what it showed before. */
+export default function PublishedDialog({ published, page, onPutBack, onClose }: PublishedDialogProps) {
+  const { id, title, address } = page;
+  const { version, at, changed } = published;
+  const me = useMe();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const whole = new URL(address, location.href).href;
+  const { data: before } = useQuery({
+    queryKey: ['content', 'published before', id, version],
+    queryFn: async () => {
+      const { items } = await api.content.history.query({ kind: 'page', id, offset: 0, limit: LOOKED_AT });
+      return items.filter(({ revision }) => revision !== undefined)[1] ?? null;
+    },
+    retry: false,
+  });
+  const putBack = useMutation({
+    mutationFn: async (versionId: string) => {
+      await api.content.restoreVersion.mutate({ kind: 'page', id: versionId });
+      await api.content.publish.mutate({ kind: 'page', id, note: 'The version before was put back' });
+    },
+    onSuccess() {
+      toast({ variant: 'success', message: 'The site shows the version before again' });
+      onPutBack();
+      onClose();
+    },
+    onError(error) {
+      const { kind, message } = failureOf(error);
+      toast({ variant: 'error', message: kind ? message : 'Cannot put the version before back!' });
+    },
+  });
+  async function share() {
+    try {
+      await navigator.clipboard.writeText(whole);
+      toast({ variant: 'success', message: 'The address is copied' });
+    } catch {
+      toast({ variant: 'error', message: 'The address could not be copied' });
+    }
+  }
+  return (
+    <Modal
+      title="Published"
+      className={css.panel}
+      bodyClassName={css.body}
+      initialFocus={heading}
+      onClose={onClose}
+    >
+      <div className={css.side}>
+        <Dial />
+      </div>
+      <div className={css.words}>
+        <h2 ref={heading} className={classNames(text.h2, css.title)} tabIndex={-1}>
+          {title || 'The page'} is live
+        </h2>
+        <p className={text.muted}>
+          Visitors see version {version} from now on. What was public before is kept in History, and can come
+          back with one press.
+        </p>
+        <dl className={css.facts}>
+          <Fact name="Address">{whole.replace(/^https?:\/\//, '').replace(/\/$/, '')}</Fact>
+          <Fact name="Published">
+            {formatDate(at)}, {formatTime(at)} {site.office.clock.name}
+            {me && `, by ${me.name}`}
+          </Fact>
+          <Fact name="Changed">{changedWords(changed)}</Fact>
+        </dl>
+        <div className={css.ways}>
+          <Button variant="black_red" size="large" href={address} target="_blank">
+            See it on the site
+          </Button>
+          <Button variant="outlined_black" size="large" onClick={() => void share()}>
+            Copy the address
+          </Button>
+        </div>
+        <p className={css.further}>
+          {before && (
+            <button
+              type="button"
+              className={text.link}
+              disabled={putBack.isPending}
+              onClick={() => putBack.mutate(before.id)}
+            >
+              Put version {before.revision} back
+            </button>
+          )}
+          <button type="button" className={text.link} onClick={onClose}>
+            Go on editing
+          </button>
+        </p>
+      </div>
+    </Modal>
+  );
+}
+
+function changedWords(changed: number | undefined): string {
+  if (changed === undefined) return 'Everything: it was not public before';
+  if (changed === 0) return 'What stands around its sections';
+  return changed === 1 ? 'One section' : `${changed} sections`;
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div className={css.fact}>
+    <dt className={css.name}>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { canvasPath } from '../../../domain/paths';
+import { withStaffSources } from '../../../domain/staff-media';
+import { upTo } from '../../../styles/breakpoints';
+import { useOpenOthers } from '../../forms/others';
+import { useEditor } from '../editor-context';
+import * as css from '../page-editor.css';
+import { HERO, heroOf, type Piece, piecesOf } from '../sections';
+import { WIDTHS } from '../widths';
+import { type FromCanvas, listenTo, type ToCanvas, tell } from './canvas-messages';
+
+type CanvasFrameProps = {
+  /** Counts when what is chosen is to be brought into sight. */
+  shown: number;
+  /** Width of the window that the page is shown in, px. */
+  width: number;
+  /** When the server got everything last. */
+  saved: number;
+  onHear: (message: FromCanvas) => void;
+};
+
+/** What sections show besides their words depends on these. */
+const askedOf = (pieces: readonly Piece[]) =>
+  JSON.stringify(
+    pieces.flatMap(({ kind, _id, chosen, domain, first, ground }) =>
+      ['cases', 'domainCases', 'slides', 'startDates'].includes(kind)
+        ? [kind, _id, chosen, domain, first]
+        : [ground],
+    ),
+  );
+
+/** The page itself, as wide as visitors have it, made small enough for the room there is. */
+export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrameProps) {
+  const { id, store, place } = useEditor();
+  const others = useOpenOthers();
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [size, setSize] = useState({ width: 0, height: 0, isNarrow: false });
+  // On a phone the page is as on a phone.
+  const width = size.isNarrow ? WIDTHS[0].width : wanted;
+  const told = useRef<Map<string, Piece>>(new Map());
+  const asked = useRef<string>(undefined);
+
+  const say = (message: ToCanvas) => {
+    const { contentWindow } = iframe.current ?? {};
+    if (contentWindow) tell(contentWindow, message);
+  };
+  const draw = useEffectEvent(() => {
+    const values = store.get();
+    const seen = piecesOf(values).filter(({ hidden }) => !hidden);
+    const pieces: [string, Piece][] = [
+      [HERO, heroOf(values)],
+      ...seen.map(piece => [piece._id ?? '', piece] as [string, Piece]),
+    ];
+    const changed = pieces.filter(([name, piece]) => told.current.get(name) !== piece);
+    told.current = new Map(pieces);
+    const { title = '', above = [] } = values as {
+      title?: string;
+      above?: { title: string; href: string }[];
+    };
+    say({
+      type: 'draw',
+      head: { title, above },
+      order: pieces.map(([name]) => name),
+      changed: withStaffSources(Object.fromEntries(changed)),
+    });
+  });
+  const hear = useEffectEvent((message: FromCanvas) => {
+    if (message.type === 'ready') {
+      told.current = new Map();
+      asked.current ??= askedOf(piecesOf(store.get()));
+      draw();
+      setReady(true);
+    }
+    onHear(message);
+  });
+  useEffect(() => listenTo<FromCanvas>(() => iframe.current?.contentWindow ?? null, hear), []);
+  useEffect(() => {
+    if (isReady) return store.subscribe(() => draw());
+  }, [isReady, store]);
+
+  const select = useEffectEvent((scroll: boolean) => {
+    say({ type: 'select', section: place.section, field: place.field, scroll });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another width it stands elsewhere
+  useEffect(() => {
+    if (isReady) select(shown > 0);
+  }, [isReady, shown, width]);
+
+  // Case studies and dates are the server's to find: once it has what was asked.
+  useEffect(() => {
+    if (!isReady || saved === 0) return;
+    const now = askedOf(piecesOf(store.get()));
+    if (asked.current === now) return;
+    asked.current = now;
+    say({ type: 'refresh' });
+  });
+
+  const scale = Math.min(1, size.width / width) || 1;
+  const taken = others.flatMap(({ writes }) => writes).join(' ');
+  const tellFrame = useEffectEvent(() =>
+    say({ type: 'frame', scale, taken: taken.split(' '), mayMove: true }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told
+  useEffect(() => {
+    if (isReady) tellFrame();
+    const figure = document.querySelector('[data-scale]');
+    if (figure) figure.textContent = `${Math.round(scale * 100)} %`;
+  }, [isReady, scale, taken]);
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setSize({ width, height, isNarrow: matchMedia(upTo('tablet')).matches });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const height = Math.max(size.height, 320) / scale;
+  return (
+    <div ref={room} className={css.canvas} data-pane="page">
+      <div className={css.sheet} style={{ width: width * scale, height: height * scale }}>
+        <iframe
+          ref={iframe}
+          className={css.page}
+          title="The page as visitors see it"
+          src={canvasPath(id)}
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { head } from '../../../components/ui/Modal.css';
+import { reducedMotion, upTo } from '../../../styles/breakpoints';
+import { palette, vars } from '../../../styles/tokens.css';
+
+/** As high as it may be, so that it does not jump while one searches. */
+export const panel = style({
+  height: '80vh',
+  minWidth: 0,
+  '@media': { [upTo('tablet')]: { height: '100%', maxHeight: '100%' } },
+});
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  padding: 0,
+  gap: 0,
+  overflow: 'hidden',
+  gridTemplateColumns: '204px minmax(0,1fr)',
+  selectors: { '&&': { padding: 0 } },
+  '@media': {
+    [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto minmax(0,1fr)' },
+  },
+});
+
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  flex: '0 1 300px',
+  minWidth: 0,
+  height: 44,
+  padding: '0 12px',
+  border: `1px solid ${palette.grey450}`,
+  ':focus-within': { borderColor: palette.black, boxShadow: `inset 0 -3px 0 ${palette.black}` },
+  '@media': { [upTo('tablet')]: { order: 3, flex: '1 1 100%' } },
+});
+globalStyle(`${panel} > ${head}`, { '@media': { [upTo('tablet')]: { flexWrap: 'wrap' } } });
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  height: 40,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  outline: 0,
+});
+
+export const nav = style({
+  padding: '16px 0',
+  overflow: 'auto',
+  borderRight: `1px solid ${palette.grey200}`,
+  '@media': {
+    [upTo('tablet')]: {
+      display: 'flex',
+      padding: '0 8px',
+      borderRight: 0,
+      borderBottom: `1px solid ${palette.grey200}`,
+      scrollbarWidth: 'none',
+    },
+  },
+});
+export const jump = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '6px',
+  width: '100%',
+  minHeight: 44,
+  padding: '0 20px 0 32px',
+  fontWeight: 500,
+  textAlign: 'left',
+  ':hover': { background: palette.grey50 },
+  selectors: {
+    '&[aria-current]': { fontWeight: 600 },
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 6,
+      left: 0,
+      width: 8,
+      background: palette.red,
+    },
+  },
+  '@media': {
+    [upTo('tablet')]: {
+      width: 'auto',
+      padding: '0 12px',
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&[aria-current]::before': { inset: 'auto 12px 0', width: 'auto', height: 4 },
+      },
+    },
+  },
+});
+export const count = style({
+  color: palette.grey600,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const list = style({
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '4px 32px 40px',
+  '@media': { [upTo('tablet')]: { padding: '0 20px 32px' } },
+});
+export const title = style({
+  padding: '22px 0 12px',
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  fontStretch: vars.width.mid,
+});
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+  gap: '20px 16px',
+  '@media': { [upTo('tablet')]: { gridTemplateColumns: '1fr 1fr', gap: '18px 12px' } },
+});
+
+export const card = style({
+  display: 'block',
+  width: '100%',
+  lineHeight: 1.3,
+  textAlign: 'left',
+  outlineOffset: 4,
+  selectors: { '&[aria-disabled]': { cursor: 'not-allowed' } },
+});
+export const frame = style({
+  position: 'relative',
+  display: 'block',
+  marginBottom: 9,
+  border: `1px solid ${palette.grey300}`,
+  background: palette.white,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: -1,
+    border: `2px solid ${palette.black}`,
+    opacity: 0,
+    transition: `opacity ${vars.time.fast}`,
+  },
+  selectors: { [`${card}:is(:hover,:focus-visible) &::after`]: { opacity: 1 } },
+});
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  overflow: 'hidden',
+  selectors: { [`${card}[aria-disabled] &`]: { opacity: 0.35 } },
+});
+/** Grows from the corner. */
+export const add = style({
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  background: palette.red,
+  color: palette.white,
+  transform: 'scale(0)',
+  transformOrigin: '100% 100%',
+  transition: `transform ${vars.time.base} ${vars.ease}`,
+  selectors: { [`${card}:is(:hover,:focus-visible) &`]: { transform: 'none' } },
+  '@media': { [reducedMotion]: { transition: 'none' } },
+});
+export const label = style({ display: 'block', fontWeight: 560 });
+export const help = style({
+  display: 'block',
+  marginTop: 2,
+  fontSize: vars.size.caption,
+  color: palette.grey600,
+});

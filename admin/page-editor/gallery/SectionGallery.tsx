@@ -1,0 +1,143 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/Button';
+import { Icon } from '../../../components/ui/Icon';
+import { plus, search } from '../../../components/ui/icons';
+import Modal from '../../../components/ui/Modal';
+import { EmptyState } from '../../../components/ui/Notice';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { foundIn, type GalleryKind, galleryGroups } from './groups';
+import { SectionDrawing } from './SectionDrawing';
+import * as css from './SectionGallery.css';
+import { besideFocus } from './steps';
+
+export type SectionGalleryProps = {
+  /** Kinds that cannot be added, each with the reason in words. */
+  unavailable: Readonly<Record<string, string>>;
+  onAdd: (kind: string) => void;
+  onClose: () => void;
+};
+
+const total = galleryGroups.reduce((sum, { kinds }) => sum + kinds.length, 0);
+
+/** All kinds of sections with what they are for; one press adds one. */
+export default function SectionGallery({ unavailable, onAdd, onClose }: SectionGalleryProps) {
+  const [typed, setTyped] = useState('');
+  const [current, setCurrent] = useState(galleryGroups[0]?.title);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const groups = foundIn(galleryGroups, typed);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const cards = [...(list.current?.querySelectorAll('button') ?? [])];
+    const next = besideFocus(cards, event.key);
+    if (!next || (event.target === field.current && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    next.focus();
+  }
+  /** The group whose head was passed last. */
+  function onScroll() {
+    const heads = [...(list.current?.querySelectorAll('h3') ?? [])];
+    const top = (list.current?.getBoundingClientRect().top ?? 0) + 80;
+    const passed = heads.findLast(head => head.getBoundingClientRect().top < top) ?? heads[0];
+    setCurrent(passed?.textContent ?? undefined);
+  }
+  function show(title: string) {
+    const heads = [...(list.current?.querySelectorAll('h3') ?? [])];
+    heads.find(head => head.textContent === title)?.scrollIntoView({ block: 'start' });
+    setCurrent(title);
+  }
+
+  return (
+    <Modal
+      title="Add a section"
+      className={css.panel}
+      bodyClassName={css.body}
+      onClose={onClose}
+      initialFocus={field}
+      tools={
+        <label className={css.search}>
+          <Icon path={search} />
+          <span className={visuallyHidden}>Search in {total} sections</span>
+          <input
+            ref={field}
+            type="search"
+            className={css.input}
+            placeholder="Figures, faq, steps"
+            maxLength={60}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+      }
+    >
+      <nav className={css.nav} aria-label="Groups">
+        {groups.map(({ title, kinds }) => (
+          <button
+            key={title}
+            type="button"
+            className={css.jump}
+            aria-current={title === current ? 'true' : undefined}
+            onClick={() => show(title)}
+          >
+            {title}
+            <span className={css.count}>{kinds.length}</span>
+          </button>
+        ))}
+      </nav>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows step from card to card, which are buttons */}
+      <div ref={list} className={css.list} onKeyDown={onKeyDown} onScroll={onScroll}>
+        <p className={visuallyHidden} role="status">
+          {typed.trim() && `${groups.reduce((sum, { kinds }) => sum + kinds.length, 0)} sections found`}
+        </p>
+        {groups.map(({ title, kinds }) => (
+          <section key={title} aria-label={title}>
+            <h3 className={css.title}>{title}</h3>
+            <ul className={css.grid}>
+              {kinds.map(each => (
+                <li key={each.kind}>
+                  <Card kind={each} reason={unavailable[each.kind]} onAdd={onAdd} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {groups.length === 0 && (
+          <EmptyState
+            title="Nothing by that description"
+            action={
+              <Button variant="outlined_black" onClick={() => setTyped('')}>
+                Show everything
+              </Button>
+            }
+          >
+            Try what it shows or what it is for: figures, prices, team.
+          </EmptyState>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+type CardProps = { kind: GalleryKind; reason: string | undefined; onAdd: (kind: string) => void };
+
+/** One that is not available stays in reach, so that its reason is heard. */
+const Card = ({ kind: { kind, label, help }, reason, onAdd }: CardProps) => (
+  <button
+    type="button"
+    className={css.card}
+    aria-disabled={reason ? true : undefined}
+    onClick={() => reason || onAdd(kind)}
+  >
+    <span className={css.frame}>
+      <SectionDrawing kind={kind} className={css.drawing} />
+      {!reason && (
+        <span className={css.add}>
+          <Icon path={plus} />
+        </span>
+      )}
+    </span>
+    <b className={css.label}>{label}</b>
+    <span className={css.help}>{reason ?? help}</span>
+  </button>
+);

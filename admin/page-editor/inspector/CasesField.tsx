@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { TextField } from '../../../components/ui/Field';
+import { IconButton } from '../../../components/ui/IconButton';
+import { close } from '../../../components/ui/icons';
+import { trpc } from '../../../trpc/client';
+import { usePaused } from '../../use-paused';
+import { useValueAt } from '../editor-context';
+import { moveUp } from '../icons';
+import type { Acts } from '../use-acts';
+import type { OneField } from './Fields';
+import * as css from './inspector.css';
+
+const SHOWN = 6;
+
+/** Case studies that a section shows, by title, in their order. */
+export function CasesField({ field, acts, max = 12 }: { field: OneField; acts: Acts; max: number }) {
+  const chosen = useValueAt<readonly string[]>(field.path) ?? [];
+  const [typed, setTyped] = useState('');
+  const asked = usePaused(typed);
+  const { data } = trpc.search.site.useQuery(
+    { q: asked, kind: 'case', limit: SHOWN },
+    { enabled: asked.trim().length >= 2, placeholderData: before => before },
+  );
+  const titles = (asked.trim().length >= 2 ? (data?.hits ?? []) : [])
+    .map(({ title }) => title.map(({ text }) => text).join(''))
+    .filter(title => !chosen.includes(title));
+  const set = (next: readonly string[]) => acts.set(field.path, next);
+  return (
+    <fieldset className={css.group} data-field={field.path}>
+      <legend className={css.legend}>{field.label}</legend>
+      {field.hint && <p className={css.hint}>{field.hint}</p>}
+      <ol className={css.rows}>
+        {chosen.map((title, index) => (
+          <li key={title} className={css.caseRow}>
+            <span className={css.rowWords}>{title}</span>
+            <IconButton
+              label={`Move ${title} up`}
+              icon={moveUp}
+              aria-disabled={index === 0}
+              onClick={() => index > 0 && set(chosen.toSpliced(index, 1).toSpliced(index - 1, 0, title))}
+            />
+            <IconButton
+              label={`Remove ${title}`}
+              icon={close}
+              onClick={() => set(chosen.toSpliced(index, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      {chosen.length < max && (
+        <TextField
+          label="Add by title"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      {titles.map(title => (
+        <button
+          key={title}
+          type="button"
+          className={css.way}
+          onClick={() => {
+            set([...chosen, title]);
+            setTyped('');
+          }}
+        >
+          {title}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import { Fragment, useDeferredValue, useEffect, useRef } from 'react';
+import { pageSchema } from '../../../domain/kinds/page';
+import { shapeOf } from '../../../domain/sections/fit';
+import { builtInScreen } from '../built-in';
+import { useEditor, useTitleOf, useValueAt } from '../editor-context';
+import { HeadKind } from '../HeadKind';
+import { PagePreviews } from '../PagePreviews';
+import * as frame from '../page-editor.css';
+import { pageFields } from '../page-fields';
+import { HERO, kindOf, pathOf } from '../sections';
+import type { Acts } from '../use-acts';
+import { Field, Fields } from './Fields';
+
+const PAGE_FIELDS = ['title', 'address', 'meta_title', 'meta_description', 'image', 'above', 'service'];
+const ofPage = shapeOf(pageSchema).filter(([name]) => PAGE_FIELDS.includes(name));
+
+/** The form of what is chosen: of a section, or of the page itself. */
+export function Inspector({ acts }: { acts: Acts }) {
+  const { id, place, here } = useEditor();
+  const body = useRef<HTMLDivElement>(null);
+  const { section, field } = place;
+  const name = useValueAt<string>(`${pathOf(section)}.kind`);
+  const kind = section === undefined || name === undefined ? undefined : kindOf(section, { kind: name });
+
+  useEffect(() => {
+    const place = field === undefined ? undefined : `[data-field="${CSS.escape(field)}"]`;
+    const found = place === undefined ? null : body.current?.querySelector<HTMLElement>(place);
+    found?.scrollIntoView({ block: 'nearest' });
+  }, [field]);
+
+  const tell = (target: EventTarget, typed: boolean) => {
+    const name =
+      target instanceof HTMLElement ? target.closest<HTMLElement>('[data-field]')?.dataset.field : '';
+    if (name) here(name, typed);
+  };
+  return (
+    <section className={frame.inspector} data-pane="form" aria-label="Form">
+      <div className={frame.head}>
+        <h2 className={frame.heading}>
+          {section === undefined ? 'This page' : <SectionTitle section={section} />}
+        </h2>
+        <span className={frame.sub}>{section === HERO ? 'Top of the page' : kind?.label}</span>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: tells the others in which field somebody is */}
+      <div
+        ref={body}
+        className={frame.fields}
+        onFocus={({ target }) => tell(target, false)}
+        onInput={({ target }) => tell(target, true)}
+      >
+        {section === HERO && <HeadKind acts={acts} />}
+        {section === undefined ? (
+          ofPage.map(([name, schema]) => (
+            <Fragment key={name}>
+              <Field
+                schema={schema}
+                path={name}
+                acts={acts}
+                words={pageFields[name]}
+                fixed={
+                  name === 'address' && builtInScreen(id) ? 'A built-in page keeps its address.' : undefined
+                }
+              />
+              {name === 'image' && <PagePreviews />}
+            </Fragment>
+          ))
+        ) : kind ? (
+          <Fields schema={kind.schema} path={pathOf(section)} acts={acts} />
+        ) : (
+          <p className={frame.hint}>
+            This section is of a newer version of the site: it is kept as it is, and not shown.
+          </p>
+        )}
+        {kind && section !== HERO && Object.keys(kind.schema.shape).length <= 3 && (
+          <p className={frame.hint}>{kind.help} Its words come with it.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function SectionTitle({ section }: { section: string }) {
+  return useDeferredValue(useTitleOf(section)) || 'A section';
+}

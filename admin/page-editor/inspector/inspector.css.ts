@@ -1,0 +1,211 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { area, control } from '../../../components/ui/Field.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+export const hint = style({ fontSize: vars.size.caption, color: palette.grey600, lineHeight: 1.35 });
+export const group = style({ display: 'grid', gap: '10px', border: 0, padding: 0, margin: 0, minWidth: 0 });
+export const legend = style({ padding: 0, marginBottom: 8, fontWeight: 600 });
+export const problem = style({ color: palette.red600, fontSize: vars.size.small, fontWeight: 560 });
+export const count = style({
+  color: palette.grey600,
+  fontSize: vars.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: 32,
+  justifySelf: 'start',
+  textAlign: 'left',
+  fontWeight: 560,
+  fontSize: vars.size.small,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.22em',
+  ':hover': { textDecorationThickness: '2px' },
+});
+
+export const words = style({ position: 'relative' });
+export const limit = style({
+  position: 'absolute',
+  right: 14,
+  top: 9,
+  fontSize: '.8125rem',
+  color: palette.grey600,
+  pointerEvents: 'none',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const taken = style({});
+globalStyle(`${taken} ${control}`, {
+  borderColor: palette.black,
+  borderLeftWidth: 8,
+  paddingLeft: 12,
+  background: palette.grey50,
+});
+globalStyle(`${words} ${area}`, { minHeight: 96 });
+export const takenBy = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  marginTop: 6,
+  fontSize: vars.size.caption,
+});
+
+export const grounds = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(72px,1fr))',
+  gap: '8px',
+});
+export const ground = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '6px',
+  fontSize: vars.size.caption,
+});
+export const groundInput = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+export const groundFace = style({
+  position: 'relative',
+  height: 36,
+  border: `1px solid ${palette.grey450}`,
+  selectors: {
+    [`${groundInput}:checked + &`]: { borderColor: palette.black, boxShadow: `0 0 0 1px ${palette.black}` },
+    [`${groundInput}:checked + &::after`]: {
+      content: '',
+      position: 'absolute',
+      right: 6,
+      top: 6,
+      width: 10,
+      height: 10,
+      borderRadius: '50%',
+      background: palette.red,
+      border: `1px solid ${palette.white}`,
+    },
+    [`${groundInput}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 3 },
+  },
+});
+globalStyle(`${groundInput}:checked ~ span`, { fontWeight: 600 });
+
+export const rowsHead = style({ display: 'flex', alignItems: 'center', gap: '8px', minHeight: 32 });
+globalStyle(`${rowsHead} ${way}`, { marginLeft: 'auto', textDecoration: 'none' });
+export const rows = style({
+  borderTop: `1px solid ${palette.black}`,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+export const row = style({ borderBottom: `1px solid ${palette.grey200}` });
+export const rowOpen = style({
+  margin: '-1px -12px 0',
+  padding: '0 11px 14px',
+  border: `1px solid ${palette.black}`,
+  background: palette.white,
+});
+export const rowName = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  width: '100%',
+  minHeight: 44,
+  textAlign: 'left',
+  ':hover': { background: palette.grey50 },
+});
+export const rowWords = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 500,
+});
+export const rowBody = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: '12px',
+  paddingTop: 4,
+});
+export const rowActs = style({ display: 'flex', justifyContent: 'flex-end' });
+export const lineRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  alignItems: 'center',
+  gap: '4px',
+});
+export const caseRow = style([
+  row,
+  { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto auto', alignItems: 'center' },
+]);
+
+export const pictogram = style({ width: 26, height: 26, flex: 'none' });
+export const icons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(40px,1fr))',
+  maxHeight: 200,
+  overflow: 'auto',
+  border: `1px solid ${palette.grey200}`,
+});
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 40,
+  ':hover': { background: palette.grey100 },
+  ':focus-visible': { outlineOffset: -3 },
+  selectors: { '&[aria-pressed=true]': { background: palette.black, color: palette.white } },
+});
+
+export const drawing = style({ display: 'grid', gridTemplateColumns: '96px minmax(0,1fr)', gap: '12px' });
+export const drawingFace = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 96,
+  padding: 6,
+  background: palette.grey500,
+});
+export const drawingImage = style({ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' });
+globalStyle(`${drawingFace} ${drawingImage}`, { width: '100%', height: '100%', minHeight: 0 });
+export const drawingWays = style({ display: 'grid', gap: '2px', alignContent: 'center', minWidth: 0 });
+export const drawings = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4,1fr)',
+  maxHeight: 280,
+  overflow: 'auto',
+  border: `1px solid ${palette.grey300}`,
+});
+export const choice = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 72,
+  padding: 6,
+  background: palette.grey500,
+  ':focus-visible': { outlineOffset: -3 },
+  selectors: { '&[aria-pressed=true]': { background: palette.black } },
+});
+globalStyle(`${choice} ${drawingImage}`, { width: '100%', height: 60 });
+
+export const link = style({ position: 'relative' });
+export const found = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${palette.black}`,
+  borderTop: 0,
+  background: palette.white,
+});
+export const hit = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: 40,
+  padding: '4px 12px',
+  cursor: 'pointer',
+  ':hover': { background: palette.grey100 },
+});
+export const hitActive = style({ background: palette.grey100, boxShadow: `inset 4px 0 0 ${palette.red}` });

@@ -1,0 +1,162 @@
+import {
+  type CollisionDetection,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext } from '@dnd-kit/sortable';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../components/ui/Icon';
+import { IconButton } from '../../../components/ui/IconButton';
+import { plus } from '../../../components/ui/icons';
+import { at } from '../../../domain/sections/field-paths';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { useEditor, usePieces } from '../editor-context';
+import { past, sheet } from '../icons';
+import * as frame from '../page-editor.css';
+import { HERO, type Piece, pathOf, sectionOf, titleOf } from '../sections';
+import type { Acts } from '../use-acts';
+import { CheckMark } from './CheckMark';
+import * as css from './outline.css';
+import { SectionRow } from './SectionRow';
+
+type OutlineProps = {
+  acts: Acts;
+  onAdd: (after: string | undefined) => void;
+  /** A section is opened: on a phone its form is shown. */
+  onOpen: () => void;
+  onHistory: () => void;
+};
+
+/** Rows stay where they are while one is dragged; a line shows its place. */
+const STAY = () => null;
+/** What the pointer is over; a chosen row is taller than others, so its middle says little. */
+const underPointer: CollisionDetection = args => {
+  const within = pointerWithin(args);
+  return within.length > 0 ? within : closestCenter(args);
+};
+
+/** What the page is made of, in order: its top, and its sections, to be chosen, moved, hidden, doubled and deleted. */
+export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
+  const { store, place, choose, checks } = useEditor();
+  const { hero, pieces } = usePieces();
+  const [said, say] = useState('');
+  const [dragged, setDragged] = useState<{ from: number; to: number }>();
+  const list = useRef<HTMLOListElement>(null);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const chosen = place.section ?? '';
+  useEffect(() => {
+    // What was chosen by a key has the focus, whatever became of the row that had it.
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || list.current?.contains(activeElement);
+    if (isHere) list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(chosen)}"]`)?.focus();
+  }, [chosen]);
+  const ids = pieces.map(({ _id = '' }) => _id);
+  const ofPage = checks.filter(({ path }) => sectionOf(path) === undefined);
+
+  function sayPlace(id: string, index: number) {
+    const piece = at(store.get(), pathOf(id)) as Piece | undefined;
+    if (piece) say(`${titleOf(id, piece)}, now ${index + 1} of ${pieces.length}`);
+  }
+  function open(section: string | undefined) {
+    choose({ section, field: undefined });
+    onOpen();
+  }
+  function onDragOver({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) {
+    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
+    setDragged({ from, to: to < 0 ? from : to });
+  }
+  function onDragEnd({ active, over }: DragEndEvent) {
+    setDragged(undefined);
+    const id = String(active.id);
+    const [from, to] = [ids.indexOf(id), ids.indexOf(String(over?.id))];
+    if (from < 0 || to < 0 || from === to) return;
+    acts.move(id, to - from);
+    sayPlace(id, to);
+  }
+  /** Arrows go from row to row; with Alt the row goes along. */
+  function onKeyDown(event: React.KeyboardEvent, id: string, index: number) {
+    const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
+    if (!by || (event.target as Element).closest('[data-acts]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.altKey && id !== HERO) {
+      acts.act(by < 0 ? 'up' : 'down', id);
+      sayPlace(id, Math.min(Math.max(index + by, 0), pieces.length - 1));
+      return;
+    }
+    const next = [HERO, ...ids][index + 1 + by];
+    if (next === undefined || event.altKey) return;
+    choose({ section: next, field: undefined });
+    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`)?.focus();
+  }
+
+  const row = (id: string, piece: Piece, index: number) => (
+    <SectionRow
+      key={id}
+      id={id}
+      piece={piece}
+      acts={acts}
+      isChosen={place.section === id}
+      line={
+        dragged && index === dragged.to && dragged.to !== dragged.from
+          ? dragged.to > dragged.from
+            ? 'below'
+            : 'above'
+          : undefined
+      }
+      checks={checks.filter(({ path }) => sectionOf(path) === id)}
+      onOpen={() => open(id)}
+      onAdd={() => onAdd(id)}
+      onKeyDown={event => onKeyDown(event, id, index)}
+    />
+  );
+  return (
+    <section className={frame.outline} data-pane="outline" aria-label="Sections">
+      <div className={frame.head}>
+        <h2 className={frame.heading}>Sections</h2>
+        <span className={frame.sub}>{pieces.length + 1}</span>
+        <IconButton label="Add a section" icon={plus} onClick={() => onAdd(place.section)} />
+      </div>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={underPointer}
+        onDragStart={({ active }) => onDragOver({ active, over: null })}
+        onDragOver={onDragOver}
+        // After the key that ended it: Escape means the drag then, and nothing else.
+        onDragCancel={() => setTimeout(() => setDragged(undefined))}
+        onDragEnd={onDragEnd}
+      >
+        <SortableContext items={ids} strategy={STAY}>
+          <ol ref={list} className={css.list} data-dragging={dragged && String(dragged.to !== dragged.from)}>
+            {row(HERO, hero, -1)}
+            {pieces.map((piece, index) => row(piece._id ?? '', piece, index))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <span className={visuallyHidden} role="status">
+        {said}
+      </span>
+      <div className={css.foot}>
+        <button
+          type="button"
+          className={css.footWay}
+          aria-current={place.section === undefined ? 'true' : undefined}
+          onClick={() => open(undefined)}
+        >
+          <Icon path={sheet} size={20} />
+          Address, search, social
+          <CheckMark checks={ofPage} />
+        </button>
+        <button type="button" className={css.footWay} onClick={onHistory}>
+          <Icon path={past} size={20} />
+          History
+        </button>
+      </div>
+    </section>
+  );
+}

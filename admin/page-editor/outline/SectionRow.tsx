@@ -1,0 +1,124 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { type KeyboardEvent, useDeferredValue } from 'react';
+import { Avatar } from '../../../components/ui/Avatar';
+import { classNames } from '../../../components/ui/class-names';
+import { Icon } from '../../../components/ui/Icon';
+import { IconButton } from '../../../components/ui/IconButton';
+import { edit, plus } from '../../../components/ui/icons';
+import { initialsOf, rimOf } from '../../../domain/person';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { grip } from '../../forms/icons';
+import { useOpenOthers } from '../../forms/others';
+import type { Check } from '../../forms/use-checks';
+import type { SectionAct } from '../canvas/canvas-messages';
+import { useTitleOf } from '../editor-context';
+import { SectionDrawing } from '../gallery/SectionDrawing';
+import { hide } from '../icons';
+import { actIcons, actWords } from '../section-acts';
+import { HERO, kindOf, type Piece, pathOf } from '../sections';
+import type { Acts } from '../use-acts';
+import { CheckMark } from './CheckMark';
+import * as css from './outline.css';
+
+type SectionRowProps = {
+  id: string;
+  piece: Piece;
+  acts: Acts;
+  isChosen: boolean;
+  /** Where what is dragged would stand, seen from here. */
+  line: 'above' | 'below' | undefined;
+  checks: readonly Check[];
+  onOpen: () => void;
+  onAdd: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+const ACTS: readonly SectionAct[] = ['hide', 'double', 'up', 'down', 'remove'];
+
+/** One section of a page, by its title; what is chosen is black and says what can be done with it. */
+export function SectionRow(props: SectionRowProps) {
+  const { id, piece, acts, isChosen, line, checks, onOpen, onAdd, onKeyDown } = props;
+  const isHero = id === HERO;
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useSortable({
+    id,
+    disabled: isHero,
+  });
+  // A title follows what is typed as soon as there is time.
+  const title = useDeferredValue(useTitleOf(id));
+  const kind = kindOf(id, piece);
+  const there = useOpenOthers().find(({ field }) => field === id || field.startsWith(pathOf(id)));
+  const moved = transform ? `translate3d(0,${Math.round(transform.y)}px,0)` : undefined;
+  const label = (act: SectionAct) => (act === 'hide' && piece.hidden ? 'Show' : actWords[act]);
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(
+        css.row,
+        isChosen && css.chosen,
+        piece.hidden && css.hidden,
+        isDragging && css.dragged,
+        line && css.dropped[line],
+      )}
+      style={{ transform: moved }}
+    >
+      <div className={css.line}>
+        <span ref={setActivatorNodeRef} className={isHero ? css.noGrip : css.grip} {...listeners}>
+          {!isHero && <Icon path={grip} size={18} />}
+        </span>
+        <SectionDrawing kind={isHero ? 'hero' : piece.kind} className={css.drawing} />
+        <button
+          type="button"
+          className={css.name}
+          data-row={id}
+          aria-current={isChosen ? 'true' : undefined}
+          onClick={onOpen}
+          onKeyDown={onKeyDown}
+        >
+          <b className={css.words}>{title}</b>
+          <small className={css.kind}>
+            {kind?.label ?? 'Not shown: of a newer version'}
+            {piece.hidden && ', hidden'}
+          </small>
+        </button>
+        <span className={css.marks}>
+          {there && (
+            <>
+              <span className={visuallyHidden}>{there.name} is here</span>
+              <Avatar
+                initials={initialsOf(there.name)}
+                rim={rimOf(there.name)}
+                size={24}
+                photo={there.photo}
+              />
+            </>
+          )}
+          {piece.hidden && !isChosen && <Icon path={hide} size={18} />}
+          <CheckMark checks={checks} />
+        </span>
+      </div>
+      {isChosen && (
+        <div className={css.acts} data-acts="">
+          <IconButton label={`Edit ${title}`} title="Edit" icon={edit} className={css.act} onClick={onOpen} />
+          {!isHero &&
+            ACTS.map(act => (
+              <IconButton
+                key={act}
+                label={`${label(act)} ${title}`}
+                title={label(act)}
+                icon={actIcons[act]}
+                className={css.act}
+                danger={act === 'remove'}
+                onClick={() => acts.act(act, id)}
+              />
+            ))}
+        </div>
+      )}
+      <button type="button" className={css.gap} onClick={onAdd}>
+        <i className={css.disc}>
+          <Icon path={plus} size={16} />
+        </i>
+        <span className={visuallyHidden}>Add a section after {title}</span>
+      </button>
+    </li>
+  );
+}

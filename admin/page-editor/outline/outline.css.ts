@@ -1,0 +1,175 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { on } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+export const list = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  // Beside a wide bar the tools of a section would have no room.
+  scrollbarWidth: 'thin',
+  margin: 0,
+  padding: '0 0 16px',
+  listStyle: 'none',
+});
+export const row = style({
+  position: 'relative',
+  borderBottom: `1px solid ${palette.grey200}`,
+  background: palette.white,
+  ':hover': { background: palette.grey50 },
+});
+export const chosen = style([on.black, { selectors: { [`&${row}`]: { background: palette.black } } }]);
+export const hidden = style({});
+export const dragged = style([
+  on.black,
+  { zIndex: 5, boxShadow: vars.shadow, selectors: { [`&${row}`]: { background: palette.black } } },
+]);
+const dropLine = {
+  content: '',
+  position: 'absolute',
+  zIndex: 6,
+  background: palette.red,
+  pointerEvents: 'none',
+} as const;
+/** A red line with a disc where the dragged row would stand. */
+const dropAt = (edge: 'top' | 'bottom') =>
+  ({
+    '::before': { ...dropLine, left: 8, right: 0, height: 2, [edge]: -1.5 },
+    '::after': { ...dropLine, left: 2, width: 12, height: 12, borderRadius: '50%', [edge]: -6.5 },
+  }) as const;
+export const dropped = styleVariants({ above: dropAt('top'), below: dropAt('bottom') });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '28px 48px minmax(0,1fr) auto',
+  columnGap: '10px',
+  alignItems: 'center',
+  minHeight: 60,
+  paddingRight: 12,
+  '@media': { [upTo('tablet')]: { minHeight: 64 } },
+});
+export const grip = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  color: palette.grey450,
+  cursor: 'grab',
+  touchAction: 'none',
+});
+export const drawing = style({
+  width: 48,
+  height: 32,
+  border: `1px solid ${palette.grey300}`,
+  background: palette.white,
+});
+globalStyle(`${hidden}:not(${chosen}) ${drawing}`, { opacity: 0.35 });
+export const noGrip = style({});
+export const name = style({
+  display: 'block',
+  minWidth: 0,
+  // Room between the words and the outline of the focus.
+  marginInline: -8,
+  padding: 8,
+  textAlign: 'left',
+  ':focus-visible': { outlineOffset: -3 },
+});
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const words = style({ display: 'block', fontWeight: 560, lineHeight: 1.25, ...clipped });
+export const kind = style({
+  display: 'block',
+  fontSize: vars.size.caption,
+  lineHeight: 1.3,
+  color: palette.grey600,
+  ...clipped,
+});
+globalStyle(`${chosen} ${kind}, ${dragged} ${kind}`, { color: palette.grey400 });
+globalStyle(`${hidden}:not(${chosen}) ${words}`, { color: palette.grey600, fontWeight: 500 });
+export const marks = style({ display: 'flex', alignItems: 'center', gap: '6px' });
+
+const box = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 20,
+  height: 20,
+  fontSize: '.8125rem',
+  fontWeight: 600,
+  lineHeight: 1,
+} as const;
+export const stop = style({ ...box, background: palette.red600, color: palette.white });
+export const warning = style({ ...box, border: '1.5px solid currentColor' });
+
+export const acts = style({ display: 'flex', padding: '0 8px 8px 22px' });
+export const act = style({
+  flex: '0 1 40px',
+  width: 40,
+  minWidth: 0,
+  '@media': { [upTo('tablet')]: { flexBasis: '48px', height: 48 } },
+});
+
+/** Between two sections; one is added there. */
+export const gap = style({
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  bottom: -14,
+  zIndex: 3,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  height: 28,
+  opacity: 0,
+  transition: `opacity ${vars.time.fast} ${vars.time.fast}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    top: 13,
+    height: 2,
+    background: palette.red,
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: `transform ${vars.time.base} ${vars.ease} ${vars.time.fast}`,
+  },
+  selectors: {
+    '&:is(:hover,:focus-visible)': { opacity: 1 },
+    '&:is(:hover,:focus-visible)::before': { transform: 'none' },
+  },
+  '@media': {
+    [upTo('tablet')]: { opacity: 1, left: 40, right: 'auto', width: 44, '::before': { display: 'none' } },
+  },
+});
+export const disc = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  background: palette.red,
+  color: palette.white,
+  '@media': {
+    [upTo('tablet')]: {
+      background: palette.white,
+      color: palette.black,
+      border: `1px solid ${palette.grey450}`,
+    },
+  },
+});
+
+export const foot = style({ flex: 'none', padding: '6px 0', borderTop: `1px solid ${palette.grey300}` });
+export const footWay = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  width: '100%',
+  minHeight: 44,
+  padding: '4px 20px',
+  textAlign: 'left',
+  fontWeight: 500,
+  ':hover': { background: palette.grey100 },
+  ':focus-visible': { outlineOffset: -3 },
+  selectors: { '&[aria-current]': { background: palette.black, color: palette.white } },
+});
+globalStyle(`${footWay} > :last-child:not(svg)`, { marginLeft: 'auto' });

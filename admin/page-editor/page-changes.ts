@@ -1,0 +1,66 @@
+import { same, type Values } from '../../domain/publishing/merge';
+import { fieldParts, type Part } from '../forms/item-parts';
+import { type FieldChange, whatChanges } from '../forms/what-changes';
+import { labelOf } from './checks';
+import { pageFields } from './page-fields';
+import { HERO, heroOf, kindOf, type Piece, piecesOf, titleOf } from './sections';
+
+const ofPage = Object.fromEntries(
+  Object.entries(pageFields)
+    .filter(([field]) => field !== 'hero' && field !== 'sections')
+    .map(([field, { label }]) => [field, label]),
+);
+
+/** The sections of a page by their ids, its top first. */
+export const sectionsOf = (values: Values) =>
+  new Map<string, Piece>([
+    [HERO, heroOf(values)],
+    ...piecesOf(values).map((piece): [string, Piece] => [piece._id ?? '', piece]),
+  ]);
+
+/** What becomes of a page, section by section. */
+export function pageChanges(before: Values, after: Values): FieldChange[] {
+  const [old, now] = [sectionsOf(before), sectionsOf(after)];
+  const isOther = ([id, piece]: [string, Piece]) => !same(old.get(id), piece);
+  const changed = [...now].filter(isOther).map(([id, piece]) => ({
+    name: titleOf(id, piece),
+    what: whatOf(id, old.get(id), piece),
+  }));
+  const gone = [...old]
+    .filter(([id]) => !now.has(id))
+    .map(([id, piece]) => ({ name: titleOf(id, piece), what: 'Taken out' }));
+  const common = (some: Map<string, Piece>, others: Map<string, Piece>) =>
+    [...some.keys()].filter(id => others.has(id));
+  const moved = same(common(old, now), common(now, old))
+    ? []
+    : [{ name: 'Sections', what: 'In another order' }];
+  return [...changed, ...gone, ...moved, ...whatChanges(ofPage, before, after)];
+}
+
+function whatOf(id: string, was: Piece | undefined, is: Piece): string {
+  if (!was) return 'New';
+  if (Boolean(was.hidden) !== Boolean(is.hidden)) return is.hidden ? 'Hidden' : 'Shown again';
+  const kind = kindOf(id, is);
+  if (was.kind !== is.kind || !kind) return kind?.label ?? 'Changed';
+  const fields = Object.keys({ ...was, ...is }).filter(field => !same(was[field], is[field]));
+  const labels = fields.map(field => labelOf(kind.schema, [field]) ?? field);
+  return labels.join(', ');
+}
+
+/** What a page says, section by section and field by field. */
+export function pageParts(values: Values): Part[] {
+  const sections = [...sectionsOf(values)].map(([id, piece]): Part => {
+    const kind = kindOf(id, piece);
+    const { kind: _, _id, hidden, ...fields } = piece;
+    const rows = Object.entries(fields).map(([field, value]) => ({
+      label: (kind && labelOf(kind.schema, [field])) ?? field,
+      value,
+    }));
+    return {
+      id,
+      name: titleOf(id, piece),
+      rows: [...rows, { label: 'Shown', value: hidden ? 'No' : 'Yes' }],
+    };
+  });
+  return [...sections, ...fieldParts(ofPage)(values)];
+}

@@ -1,0 +1,19 @@
+import { trash } from '../../components/ui/icons';
+import type { SectionAct } from './canvas/canvas-messages';
+import { double, hide, moveDown, moveUp } from './icons';
+
+/** What can be done with a section, in words and in pictures. */
+export const actWords: Record<SectionAct, string> = {
+  up: 'Move up',
+  down: 'Move down',
+  hide: 'Hide',
+  double: 'Duplicate',
+  remove: 'Delete',
+};
+export const actIcons: Record<SectionAct, string> = {
+  up: moveUp,
+  down: moveDown,
+  hide,
+  double,
+  remove: trash,
+};

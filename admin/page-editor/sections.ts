@@ -1,0 +1,104 @@
+import type { Values } from '../../domain/publishing/merge';
+import { isRecord } from '../../domain/record';
+import { kindOfSection, sectionKinds } from '../../domain/sections';
+import { exampleOf } from '../../domain/sections/fit';
+import { heroKinds, kindOfHero } from '../../domain/sections/heroes';
+import { newId } from '../forms/new-id';
+import { withIds, withNewIds } from './values';
+
+/** A section of a page as it is written; the top of the page has no id. */
+export type Piece = Values & { kind: string; _id?: string; hidden?: boolean };
+/** The top of a page stands first, and stays there. */
+export const HERO = 'hero';
+
+export const piecesOf = (values: Values): readonly Piece[] => (values.sections as Piece[] | undefined) ?? [];
+export const heroOf = (values: Values): Piece => (values.hero as Piece | undefined) ?? { kind: 'landing' };
+/** Where the fields of a section stand; of none, those of the page itself. */
+export const pathOf = (section: string | undefined): string =>
+  section === undefined ? '' : section === HERO ? HERO : `sections.${section}`;
+/** The section that a path leads into. */
+export function sectionOf(path: string): string | undefined {
+  const [first, second] = path.split('.');
+  return first === HERO ? HERO : first === 'sections' ? second : undefined;
+}
+
+/** What a kind of section is called, of its hero or of a section. */
+export const kindOf = (section: string | undefined, piece: Piece) =>
+  section === HERO ? kindOfHero(piece) : kindOfSection(piece);
+
+/** What a section is known by: its title, or what its kind is called. */
+export function titleOf(section: string | undefined, piece: Piece): string {
+  const { title } = piece;
+  const words = Array.isArray(title) ? title.join(' ') : title;
+  if (typeof words === 'string' && words.trim()) return words;
+  return kindOf(section, piece)?.label ?? 'Of a newer version';
+}
+
+const withSections = (values: Values, sections: readonly Piece[]): Values => ({ ...values, sections });
+
+/** A new section of a kind, whole: it says what there is to say. */
+export function newPiece(kind: string): Piece {
+  const found = sectionKinds.find(each => each.kind === kind);
+  const example = found ? (exampleOf(found.schema) as Values) : {};
+  return withIds({ ...example, kind, _id: newId() });
+}
+
+/** A word of one kind of head in the place of that of another. */
+function carried(from: unknown, to: unknown): unknown {
+  if (from === undefined) return to;
+  if (isRecord(to) && isRecord(from))
+    return Object.fromEntries(Object.entries(to).map(([name, value]) => [name, carried(from[name], value)]));
+  // A title stands in a line, or is broken into several.
+  if (Array.isArray(to) && typeof from === 'string') return [from];
+  if (typeof to === 'string' && Array.isArray(from)) return from.join(' ');
+  return typeof to === typeof from && Array.isArray(to) === Array.isArray(from) ? from : to;
+}
+
+/** The head of a page as one of another kind: what both have stays, the rest says what there is to say. */
+export function headOfKind(hero: Piece, kind: string): Piece {
+  const found = heroKinds.find(each => each.kind === kind);
+  if (!found) return hero;
+  const { kind: _, ...words } = hero;
+  return withIds({ ...(carried(words, exampleOf(found.schema)) as Values), kind });
+}
+
+/** Puts a section behind another one; behind the top of the page it is the first. */
+export function insertAfter(values: Values, after: string | undefined, piece: Piece): Values {
+  const pieces = piecesOf(values);
+  const place = after === HERO ? 0 : pieces.findIndex(({ _id }) => _id === after) + 1 || pieces.length;
+  return withSections(values, pieces.toSpliced(place, 0, piece));
+}
+
+export const removePiece = (values: Values, id: string): Values =>
+  withSections(
+    values,
+    piecesOf(values).filter(({ _id }) => _id !== id),
+  );
+
+/** Moves a section by so many places, as far as there are any. */
+export function movePiece(values: Values, id: string, by: number): Values {
+  const pieces = piecesOf(values);
+  const from = pieces.findIndex(({ _id }) => _id === id);
+  const to = Math.min(Math.max(from + by, 0), pieces.length - 1);
+  const piece = pieces[from];
+  if (!piece || from === to) return values;
+  return withSections(values, pieces.toSpliced(from, 1).toSpliced(to, 0, piece));
+}
+
+export const hidePiece = (values: Values, id: string): Values =>
+  withSections(
+    values,
+    piecesOf(values).map(piece => {
+      if (piece._id !== id) return piece;
+      const { hidden, ...shown } = piece;
+      return hidden ? (shown as Piece) : { ...piece, hidden: true };
+    }),
+  );
+
+/** @returns the page with a copy behind the section, and the copy's id. */
+export function doublePiece(values: Values, id: string): { values: Values; id: string } {
+  const piece = piecesOf(values).find(({ _id }) => _id === id);
+  if (!piece) return { values, id };
+  const copy = withNewIds(piece, newId);
+  return { values: insertAfter(values, id, copy), id: copy._id ?? id };
+}

@@ -1,0 +1,109 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { classNames } from '../../components/ui/class-names';
+import { toast } from '../../components/ui/toast-store';
+import { at } from '../../domain/sections/field-paths';
+import { text } from '../../styles/text.css';
+import * as css from '../publishing/UndoRemoval.css';
+import type { SectionAct } from './canvas/canvas-messages';
+import type { Place } from './editor-context';
+import type { PageStore } from './page-store';
+import {
+  doublePiece,
+  HERO,
+  hidePiece,
+  insertAfter,
+  movePiece,
+  newPiece,
+  type Piece,
+  piecesOf,
+  removePiece,
+  sectionOf,
+  titleOf,
+} from './sections';
+import { put } from './values';
+
+type Options = {
+  store: PageStore;
+  touched: () => void;
+  place: Place;
+  choose: (place: Place, from?: 'canvas') => void;
+};
+
+/** Everything that changes a page; each is a step that can be taken back. */
+export function useActs({ store, touched, place, choose }: Options) {
+  const { canUndo, canRedo } = store;
+  const acts = useMemo(() => {
+    const change: PageStore['change'] = (values, about) => {
+      store.change(values, about);
+      touched();
+    };
+    const stepped = (about: string | undefined) => {
+      if (about === undefined) return;
+      touched();
+      const section = sectionOf(about);
+      const isThere = section === HERO || at(store.get(), `sections.${section}`) !== undefined;
+      if (section !== undefined && isThere) choose({ section, field: about });
+    };
+    /** The section that is chosen once another is gone. */
+    const beside = (id: string): string => {
+      const pieces = piecesOf(store.get());
+      const index = pieces.findIndex(({ _id }) => _id === id);
+      return pieces[index + 1]?._id ?? pieces[index - 1]?._id ?? HERO;
+    };
+    function remove(id: string) {
+      const piece = at(store.get(), `sections.${id}`) as Piece | undefined;
+      if (!piece) return;
+      const before = piecesOf(store.get());
+      const after = before[before.indexOf(piece) - 1]?._id ?? HERO;
+      choose({ section: beside(id), field: undefined });
+      change(removePiece(store.get(), id));
+      toast({
+        message: `“${titleOf(id, piece)}” is deleted`,
+        more: close => (
+          <p className={css.note}>
+            <button
+              type="button"
+              className={classNames(text.link, css.undo)}
+              onClick={() => {
+                change(insertAfter(store.get(), after, piece));
+                choose({ section: id, field: undefined });
+                close();
+              }}
+            >
+              Undo
+            </button>
+          </p>
+        ),
+      });
+    }
+    return {
+      write: (path: string, value: unknown) => change(put(store.get(), path, value), path),
+      /** Changes a list: each is a step of its own. */
+      set: (path: string, value: unknown) => change(put(store.get(), path, value)),
+      add(kind: string, after: string | undefined) {
+        const piece = newPiece(kind);
+        change(insertAfter(store.get(), after, piece));
+        choose({ section: piece._id, field: undefined });
+      },
+      move: (id: string, by: number) => change(movePiece(store.get(), id, by)),
+      act(act: SectionAct, id: string) {
+        if (id === HERO) return;
+        if (act === 'up' || act === 'down') change(movePiece(store.get(), id, act === 'up' ? -1 : 1));
+        else if (act === 'hide') change(hidePiece(store.get(), id));
+        else if (act === 'remove') remove(id);
+        else {
+          const doubled = doublePiece(store.get(), id);
+          change(doubled.values);
+          choose({ section: doubled.id, field: undefined });
+        }
+      },
+      undo: () => stepped(store.undo()),
+      redo: () => stepped(store.redo()),
+    };
+  }, [store, touched, choose]);
+  const mayUndo = useSyncExternalStore(store.subscribe, canUndo, () => false);
+  const mayRedo = useSyncExternalStore(store.subscribe, canRedo, () => false);
+  return useMemo(() => ({ ...acts, place, mayUndo, mayRedo }), [acts, place, mayUndo, mayRedo]);
+}
+
+export type Acts = ReturnType<typeof useActs>;

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { at } from '../../domain/sections/field-paths';
+import type { PageStore } from './page-store';
+import { pathOf, sectionOf } from './sections';
+
+const CONTROLS = ':is(input,textarea,select,button,[contenteditable])';
+
+type LinkedField = {
+  root: RefObject<HTMLElement | null>;
+  store: PageStore;
+  isReady: boolean;
+  /** The field that is chosen. */
+  field: string | undefined;
+  goTo: (path: string) => void;
+};
+
+/** Opens the editor at the field that the link named, with the focus in it: `#sections.r3.items.r1.title`. */
+export function useLinkedField({ root, store, isReady, field, goTo }: LinkedField): void {
+  const linked = useRef<string>(undefined);
+  useEffect(() => {
+    const path = decodeURIComponent(location.hash.slice(1));
+    if (!isReady || !path || at(store.get(), pathOf(sectionOf(path))) === undefined) return;
+    linked.current = path;
+    goTo(path);
+  }, [isReady, store, goTo]);
+
+  useEffect(() => {
+    if (field === undefined || field !== linked.current) return;
+    linked.current = undefined;
+    const form = root.current?.querySelector('[data-pane=form]');
+    const control =
+      form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"] ${CONTROLS}`) ??
+      form?.querySelector<HTMLElement>(CONTROLS);
+    control?.focus();
+  }, [root, field]);
+}

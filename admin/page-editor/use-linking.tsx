@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { linkAt, withLink } from '../../domain/inline-links';
+import { at } from '../../domain/sections/field-paths';
+import type { FromCanvas } from './canvas/canvas-messages';
+import { LinkDialog } from './LinkDialog';
+import type { PageStore } from './page-store';
+
+type Asked = Extract<FromCanvas, { type: 'link' }>;
+type Options = {
+  store: PageStore;
+  write: (path: string, value: unknown) => void;
+  /** Leads to the field that says where words lead. */
+  goTo: (path: string) => void;
+};
+
+/** Selected words of the page are to lead somewhere: their link is asked for, or the field beside them that holds it. */
+export function useLinking({ store, write, goTo }: Options) {
+  const [asked, setAsked] = useState<Asked>();
+  const text = asked && String(at(store.get(), asked.path) ?? '');
+  return {
+    ask(message: Asked) {
+      if (message.field === undefined) return setAsked(message);
+      goTo(message.field);
+      const field = `[data-pane=form] [data-field="${CSS.escape(message.field)}"] input`;
+      // Its row may have to be opened first.
+      setTimeout(() => document.querySelector<HTMLElement>(field)?.focus(), 50);
+    },
+    dialog: asked && text !== undefined && (
+      <LinkDialog
+        present={linkAt(text, asked)}
+        onChoose={href => {
+          write(asked.path, withLink(text, asked, href));
+          setAsked(undefined);
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { toast } from '../../components/ui/toast-store';
+import { same, type Values } from '../../domain/publishing/merge';
+import { type DraftWords, useDraft } from '../forms/use-draft';
+import { words as staffWords } from '../words';
+import { sectionsOf } from './page-changes';
+import { type PageStore, pageStore } from './page-store';
+import { withIds } from './values';
+
+const words: DraftWords = {
+  created: 'The page is published!',
+  updated: 'The page is published!',
+  createFailed: 'Cannot publish this page!',
+  updateFailed: 'Cannot publish this page!',
+  readFailed: staffWords.pageFailed,
+};
+
+/** A version that became public, and how many sections of it are others than before; undefined where there was none. */
+export type Published = { version: number; at: Date; changed: number | undefined };
+
+function changedIn(before: Values | undefined, after: Values): number | undefined {
+  if (!before) return undefined;
+  const [old, now] = [sectionsOf(withIds(before)), sectionsOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].filter(id => !same(old.get(id), now.get(id))).length;
+}
+
+/** The draft of a page, and what it says while it is edited. */
+export function usePageDraft(id: string, onRefused: (path: string) => void) {
+  const [store] = useState<PageStore>(() => pageStore());
+  /** What was published last, until somebody has seen that. */
+  const [published, setPublished] = useState<Published>();
+  const draft = useDraft({
+    kind: 'page',
+    id,
+    isNew: false,
+    words,
+    read: store.get,
+    begin: values => store.begin(withIds(values)),
+    show: store.join,
+    shape: withIds,
+    refuse([complaint]) {
+      if (!complaint) return;
+      toast({ variant: 'error', message: complaint.message });
+      onRefused(complaint.path);
+    },
+    onPublished: version =>
+      setPublished({ version, at: new Date(), changed: changedIn(draft.opened?.live?.values, store.get()) }),
+    onDone: () => void draft.refresh(),
+  });
+  const { isLosable, touched } = draft.autosave;
+
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => isLosable() && event.preventDefault();
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => removeEventListener('beforeunload', onBeforeUnload);
+  });
+  return { store, draft, touched, published, seen: () => setPublished(undefined) };
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { form, Select } from '../../components/ui/Field';
+import Modal from '../../components/ui/Modal';
+import { toast } from '../../components/ui/toast-store';
+import { pageEditPath } from '../../domain/paths';
+import { BEGINNINGS, type Beginning, copiedPage, newPage } from '../../domain/sections/new-page';
+import { api, failureOf } from '../../trpc/client';
+import { DialogFoot } from '../DialogFoot';
+import { newId } from '../forms/new-id';
+import { slugOf } from '../forms/slug-rule';
+import { UnfinishedDrafts } from '../forms/UnfinishedDrafts';
+import { titleOf } from '../publishing/items';
+import { useContentChanged } from '../publishing/use-restore';
+import { words } from '../words';
+import { AddressField } from './AddressField';
+import type { StaffPage } from './PageRow';
+import * as css from './Pages.css';
+import { TitleField } from './TitleField';
+
+const FORM = 'new-page';
+
+type NewPageProps = {
+  /** What it begins with, where that was chosen already. */
+  copyOf?: StaffPage | undefined;
+  pages: readonly StaffPage[];
+  onClose: () => void;
+};
+
+/** A new page: what it is called, where it stands, and what it begins with. It is a draft at first. */
+export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
+  const [id] = useState(newId);
+  const [title, setTitle] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const [begin, setBegin] = useState<string>(copyOf?._id ?? 'example');
+  const [sent, setSent] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [free, setFree] = useState(false);
+  const changed = useContentChanged();
+  // Until somebody writes another one, the address follows the title.
+  const address = typed ?? (slugOf(title) ? `/${slugOf(title)}` : '');
+  const named = title.trim();
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (!named || !free || sending) return;
+    setSending(true);
+    try {
+      const at = { title: named, address };
+      const values = Object.hasOwn(BEGINNINGS, begin)
+        ? newPage(begin as Beginning, at)
+        : copiedPage((await api.content.open.query({ kind: 'page', id: begin })).values, at);
+      const changes = Object.fromEntries(
+        Object.entries(values).map(([name, to]) => [name, { to: to as never }]),
+      );
+      await api.content.saveDraft.mutate({ kind: 'page', id, changes });
+      await changed();
+      await navigate(pageEditPath(id));
+    } catch (error) {
+      const { kind, message } = failureOf(error);
+      toast({ variant: 'error', message: kind ? message : words.pageCreateFailed });
+      setSending(false);
+    }
+  }
+
+  return (
+    <Modal
+      title={copyOf ? `Duplicate ${titleOf(copyOf)}` : 'New page'}
+      className={css.dialog}
+      onClose={onClose}
+      footer={
+        <DialogFoot act={FORM} sending={sending} onCancel={onClose}>
+          Create the draft
+        </DialogFoot>
+      }
+    >
+      {!copyOf && <UnfinishedDrafts kind="page" onOpen={page => void navigate(pageEditPath(page))} />}
+      <form id={FORM} className={form} noValidate onSubmit={create}>
+        <TitleField value={title} asked={sent} onChange={setTitle} />
+        <AddressField id={id} value={address} asked={sent} onChange={setTyped} onFree={setFree} />
+        <Select label="Begins with" value={begin} onChange={({ target }) => setBegin(target.value)}>
+          {Object.entries(BEGINNINGS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          {pages
+            .filter(({ writable }) => writable)
+            .map(page => (
+              <option key={page._id} value={page._id}>
+                A copy of {titleOf(page)} ({page.address})
+              </option>
+            ))}
+        </Select>
+        <p className={css.note}>Visitors see nothing of it until it is published.</p>
+      </form>
+    </Modal>
+  );
+}

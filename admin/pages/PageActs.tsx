@@ -1,0 +1,70 @@
+import { classNames } from '../../components/ui/class-names';
+import { Icon } from '../../components/ui/Icon';
+import { iconButton } from '../../components/ui/IconButton.css';
+import { pageStays } from '../../domain/kinds/page-stays';
+import { pageEditPath } from '../../domain/paths';
+import { visuallyHidden } from '../../styles/layout.css';
+import * as menu from '../forms/menu.css';
+import * as Menu from '../Menu';
+import { titleOf } from '../publishing/items';
+import { useMay } from '../use-me';
+import type { Asking, StaffPage } from './PageRow';
+import * as css from './Pages.css';
+
+const MORE =
+  '<g fill="currentColor" stroke="none"><circle cx="5" cy="12" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="19" cy="12" r="1.8"/></g>';
+
+type PageActsProps = { page: StaffPage; onAsk: (asking: Asking, page: StaffPage) => void };
+
+/** What one may do with a page: what makes no sense for it is left out. */
+export function PageActs({ page, onAsk }: PageActsProps) {
+  const may = useMay();
+  const { slug, builtIn, written, state, writable } = page;
+  const publishes = may('content.publish');
+  const hasDraft = state !== 'live';
+  const acts: [asking: Asking, label: string, there: boolean][] = [
+    ['rename', builtIn ? 'Rename…' : 'Rename or move…', writable],
+    ['copy', 'Duplicate…', writable],
+    ['share', 'Share a preview…', writable && hasDraft],
+    ['history', 'History…', writable],
+    ['unpublish', 'Take it down…', publishes && slug !== undefined && !pageStays(page._id)],
+    ['reset', 'Back to the built-in text…', publishes && builtIn && (written || hasDraft)],
+    ['remove', 'Delete…', publishes && !builtIn],
+  ];
+  return (
+    <Menu.Root>
+      <Menu.Trigger className={iconButton}>
+        <span className={visuallyHidden}>More for {titleOf(page)}</span>
+        <Icon path={MORE} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className={menu.acts} align="end" sideOffset={4}>
+          {writable && (
+            <Menu.Item className={menu.act} asChild>
+              <a href={pageEditPath(page._id)}>Edit</a>
+            </Menu.Item>
+          )}
+          {slug && (
+            <Menu.Item className={menu.act} asChild>
+              <a href={slug} target="_blank" rel="noopener">
+                View on the site
+              </a>
+            </Menu.Item>
+          )}
+          {acts.map(
+            ([asking, label, there]) =>
+              there && (
+                <Menu.Item
+                  key={asking}
+                  className={classNames(menu.act, asking === 'remove' && css.danger)}
+                  onSelect={() => onAsk(asking, page)}
+                >
+                  {label}
+                </Menu.Item>
+              ),
+          )}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import ConfirmDialog from '../../components/ui/ConfirmDialog';
+import { ShareDialog } from '../forms/ShareDialog';
+import { titleOf } from '../publishing/items';
+import { NewPage } from './NewPage';
+import { PageHistory } from './PageHistory';
+import type { Asking, StaffPage } from './PageRow';
+import { RemovePage } from './RemovePage';
+import { RenamePage } from './RenamePage';
+import { usePageActs } from './use-page-acts';
+
+type PageDialogProps = {
+  /** Every page, to copy one or to lead to one. */
+  pages: readonly StaffPage[];
+  onClose: () => void;
+} & ({ asking: 'new'; page?: undefined } | { asking: Asking; page: StaffPage });
+
+/** What is asked before something is done with a page. */
+export default function PageDialog({ asking, page, pages, onClose }: PageDialogProps) {
+  const { unpublish, reset } = usePageActs();
+  if (asking === 'new' || asking === 'copy') return <NewPage copyOf={page} pages={pages} onClose={onClose} />;
+  if (asking === 'rename') return <RenamePage page={page} onClose={onClose} />;
+  if (asking === 'remove') return <RemovePage page={page} pages={pages} onClose={onClose} />;
+  if (asking === 'history') return <PageHistory id={page._id} onClose={onClose} />;
+  if (asking === 'share') return <ShareDialog kind="page" id={page._id} onClose={onClose} />;
+  const { title, act, text } =
+    asking === 'unpublish'
+      ? {
+          title: 'Take this page down?',
+          act: unpublish,
+          text: `Visitors of ${page.slug} are told that it is gone. Its words become a draft; published again, it stands at the same address.`,
+        }
+      : {
+          title: 'Back to the built-in text?',
+          act: reset,
+          text: `“${titleOf(page)}” shows what the site has by itself, at once. What was written stays in the history of the page.`,
+        };
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel="Confirm"
+      cancelLabel="Disagree"
+      sending={act.isPending}
+      onConfirm={() =>
+        asking === 'unpublish'
+          ? unpublish.mutate({ kind: 'page', id: page._id }, { onSettled: onClose })
+          : reset.mutate({ id: page._id }, { onSettled: onClose })
+      }
+      onCancel={onClose}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}

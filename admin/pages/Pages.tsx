@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { FilterTabs } from '../../components/ui/FilterTabs';
+import { EmptyState } from '../../components/ui/Notice';
+import { onDemand } from '../../components/ui/on-demand';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { footerColumns, legalLinks, mainNav } from '../../content/nav';
+import { settingsPaths } from '../../domain/members/areas';
+import { adminPaths } from '../../domain/paths';
+import { isListedAs, type ListedState, stateWords } from '../../domain/publishing/state';
+import { text } from '../../styles/text.css';
+import { trpc } from '../../trpc/client';
+import { FormOpening } from '../FormOpening';
+import { page as frame, headAction } from '../frame.css';
+import { ListFailure } from '../ListBody';
+import { SearchField } from '../ListTools';
+import { PageHead } from '../PageHead';
+import { ContentLinks } from '../publishing/ContentLinks';
+import { useListAddress } from '../use-list-address';
+import { useMay } from '../use-me';
+import { words } from '../words';
+import { type Asking, PageRow, type StaffPage } from './PageRow';
+import * as css from './Pages.css';
+import { onlyThose, pageTree, type TreeGroup } from './page-tree';
+
+const PageDialog = onDemand(() => import('./PageDialog'), { waiting: <FormOpening /> });
+
+/** What the list may be narrowed to: a state, or what authors ask for. */
+const STATES: readonly ListedState[] = ['changed', 'draft', 'scheduled', 'unpublished'];
+const ASKED = 'asked';
+
+/** Every page of the site, built in or not, in the order of the menus. */
+export function Pages() {
+  const may = useMay();
+  const pages = trpc.pages.adminList.useQuery(undefined, { meta: { failed: words.pagesFailed } });
+  const address = useListAddress(adminPaths.pages, 'show');
+  const { q, stage, filter, add } = address.state;
+  const [asked, setAsked] = useState<{ asking: Asking; page: StaffPage }>();
+
+  const fits = (page: StaffPage) =>
+    (!stage || isListedAs(page.state, stage)) &&
+    (filter !== ASKED || page.asked) &&
+    `${page.title} ${page.address}`.toLowerCase().includes(q.toLowerCase());
+  const all = pages.data ?? [];
+  const filters = [
+    { label: 'All', stage: '' as const, filter: '', count: all.length },
+    ...STATES.map(state => ({
+      label: state === 'changed' ? 'With changes' : stateWords[state],
+      stage: state,
+      filter: '',
+      count: all.filter(page => isListedAs(page.state, state)).length,
+    })),
+    {
+      label: 'Ready to publish',
+      stage: '' as const,
+      filter: ASKED,
+      count: all.filter(page => page.asked).length,
+    },
+  ];
+
+  return (
+    <div className={frame}>
+      <PageHead title="Pages">
+        <ContentLinks path={adminPaths.pages} />
+        {may('content.write') && (
+          <Button variant="red_black" size="large" className={headAction} onClick={address.add}>
+            New page
+          </Button>
+        )}
+      </PageHead>
+      <search className={css.tools}>
+        <FilterTabs
+          label="Filter by state"
+          className={css.tabs}
+          filters={filters.map(each => ({
+            label: each.label,
+            active: each.stage === stage && each.filter === filter,
+            href: address.hrefOf(each),
+            ...(pages.data && { count: each.count }),
+          }))}
+          onChoose={({ label }) => address.show(filters.find(each => each.label === label) ?? {})}
+        />
+        <SearchField label="Title or address" className={css.search} q={q} onSearch={address.search} />
+      </search>
+      {pages.isPending ? (
+        <div className={css.sheet} aria-busy="true">
+          {Array.from({ length: 9 }, (_, index) => (
+            <Skeleton key={index} height={56} marginTop={1} />
+          ))}
+        </div>
+      ) : pages.data ? (
+        <Tree
+          groups={onlyThose(
+            pageTree(all, {
+              main: mainNav(),
+              footer: [...footerColumns().flatMap(({ links }) => links), ...legalLinks()],
+            }),
+            fits,
+          )}
+          onAsk={(asking, page) => setAsked({ asking, page })}
+          onReset={() => address.show({ q: '', stage: '', filter: '' })}
+        />
+      ) : (
+        <ListFailure error={pages.error} failed={words.pagesFailed} onRetry={() => pages.refetch()} />
+      )}
+      {add && <PageDialog asking="new" pages={all} onClose={address.closeForm} />}
+      {asked && <PageDialog {...asked} pages={all} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}
+
+type TreeProps = {
+  groups: readonly TreeGroup<StaffPage>[];
+  onAsk: (asking: Asking, page: StaffPage) => void;
+  onReset: () => void;
+};
+
+function Tree({ groups, onAsk, onReset }: TreeProps) {
+  const may = useMay();
+  const [folded, setFolded] = useState<readonly string[]>([]);
+  const toggle = (title: string) =>
+    setFolded(folded.includes(title) ? folded.filter(each => each !== title) : [...folded, title]);
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        title="Nothing by that description"
+        action={
+          <Button variant="outlined_black" onClick={onReset}>
+            Show everything
+          </Button>
+        }
+      >
+        No page matches the search and the filter together.
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className={css.sheet}>
+        <div className={css.heads} aria-hidden="true">
+          <span className={css.headOfName}>Page, in the order of the menu</span>
+          <span>State</span>
+          <span>Last edited</span>
+        </div>
+        {groups.map(({ title, note, rows }, index) => (
+          <section key={title} aria-label={title}>
+            {index > 0 && (
+              <div className={css.group}>
+                <h2 className={css.groupTitle}>{title}</h2>
+                <span className={css.note}>{note}</span>
+              </div>
+            )}
+            <ol>
+              {rows.map((row, at) =>
+                row.under && folded.includes(row.under) ? null : (
+                  <PageRow
+                    key={row.page?._id ?? row.title}
+                    row={row}
+                    isLast={row.under !== undefined && rows[at + 1]?.under !== row.under}
+                    folds={
+                      rows.some(({ under }) => under === row.title)
+                        ? folded.includes(row.title)
+                          ? 'closed'
+                          : 'open'
+                        : undefined
+                    }
+                    onFold={() => toggle(row.title)}
+                    onAsk={onAsk}
+                  />
+                ),
+              )}
+            </ol>
+          </section>
+        ))}
+      </div>
+      <p className={css.foot}>
+        {may('site.write') ? (
+          <a className={text.link} href={settingsPaths.menus}>
+            Menus are arranged in the settings
+          </a>
+        ) : (
+          'Menus are arranged in the settings'
+        )}
+        , header and footer as one. A page that no menu leads to is still found by searches, links and the
+        sitemap.
+      </p>
+    </>
+  );
+}

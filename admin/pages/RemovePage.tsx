@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react';
+import { form, TextField } from '../../components/ui/Field';
+import Modal from '../../components/ui/Modal';
+import { toast } from '../../components/ui/toast-store';
+import { TRASH_KEPT_DAYS } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { failureOf, trpc } from '../../trpc/client';
+import { DialogFoot } from '../DialogFoot';
+import { titleOf } from '../publishing/items';
+import { UndoRemoval } from '../publishing/UndoRemoval';
+import { useContentChanged } from '../publishing/use-restore';
+import { words } from '../words';
+import type { StaffPage } from './PageRow';
+import * as css from './Pages.css';
+
+const FORM = 'remove-page';
+
+type RemovePageProps = { page: StaffPage; pages: readonly StaffPage[]; onClose: () => void };
+
+/** Asks before a page goes to the trash, and where its address is to lead. */
+export function RemovePage({ page, pages, onClose }: RemovePageProps) {
+  const [target, setTarget] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const changed = useContentChanged();
+  const title = titleOf(page);
+  const remove = trpc.pages.remove.useMutation({
+    async onSuccess() {
+      const item = { _id: page._id, title };
+      toast({
+        variant: 'success',
+        message: words.pageRemoved,
+        more: close => <UndoRemoval item={item} onDone={close} />,
+      });
+      onClose();
+      await changed();
+    },
+    async onError(error) {
+      const { kind, message, errors } = failureOf(error);
+      if (errors[0]) return setProblem(errors[0].message);
+      toast({ variant: 'error', message: kind ? message : words.pageRemoveFailed });
+      if (kind !== 'not_found') return;
+      onClose();
+      await changed();
+    },
+  });
+  function send(event: FormEvent) {
+    event.preventDefault();
+    // What is known here needs no way to the server, which asks the same.
+    if (target.trim() === page.slug) setProblem(messages.wayLoops);
+    else remove.mutate({ id: page._id, target: target.trim() });
+  }
+  return (
+    <Modal
+      title="Delete this page?"
+      className={css.dialog}
+      onClose={onClose}
+      footer={
+        <DialogFoot act={FORM} sending={remove.isPending} onCancel={onClose}>
+          Confirm Delete
+        </DialogFoot>
+      }
+    >
+      <form id={FORM} className={form} noValidate onSubmit={send}>
+        <p>
+          “{title}” goes to the trash, which keeps it for {TRASH_KEPT_DAYS} days.
+        </p>
+        {page.slug && (
+          <>
+            <TextField
+              label={`${page.slug} leads to`}
+              list="page-targets"
+              maxLength={2_000}
+              autoComplete="off"
+              spellCheck={false}
+              value={target}
+              {...(problem && { error: problem })}
+              hint="An address of this site. Left empty, visitors are told that the page is gone."
+              onChange={event => {
+                setTarget(event.target.value);
+                setProblem(undefined);
+              }}
+            />
+            <datalist id="page-targets">
+              {pages.map(
+                each =>
+                  each.slug &&
+                  each._id !== page._id && (
+                    <option key={each._id} value={each.slug}>
+                      {titleOf(each)}
+                    </option>
+                  ),
+              )}
+            </datalist>
+          </>
+        )}
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import { form, TextField } from '../../components/ui/Field';
+import Modal from '../../components/ui/Modal';
+import { toast } from '../../components/ui/toast-store';
+import { messages } from '../../domain/messages';
+import { api, failureOf } from '../../trpc/client';
+import { DialogFoot } from '../DialogFoot';
+import { titleOf } from '../publishing/items';
+import { useContentChanged } from '../publishing/use-restore';
+import { useMay } from '../use-me';
+import { words } from '../words';
+import { AddressField } from './AddressField';
+import type { StaffPage } from './PageRow';
+import * as css from './Pages.css';
+import { TitleField } from './TitleField';
+
+const FORM = 'rename-page';
+
+/**
+ * Another title, another address. A page that is public as it stands is published with them at once; beside other changes
+ * they wait for these.
+ */
+export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => void }) {
+  const { _id: id, builtIn, slug } = page;
+  const [title, setTitle] = useState(page.title);
+  const [address, setAddress] = useState(page.address);
+  const [sent, setSent] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [free, setFree] = useState(false);
+  const changed = useContentChanged();
+  const atOnce = useMay()('content.publish') && page.state === 'live';
+  const named = title.trim();
+  const moves = address !== page.address;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (!named || (moves && !free) || sending) return;
+    setSending(true);
+    try {
+      const changes = {
+        ...(named !== page.title && { title: { from: page.title, to: named } }),
+        ...(moves && { address: { from: page.address, to: address } }),
+      };
+      if (Object.keys(changes).length > 0) {
+        await api.content.saveDraft.mutate({ kind: 'page', id, changes });
+        if (atOnce) await api.content.publish.mutate({ kind: 'page', id, note: 'Renamed' });
+        const done = moves && slug ? `It stands at ${address}. ${slug} leads there.` : 'Renamed!';
+        toast({ variant: 'success', message: atOnce ? done : words.renamedInDraft });
+      }
+      onClose();
+    } catch (error) {
+      const { kind, message, errors } = failureOf(error);
+      const said = kind ? (errors[0]?.message ?? message) : words.pageRenameFailed;
+      toast({ variant: 'error', message: said });
+      setSending(false);
+    }
+    await changed();
+  }
+
+  return (
+    <Modal
+      title={builtIn ? `Rename ${titleOf(page)}` : `Rename or move ${titleOf(page)}`}
+      className={css.dialog}
+      onClose={onClose}
+      footer={
+        <DialogFoot act={FORM} sending={sending} onCancel={onClose}>
+          {atOnce ? 'Save and publish' : 'Save in the draft'}
+        </DialogFoot>
+      }
+    >
+      <form id={FORM} className={form} noValidate onSubmit={save}>
+        <TitleField value={title} asked={sent} onChange={setTitle} />
+        {builtIn ? (
+          <TextField label="Address" readOnly value={address} hint={`${messages.builtInAddress}.`} />
+        ) : (
+          <AddressField
+            id={id}
+            value={address}
+            now={page.address}
+            asked={sent}
+            onChange={setAddress}
+            onFree={setFree}
+          />
+        )}
+        {moves && slug && (
+          <p className={css.note}>{slug} leads to the new address from then on: links to it keep working.</p>
+        )}
+        {!atOnce && page.state !== 'draft' && (
+          <p className={css.note}>Visitors see it when the page is published the next time.</p>
+        )}
+      </form>
+    </Modal>
+  );
+}

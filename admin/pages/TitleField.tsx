@@ -1,0 +1,23 @@
+import { TextField } from '../../components/ui/Field';
+import { PAGE_TITLE_MAX } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+
+type TitleFieldProps = {
+  value: string;
+  /** Whether it was sent without one: then that is said. */
+  asked: boolean;
+  onChange: (title: string) => void;
+};
+
+/** What a page is called. */
+export const TitleField = ({ value, asked, onChange }: TitleFieldProps) => (
+  <TextField
+    label="Title"
+    required
+    maxLength={PAGE_TITLE_MAX}
+    autoComplete="off"
+    value={value}
+    error={asked && value.trim() === '' ? messages.titleRequired : undefined}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);

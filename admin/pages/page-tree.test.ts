@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { NavItem } from '../../domain/nav';
+import { onlyThose, pageTree } from './page-tree';
+
+const page = (address: string, title = address) => ({ _id: address, address, title });
+const main: NavItem[] = [
+  {
+    id: 'services',
+    title: 'Services',
+    statement: '',
+    all: { title: 'All services', href: '/services' },
+    entries: [
+      { title: 'Audits', href: '/audits' },
+      { id: 'more', title: 'More', note: '', links: [{ title: 'Tests', href: '/tests', icon: '' }] },
+    ],
+  },
+  {
+    id: 'company',
+    title: 'Company',
+    statement: '',
+    all: { title: 'Cases', href: '/cases' },
+    entries: [{ title: 'About', href: '/about' }],
+  },
+  { title: 'Cases', href: '/cases' },
+];
+const pages = ['/', '/about', '/audits', '/cases', '/extra', '/privacy', '/services', '/tests'].map(path =>
+  page(path),
+);
+const tree = pageTree(pages, { main, footer: [{ title: 'Privacy', href: '/privacy' }] });
+
+test('pages stand in the order of the menus; what no menu leads to stands apart', () => {
+  expect(tree.map(({ title, rows }) => [title, rows.map(row => row.page?.address ?? row.title)])).toEqual([
+    ['In the menu', ['/', '/services', '/audits', '/tests', 'Company', '/about', '/cases']],
+    ['At the foot', ['/privacy']],
+    ['Not in a menu', ['/extra']],
+  ]);
+  expect(tree[0]?.rows.map(({ under }) => under)).toEqual([
+    undefined,
+    undefined,
+    'Services',
+    'Services',
+    undefined,
+    'Company',
+    undefined,
+  ]);
+});
+
+test('a search keeps the heading of what it finds, and no other', () => {
+  const found = onlyThose(tree, ({ address }) => ['/about', '/extra'].includes(address));
+  expect(found.map(({ rows }) => rows.map(row => row.page?.address ?? row.title))).toEqual([
+    ['Company', '/about'],
+    ['/extra'],
+  ]);
+});

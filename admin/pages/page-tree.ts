@@ -1,0 +1,62 @@
+import { isMenu, linksOf } from '../../content/nav';
+import type { NavItem, NavLink } from '../../domain/nav';
+
+/** A row of the list of pages: a page, or a heading of the menu that is none. */
+export type TreeRow<Page> = { title: string; page: Page | undefined; under: string | undefined };
+export type TreeGroup<Page> = { title: string; note: string; rows: TreeRow<Page>[] };
+
+type Menus = { main: readonly NavItem[]; footer: readonly NavLink[] };
+
+/**
+ * Pages in the order of the menus: those of the header with what stands below them, those of the footer alone, and those
+ * that no menu leads to.
+ */
+export function pageTree<Page extends { _id: string; address: string; title: string }>(
+  pages: readonly Page[],
+  { main, footer }: Menus,
+): TreeGroup<Page>[] {
+  const left = new Map(pages.map(page => [page.address, page]));
+  const take = (address: string): Page | undefined => {
+    const page = left.get(address);
+    left.delete(address);
+    return page;
+  };
+  const rowOf = (page: Page, under?: string): TreeRow<Page> => ({ title: page.title, page, under });
+  const rowsOf = (links: readonly NavLink[], under?: string): TreeRow<Page>[] =>
+    links.flatMap(({ href }) => {
+      const page = take(href);
+      return page ? [rowOf(page, under)] : [];
+    });
+
+  const home = take('/');
+  const own = new Set(main.flatMap(item => (isMenu(item) ? [] : [item.href])));
+  const header = main.flatMap((item): TreeRow<Page>[] => {
+    if (!isMenu(item)) return rowsOf([item]);
+    // What all of a menu is found on heads it, where it is not in the menu by itself.
+    const top = item.all && !own.has(item.all.href) ? take(item.all.href) : undefined;
+    const below = rowsOf(linksOf(item), item.title);
+    if (top) return [{ ...rowOf(top), title: item.title }, ...below];
+    return below.length > 0 ? [{ title: item.title, page: undefined, under: undefined }, ...below] : [];
+  });
+  const groups: TreeGroup<Page>[] = [
+    { title: 'In the menu', note: 'in the header', rows: [...(home ? [rowOf(home)] : []), ...header] },
+    { title: 'At the foot', note: 'in the footer', rows: rowsOf(footer) },
+    {
+      title: 'Not in a menu',
+      note: 'reached by links and searches alone',
+      rows: [...left.values()].map(page => rowOf(page)),
+    },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}
+
+/** The tree without pages that do not fit; a heading stays while something below it does. */
+export function onlyThose<Page>(groups: readonly TreeGroup<Page>[], fits: (page: Page) => boolean) {
+  return groups
+    .map(group => {
+      const kept = group.rows.filter(({ page }) => !page || fits(page));
+      const filled = new Set(kept.flatMap(({ page, under }) => (page && under ? [under] : [])));
+      return { ...group, rows: kept.filter(({ page, title }) => page || filled.has(title)) };
+    })
+    .filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,37 @@
+import { toast } from '../../components/ui/toast-store';
+import { failureOf, trpc } from '../../trpc/client';
+import { useContentChanged } from '../publishing/use-restore';
+
+/** Tells what came of an act: done, or why not in the server's words where it has some. */
+export function useTold() {
+  const changed = useContentChanged();
+  return (done: string, failed: string) => ({
+    onSuccess: async () => {
+      toast({ variant: 'success', message: done });
+      await changed();
+    },
+    onError: async (error: unknown) => {
+      const { kind, message, errors } = failureOf(error);
+      const said = kind ? (errors[0]?.message ?? message) : failed;
+      toast({ variant: 'error', message: said });
+      // Somebody else was faster: the list is out of date.
+      if (kind === 'not_found' || kind === 'conflict') await changed();
+    },
+  });
+}
+
+/** What is done with a page at one press, after a question. */
+export function usePageActs() {
+  const told = useTold();
+  return {
+    unpublish: trpc.content.unpublish.useMutation(
+      told(
+        'Taken down. Its words are a draft now, its address comes back with it.',
+        'Cannot take this page down!',
+      ),
+    ),
+    reset: trpc.pages.reset.useMutation(
+      told('The page shows its built-in text again. The history keeps what was written.', 'Cannot go back!'),
+    ),
+  };
+}

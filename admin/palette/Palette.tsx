@@ -1,0 +1,127 @@
+import { useDeferredValue, useState } from 'react';
+import { Keys, type Option, type OptionGroup, SearchWindow } from '../../components/search/SearchWindow';
+import { note } from '../../components/search/SearchWindow.css';
+import { Icon } from '../../components/ui/Icon';
+import { Marked } from '../../components/ui/Marked';
+import { AREA_OF } from '../../domain/kinds/areas';
+import { settingsPaths } from '../../domain/members/areas';
+import { requestPath } from '../../domain/paths';
+import { askedWords } from '../../domain/search/words';
+import { type Outputs, trpc } from '../../trpc/client';
+import { signOut } from '../sign-out';
+import { useMay } from '../use-me';
+import { usePaused } from '../use-paused';
+import { type Action, actionsFor, makingFor } from './actions';
+import { iconOf, KIND_ICONS } from './icons';
+import * as css from './Palette.css';
+
+type Group = Outputs['search']['staff'][number];
+type Hit = Group['hits'][number];
+
+const TITLES: Record<Group['kind'], string> = {
+  recent: 'Changed last',
+  enquiry: 'Requests',
+  case: AREA_OF.case.title,
+  article: AREA_OF.article.title,
+  page: AREA_OF.page.title,
+  member: 'Members',
+};
+
+/** Where each kind is opened: items in their forms, public pages as visitors see them. */
+const hrefOf = ({ kind, key }: Hit): string => {
+  if (kind === 'enquiry') return requestPath(key);
+  if (kind === 'member') return settingsPaths.members;
+  return kind === 'page' && key.startsWith('/') ? key : AREA_OF[kind].edit(key);
+};
+
+type PaletteProps = {
+  onClose: () => void;
+  /** Adds a request by hand, begun with what was looked for. */
+  onAdd: (begun: string) => void;
+};
+
+/** Finds everything one may see, and does what one may do, from anywhere in the staff area. */
+export default function Palette({ onClose, onAdd }: PaletteProps) {
+  const may = useMay();
+  const [typed, setTyped] = useState('');
+  const isCommand = typed.startsWith('>');
+  const asked = usePaused(isCommand ? '' : typed);
+  const { data, isError } = trpc.search.staff.useQuery(
+    { q: asked },
+    { enabled: !isCommand, placeholderData: before => before, staleTime: 5_000 },
+  );
+  const shown = useDeferredValue(data);
+
+  const words = askedWords(typed);
+  const actions = words.length > 0 || isCommand ? actionsFor(words, may) : [];
+  const found = isCommand ? [] : (shown ?? []);
+  const isCurrent = isCommand || (asked === typed && data !== undefined && shown === data);
+  const isNothing = isCurrent && found.length === 0 && actions.length === 0;
+  const optionOf = (action: Action): Option => ({
+    key: action.title,
+    content: (
+      <span className={css.find}>
+        <Icon path={iconOf(action)} size={20} />
+        {action.title}
+      </span>
+    ),
+    ...('href' in action
+      ? { href: action.href }
+      : {
+          onChoose: () => (action.act === 'sign out' ? void signOut() : onAdd(isNothing ? typed.trim() : '')),
+        }),
+  });
+  const groups: OptionGroup[] = found.map(({ kind, total, hits }) => ({
+    title: TITLES[kind],
+    ...(kind !== 'recent' && { count: total }),
+    options: hits.map(hitOption),
+  }));
+  // Something that is not there yet may be written.
+  const offered = isNothing ? makingFor(may) : actions;
+  if (offered.length > 0) groups.push({ title: 'Actions', options: offered.map(optionOf) });
+
+  return (
+    <SearchWindow
+      className={css.palette}
+      onClose={onClose}
+      label="Find anything"
+      placeholder="Find anything"
+      typed={typed}
+      onType={setTyped}
+      groups={groups}
+      isCurrent={isCurrent}
+      said={
+        isError ? 'The site does not answer.' : isNothing && typed.trim() ? 'Nothing says that.' : undefined
+      }
+      spoken={`${found.reduce((sum, { total }) => sum + total, 0)} found`}
+      keys={
+        <>
+          <Keys keys={['Ctrl', 'Enter']}>new tab</Keys>
+          <Keys keys={['>']}>actions only</Keys>
+          <Keys keys={['#']}>by reference</Keys>
+        </>
+      }
+    />
+  );
+}
+
+const hitOption = (hit: Hit): Option => ({
+  key: `${hit.kind} ${hit.key} ${hit.note}`,
+  href: hrefOf(hit),
+  content: (
+    <>
+      <span className={css.find}>
+        <Icon path={KIND_ICONS[hit.kind]} size={20} />
+        <span className={css.words}>
+          <Marked text={hit.title} />
+          {hit.detail.length > 0 && (
+            <span className={css.detail}>
+              <Marked text={hit.detail} />
+            </span>
+          )}
+        </span>
+      </span>
+      <span className={note}>{hit.note}</span>
+    </>
+  ),
+});

@@ -1,0 +1,44 @@
+import { AREAS, SETTINGS } from '../../domain/members/areas';
+import type { Permission } from '../../domain/members/permissions';
+import { adminPaths, screens } from '../../domain/paths';
+import { foldText, wordsOf } from '../../domain/search/words';
+import { listAddress } from '../list-address';
+
+/** Something that can be done from anywhere: an address, or an act. */
+export type Action = { title: string; permission: Permission } & (
+  | { href: string }
+  | { act: 'sign out' | 'add request' }
+);
+
+const adding = (path: string) =>
+  listAddress(path, '', { q: '', filter: '', stage: '', sort: 'newest', page: 1, add: true });
+
+const ACTIONS: readonly Action[] = [
+  { title: 'New article', permission: 'content.write', href: adding(adminPaths.posts) },
+  { title: 'New review', permission: 'content.write', href: adding(adminPaths.reviews) },
+  { title: 'Add a request by hand', permission: 'enquiries.write', act: 'add request' },
+  ...[...AREAS, ...SETTINGS].map(({ path, title, permission }) => ({
+    title: `Open ${title.toLowerCase()}`,
+    permission,
+    href: path,
+  })),
+  { title: 'Open calendar', permission: 'content.read', href: adminPaths.calendar },
+  { title: 'Open trash', permission: 'content.publish', href: adminPaths.trash },
+  { title: 'Open system', permission: 'system.read', href: adminPaths.system },
+  { title: 'View the site', permission: 'account.own', href: screens.home.path },
+  { title: 'Sign out', permission: 'account.own', act: 'sign out' },
+];
+
+/** What may be made of words that nothing says. */
+export const makingFor = (may: (permission: Permission) => boolean): Action[] => [
+  ...actionsFor(['add'], may),
+  ...actionsFor(['new'], may),
+];
+
+/** The actions in whose titles all words begin a word; all of them for no words. */
+export function actionsFor(words: readonly string[], may: (permission: Permission) => boolean): Action[] {
+  return ACTIONS.filter(({ title, permission }) => {
+    const own = wordsOf(foldText(title));
+    return may(permission) && words.every(word => own.some(each => each.startsWith(word)));
+  });
+}

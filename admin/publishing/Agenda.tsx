@@ -1,0 +1,64 @@
+import { Icon } from '../../components/ui/Icon';
+import { next } from '../../components/ui/icons';
+import { EmptyState } from '../../components/ui/Notice';
+import { AREA_OF } from '../../domain/kinds/areas';
+import { formatTime, isoDay } from '../dates';
+import * as css from './Calendar.css';
+import { dayWords } from './calendar-months';
+import { titleOf } from './items';
+import type { CalendarPlan, Undated, WentLive } from './use-plans';
+
+type AgendaProps = {
+  today: string;
+  plans: readonly CalendarPlan[];
+  live: readonly WentLive[];
+  /** What somebody asked to be published. */
+  asked: readonly Undated[];
+};
+
+/** What is planned and what went out, a day below the other: the calendar where there is no room for a month. */
+export function Agenda({ today, plans, live, asked }: AgendaProps) {
+  const entries = [
+    ...plans.map(({ action, item_id, kind, title, at }) => {
+      const what = action === 'publish' ? 'goes out' : 'is taken down';
+      return { key: `${action} ${item_id}`, id: item_id, kind, title, at, what };
+    }),
+    ...live.map(item => ({ ...item, key: `live ${item.id}`, what: 'live' })),
+    ...asked.map(({ id, kind, title, askedAt, updatedBy }) => {
+      const what = updatedBy.name ? `asked by ${updatedBy.name}` : 'waits for an editor';
+      return { key: `asked ${id}`, id, kind, title, at: askedAt ?? '', what };
+    }),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  const days = [...new Set(entries.map(({ at }) => isoDay(at)))];
+  return (
+    <div className={css.agenda}>
+      {days.length === 0 && <EmptyState title="Nothing planned">Nothing goes out in this month.</EmptyState>}
+      {days.map(day => (
+        <section key={day} aria-label={dayWords(day)}>
+          <h2 className={day === today ? css.agendaToday : css.agendaDay}>
+            {day === today && 'Today, '}
+            {dayWords(day)}
+          </h2>
+          <ul>
+            {entries
+              .filter(({ at }) => isoDay(at) === day)
+              .map(({ key, id, kind, at, what, title }) => (
+                <li key={key}>
+                  <a className={css.entry} href={AREA_OF[kind].edit(id)}>
+                    <span className={css.time}>{formatTime(at)}</span>
+                    <span>
+                      <b className={css.entryTitle}>{titleOf({ title })}</b>
+                      <span className={css.entryKind}>
+                        {AREA_OF[kind].one}, {what}
+                      </span>
+                    </span>
+                    <Icon path={next} size={18} />
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

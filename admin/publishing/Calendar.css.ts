@@ -1,0 +1,207 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { above, upTo } from '../../styles/breakpoints';
+import { on, roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+/** Says how plans are moved. */
+export const HINT_ID = 'moving-plans';
+
+export const steps = style({
+  display: 'flex',
+  gap: '4px',
+  alignItems: 'center',
+  '@media': { [upTo('phone')]: { width: '100%', justifyContent: 'space-between' } },
+});
+export const month = style({ minWidth: '9.5em', textAlign: 'center', fontWeight: 600 });
+export const body = style({ marginTop: 20 });
+
+export const grid = style([on.white, { '@media': { [upTo('tablet')]: { display: 'none' } } }]);
+const sevenths = { display: 'grid', gridTemplateColumns: 'repeat(7,minmax(0,1fr))' } as const;
+export const weekdays = style({
+  ...sevenths,
+  borderBottom: `1px solid ${roles.fg}`,
+  fontSize: vars.size.caption,
+  color: roles.muted,
+});
+export const weekday = style({ padding: '10px 12px' });
+export const week = style({ ...sevenths, minHeight: 126, borderBottom: `1px solid ${palette.grey300}` });
+export const day = style({
+  position: 'relative',
+  minWidth: 0,
+  padding: '0 5px 8px',
+  selectors: { '& + &': { borderLeft: `1px solid ${roles.line}` } },
+});
+export const target = style([day, { boxShadow: `inset 0 0 0 2px ${palette.red}` }]);
+
+export const number = style({
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'center',
+  minHeight: 38,
+  paddingInline: 7,
+  fontSize: vars.size.small,
+  fontWeight: 560,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const weekend = style([number, { color: roles.muted }]);
+export const dim = style([number, { color: palette.grey500, fontWeight: 400 }]);
+export const today = style([
+  on.black,
+  { display: 'grid', placeItems: 'center', width: 28, height: 28, borderRadius: '50%' },
+]);
+
+const entryOfDay = style({
+  display: 'block',
+  minHeight: 28,
+  marginTop: 3,
+  padding: '3px 8px',
+  border: `1px solid ${palette.black}`,
+  background: palette.white,
+  fontSize: vars.size.caption,
+  fontWeight: 560,
+  lineHeight: 1.3,
+  ':hover': { background: palette.grey100 },
+  selectors: { '&[draggable=true]': { cursor: 'grab' } },
+});
+/** Lines across are what ends. */
+const lines = `repeating-linear-gradient(135deg,${palette.grey300} 0 1px,${palette.white} 1px 7px)`;
+const taken = { borderColor: palette.grey500, background: lines };
+export const plan = styleVariants({ publish: [entryOfDay], unpublish: [entryOfDay, taken] });
+/** What is public already. */
+export const live = style([
+  entryOfDay,
+  on.black,
+  { background: palette.black, color: palette.white, ':hover': { background: palette.grey800 } },
+]);
+export const asked = style([entryOfDay, { borderStyle: 'dashed', borderColor: palette.grey500 }]);
+
+const LANE = 31;
+/** Days that a line covers, and its place below others. */
+export const span = createVar();
+export const lane = createVar();
+export const bar = style([
+  entryOfDay,
+  {
+    position: 'absolute',
+    zIndex: 1,
+    top: `calc(38px + ${lane}*${LANE}px)`,
+    left: 5,
+    width: `calc(${span}*100% - 10px)`,
+    height: 28,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    background: lines,
+  },
+]);
+export const liftedBar = style([bar, { borderStyle: 'dashed', color: roles.muted }]);
+export const barName = style({
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  marginLeft: -4,
+  paddingInline: 4,
+  background: palette.white,
+});
+/** Lines that stand above the rest of a day. */
+export const lanes = createVar();
+export const below = style({ paddingTop: `calc(${lanes}*${LANE}px)` });
+export const lifted = style([entryOfDay, { borderStyle: 'dashed', color: roles.muted }]);
+export const name = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  selectors: { [`${plan.unpublish} &`]: { background: palette.white } },
+});
+export const time = style({
+  fontStretch: vars.width.tall,
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const agenda = style([on.white, { '@media': { [above('tablet')]: { display: 'none' } } }]);
+export const agendaDay = style({
+  padding: '12px 16px',
+  borderBottom: `1px solid ${roles.line}`,
+  background: palette.grey50,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+});
+export const agendaToday = style([agendaDay, on.black, { background: palette.black, color: palette.white }]);
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0,1fr) 18px',
+  gap: '12px',
+  alignItems: 'center',
+  minHeight: 64,
+  padding: '12px 16px',
+  borderBottom: `1px solid ${roles.line}`,
+  lineHeight: 1.35,
+  ':hover': { background: palette.grey50 },
+});
+export const entryTitle = style({ display: 'block', fontWeight: 560, overflowWrap: 'anywhere' });
+export const entryKind = style({ fontSize: vars.size.caption, color: roles.muted });
+
+/** The month, and beside it what has no date yet; below it where there is no room. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) 300px',
+  gap: '20px',
+  alignItems: 'start',
+  '@media': { [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+export const noDate = style([on.white]);
+export const noDateHead = style({
+  padding: '16px 20px 12px',
+  borderBottom: `1px solid ${roles.fg}`,
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+});
+export const noDateCount = style({ fontWeight: 400, color: roles.muted });
+export const undated = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  gap: '2px 10px',
+  padding: '12px 16px 12px 10px',
+  borderBottom: `1px solid ${roles.line}`,
+  fontSize: '1rem',
+  lineHeight: 1.3,
+  ':hover': { background: palette.grey50 },
+  selectors: { '&[draggable=true]': { cursor: 'grab' } },
+});
+export const undatedGrip = style({
+  color: palette.grey450,
+  '@media': { [upTo('tablet')]: { display: 'none' } },
+});
+export const undatedTitle = style({ gridColumn: 2, fontWeight: 560, overflowWrap: 'anywhere' });
+export const undatedBy = style({ gridColumn: 2, fontSize: vars.size.caption, color: roles.muted });
+export const noDateNote = style({ padding: '14px 20px', fontSize: vars.size.caption, color: roles.muted });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 22px',
+  marginTop: 14,
+  fontSize: vars.size.caption,
+  color: roles.muted,
+});
+const sample = {
+  display: 'inline-block',
+  width: 22,
+  height: 14,
+  marginRight: 4,
+  verticalAlign: -2,
+  border: `1px solid ${palette.black}`,
+  background: palette.white,
+} as const;
+export const sampleLive = style({ ...sample, background: palette.black });
+export const sampleOut = style(sample);
+export const sampleRun = style({ ...sample, background: lines });
+export const sampleAsked = style({ ...sample, borderStyle: 'dashed', borderColor: palette.grey500 });
+/** What only the month shows. */
+export const ofMonth = style({ '@media': { [upTo('tablet')]: { display: 'none' } } });

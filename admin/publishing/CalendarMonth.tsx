@@ -1,0 +1,216 @@
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { AREA_OF } from '../../domain/kinds/areas';
+import { visuallyHidden } from '../../styles/layout.css';
+import { setVars } from '../../styles/set-vars';
+import { formatTime, isoDay } from '../dates';
+import * as css from './Calendar.css';
+import { type Bar, barsOf, lanesOn } from './calendar-bars';
+import { daysAfter, dayWords, monthOf, monthWords } from './calendar-months';
+import { titleOf } from './items';
+import { type CalendarPlan, isSame, type Undated, type WentLive } from './use-plans';
+
+/** Days that each arrow moves a plan by. */
+const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+type CalendarMonthProps = {
+  month: string;
+  weeks: readonly (readonly string[])[];
+  today: string;
+  plans: readonly CalendarPlan[];
+  /** What went public. */
+  live: readonly WentLive[];
+  /** What somebody asked to be published. */
+  asked: readonly Undated[];
+  /** Moves a plan to a day; says whether it may stand there. Undefined for who may not. */
+  onMove: ((plan: CalendarPlan, day: string) => boolean) | undefined;
+  /** Takes what else is dragged onto a day; undefined while nothing is. */
+  onDropElse: ((day: string) => void) | undefined;
+};
+
+/** A month of weeks; what is planned is dragged from day to day, or moved by the arrow keys. */
+export function CalendarMonth(props: CalendarMonthProps) {
+  const { month, weeks, today, plans, live, asked, onMove, onDropElse } = props;
+  const [dragged, setDragged] = useState<CalendarPlan>();
+  const [over, setOver] = useState<string>();
+  const moved = useRef<CalendarPlan>(undefined);
+  const grid = useRef<HTMLElement>(null);
+  // What was moved by the keyboard stands in another day, and keeps the focus there.
+  useEffect(() => {
+    const { item_id, action } = moved.current ?? {};
+    const place = grid.current?.querySelector<HTMLElement>(`[data-plan="${action} ${item_id}"]`);
+    if (!place) return;
+    place.focus();
+    moved.current = undefined;
+  });
+
+  function step(event: KeyboardEvent, plan: CalendarPlan) {
+    const days = ARROWS[event.key];
+    if (!days || !onMove || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (onMove(plan, daysAfter(isoDay(plan.at), days))) moved.current = plan;
+  }
+  const end = () => {
+    setDragged(undefined);
+    setOver(undefined);
+  };
+  const target = (day: string) =>
+    (dragged || onDropElse) && day >= today
+      ? {
+          onDragOver: (event: DragEvent) => {
+            event.preventDefault();
+            setOver(day);
+          },
+          onDrop: (event: DragEvent) => {
+            event.preventDefault();
+            if (dragged) onMove?.(dragged, day);
+            else onDropElse?.(day);
+            end();
+          },
+        }
+      : {};
+
+  /** What a plan's entry is, however it is drawn: dragged, moved by arrows, opened. */
+  const movable = (plan: CalendarPlan) => ({
+    'data-plan': `${plan.action} ${plan.item_id}`,
+    href: AREA_OF[plan.kind].edit(plan.item_id),
+    draggable: onMove !== undefined,
+    'aria-describedby': onMove && css.HINT_ID,
+    onKeyDown: (event: KeyboardEvent) => step(event, plan),
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move';
+      setDragged(plan);
+    },
+    onDragEnd: end,
+  });
+  const planLink = (plan: CalendarPlan) => (
+    <a
+      key={`${plan.action} ${plan.item_id}`}
+      {...movable(plan)}
+      className={dragged && isSame(dragged, plan) ? css.lifted : css.plan[plan.action]}
+      title={titleOf(plan)}
+    >
+      <span className={visuallyHidden}>{plan.action === 'publish' ? 'Goes out: ' : 'Is taken down: '}</span>
+      <span className={css.name}>
+        <span className={css.time}>{formatTime(plan.at)}</span> {titleOf(plan)}
+      </span>
+    </a>
+  );
+  const barLink = ({ plan, days, lane, begins, ends }: Bar) => (
+    <a
+      key={`bar ${plan.item_id}`}
+      {...(ends ? movable(plan) : { href: movable(plan).href })}
+      className={dragged && isSame(dragged, plan) ? css.liftedBar : css.bar}
+      // The days below it take what is dragged.
+      style={{
+        ...setVars({ [css.span]: String(days), [css.lane]: String(lane) }),
+        ...((dragged || onDropElse) && !(dragged && isSame(dragged, plan)) && { pointerEvents: 'none' }),
+      }}
+      title={`${titleOf(plan)}: live until ${dayWords(isoDay(plan.at))}, ${formatTime(plan.at)}`}
+    >
+      <span className={visuallyHidden}>Live for a time: </span>
+      <span className={css.barName}>
+        {titleOf(plan)}
+        {(begins || ends) && `: live until ${dayWords(isoDay(plan.at)).split(' ').slice(1).join(' ')}`}
+      </span>
+    </a>
+  );
+
+  return (
+    <section ref={grid} className={css.grid} aria-label={monthWords(month)}>
+      <div className={css.weekdays} aria-hidden="true">
+        {WEEKDAYS.map(name => (
+          <span key={name} className={css.weekday}>
+            {name}
+          </span>
+        ))}
+      </div>
+      {weeks.map(week => {
+        const bars = barsOf(plans, week);
+        const drawn = bars.map(({ plan }) => plan);
+        return (
+          <ul key={week[0]} className={css.week}>
+            {week.map((day, index) => (
+              <li key={day} className={over === day ? css.target : css.day} {...target(day)}>
+                <DayNumber
+                  day={day}
+                  isToday={day === today}
+                  className={monthOf(day) !== month ? css.dim : index < 5 ? css.number : css.weekend}
+                  isNamed={day === weeks[0]?.[0] || day.endsWith('-01')}
+                />
+                {bars.filter(({ from }) => from === index).map(barLink)}
+                <div style={setVars({ [css.lanes]: String(lanesOn(bars, index)) })} className={css.below}>
+                  {live
+                    .filter(item => isoDay(item.at) === day)
+                    .map(({ kind, id, title, at }) => (
+                      <Entry
+                        key={id}
+                        className={css.live}
+                        says="Live: "
+                        at={at}
+                        title={titleOf({ title })}
+                        {...{ kind, id }}
+                      />
+                    ))}
+                  {plans.filter(plan => isoDay(plan.at) === day && !drawn.includes(plan)).map(planLink)}
+                  {asked
+                    .filter(({ askedAt }) => askedAt && isoDay(askedAt) === day)
+                    .map(draft => (
+                      <Entry
+                        key={draft.id}
+                        className={css.asked}
+                        says="Waits for an editor: "
+                        kind={draft.kind}
+                        id={draft.id}
+                        title={`${titleOf(draft)}${draft.updatedBy.name && `, asked by ${draft.updatedBy.name}`}`}
+                      />
+                    ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        );
+      })}
+    </section>
+  );
+}
+
+type EntryProps = {
+  kind: CalendarPlan['kind'];
+  id: string;
+  className: string;
+  /** What it is, for who does not see its ground. */
+  says: string;
+  at?: string;
+  title: string;
+};
+
+/** Something on a day that stays there. */
+const Entry = ({ kind, id, className, says, at, title }: EntryProps) => (
+  <a className={className} href={AREA_OF[kind].edit(id)} title={title}>
+    <span className={visuallyHidden}>{says}</span>
+    <span className={css.name}>
+      {at && <span className={css.time}>{formatTime(at)}</span>} {title}
+    </span>
+  </a>
+);
+
+type DayNumberProps = { day: string; isToday: boolean; className: string; isNamed: boolean };
+
+/** The number of a day; the first of a month, and of what is shown, names its month. */
+function DayNumber({ day, isToday, className, isNamed }: DayNumberProps) {
+  const number = Number(day.slice(8));
+  return (
+    <p className={className}>
+      <span className={visuallyHidden}>
+        {dayWords(day)}
+        {isToday && ', today'}
+      </span>
+      <span aria-hidden="true" className={isToday ? css.today : undefined}>
+        {number}
+      </span>
+      {isToday && <span aria-hidden="true"> today</span>}
+      {isNamed && <span aria-hidden="true"> {dayWords(day).split(' ').at(-1)?.slice(0, 3)}</span>}
+    </p>
+  );
+}

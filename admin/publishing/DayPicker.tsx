@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../components/ui/IconButton';
+import { next, previous } from '../../components/ui/icons';
+import { daysAfter, dayWords, monthOf, monthsAfter, monthWords, weeksOf } from './calendar-months';
+import * as css from './DayPicker.css';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** Days that each arrow goes on by. */
+const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+type DayPickerProps = {
+  /** The chosen day. */
+  day: string;
+  today: string;
+  /** Days on which something else is due. */
+  taken: readonly string[];
+  /** Told which month is looked at. */
+  onMonth: (month: string) => void;
+  onChoose: (day: string) => void;
+};
+
+/** A month of days from today on, to choose one. */
+export function DayPicker({ day, today, taken, onMonth, onChoose }: DayPickerProps) {
+  const [month, setMonth] = useState(monthOf(day));
+  const grid = useRef<HTMLTableElement>(null);
+  const byKeys = useRef(false);
+  const look = (at: string) => {
+    setMonth(at);
+    onMonth(at);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a shortcut chooses days of other months
+  useEffect(() => look(monthOf(day)), [day]);
+  useEffect(() => {
+    if (!byKeys.current) return;
+    byKeys.current = false;
+    grid.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+  });
+
+  function step(event: KeyboardEvent) {
+    const days = ARROWS[event.key];
+    if (!days || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const to = daysAfter(day, days);
+    if (to < today) return;
+    byKeys.current = true;
+    onChoose(to);
+  }
+
+  const isShown = monthOf(day) === month;
+  return (
+    <div className={css.frame}>
+      <div className={css.head}>
+        <IconButton
+          label={monthWords(monthsAfter(month, -1))}
+          icon={previous}
+          disabled={month <= monthOf(today)}
+          onClick={() => look(monthsAfter(month, -1))}
+        />
+        <span aria-live="polite">{monthWords(month)}</span>
+        <IconButton
+          label={monthWords(monthsAfter(month, 1))}
+          icon={next}
+          onClick={() => look(monthsAfter(month, 1))}
+        />
+      </div>
+      <table ref={grid} className={css.days}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map(name => (
+              <th key={name} scope="col" abbr={name} className={css.weekday}>
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map(week => (
+            <tr key={week[0]}>
+              {week.map((each, index) => (
+                <td key={each} className={css.cell}>
+                  {monthOf(each) !== month || each < today ? (
+                    <span className={css.off} aria-hidden={monthOf(each) !== month || undefined}>
+                      {Number(each.slice(8))}
+                    </span>
+                  ) : (
+                    <button
+                      type="button"
+                      className={css.day}
+                      data-today={each === today || undefined}
+                      data-taken={taken.includes(each) || undefined}
+                      aria-pressed={each === day}
+                      aria-label={`${dayWords(each)}${each === today ? ', today' : ''}${taken.includes(each) ? ', something else is due' : ''}`}
+                      tabIndex={isShown ? (each === day ? 0 : -1) : index === 0 ? 0 : -1}
+                      onClick={() => onChoose(each)}
+                      onKeyDown={step}
+                    >
+                      {Number(each.slice(8))}
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { FilterTabs } from '../../components/ui/FilterTabs';
+import type { KindName } from '../../domain/kinds';
+import { AREA_KINDS, AREA_OF } from '../../domain/kinds/areas';
+import * as css from './KindTabs.css';
+
+type KindTabsProps = {
+  chosen: KindName | undefined;
+  /** How many there are of each kind; left out, none is told. */
+  totals?: Partial<Record<KindName, number>> | undefined;
+  hrefOf: (kind: KindName | undefined) => string;
+  onChoose: (kind: KindName | undefined) => void;
+};
+
+/** Narrows a page that holds every kind to one. */
+export function KindTabs({ chosen, totals, hrefOf, onChoose }: KindTabsProps) {
+  const sum = totals && Object.values(totals).reduce((all, total) => all + total, 0);
+  const filters = [undefined, ...AREA_KINDS].map(kind => {
+    const count = kind ? totals && (totals[kind] ?? 0) : sum;
+    return {
+      kind,
+      label: kind ? AREA_OF[kind].title : 'All',
+      active: kind === chosen,
+      href: hrefOf(kind),
+      ...(count !== undefined && { count }),
+    };
+  });
+  return (
+    <FilterTabs
+      label="Filter by kind"
+      className={css.tabs}
+      filters={filters}
+      onChoose={({ label }) => onChoose(filters.find(filter => filter.label === label)?.kind)}
+    />
+  );
+}

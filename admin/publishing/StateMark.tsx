@@ -1,0 +1,36 @@
+import { type State, stateWords } from '../../domain/publishing/state';
+import { visuallyHidden } from '../../styles/layout.css';
+import { formatDue } from '../dates';
+import * as css from './StateMark.css';
+
+type StateMarkProps = {
+  state: State | 'trash';
+  /** When a scheduled item is to be published, ISO 8601: its time stands for the word. */
+  dueAt?: string | undefined;
+};
+
+/** How far an item is, by shape and word together; never by colour alone. */
+export const StateMark = ({ state, dueAt }: StateMarkProps) =>
+  state === 'liveScheduled' ? (
+    <span className={css.both}>
+      <Mark state="live" />
+      <Mark state="scheduled" dueAt={dueAt} />
+    </span>
+  ) : (
+    <Mark state={state} dueAt={dueAt} />
+  );
+
+type MarkProps = StateMarkProps & { state: Exclude<StateMarkProps['state'], 'liveScheduled'> };
+
+const Mark = ({ state, dueAt }: MarkProps) => (
+  <span className={css.mark[state]}>
+    {state === 'scheduled' && dueAt ? (
+      <span>
+        <span className={visuallyHidden}>{stateWords.scheduled}, </span>
+        <time dateTime={dueAt}>{formatDue(dueAt)}</time>
+      </span>
+    ) : (
+      <span>{state === 'trash' ? 'In trash' : stateWords[state]}</span>
+    )}
+  </span>
+);

@@ -1,0 +1,76 @@
+import { Avatar } from '../../components/ui/Avatar';
+import { Button } from '../../components/ui/Button';
+import { IconButton } from '../../components/ui/IconButton';
+import { trash } from '../../components/ui/icons';
+import { AREA_OF } from '../../domain/kinds/areas';
+import { TRASH_KEPT_DAYS } from '../../domain/limits';
+import { initialsOf, rimOf } from '../../domain/person';
+import { DAY_MS } from '../../domain/time';
+import { visuallyHidden } from '../../styles/layout.css';
+import { setVars } from '../../styles/set-vars';
+import type { Outputs } from '../../trpc/client';
+import { titleOf } from './items';
+import { RelativeTime } from './RelativeTime';
+import * as css from './Trash.css';
+import { noteOf, SOON_DAYS } from './trash-note';
+
+export type TrashedItem = Outputs['content']['trash']['items'][number];
+
+type TrashRowProps = {
+  item: TrashedItem;
+  restoring: boolean;
+  onRestore: () => void;
+  onErase: () => void;
+};
+
+/** A deleted item: days left, what it was, who deleted it, and what can be done. */
+export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps) {
+  const title = titleOf(item);
+  const { by } = item;
+  return (
+    <li className={css.row}>
+      <DaysLeft since={item.deletedAt} />
+      <div className={css.words}>
+        <h2 className={css.title}>{title}</h2>
+        <p className={css.kind}>
+          {AREA_OF[item.kind].one}, {item.path ?? 'a draft'}
+        </p>
+      </div>
+      <div className={css.by}>
+        <Avatar initials={initialsOf(by.name)} rim={rimOf(by.name)} size={32} photo={item.photo} />
+        <p>
+          {by.name}
+          <RelativeTime className={css.when} at={item.deletedAt} />
+        </p>
+      </div>
+      <p className={css.note}>{noteOf(item)}</p>
+      <div className={css.actions}>
+        <Button variant="outlined_black" className={css.restore} sending={restoring} onClick={onRestore}>
+          Restore<span className={visuallyHidden}> {title}</span>
+        </Button>
+        <IconButton
+          label={`Delete ${title} for good`}
+          title="Delete for good"
+          icon={trash}
+          danger
+          onClick={onErase}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** A ring that drains while the trash keeps something. @param since when it was deleted, ISO 8601 */
+function DaysLeft({ since }: { since: string }) {
+  const left = Math.ceil(TRASH_KEPT_DAYS - (Date.now() - Date.parse(since)) / DAY_MS);
+  const days = Math.min(TRASH_KEPT_DAYS, Math.max(0, left));
+  return (
+    <p
+      className={days < SOON_DAYS ? css.soon : css.ring}
+      style={setVars({ [css.share]: `${(days / TRASH_KEPT_DAYS) * 360}deg` })}
+    >
+      <span className={css.days}>{days}</span>
+      <span className={visuallyHidden}>{days === 1 ? ' day left' : ' days left'}</span>
+    </p>
+  );
+}

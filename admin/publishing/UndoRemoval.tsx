@@ -1,0 +1,25 @@
+import { TRASH_KEPT_DAYS } from '../../domain/limits';
+import { text } from '../../styles/text.css';
+import type { Named } from '../use-removal';
+import * as css from './UndoRemoval.css';
+import { useRestore } from './use-restore';
+
+type UndoRemovalProps = { item: Named; onDone: () => void };
+
+/** Where a deleted item is now, and the way back. */
+export function UndoRemoval({ item, onDone }: UndoRemovalProps) {
+  const restore = useRestore();
+  return (
+    <p className={css.note}>
+      “{item.title}” stays in the trash for {TRASH_KEPT_DAYS} days.{' '}
+      <button
+        type="button"
+        className={`${text.link} ${css.undo}`}
+        disabled={restore.isPending}
+        onClick={() => restore.mutate({ id: item._id }, { onSuccess: onDone })}
+      >
+        Undo
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { officeInKyiv } from '../../content/site.test-kit';
+import { barsOf, lanesOn } from './calendar-bars';
+import type { CalendarPlan } from './use-plans';
+
+officeInKyiv();
+
+const week = [
+  '2026-11-02',
+  '2026-11-03',
+  '2026-11-04',
+  '2026-11-05',
+  '2026-11-06',
+  '2026-11-07',
+  '2026-11-08',
+];
+const run = (item_id: string, since: string | null, until: string) =>
+  ({
+    item_id,
+    action: 'unpublish',
+    since: since && `${since}T10:00:00Z`,
+    at: `${until}T10:00:00Z`,
+  }) as CalendarPlan;
+const told = (...plans: CalendarPlan[]) =>
+  barsOf(plans, week).map(({ plan, from, days, lane }) => [plan.item_id, from, days, lane]);
+
+it('a line reaches as far into the week as what it stands for is public', () => {
+  expect(told(run('a', '2026-11-03', '2026-11-20'))).toEqual([['a', 1, 6, 0]]);
+  expect(told(run('a', '2026-10-01', '2026-11-03'))).toEqual([['a', 0, 2, 0]]);
+  expect(told(run('a', '2026-10-01', '2026-12-01'))).toEqual([['a', 0, 7, 0]]);
+  expect(told(run('a', '2026-11-09', '2026-11-20'), run('b', '2026-10-01', '2026-11-01'))).toEqual([]);
+});
+
+it('lines stand below each other only where they meet', () => {
+  const bars = barsOf(
+    [
+      run('a', '2026-11-02', '2026-11-03'),
+      run('b', '2026-11-03', '2026-11-05'),
+      run('c', '2026-11-04', '2026-11-08'),
+    ],
+    week,
+  );
+  expect(bars.map(({ lane }) => lane)).toEqual([0, 1, 0]);
+  expect(week.map((_, day) => lanesOn(bars, day))).toEqual([1, 2, 2, 2, 1, 1, 1]);
+});
+
+it('a draft that is not to go out is public for no time', () => {
+  expect(told(run('a', null, '2026-11-05'))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { site } from '../../content/site';
+import type { KindName } from '../../domain/kinds';
+import { isKind } from '../../domain/kinds/areas';
+import { adminPaths } from '../../domain/paths';
+import { hoursAhead, momentIn } from '../../domain/shared-hours';
+import { DAY_MS } from '../../domain/time';
+import { formatTime, isoDay } from '../dates';
+
+/** Days are written `2026-11-23`, months `2026-11`; both are those of the office. */
+const clock = () => site.office.clock;
+
+/** A day so many days after another. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The month so many months after another. */
+export function monthsAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
+}
+
+/** The weeks in which a month has days, each from its Monday. */
+export function weeksOf(month: string): string[][] {
+  const first = `${month}-01`;
+  const sinceMonday = (new Date(first).getUTCDay() + 6) % 7;
+  const weeks: string[][] = [];
+  const end = `${monthsAfter(month, 1)}-01`;
+  for (let monday = daysAfter(first, -sinceMonday); monday < end; monday = daysAfter(monday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, at) => daysAfter(monday, at)));
+  return weeks;
+}
+
+/** The moment a day begins, ISO 8601. */
+export const startOf = (day: string): string => momentIn(clock().timeZone, day, '00:00').toISOString();
+
+/** When what is given a day goes out on it, ISO 8601. */
+export const morningOf = (day: string): string => momentIn(clock().timeZone, day, '09:00').toISOString();
+
+/** The same hour of another day, ISO 8601: also where the clock is turned in between. */
+export const sameHourOn = (day: string, at: string): string =>
+  momentIn(clock().timeZone, day, formatTime(at)).toISOString();
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** `November 2026` */
+export const monthWords = (month: string): string => monthName.format(new Date(`${month}-01`));
+
+const dayName = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+/** `Monday 23 November` */
+export const dayWords = (day: string): string => dayName.format(new Date(day)).replace(',', '');
+
+/** `Lisbon, UTC+1` */
+export function zoneWords(now: Date): string {
+  const ahead = hoursAhead(clock().timeZone, 'UTC', now);
+  return `${clock().name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;
+}
+
+/** What the address of the calendar asks for. */
+export type CalendarAddress = { month: string; kind: KindName | undefined };
+
+/** Reads it; what it cannot ask for is passed over, and this month is usual. */
+export function readCalendarAddress(query: URLSearchParams, now: Date): CalendarAddress {
+  const month = query.get('month') ?? '';
+  const kind = query.get('kind');
+  return {
+    month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : monthOf(isoDay(now)),
+    kind: isKind(kind) ? kind : undefined,
+  };
+}
+
+export function calendarAddress({ month, kind }: CalendarAddress, now: Date): string {
+  const query = new URLSearchParams();
+  if (kind) query.set('kind', kind);
+  if (month !== monthOf(isoDay(now))) query.set('month', month);
+  return query.size > 0 ? `${adminPaths.calendar}?${query}` : adminPaths.calendar;
+}

@@ -1,0 +1,26 @@
+import type { KindName } from '../../domain/kinds';
+import { isKind } from '../../domain/kinds/areas';
+import { adminPaths } from '../../domain/paths';
+
+/** What the address of the trash asks for, and the list it was opened from. */
+export type TrashAddress = { kind: KindName | undefined; page: number; from: KindName | undefined };
+
+/** Reads it; what it cannot ask for is passed over. */
+export function readTrashAddress(query: URLSearchParams): TrashAddress {
+  const kind = query.get('kind');
+  const from = query.get('from');
+  const page = query.get('page') ?? '';
+  return {
+    kind: isKind(kind) ? kind : undefined,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    from: isKind(from) ? from : undefined,
+  };
+}
+
+export function trashAddress({ kind, page, from }: TrashAddress): string {
+  const query = new URLSearchParams();
+  if (kind) query.set('kind', kind);
+  if (page > 1) query.set('page', String(page));
+  if (from) query.set('from', from);
+  return query.size > 0 ? `${adminPaths.trash}?${query}` : adminPaths.trash;
+}

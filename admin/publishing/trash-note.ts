@@ -1,0 +1,27 @@
+import { site } from '../../content/site';
+import { TRASH_KEPT_DAYS } from '../../domain/limits';
+import { DAY_MS } from '../../domain/time';
+import type { TrashedItem } from './TrashRow';
+
+/** Days at the end of which the ring turns red. */
+export const SOON_DAYS = 5;
+
+const count = (number: number, one: string, many: string) => (number === 1 ? one : `${number} ${many}`);
+
+type Told = Pick<TrashedItem, 'deletedAt' | 'links' | 'path' | 'pictures' | 'liveSince'>;
+
+/** What else one may want to know before it goes, in a sentence or two. */
+export function noteOf({ deletedAt, links, path, pictures, liveSince }: Told, now = new Date()): string {
+  const goes = new Date(Date.parse(deletedAt) + TRASH_KEPT_DAYS * DAY_MS);
+  const said: string[] = [];
+  if (goes.getTime() - now.getTime() < (SOON_DAYS - 1) * DAY_MS)
+    said.push(
+      `Goes on ${goes.toLocaleDateString('en-GB', { weekday: 'long', timeZone: site.office.clock.timeZone })}.`,
+    );
+  if (links > 0) said.push(count(links, 'One item still links to it.', 'items still link to it.'));
+  else if (path && said.length > 0) said.push('No link leads to it.');
+  if (pictures > 0) said.push(`With ${count(pictures, 'one picture', 'pictures')}.`);
+  const days = liveSince && Math.round((Date.parse(deletedAt) - Date.parse(liveSince)) / DAY_MS);
+  if (days && days > 0) said.push(`Was live for ${count(days, 'a day', 'days')}.`);
+  return said.slice(0, 2).join(' ');
+}

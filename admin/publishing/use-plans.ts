@@ -1,0 +1,58 @@
+import { toast } from '../../components/ui/toast-store';
+import { failureOf, type Outputs, trpc } from '../../trpc/client';
+import { words } from '../words';
+
+/** What is planned for an item, with its title. Times are ISO 8601. */
+export type CalendarPlan = Outputs['content']['calendar']['plans'][number];
+
+/** What went public on a day. */
+export type WentLive = Outputs['content']['calendar']['live'][number];
+
+/** A draft that has no time yet. */
+export type Undated = Outputs['content']['undated'][number];
+
+export const isSame = (one: CalendarPlan, other: CalendarPlan): boolean =>
+  one.item_id === other.item_id && one.action === other.action;
+
+/** The plans between two times, and the way to move one: it stands at its new time at once. */
+export function usePlans(range: { from: string; to: string }) {
+  const { articles, cases, content } = trpc.useUtils();
+  const plans = trpc.content.calendar.useQuery(range, { meta: { failed: words.calendarFailed } });
+  const changed = () =>
+    Promise.all([
+      content.calendar.invalidate(),
+      content.undated.invalidate(),
+      articles.adminList.invalidate(),
+      cases.adminList.invalidate(),
+    ]);
+  const { mutate } = trpc.content.movePlan.useMutation({
+    onError: error => {
+      const { kind, message } = failureOf(error);
+      toast({ variant: 'error', message: kind === 'invalid' ? message : words.planMoveFailed });
+    },
+    onSettled: changed,
+  });
+  const undated = trpc.content.undated.useQuery(undefined, { meta: { failed: words.calendarFailed } });
+  const { mutate: give } = trpc.content.plan.useMutation({
+    onError: error => {
+      const { message, errors } = failureOf(error);
+      toast({ variant: 'error', message: errors[0]?.message ? `${message}: ${errors[0].message}` : message });
+    },
+    onSettled: changed,
+  });
+  function move(plan: CalendarPlan, at: string) {
+    content.calendar.setData(
+      range,
+      known =>
+        known && { ...known, plans: known.plans.map(each => (isSame(each, plan) ? { ...each, at } : each)) },
+    );
+    mutate({ id: plan.item_id, action: plan.action, at });
+  }
+  return {
+    plans,
+    move,
+    undated: undated.data ?? [],
+    /** Has a draft go out at a time. */
+    plan: ({ kind, id }: Undated, from: string) => give({ kind, id, from }),
+  };
+}

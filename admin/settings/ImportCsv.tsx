@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import Modal from '../../components/ui/Modal';
+import { toast } from '../../components/ui/toast-store';
+import { BAD_ROWS_SHOWN, REDIRECTS_CSV_MAX } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { redirectsOfCsv } from '../../domain/redirects-csv';
+import { type Failure, failureOf, trpc } from '../../trpc/client';
+import { words } from '../words';
+import * as css from './Redirects.css';
+
+const told = ({ added, changed }: { added: number; changed: number }) =>
+  `${added} added${changed > 0 ? `, ${changed} changed` : ''}`;
+
+/** Takes a table of redirects in; what is wrong with it is said line by line, and nothing of it is taken then. */
+export function ImportCsv() {
+  const { redirects } = trpc.useUtils();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<Pick<Failure, 'message' | 'errors'>>();
+  const bring = trpc.redirects.importCsv.useMutation({
+    onSuccess(counts) {
+      toast({ variant: 'success', message: told(counts) });
+      return redirects.invalidate();
+    },
+    onError(error) {
+      const { kind, message, errors } = failureOf(error);
+      setRefused({ message: kind ? message : words.redirectFailed, errors });
+    },
+  });
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    if (file.size > REDIRECTS_CSV_MAX) return setRefused({ message: messages.csvTooLarge, errors: [] });
+    const csv = await file.text();
+    // What is known here needs no way to the server, which asks the same.
+    const { bad } = redirectsOfCsv(csv, redirects.list.getData() ?? [], window.location.origin);
+    if (bad.length === 0) return bring.mutate({ csv });
+    const errors = bad
+      .slice(0, BAD_ROWS_SHOWN)
+      .map(({ line, message }) => ({ path: `line ${line}`, message }));
+    setRefused({ message: messages.csvBad(bad.length), errors });
+  }
+  return (
+    <>
+      <Button variant="outlined_black" sending={bring.isPending} onClick={() => input.current?.click()}>
+        Import CSV
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        aria-label="A table of redirects"
+        onChange={({ target }) => {
+          void choose(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      {refused && (
+        <Modal title="Nothing was imported" onClose={() => setRefused(undefined)}>
+          <p>{refused.message.replace(/^Nothing was imported: /, 'In this file ')}.</p>
+          {refused.errors.length > 0 && (
+            <ul className={css.lines}>
+              {refused.errors.map(({ path, message }) => (
+                <li key={path}>
+                  <b>{path.charAt(0).toUpperCase() + path.slice(1)}:</b> {message}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { MAIL_NAMES, MAILS, type MailName } from '../../domain/mail-texts';
+import { trpc } from '../../trpc/client';
+import { ListFailure } from '../ListBody';
+import { words } from '../words';
+import * as css from './Mail.css';
+import { MailEditor } from './MailEditor';
+import { SettingsBlock, SettingsPage } from './SettingsPage';
+import * as frame from './SettingsPage.css';
+
+/** Whether mail leaves, and what the mails say that go out by themselves. */
+export function Mail() {
+  const { data, error, refetch } = trpc.mails.list.useQuery();
+  const [open, setOpen] = useState<MailName>('receipt');
+  useEffect(() => {
+    const linked = MAIL_NAMES.find(name => name === location.hash.slice(1));
+    if (linked) setOpen(linked);
+  }, []);
+  const mail = data?.mails.find(({ name }) => name === open);
+  return (
+    <SettingsPage title="Mail" line="What goes out by itself, in your words.">
+      {error && !data && <ListFailure error={error} failed={words.mailsFailed} onRetry={refetch} />}
+      {!data && !error && <Skeleton height={640} />}
+      {data && mail && (
+        <div className={frame.blocks}>
+          <section className={css.strip} aria-label="Whether mail leaves">
+            <span className={css.ring} data-leaves={data.leaves || undefined} aria-hidden="true" />
+            <div>
+              <b className={css.state}>{data.leaves ? 'Mail leaves' : 'No mail server is set'}</b>
+              <p className={css.note}>
+                {data.leaves
+                  ? 'A mail server takes it. What it refuses is tried again for five days.'
+                  : 'Mails are written to the outbox folder, and nobody gets them. Set SMTP_URL and start anew.'}
+              </p>
+            </div>
+          </section>
+          <SettingsBlock title="Templates">
+            <div className={css.templates}>
+              <ul className={css.list} aria-label="Templates">
+                {data.mails.map(({ name, changed }) => (
+                  <li key={name}>
+                    <button
+                      type="button"
+                      className={css.item}
+                      aria-current={name === open ? 'true' : undefined}
+                      onClick={() => setOpen(name)}
+                    >
+                      {MAILS[name].title}
+                      <span className={css.when}>
+                        {MAILS[name].when}
+                        {changed && ', your words'}
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              {/* A mail that was changed or taken back begins with what it says now. */}
+              <MailEditor key={`${open} ${JSON.stringify(mail.says)}`} mail={mail} />
+            </div>
+          </SettingsBlock>
+        </div>
+      )}
+    </SettingsPage>
+  );
+}

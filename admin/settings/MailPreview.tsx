@@ -1,0 +1,53 @@
+import { site } from '../../content/site';
+import { filledIn, type MailName, type MailText, paragraphsOf } from '../../domain/mail-texts';
+import { OwnMark, OwnName } from '../OwnMark';
+import * as css from './Mail.css';
+
+/** What each mail tells by itself, below its text. */
+const FACTS: Record<MailName, string> = {
+  receipt: 'Reference, what was asked for, when it came',
+  newRequest: 'What the visitor wrote, and how to answer',
+  invitation: 'The address, the role, and the link',
+  passwordReset: 'The address, and the link',
+  publicationAsked: 'The title, a note, and the way there',
+  publicationStopped: 'The title, what stands in the way, and the way there',
+  published: 'The title, and the way there',
+};
+
+/** What somebody would get: a mail in small, with an example in the place of what differs. */
+export function MailPreview({ mail, says }: { mail: MailName; says: MailText }) {
+  const values = {
+    name: 'Hannah',
+    who: 'Hannah Whitlock, Deltaquay',
+    reference: `${site.referencePrefix}-2611-0214`,
+    manager: site.name,
+    'answer time': site.answerTime,
+    agency: site.name,
+    site: location.host,
+    title: 'An example',
+    kind: 'article',
+    by: 'Hannah Whitlock',
+  };
+  const filled = (text: string) => filledIn(text, values);
+  return (
+    <aside className={css.preview} aria-label="Preview">
+      <p className={css.note}>As somebody would get it</p>
+      <p className={css.subject}>{filled(says.subject)}</p>
+      <div className={css.letter}>
+        <span className={css.wordmark}>
+          <OwnMark ground="white" />
+          <OwnName />
+        </span>
+        <p className={css.heading}>{filled(says.heading)}</p>
+        {paragraphsOf(says.text).map((paragraph, index) => (
+          // Two paragraphs may say the same.
+          <p key={index} className={css.lines}>
+            {filled(paragraph)}
+          </p>
+        ))}
+        <p className={css.facts}>{FACTS[mail]}</p>
+        {says.after && <p className={css.lines}>{filled(says.after)}</p>}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { Avatar } from '../../components/ui/Avatar';
+import { Button } from '../../components/ui/Button';
+import ConfirmDialog from '../../components/ui/ConfirmDialog';
+import { classNames } from '../../components/ui/class-names';
+import { Icon } from '../../components/ui/Icon';
+import { check, down, info, plus } from '../../components/ui/icons';
+import { toast } from '../../components/ui/toast-store';
+import { ROLES, type Role } from '../../domain/members/permissions';
+import { ROLE_WORDS } from '../../domain/members/role-words';
+import { initialsOf } from '../../domain/person';
+import { visuallyHidden } from '../../styles/layout.css';
+import { failureOf, type Outputs, trpc } from '../../trpc/client';
+import * as header from '../AdminHeader.css';
+import { agoOf, dayOf, formatDate } from '../dates';
+import * as Menu from '../Menu';
+import { words } from '../words';
+import * as css from './Members.css';
+import { ShownLink } from './ShownLink';
+
+type Member = Outputs['members']['list'][number];
+
+/** The second factors of a member in two words. */
+function factorsOf({ factors }: Member): string | undefined {
+  const { codes, passkeys } = factors;
+  if (passkeys > 0) return codes ? 'Passkey and codes' : 'Passkey';
+  return codes ? 'Codes' : undefined;
+}
+
+/** What an owner can do about a member, with what is asked first and what is said afterwards. */
+type Question = { title: string; says: string; label: string; act: () => void };
+
+/** One member: who, as what, when they were last here, and what an owner can do about that. */
+export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
+  const { members } = trpc.useUtils();
+  const [question, setQuestion] = useState<Question>();
+  const answered = {
+    onSuccess: () => members.list.invalidate(),
+    onError(error: unknown) {
+      const { kind, message } = failureOf(error);
+      toast({ variant: 'error', message: kind ? message : words.memberChangeFailed });
+    },
+    onSettled: () => setQuestion(undefined),
+  };
+  const id = { id: member._id };
+  const changeRole = trpc.members.changeRole.useMutation(answered);
+  const disable = trpc.members.disable.useMutation(answered);
+  const enable = trpc.members.enable.useMutation(answered);
+  const withdraw = trpc.members.withdraw.useMutation(answered);
+  const resetFactor = trpc.members.resetSecondFactor.useMutation(answered);
+  const sendLink = trpc.members.sendLink.useMutation({
+    ...answered,
+    onSuccess(sent) {
+      if (sent.mailed) toast({ variant: 'success', message: words.linkSent });
+      return members.list.invalidate();
+    },
+  });
+
+  const { state, role } = member;
+  const title = member.name || member.email;
+  const factors = factorsOf(member);
+  const askReset = () =>
+    setQuestion({
+      title: `Take away the second factor of ${title}?`,
+      says: 'Codes, passkeys and recovery codes are gone; the password alone lets them in. Their sessions end.',
+      label: 'Take it away',
+      act: () => resetFactor.mutate(id),
+    });
+  const askDisable = () =>
+    setQuestion({
+      title: `Disable ${title}?`,
+      says: 'Every session of theirs ends at once, and they cannot sign in until somebody enables them again.',
+      label: 'Disable',
+      act: () => disable.mutate(id),
+    });
+  const sent = sendLink.data;
+  const linkAct = (label: string) => ({ label, act: () => sendLink.mutate(id) });
+  const actsOf: Record<Member['state'], { label: string; act: () => void }[]> = {
+    invited: [linkAct('Send again'), { label: 'Take back', act: () => withdraw.mutate(id) }],
+    disabled: [{ label: 'Enable', act: () => enable.mutate(id) }],
+    active: [
+      linkAct('Link for a new password'),
+      ...(factors ? [{ label: 'Reset two-factor', act: askReset }] : []),
+      { label: 'Disable', act: askDisable },
+    ],
+  };
+  const acts = isMe ? [] : actsOf[state];
+  return (
+    <tr className={css.row}>
+      <th scope="row" className={css.first}>
+        <span className={css.person}>
+          {state === 'invited' ? (
+            <span className={css.invited} aria-hidden="true">
+              <Icon path={plus} size={18} />
+            </span>
+          ) : (
+            <Avatar initials={initialsOf(title)} size={44} photo={member.photo} />
+          )}
+          <span>
+            <b className={classNames(css.name, state !== 'active' && css.dim)}>
+              {title}
+              {isMe && ', you'}
+            </b>
+            <span className={css.mail}>
+              {state === 'invited'
+                ? `Invited ${dayOf(member.createdAt).toLowerCase()}, ${member.linkEndsAt ? `the link ends on ${formatDate(member.linkEndsAt)}` : 'the link has ended'}`
+                : member.email}
+              {state === 'disabled' && ', disabled'}
+            </span>
+          </span>
+        </span>
+        {sent && !sent.mailed && <ShownLink address={sent.address} />}
+      </th>
+      <td className={css.td}>
+        {isMe ? (
+          <b>{ROLE_WORDS[role].name}</b>
+        ) : (
+          <span className={css.choice}>
+            <select
+              className={css.select}
+              aria-label={`Role of ${title}`}
+              value={role}
+              disabled={changeRole.isPending}
+              onChange={({ target }) => changeRole.mutate({ ...id, role: target.value as Role })}
+            >
+              {ROLES.map(each => (
+                <option key={each} value={each}>
+                  {ROLE_WORDS[each].name}
+                </option>
+              ))}
+            </select>
+            <Icon path={down} size={18} className={css.chevron} />
+          </span>
+        )}
+      </td>
+      <td className={css.side}>{isMe ? 'Now' : member.seenAt ? agoOf(member.seenAt) : 'Never'}</td>
+      <td className={css.side}>
+        {state !== 'invited' && (
+          <span className={factors ? css.on : css.off}>
+            <Icon path={factors ? check : info} size={18} />
+            {factors ?? 'Off'}
+          </span>
+        )}
+      </td>
+      <td className={css.acts}>
+        {acts.length > 0 && (
+          <Menu.Root>
+            <Menu.Trigger asChild>
+              <Button variant="outlined_black" sending={sendLink.isPending}>
+                Actions<span className={visuallyHidden}> for {title}</span>
+              </Button>
+            </Menu.Trigger>
+            <Menu.Content className={header.menu} align="end" sideOffset={6}>
+              {acts.map(({ label, act }) => (
+                <Menu.Item key={label} className={header.item} onSelect={act}>
+                  {label}
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Root>
+        )}
+        {question && (
+          <ConfirmDialog
+            title={question.title}
+            confirmLabel={question.label}
+            sending={disable.isPending || resetFactor.isPending}
+            onConfirm={question.act}
+            onCancel={() => setQuestion(undefined)}
+          >
+            {question.says}
+          </ConfirmDialog>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,126 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { TextField } from '../../components/ui/Field';
+import { Icon } from '../../components/ui/Icon';
+import { visuallyHidden } from '../../styles/layout.css';
+import { api, type Outputs, trpc } from '../../trpc/client';
+import { agoOf, formatDate } from '../dates';
+import { deviceOf } from '../device';
+import { words } from '../words';
+import { key } from './icons';
+import { PasswordDialog } from './PasswordDialog';
+import * as css from './Security.css';
+import { SettingsBlock } from './SettingsPage';
+
+type Passkey = Outputs['members']['factors']['passkeys'][number];
+
+type PasskeysProps = {
+  passkeys: readonly Passkey[];
+  /** Called with the recovery codes that came with the first second factor. */
+  onCodes: (codes: string[]) => void;
+};
+
+/** Keys of this person's devices, asked for besides the password. */
+export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
+  const { members } = trpc.useUtils();
+  const [naming, setNaming] = useState<string>();
+  const [asking, setAsking] = useState<Passkey>();
+  const [proving, setProving] = useState(false);
+  const add = useMutation({
+    async mutationFn({ name, password }: { name: string; password: string }) {
+      const { startRegistration } = await import('@simplewebauthn/browser');
+      const optionsJSON = await api.members.beginPasskey.mutate({ password });
+      const response = await startRegistration({ optionsJSON });
+      return api.members.addPasskey.mutate({ name, response: { ...response } });
+    },
+    meta: { done: words.passkeyAdded },
+    onSuccess({ recoveryCodes }) {
+      setNaming(undefined);
+      if (recoveryCodes) onCodes(recoveryCodes);
+      return Promise.all([members.factors.invalidate(), members.me.invalidate()]);
+    },
+  });
+  const remove = trpc.members.removePasskey.useMutation({
+    meta: { done: words.passkeyRemoved },
+    onSuccess: () => members.factors.invalidate(),
+  });
+  const nameOf = (typed: string) => typed.trim() || deviceOf(navigator.userAgent);
+
+  return (
+    <SettingsBlock
+      title="Passkeys"
+      note="Your fingerprint, face or key, besides the password."
+      action={
+        naming === undefined && (
+          <Button variant="outlined_black" onClick={() => setNaming(deviceOf(navigator.userAgent))}>
+            Add a passkey
+          </Button>
+        )
+      }
+    >
+      {naming !== undefined && (
+        <form
+          className={css.naming}
+          noValidate
+          onSubmit={event => {
+            event.preventDefault();
+            setProving(true);
+          }}
+        >
+          <TextField
+            label="What shall it be called?"
+            maxLength={60}
+            autoComplete="off"
+            value={naming}
+            onChange={({ target }) => setNaming(target.value)}
+          />
+          <Button className={css.change} variant="black_red" type="submit">
+            Add it
+          </Button>
+        </form>
+      )}
+      {passkeys.length > 0 && (
+        <ul className={css.rows}>
+          {passkeys.map(passkey => (
+            <li key={passkey._id} className={css.marked}>
+              <Icon path={key} />
+              <div>
+                <b className={css.rowTitle}>{passkey.name}</b>
+                <span className={css.rowNote}>
+                  Added {formatDate(passkey.createdAt)},{' '}
+                  {passkey.usedAt ? `used ${agoOf(passkey.usedAt).toLowerCase()}` : 'never used'}
+                </span>
+              </div>
+              <Button variant="outlined_black" onClick={() => setAsking(passkey)}>
+                Remove<span className={visuallyHidden}> {passkey.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asking && (
+        <PasswordDialog
+          title={`Remove ${asking.name}?`}
+          confirmLabel="Remove"
+          act={password => remove.mutateAsync({ id: asking._id, password })}
+          failed={words.passkeyRemoveFailed}
+          onClose={() => setAsking(undefined)}
+        >
+          It is no longer accepted here. The key itself stays on its device, where you can delete it too.
+        </PasswordDialog>
+      )}
+      {proving && naming !== undefined && (
+        <PasswordDialog
+          title={`Add ${nameOf(naming)}`}
+          confirmLabel="Go on"
+          act={password => add.mutateAsync({ name: nameOf(naming), password })}
+          failed={words.passkeyFailed}
+          onClose={() => setProving(false)}
+        >
+          Your browser asks for the passkey next.
+        </PasswordDialog>
+      )}
+    </SettingsBlock>
+  );
+}

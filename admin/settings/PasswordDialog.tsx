@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { form, TextField } from '../../components/ui/Field';
+import Modal from '../../components/ui/Modal';
+import { toast } from '../../components/ui/toast-store';
+import { failureOf } from '../../trpc/client';
+import { DialogFoot } from '../DialogFoot';
+import { useMe } from '../use-me';
+
+type PasswordDialogProps = {
+  title: string;
+  /** What will happen, in a sentence. */
+  children: ReactNode;
+  confirmLabel: string;
+  /** What the password is for; rejects where it is refused. */
+  act: (password: string) => Promise<unknown>;
+  /** What is said when the act fails for no reason that is known. */
+  failed: string;
+  onClose: () => void;
+};
+
+/** Asks for the password once more before how one signs in is changed, and closes when that is done. */
+export function PasswordDialog({ title, children, confirmLabel, act, failed, onClose }: PasswordDialogProps) {
+  const email = useMe()?.email ?? '';
+  const id = useId();
+  const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: act,
+    onSuccess: onClose,
+    onError(error) {
+      const { kind, errors, message } = failureOf(error);
+      const wrong = errors.find(({ path }) => path === 'password');
+      if (wrong || kind === 'too_many') return setRefused(wrong?.message ?? message);
+      toast({ variant: 'error', message: kind ? message : failed });
+      onClose();
+    },
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setRefused(undefined);
+    mutate(password);
+  }
+  return (
+    <Modal
+      title={title}
+      onClose={onClose}
+      footer={
+        <DialogFoot act={id} sending={isPending} onCancel={onClose}>
+          {confirmLabel}
+        </DialogFoot>
+      }
+    >
+      <form id={id} className={form} noValidate onSubmit={submit}>
+        <p>{children}</p>
+        {/* Tells password managers whose password this is. */}
+        <input hidden autoComplete="username" value={email} readOnly />
+        <TextField
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={refused}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { RECOVERY_CODES } from '../../domain/limits';
+import { trpc } from '../../trpc/client';
+import { saveFile } from '../save-file';
+import { words } from '../words';
+import { PasswordDialog } from './PasswordDialog';
+import * as css from './Security.css';
+import { SettingsBlock } from './SettingsPage';
+import * as frame from './SettingsPage.css';
+
+type RecoveryCodesProps = {
+  /** How many still work; undefined while there is nothing to recover. */
+  left: number | undefined;
+  /** Codes that were just made. They are shown now, and then only counted. */
+  fresh: string[] | undefined;
+  onCodes: (codes: string[]) => void;
+};
+
+/** Codes on paper, for when telephone and passkeys are out of reach. */
+export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
+  const { members } = trpc.useUtils();
+  const [asking, setAsking] = useState(false);
+  const make = trpc.members.newRecoveryCodes.useMutation({
+    onSuccess(codes) {
+      onCodes(codes);
+      return members.factors.invalidate();
+    },
+  });
+  return (
+    <SettingsBlock title="Recovery codes" note="Each opens the door once. Print them, do not mail them.">
+      {fresh && (
+        <ol className={css.codes} aria-label="Your recovery codes" data-printed="">
+          {fresh.map(code => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      )}
+      <p className={frame.note} role="status">
+        {fresh
+          ? 'They are shown only now.'
+          : left === undefined
+            ? `${RECOVERY_CODES} of them come with your first passkey or app.`
+            : `${left} of ${RECOVERY_CODES} still work.`}
+      </p>
+      <div className={frame.actions}>
+        {fresh && (
+          <>
+            <Button variant="outlined_black" onClick={() => print()}>
+              Print
+            </Button>
+            <Button variant="outlined_black" onClick={() => download(fresh)}>
+              Download
+            </Button>
+          </>
+        )}
+        {left !== undefined && (
+          <Button variant="outlined_black" onClick={() => setAsking(true)}>
+            Make new ones
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <PasswordDialog
+          title="Make new recovery codes?"
+          confirmLabel="Make them"
+          act={password => make.mutateAsync({ password })}
+          failed={words.recoveryFailed}
+          onClose={() => setAsking(false)}
+        >
+          The ones you have no longer work then.
+        </PasswordDialog>
+      )}
+    </SettingsBlock>
+  );
+}
+
+function download(codes: readonly string[]): void {
+  const text = `Recovery codes for ${location.host}\nEach works once.\n\n${codes.join('\n')}\n`;
+  saveFile(`recovery-codes-${location.hostname}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+}

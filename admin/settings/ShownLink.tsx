@@ -1,0 +1,28 @@
+import { Button } from '../../components/ui/Button';
+import { toast } from '../../components/ui/toast-store';
+import { text } from '../../styles/text.css';
+import { words } from '../words';
+import * as css from './Members.css';
+
+/** A link that the site could not mail, for its owner to pass on. It is not shown again. */
+export function ShownLink({ address }: { address: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ variant: 'success', message: words.linkCopied });
+    } catch {
+      toast({ variant: 'error', message: words.linkCopyFailed });
+    }
+  };
+  return (
+    <div className={css.shown} role="status">
+      <p>This site sends no mail. Pass this link on yourself; it works once and is shown only now.</p>
+      <code className={css.address}>{address}</code>
+      <p className={text.small}>
+        <Button variant="outlined_black" onClick={copy}>
+          Copy the link
+        </Button>
+      </p>
+    </div>
+  );
+}

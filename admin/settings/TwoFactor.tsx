@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../../components/ui/Button';
+import { TextField } from '../../components/ui/Field';
+import { toast } from '../../components/ui/toast-store';
+import { confirmCodesSchema } from '../../domain/member';
+import { failureOf, type Outputs, trpc } from '../../trpc/client';
+import { words } from '../words';
+import { PasswordDialog } from './PasswordDialog';
+import * as css from './Security.css';
+import { SettingsBlock } from './SettingsPage';
+import * as frame from './SettingsPage.css';
+
+type TwoFactorProps = {
+  /** Whether an authenticator app is set up. */
+  on: boolean;
+  /** Called with the recovery codes that came with the first second factor. */
+  onCodes: (codes: string[]) => void;
+};
+
+/** Codes of an authenticator app, besides the password. */
+export function TwoFactor({ on, onCodes }: TwoFactorProps) {
+  const { members } = trpc.useUtils();
+  const [asking, setAsking] = useState(false);
+  const begin = trpc.members.beginCodes.useMutation();
+  const turnOff = trpc.members.turnOffCodes.useMutation({
+    meta: { done: words.codesOff },
+    onSuccess: () => members.factors.invalidate(),
+  });
+  function confirmed(codes: string[] | undefined) {
+    begin.reset();
+    if (codes) onCodes(codes);
+    return Promise.all([members.factors.invalidate(), members.me.invalidate()]);
+  }
+
+  return (
+    <SettingsBlock title="Two-factor sign-in" note="A code from your phone, besides the password.">
+      {begin.data && !on ? (
+        <Setup setup={begin.data} onDone={confirmed} />
+      ) : (
+        <div className={css.stateRow}>
+          <span className={on ? css.state : css.stateOff}>{on ? 'On' : 'Off'}</span>
+          {on ? (
+            <Button variant="outlined_black" onClick={() => setAsking(true)}>
+              Turn it off
+            </Button>
+          ) : (
+            <Button variant="red_black" onClick={() => setAsking(true)}>
+              Set it up
+            </Button>
+          )}
+        </div>
+      )}
+      {asking && (
+        <PasswordDialog
+          title={on ? 'Turn off codes?' : 'Set up codes'}
+          confirmLabel={on ? 'Turn off' : 'Go on'}
+          act={password => (on ? turnOff : begin).mutateAsync({ password })}
+          failed={words.codesFailed}
+          onClose={() => setAsking(false)}
+        >
+          {on
+            ? 'The app’s codes are no longer asked for. Without a passkey the password alone lets you in.'
+            : 'You are asked for a code of your phone at each sign-in from then on.'}
+        </PasswordDialog>
+      )}
+    </SettingsBlock>
+  );
+}
+
+type SetupProps = {
+  setup: Outputs['members']['beginCodes'];
+  onDone: (codes: string[] | undefined) => void;
+};
+
+function Setup({ setup: { secret, picture }, onDone }: SetupProps) {
+  const { register, handleSubmit, setError, formState } = useForm<z.output<typeof confirmCodesSchema>>({
+    resolver: zodResolver(confirmCodesSchema),
+    defaultValues: { code: '' },
+  });
+  const confirm = trpc.members.confirmCodes.useMutation({
+    meta: { done: words.codesOn },
+    onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
+    onError(error) {
+      const { kind, message } = failureOf(error);
+      if (kind) setError('code', { message }, { shouldFocus: true });
+      else toast({ variant: 'error', message: words.codesFailed });
+    },
+  });
+  return (
+    <div className={css.setup}>
+      <svg
+        className={css.qr}
+        viewBox={`0 0 ${picture.side} ${picture.side}`}
+        role="img"
+        aria-label="QR code for the authenticator app"
+        shapeRendering="crispEdges"
+      >
+        <path d={picture.path} />
+      </svg>
+      <form className={css.steps} noValidate onSubmit={handleSubmit(values => confirm.mutate(values))}>
+        <p>
+          Open your authenticator app and scan this. No camera? Type
+          <br />
+          <b className={css.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</b>
+        </p>
+        <TextField
+          label="Code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+          hint="The six digits it shows."
+          error={formState.errors.code?.message}
+          {...register('code')}
+        />
+        <p className={frame.actions}>
+          <Button variant="red_black" type="submit" sending={confirm.isPending}>
+            Turn it on
+          </Button>
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ACTIVITY_GROUPS, type ActivityGroup } from '../../domain/activity';
+import { settingsPaths } from '../../domain/members/areas';
+import type { Outputs } from '../../trpc/client';
+
+export type ListedAct = Outputs['activity']['list']['items'][number];
+
+/** What the log is narrowed to. */
+export type ActivityAsked = {
+  group: ActivityGroup | undefined;
+  memberId: string | undefined;
+  q: string;
+};
+export type ActivityAddress = ActivityAsked & { page: number };
+
+export const GROUP_WORDS: Record<ActivityGroup, string> = {
+  content: 'Content',
+  pictures: 'Pictures',
+  site: 'The site',
+  enquiries: 'Requests',
+  members: 'Users',
+  signIns: 'Sign-ins',
+};
+
+/** What the address of the page asks for; what it cannot ask for is passed over. */
+export function readActivityAddress(query: URLSearchParams): ActivityAddress {
+  const group = query.get('kind') ?? '';
+  return {
+    group: Object.hasOwn(ACTIVITY_GROUPS, group) ? (group as ActivityGroup) : undefined,
+    memberId: query.get('who') || undefined,
+    q: query.get('q') ?? '',
+    page: Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1),
+  };
+}
+
+export function activityAddress({ group, memberId, q, page }: ActivityAddress): string {
+  const query = new URLSearchParams();
+  if (group) query.set('kind', group);
+  if (memberId) query.set('who', memberId);
+  if (q) query.set('q', q);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${settingsPaths.activity}?${query}` : settingsPaths.activity;
+}

@@ -1,0 +1,151 @@
+import { classNames } from '../../../components/ui/class-names';
+import { TextField } from '../../../components/ui/Field';
+import { GROUNDS, onGrounds, READ_FROM, SEEN_FROM, tonesOf } from '../../../domain/brand';
+import { SettingsBlock } from '../SettingsPage';
+import { ACCENTS, verdictOf } from './accents';
+import * as css from './Brand.css';
+
+type AccentFieldProps = {
+  /** As it was typed. */
+  typed: string;
+  /** The last one that is a colour. */
+  shown: string;
+  /** Whether what was typed is a colour. */
+  isColour: boolean;
+  error: string | undefined;
+  onChange: (accent: string) => void;
+  onLeave: () => void;
+};
+
+/** The one colour, ready or typed, with how it fares on the grounds of the site. */
+export function AccentField({ typed, shown, isColour, error, onChange, onLeave }: AccentFieldProps) {
+  const isSeen = onGrounds(shown).white >= SEEN_FROM;
+  return (
+    <SettingsBlock
+      title="Accent colour"
+      note="One colour. It points at what matters and stays out of the way."
+    >
+      <div className={css.choice}>
+        <fieldset className={css.swatches} aria-label="Ready colours">
+          {ACCENTS.map(({ name, colour }) => (
+            <label key={colour} className={css.swatch}>
+              <input
+                className={css.swatchBox}
+                type="radio"
+                name="accent"
+                checked={shown === colour}
+                onChange={() => onChange(colour)}
+              />
+              <i className={css.disc} style={{ background: colour }} aria-hidden="true" />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <div className={css.own}>
+          <i className={css.ownDisc} style={{ background: shown }} aria-hidden="true" />
+          <TextField
+            className={css.ownField}
+            label="Or your own"
+            value={typed}
+            maxLength={9}
+            spellCheck={false}
+            autoComplete="off"
+            {...(error && !isColour && { error })}
+            onChange={({ target }) => onChange(target.value)}
+            onBlur={onLeave}
+          />
+        </div>
+      </div>
+      <Verdicts accent={shown} />
+      {!isSeen && (
+        <p className={css.refused} role="alert">
+          {error}
+        </p>
+      )}
+      <Tones accent={shown} />
+    </SettingsBlock>
+  );
+}
+
+/** How the accent fares on the three grounds. */
+function Verdicts({ accent }: { accent: string }) {
+  const { white, grey, black } = onGrounds(accent);
+  const { deep, light } = tonesOf(accent);
+  const rows = [
+    {
+      name: 'On white',
+      ground: GROUNDS.white,
+      ink: GROUNDS.black,
+      contrast: white,
+      partner: 'Deep',
+      text: deep,
+    },
+    {
+      name: 'On grey',
+      ground: GROUNDS.grey,
+      ink: GROUNDS.black,
+      contrast: grey,
+      partner: 'Deep',
+      text: deep,
+    },
+    {
+      name: 'On black',
+      ground: GROUNDS.black,
+      ink: GROUNDS.white,
+      contrast: black,
+      partner: 'Light',
+      text: light,
+    },
+  ];
+  return (
+    <ul className={css.verdicts} aria-label="Contrast" aria-live="polite">
+      {rows.map(({ name, ground, ink, contrast, partner, text }) => (
+        <li key={name} className={css.verdict} style={{ background: ground, color: ink }}>
+          <div className={css.sample}>
+            <span
+              className={css.letters}
+              style={{ color: contrast >= READ_FROM ? accent : text }}
+              aria-hidden="true"
+            >
+              Aa
+            </span>
+            <b className={css.figure}>{(Math.floor(contrast * 100) / 100).toFixed(2)}</b>
+          </div>
+          <p className={css.ground}>{name}</p>
+          <p className={classNames(css.says, contrast >= READ_FROM && css.passes)}>
+            {verdictOf(contrast, partner)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tones({ accent }: { accent: string }) {
+  const { deep, light, pale } = tonesOf(accent);
+  const tones = [
+    { name: 'Accent', colour: accent, use: 'fills, marks, links' },
+    { name: 'Deep', colour: deep, use: 'words on light' },
+    { name: 'Light', colour: light, use: 'text on black' },
+    { name: 'Pale', colour: pale, use: 'picked rows' },
+  ];
+  return (
+    <>
+      <ul className={css.tones}>
+        {tones.map(({ name, colour, use }) => (
+          <li key={name}>
+            <div className={css.tone} style={{ background: colour }} />
+            <p className={css.toneName}>{name}</p>
+            {colour}
+            <br />
+            {use}
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>
+        Partner tones are worked out until each passes where it is used. Error red and success green never
+        change.
+      </p>
+    </>
+  );
+}

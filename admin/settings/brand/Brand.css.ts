@@ -1,0 +1,402 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { dropArea } from '../../../components/ui/drop-area.css';
+import { upTo } from '../../../styles/breakpoints';
+import { on, roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) minmax(280px,468px)',
+  gap: '20px',
+  alignItems: 'start',
+  '@media': { [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+/** Sheets that belong together stand on each other, a line between. */
+export const sheets = style({ display: 'grid', gap: '2px' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 12px', alignItems: 'center' });
+export const changes = style({
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'center',
+  fontSize: vars.size.small,
+  fontWeight: 560,
+});
+/** Buttons share the row on a phone. */
+globalStyle(`${actions} > button`, { '@media': { [upTo('phone')]: { flex: 1 } } });
+
+export const pick = style([
+  dropArea,
+  { flexWrap: 'wrap', gap: '12px 14px', minHeight: 72, padding: '12px 12px 12px 18px' },
+]);
+export const pickIcon = style({ color: palette.red });
+export const picked = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
+/** Above the control that takes files, which lies over everything. */
+export const pickActs = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  gap: '8px',
+  '@media': { [upTo('phone')]: { width: '100%' } },
+});
+export const pickAct = style({ '@media': { [upTo('phone')]: { flex: 1 } } });
+/** What a logo becomes; two by two where the sheet is narrow. */
+export const cutsBox = style({ containerType: 'inline-size' });
+export const cuts = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr',
+  marginTop: 12,
+  border: `1px solid ${roles.line}`,
+  '@container': { '(max-width:520px)': { gridTemplateColumns: '1fr 1fr' } },
+});
+export const cut = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  placeItems: 'center',
+  gap: '10px',
+  minWidth: 0,
+  minHeight: 112,
+  padding: '14px 8px 10px',
+});
+export const cutOn = styleVariants({ white: [on.white], black: [on.black], grey: [on.grey2] });
+export const cutTitle = style({ fontSize: '.8125rem', color: roles.muted });
+export const cutPage = style({ height: 30, width: 'auto', minWidth: 0, objectFit: 'contain' });
+export const cutIcon = style({ width: 64, height: 64 });
+export const builtInIcon = style([on.black, { display: 'grid', placeItems: 'center' }]);
+globalStyle(`${builtInIcon} > svg`, { width: 42, height: 42 });
+export const cutMail = style({ height: 40, width: 'auto', objectFit: 'contain' });
+export const builtInMail = style([on.black]);
+globalStyle(`${builtInMail} > svg`, { width: 40, height: 40 });
+export const smallMark = style({ gap: 8, fontSize: '.875rem' });
+globalStyle(`${smallMark} > :is(svg,img)`, { height: 20, width: 'auto', flex: 'none' });
+export const wordmarkName = style({ fontWeight: 600 });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '16px',
+  '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr' } },
+});
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '20px',
+  justifyContent: 'space-between',
+});
+export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const swatch = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '6px',
+  minWidth: 64,
+  fontSize: vars.size.caption,
+  cursor: 'pointer',
+});
+export const swatchBox = style({ position: 'absolute', opacity: 0, inset: 0, cursor: 'pointer' });
+export const disc = style({
+  width: 42,
+  height: 42,
+  border: `4px solid ${palette.white}`,
+  borderRadius: '50%',
+  boxShadow: `0 0 0 1px ${palette.grey300}`,
+  selectors: {
+    [`${swatchBox}:checked + &`]: { boxShadow: `0 0 0 2px ${palette.black}` },
+    [`${swatchBox}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 4 },
+  },
+});
+export const own = style({
+  position: 'relative',
+  width: 190,
+  '@media': { [upTo('phone')]: { width: '100%' } },
+});
+export const ownDisc = style({
+  position: 'absolute',
+  zIndex: 1,
+  left: 16,
+  top: 18,
+  width: 24,
+  height: 24,
+  borderRadius: '50%',
+});
+export const ownField = style({});
+globalStyle(`${ownField} > input`, { paddingLeft: 52 });
+globalStyle(`${ownField} > label`, { left: 53 });
+
+export const verdicts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+  marginTop: 18,
+  border: `1px solid ${roles.line}`,
+  '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr' } },
+});
+export const verdict = style({ padding: '14px 18px 16px' });
+export const sample = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
+export const letters = style({ fontSize: '1.75rem', fontWeight: 560, fontStretch: vars.width.wide });
+export const figure = style({
+  fontSize: '2.25rem',
+  fontWeight: 600,
+  fontStretch: vars.width.tall,
+  lineHeight: 1,
+});
+export const ground = style({ marginTop: 8, fontSize: vars.size.small, fontWeight: 600 });
+export const says = style({
+  display: 'flex',
+  gap: '7px',
+  alignItems: 'baseline',
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: 9,
+    height: 9,
+    border: '1.5px solid currentColor',
+    borderRadius: '50%',
+  },
+});
+/** It reads well there. */
+export const passes = style({
+  selectors: { '&&::before': { borderColor: palette.green500, background: palette.green500 } },
+});
+
+export const tones = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+  marginTop: 16,
+  fontSize: vars.size.caption,
+  lineHeight: 1.4,
+  '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr 1fr', rowGap: 12 } },
+});
+export const tone = style({ height: 28, marginBottom: 8, borderBlock: `1px solid ${roles.line}` });
+export const toneName = style({ fontSize: vars.size.small, fontWeight: 600 });
+export const note = style({ marginTop: 14, fontSize: vars.size.small, lineHeight: 1.45, color: roles.muted });
+export const refused = style({ marginTop: 14, fontWeight: 600, color: roles.err });
+
+export const voices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+  gap: '8px',
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+export const voice = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  gap: '8px 10px',
+  alignItems: 'end',
+  alignContent: 'space-between',
+  minHeight: 132,
+  padding: '18px 16px 14px',
+  border: `1px solid ${palette.grey300}`,
+  cursor: 'pointer',
+  ':hover': { borderColor: palette.black },
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: palette.black,
+      boxShadow: `inset 0 0 0 1px ${palette.black},inset 0 -7px 0 ${palette.red}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${palette.black}`, outlineOffset: 3 },
+  },
+  '@media': { [upTo('phone')]: { minHeight: 0 } },
+});
+export const voiceWords = style({
+  fontSize: '1.4375rem',
+  fontStretch: vars.width.wide,
+  fontWeight: 540,
+  lineHeight: 1.05,
+  letterSpacing: '-.025em',
+});
+export const voiceFigure = style({
+  fontSize: '2.125rem',
+  fontStretch: vars.width.tall,
+  fontWeight: 600,
+  lineHeight: 1,
+});
+export const voiceNote = style({
+  gridColumn: '1/-1',
+  paddingBottom: 4,
+  fontSize: '.8125rem',
+  lineHeight: 1.35,
+  color: roles.muted,
+});
+export const voiceName = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  color: roles.fg,
+});
+
+export const preview = style({
+  position: 'sticky',
+  top: 84,
+  '@media': { [upTo('wide')]: { position: 'static' } },
+});
+export const previewHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  marginBottom: 10,
+});
+export const previewTitle = style({ fontSize: '1rem', fontWeight: 600 });
+export const widths = style({ display: 'flex' });
+export const width = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  border: `1px solid ${palette.grey450}`,
+  background: palette.white,
+  color: palette.black,
+  ':hover': { background: palette.grey50 },
+  selectors: {
+    '& + &': { borderLeft: 0 },
+    '&[aria-pressed=true]': { background: palette.black, borderColor: palette.black, color: palette.white },
+  },
+});
+export const frame = style([on.white, { border: `1px solid ${palette.grey300}` }]);
+export const phone = style({ maxWidth: 320, marginInline: 'auto' });
+export const page = style([on.black]);
+export const bar = style({
+  display: 'flex',
+  gap: '16px',
+  alignItems: 'center',
+  padding: '12px 16px',
+  borderBottom: `1px solid ${roles.line}`,
+});
+export const ways = style({
+  display: 'flex',
+  gap: '12px',
+  marginLeft: 'auto',
+  selectors: { [`${phone} &`]: { display: 'none' } },
+});
+export const way = style({ width: 34, height: 4, background: palette.grey500 });
+export const wordmark = style({
+  display: 'inline-flex',
+  gap: '10px',
+  alignItems: 'center',
+  minWidth: 0,
+  fontSize: '1.125rem',
+  fontStretch: vars.width.wide,
+  letterSpacing: '-.02em',
+  overflowWrap: 'break-word',
+});
+export const hero = style({
+  position: 'relative',
+  height: 256,
+  padding: '28px 20px',
+  overflow: 'hidden',
+  selectors: { [`${phone} &`]: { height: 340 } },
+});
+export const heroTitle = style({
+  position: 'relative',
+  zIndex: 1,
+  fontSize: '2.375rem',
+  fontStretch: vars.width.wide,
+  fontWeight: 540,
+  lineHeight: 1,
+  letterSpacing: '-.035em',
+  selectors: { [`${phone} &`]: { fontSize: '2rem' } },
+});
+export const dial = style({
+  aspectRatio: '1',
+  position: 'absolute',
+  left: '60%',
+  top: 30,
+  width: 330,
+  selectors: { [`${phone} &`]: { left: '16%', top: 120 } },
+});
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 24px',
+  alignItems: 'center',
+  padding: '18px 20px',
+});
+export const plate = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '6px 20px',
+  background: palette.red,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+});
+export const smallPlate = style({
+  selectors: { '&&': { minHeight: 30, padding: '4px 12px', fontSize: '.8125rem' } },
+});
+export const atEnd = style({ selectors: { [`${phone} &`]: { marginLeft: 'auto' } } });
+export const link = style({
+  fontWeight: 560,
+  textDecoration: `underline 2px ${palette.red}`,
+  textUnderlineOffset: '.25em',
+});
+export const count = style({
+  marginLeft: 'auto',
+  fontSize: '3rem',
+  fontWeight: 600,
+  fontStretch: vars.width.tall,
+  lineHeight: 1,
+});
+export const plus = style({
+  position: 'relative',
+  top: '-.75em',
+  fontSize: '.5em',
+  verticalAlign: 'baseline',
+  color: palette.red,
+});
+export const two = style([
+  on.grey,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+    gap: '14px',
+    padding: '14px 16px 18px',
+    borderTop: `1px solid ${palette.grey200}`,
+    '@media': { '(max-width:374px)': { gridTemplateColumns: 'minmax(0,1fr)' } },
+    selectors: { [`${phone} &`]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  },
+]);
+export const what = style({ marginBottom: 6, fontSize: vars.size.caption, color: roles.muted });
+export const letter = style([
+  on.white,
+  {
+    display: 'grid',
+    gap: '8px',
+    alignContent: 'start',
+    justifyItems: 'start',
+    minHeight: 184,
+    border: `1px solid ${palette.grey200}`,
+  },
+]);
+/** The head of a mail is black. */
+export const letterHead = style([on.black, { width: '100%', padding: '10px 14px' }]);
+export const letterBody = style({
+  display: 'grid',
+  gap: '8px',
+  justifyItems: 'start',
+  padding: '6px 14px 14px',
+  fontSize: '.8125rem',
+  lineHeight: 1.4,
+});
+export const smallTitle = style({
+  position: 'relative',
+  fontSize: '1.0625rem',
+  fontStretch: vars.width.wide,
+  fontWeight: 560,
+  lineHeight: 1.12,
+  letterSpacing: '-.02em',
+});
+export const share = style([
+  on.black,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    aspectRatio: '1200/630',
+    padding: 12,
+    overflow: 'hidden',
+  },
+]);
+export const shareDial = style({ position: 'absolute', right: -22, top: 8, width: 104 });
+globalStyle(`${dial} > svg`, { width: '100%', height: '100%' });

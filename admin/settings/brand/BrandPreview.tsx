@@ -1,0 +1,145 @@
+import { type ReactNode, useState } from 'react';
+import { beams, orrery } from '../../../art/heroes/orrery';
+import { classNames } from '../../../components/ui/class-names';
+import { Icon } from '../../../components/ui/Icon';
+import { site } from '../../../content/site';
+import { typefaces } from '../../../content/typefaces';
+import { DRAWN_ACCENT, wordsOn } from '../../../domain/brand';
+import type { Typeface } from '../../../domain/typefaces';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { accentVars } from './accents';
+import * as css from './Brand.css';
+import { type LogoInForm, Wordmark } from './LogoField';
+
+type BrandPreviewProps = {
+  name: string;
+  referencePrefix: string;
+  accent: string;
+  /** The site's own when left out. */
+  typeface?: Typeface;
+  logo: LogoInForm | null;
+  answerTime?: string;
+  title?: string;
+  /** When visitors will see it. */
+  note?: string;
+  /** What stands below all of it. */
+  children?: ReactNode;
+};
+
+const DIAL = orrery(beams.home);
+const WIDTHS = [
+  { name: 'Desktop', icon: '<path d="M3 4h18v12H3zM8 20.5h8M12 16v4.5"/>' },
+  { name: 'Phone', icon: '<path d="M7 2.5h10v19H7zM11 18.5h2"/>' },
+] as const;
+
+/** A page, a mail and a share picture in small, as they would be; nothing of it is public. */
+export function BrandPreview(props: BrandPreviewProps) {
+  const { name, referencePrefix, accent, typeface = site.typeface, logo } = props;
+  const { answerTime = site.answerTime, title = 'Preview' } = props;
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('Desktop');
+  // Said itself: what the site's own accent points with on black has no words on it.
+  const words = { background: accent, color: wordsOn(accent) };
+  const mark = (ground: 'white' | 'black') => <Wordmark logo={logo} ground={ground} name={name} small />;
+  const plate = (says: ReactNode, look?: string) => (
+    <span className={classNames(css.plate, look)} style={words}>
+      {says}
+    </span>
+  );
+  return (
+    <aside className={css.preview} aria-label="Preview">
+      <div className={css.previewHead}>
+        <h2 className={css.previewTitle}>{title}</h2>
+        <fieldset className={css.widths} aria-label="Width">
+          {WIDTHS.map(each => (
+            <button
+              key={each.name}
+              type="button"
+              className={css.width}
+              aria-pressed={each.name === width}
+              onClick={() => setWidth(each.name)}
+            >
+              <Icon path={each.icon} size={17} />
+              <span className={visuallyHidden}>{each.name}</span>
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div
+        className={classNames(css.frame, width === 'Phone' && css.phone)}
+        style={{ ...accentVars(accent), fontFamily: typefaces[typeface].family }}
+      >
+        <div className={css.page}>
+          <div className={css.bar}>
+            {mark('black')}
+            <span className={css.ways} aria-hidden="true">
+              <i className={css.way} />
+              <i className={css.way} />
+              <i className={css.way} />
+            </span>
+            {plate('Let’s talk', classNames(css.smallPlate, css.atEnd))}
+          </div>
+          <div className={css.hero}>
+            <p className={css.heroTitle}>
+              Steady work,
+              <br />
+              one clear beam
+            </p>
+            <div
+              className={css.dial}
+              aria-hidden="true"
+              dangerouslySetInnerHTML={{ __html: DIAL.replaceAll(DRAWN_ACCENT, accent) }}
+            />
+          </div>
+        </div>
+        <div className={css.row}>
+          {plate('Send request')}
+          <span className={css.link}>How we work</span>
+          <span className={css.count}>
+            {site.stats.projects}
+            <sup className={css.plus}>+</sup>
+          </span>
+        </div>
+        <div className={css.two}>
+          <div>
+            <p className={css.what}>Mail</p>
+            <div className={css.letter}>
+              <div className={css.letterHead}>{mark('black')}</div>
+              <div className={css.letterBody}>
+                <p className={css.smallTitle}>We have it, Hannah</p>
+                <p>
+                  Your reference is <b>{referencePrefix}-2611-4F7K</b>. A person answers within {answerTime}.
+                </p>
+                {plate('Add a file', css.smallPlate)}
+              </div>
+            </div>
+          </div>
+          <div>
+            <p className={css.what}>Share picture</p>
+            <div className={css.share}>
+              <Wordmark logo={logo} ground="black" name="" small />
+              <p className={css.smallTitle}>
+                Thirty minutes,
+                <br />
+                no slides
+              </p>
+              <svg
+                className={css.shareDial}
+                viewBox="0 0 120 120"
+                fill="none"
+                aria-hidden="true"
+                focusable="false"
+              >
+                <circle cx="60" cy="60" r="58" stroke="#fff" />
+                <circle cx="60" cy="60" r="38" stroke="#5C5C5C" />
+                <path d="M60 60 20 18A58 58 0 0 1 44 4Z" fill={accent} />
+                <circle cx="60" cy="60" r="15" fill="#fff" />
+              </svg>
+            </div>
+          </div>
+        </div>
+      </div>
+      {props.children}
+      <p className={css.note}>{props.note ?? 'Nothing here is public until you publish.'}</p>
+    </aside>
+  );
+}

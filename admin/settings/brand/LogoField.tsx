@@ -1,0 +1,164 @@
+import { type ReactNode, useRef } from 'react';
+import { Mark } from '../../../components/site/Logo';
+import { Button } from '../../../components/ui/Button';
+import { classNames } from '../../../components/ui/class-names';
+import { dropInput, dropNote, dropProgress } from '../../../components/ui/drop-area.css';
+import { FieldMessage } from '../../../components/ui/Field';
+import { Icon } from '../../../components/ui/Icon';
+import { image } from '../../../components/ui/icons';
+import { LOGO_PNG_MIN, SVG_TYPE } from '../../../domain/limits';
+import { text } from '../../../styles/text.css';
+import { api, type Outputs } from '../../../trpc/client';
+import { sendImage } from '../../upload-image';
+import { useSending } from '../../use-sending';
+import { SettingsBlock } from '../SettingsPage';
+import { accentVars } from './accents';
+import * as css from './Brand.css';
+
+export type LogoInForm = Outputs['site']['tryLogo'];
+/** A logo that was sent and looked through, and not published yet. */
+export type TriedLogo = { upload: { key: string; name: string }; shown: LogoInForm };
+
+type LogoFieldProps = {
+  /** As it would be after publishing; null for the built-in mark. */
+  logo: LogoInForm | null;
+  name: string;
+  /** What the built-in mark points in. */
+  accent: string;
+  onTry: (tried: TriedLogo) => void;
+  onRemove: () => void;
+  onBusy: (busy: boolean) => void;
+};
+
+const KINDS = { svg: 'SVG', png: 'PNG' } as const;
+const NOTES = {
+  svg: 'safe: no scripts, no outside links',
+  png: 'read and written anew',
+} as const;
+
+const sizeWords = (bytes: number) =>
+  bytes < 1_024 ? `${bytes} bytes` : `${Math.round(bytes / 1_024).toLocaleString('en')} KB`;
+
+/** One file, sent and looked through at once; what is cut from it is shown below, and public when it is published. */
+export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoFieldProps) {
+  const { share, error, send } = useSending(onBusy);
+  const input = useRef<HTMLInputElement>(null);
+
+  async function sendLogo(file: File | undefined) {
+    if (!file) return;
+    await send(async (onProgress, signal) =>
+      onTry(
+        await sendImage(file, { onProgress }, signal, async (upload, options) => ({
+          upload,
+          shown: await api.site.tryLogo.mutate(upload, options),
+        })),
+      ),
+    );
+  }
+
+  return (
+    <SettingsBlock title="Logo" note="One file. The page, icon and mail versions are cut from it.">
+      <div className={css.pick}>
+        <Icon path={image} className={css.pickIcon} />
+        <span className={css.picked} id="logo-note">
+          <b className={text.strong}>{logo ? logo.name : 'The built-in mark'}</b>
+          <span className={dropNote}>
+            {logo
+              ? `${KINDS[logo.kind]}, ${sizeWords(logo.bytes)}, ${NOTES[logo.kind]}`
+              : `Drop an SVG here, or a PNG of at least ${LOGO_PNG_MIN} px`}
+          </span>
+        </span>
+        <input
+          ref={input}
+          className={dropInput}
+          type="file"
+          accept={`${SVG_TYPE},image/png`}
+          aria-label="Logo"
+          aria-describedby="logo-note"
+          aria-invalid={error ? true : undefined}
+          onChange={({ target }) => {
+            void sendLogo(target.files?.[0]);
+            // The same file may be chosen again after it was refused.
+            target.value = '';
+          }}
+        />
+        <span className={css.pickActs}>
+          {logo && (
+            <Button variant="outlined_black" className={css.pickAct} onClick={onRemove}>
+              Remove
+            </Button>
+          )}
+          <Button
+            variant="outlined_black"
+            className={css.pickAct}
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={() => input.current?.click()}
+          >
+            {logo ? 'Replace' : 'Choose'}
+          </Button>
+        </span>
+        {share !== undefined && (
+          <progress className={dropProgress} value={share} aria-label="Sending the logo" />
+        )}
+      </div>
+      {error && (
+        <div role="alert">
+          <FieldMessage>{error}</FieldMessage>
+        </div>
+      )}
+      <div className={css.cutsBox}>
+        <div className={css.cuts} style={accentVars(accent)}>
+          <Cut ground="white" title="Page, 30 high">
+            <Wordmark logo={logo} ground="white" name={name} />
+          </Cut>
+          <Cut ground="black" title="On black">
+            <Wordmark logo={logo} ground="black" name={name} />
+          </Cut>
+          <Cut ground="grey" title="Icon, 512">
+            {logo ? (
+              <img className={css.cutIcon} src={logo.icon} alt="" />
+            ) : (
+              <span className={classNames(css.cutIcon, css.builtInIcon)}>
+                <Mark />
+              </span>
+            )}
+          </Cut>
+          <Cut ground="white" title="Mail, 96">
+            {logo ? (
+              <img className={css.cutMail} src={logo.mail} alt="" />
+            ) : (
+              <span className={classNames(css.cutMail, css.builtInMail)}>
+                <Mark />
+              </span>
+            )}
+          </Cut>
+        </div>
+      </div>
+    </SettingsBlock>
+  );
+}
+
+type CutProps = { ground: keyof typeof css.cutOn; title: string; children: ReactNode };
+
+const Cut = ({ ground, title, children }: CutProps) => (
+  <figure className={classNames(css.cut, css.cutOn[ground])}>
+    {children}
+    <figcaption className={css.cutTitle}>{title}</figcaption>
+  </figure>
+);
+
+type WordmarkProps = {
+  logo: LogoInForm | null;
+  ground: 'white' | 'black';
+  name: string;
+  small?: boolean;
+};
+
+/** Logo and name as they would stand on a ground; a wide logo has the name in it. */
+export const Wordmark = ({ logo, ground, name, small = false }: WordmarkProps) => (
+  <span className={classNames(css.wordmark, small && css.smallMark)}>
+    {logo ? <img className={css.cutPage} src={logo[ground]} alt="" /> : <Mark />}
+    {!logo?.alone && <b className={css.wordmarkName}>{name}</b>}
+  </span>
+);

@@ -1,0 +1,58 @@
+import { typefaces } from '../../../content/typefaces';
+import { TYPEFACES, type Typeface } from '../../../domain/typefaces';
+import { SettingsBlock } from '../SettingsPage';
+import * as css from './Brand.css';
+
+const NOTES: Record<Typeface, { name: string; note: string }> = {
+  archivo: { name: 'Archivo', note: 'Wide heads, tall figures' },
+  fraunces: { name: 'Fraunces', note: 'Heads with serifs, Archivo below' },
+  'instrument-sans': { name: 'Instrument Sans', note: 'One even width, quiet' },
+};
+
+/** Everything that the three are made of; a browser loads what is shown. */
+const FACES = TYPEFACES.map(typeface => typefaces[typeface].faces).join('');
+
+/** Three typefaces to choose from, each shown as it sets heads and figures. */
+export const TypefaceField = ({
+  chosen,
+  onChange,
+}: {
+  chosen: Typeface;
+  onChange: (typeface: Typeface) => void;
+}) => (
+  <SettingsBlock title="Typeface" note="Three voices, served from here: at most 90 KB on any page.">
+    <style dangerouslySetInnerHTML={{ __html: FACES }} />
+    <fieldset className={css.voices} aria-label="Typeface">
+      {TYPEFACES.map(typeface => (
+        <label key={typeface} className={css.voice}>
+          <input
+            className={css.swatchBox}
+            type="radio"
+            name="typeface"
+            aria-label={NOTES[typeface].name}
+            checked={typeface === chosen}
+            onChange={() => onChange(typeface)}
+          />
+          <span
+            className={css.voiceWords}
+            style={{ fontFamily: typefaces[typeface].family }}
+            aria-hidden="true"
+          >
+            Steady light
+          </span>
+          <span
+            className={css.voiceFigure}
+            style={{ fontFamily: typefaces[typeface].family }}
+            aria-hidden="true"
+          >
+            4.9
+          </span>
+          <span className={css.voiceNote}>
+            <b className={css.voiceName}>{NOTES[typeface].name}</b>
+            {NOTES[typeface].note}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  </SettingsBlock>
+);

@@ -1,0 +1,29 @@
+import { Icon } from '../../../components/ui/Icon';
+import { down } from '../../../components/ui/icons';
+import { type Menus, rowsWithin, type TargetState } from '../../../domain/menus';
+import { OwnMark, OwnName } from '../../OwnMark';
+import * as css from './Menus.css';
+
+type PreviewProps = { menus: Menus; states: Readonly<Record<string, TargetState>> };
+
+/** The bar as visitors will see it. */
+export function HeaderPreview({ menus: { header, button }, states }: PreviewProps) {
+  const seen = header.filter(
+    ({ hidden, href }) => !hidden && states[href] !== 'draft' && states[href] !== 'dead',
+  );
+  return (
+    <div className={css.preview} role="img" aria-label="The header as visitors will see it">
+      <span className={css.wordmark}>
+        <OwnMark ground="black" />
+        <OwnName />
+      </span>
+      {rowsWithin(seen, '').map(row => (
+        <span key={row.id} className={css.item}>
+          {row.title}
+          {rowsWithin(seen, row.id).length > 0 && <Icon path={down} size={14} />}
+        </span>
+      ))}
+      <span className={css.plate}>{button.title}</span>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { Button } from '../../../components/ui/Button';
+import { classNames } from '../../../components/ui/class-names';
+import { Icon } from '../../../components/ui/Icon';
+import { IconButton } from '../../../components/ui/IconButton';
+import { edit, plus } from '../../../components/ui/icons';
+import { Skeleton } from '../../../components/ui/Skeleton';
+import { toast } from '../../../components/ui/toast-store';
+import {
+  type Menus as AllMenus,
+  FOOTER_LEVELS,
+  HEADER_LEVELS,
+  LEGAL_ID,
+  menusSchema,
+  refusalsOf,
+} from '../../../domain/menus';
+import { failureOf, trpc } from '../../../trpc/client';
+import { ListFailure } from '../../ListBody';
+import { words } from '../../words';
+import { SettingsBlock, SettingsPage } from '../SettingsPage';
+import { updateParts } from '../update-site';
+import { HeaderPreview } from './HeaderPreview';
+import * as css from './Menus.css';
+import { MenuTree } from './MenuTree';
+import { RowForm } from './RowForm';
+import { BUTTON, type Chosen, kindOf, type Place, useMenus } from './use-menus';
+
+const LINE = 'Drag by the dots. Menus of the header open links, and a link may open cards beside it.';
+
+/** The header's menus, the footer's columns and the button: tried here, public when they are published. */
+export function Menus() {
+  const { data, error, refetch } = trpc.site.menus.useQuery(undefined, {
+    meta: { failed: words.menusFailed },
+  });
+  if (data) return <MenusForm key={data.seen} {...data} />;
+  return (
+    <SettingsPage title="Menus" line={LINE}>
+      {error ? (
+        <ListFailure error={error} failed={words.menusFailed} onRetry={refetch} />
+      ) : (
+        <Skeleton height={640} />
+      )}
+    </SettingsPage>
+  );
+}
+
+const LEVELS = { header: HEADER_LEVELS, footer: FOOTER_LEVELS } as const;
+
+function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }) {
+  const utils = trpc.useUtils();
+  const { menus, isChanged, chosen, row, choose, change, changeRow, add, remove, discard } = useMenus(
+    published,
+    seen,
+  );
+  const hrefs = [...menus.header, ...menus.footer, menus.button].map(({ href }) => href).filter(Boolean);
+  const { data: states = {} } = trpc.site.targets.useQuery(
+    { hrefs: [...new Set(hrefs)] },
+    { placeholderData: before => before },
+  );
+  const wrong = [
+    ...refusalsOf(menus.header, HEADER_LEVELS),
+    ...refusalsOf(menus.footer, FOOTER_LEVELS),
+    ...(menusSchema.safeParse(menus).error?.issues ?? []),
+  ][0]?.message;
+  const dead = hrefs.filter(href => states[href] === 'dead').length;
+
+  const publish = trpc.site.changeMenus.useMutation({
+    onSuccess({ shown, ...now }) {
+      updateParts(['menus'], shown ? { menus: shown } : {});
+      toast({ variant: 'success', message: words.menusPublished });
+      utils.site.menus.setData(undefined, now);
+    },
+    onError(error) {
+      const { kind, message } = failureOf(error);
+      toast({ variant: 'error', message: kind ? message : words.menusPublishFailed });
+    },
+  });
+  /** What was refused of a row, until something is changed and published again. */
+  function errorOf({ place, id }: Chosen) {
+    const index = publish.variables?.menus[place].findIndex(each => each.id === id);
+    const at = id === BUTTON ? 'menus.button' : `menus.${place}.${index}.`;
+    return failureOf(publish.error).errors.find(({ path }) => path.startsWith(at))?.message;
+  }
+
+  const tree = (place: Place, label: string) => (
+    <MenuTree
+      label={label}
+      rows={menus[place]}
+      levels={LEVELS[place]}
+      states={states}
+      chosen={chosen?.place === place ? chosen.id : undefined}
+      onChange={rows => change(place, rows)}
+      onChoose={id => choose({ place, id })}
+    />
+  );
+  const adding = (place: Place, label: string) => (
+    <Button variant="outlined_black" onClick={() => add(place)}>
+      <Icon path={plus} size={16} />
+      {label}
+    </Button>
+  );
+
+  return (
+    <SettingsPage
+      title="Menus"
+      line={LINE}
+      action={
+        <div className={css.actions}>
+          <p className={css.changes} role="status">
+            {dead > 0
+              ? `${dead} ${dead === 1 ? 'link leads' : 'links lead'} nowhere`
+              : (wrong ?? (isChanged ? 'Changes not published' : 'Everything is published'))}
+          </p>
+          {isChanged && (
+            <Button variant="outlined_black" size="large" onClick={discard}>
+              Discard
+            </Button>
+          )}
+          <Button
+            variant="red_black"
+            size="large"
+            disabled={!isChanged || wrong !== undefined || dead > 0}
+            sending={publish.isPending}
+            onClick={() => publish.mutate({ menus, seen })}
+          >
+            Publish
+          </Button>
+        </div>
+      }
+    >
+      <HeaderPreview menus={menus} states={states} />
+      <div className={css.columns}>
+        <SettingsBlock title="Header" action={adding('header', 'Add')}>
+          {tree('header', 'Header')}
+          <div className={css.row}>
+            <span />
+            <span className={css.name}>
+              {menus.button.title}
+              <span className={css.where}>button, {menus.button.href}</span>
+            </span>
+            <span className={classNames(css.badge, css.badgeFull)}>Button</span>
+            <span className={css.acts}>
+              <IconButton
+                label="Edit the button"
+                icon={edit}
+                onClick={() => choose({ place: 'header', id: BUTTON })}
+              />
+            </span>
+          </div>
+          <p className={css.keys}>
+            <Key>Space</Key> lift, <Key>↑</Key> <Key>↓</Key> move, <Key>→</Key> one level in, <Key>←</Key> one
+            out, <Key>Space</Key> drop, <Key>Esc</Key> put it back
+          </p>
+        </SettingsBlock>
+        <div className={css.second}>
+          {chosen && row && (
+            <RowForm
+              key={row.id}
+              row={row}
+              as={kindOf(chosen, menus)}
+              error={errorOf(chosen)}
+              onChange={changed => changeRow(chosen, changed)}
+              onRemove={row.id === BUTTON || row.id === LEGAL_ID ? undefined : () => remove(chosen)}
+            />
+          )}
+          <SettingsBlock
+            title="Footer"
+            action={adding('footer', chosen?.place === 'footer' ? 'Link' : 'Column')}
+          >
+            {tree('footer', 'Footer')}
+          </SettingsBlock>
+        </div>
+      </div>
+    </SettingsPage>
+  );
+}
+
+const Key = ({ children }: { children: string }) => <kbd className={css.key}>{children}</kbd>;

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { toast } from '../../../components/ui/toast-store';
+import {
+  branchOf,
+  emptyRow,
+  HEADER_LEVELS,
+  levelOf,
+  type MenuRow,
+  type Menus,
+  rowsWithin,
+} from '../../../domain/menus';
+import { words } from '../../words';
+import { dropMenus, keepMenus, keptMenus } from './kept-menus';
+
+export type Place = 'header' | 'footer';
+export type Chosen = { place: Place; id: string };
+/** Stands for the button, which is no row. */
+export const BUTTON = 'button';
+
+/**
+ * The menus as they are being changed, and which row of them is edited. What is not published stays on this device.
+ * @param seen names what is published.
+ */
+export function useMenus(published: Menus, seen: string) {
+  const [kept] = useState(() => keptMenus(seen));
+  const [menus, setMenus] = useState(kept.menus ?? published);
+  const [chosen, choose] = useState<Chosen>();
+
+  const isChanged = JSON.stringify(menus) !== JSON.stringify(published);
+  useEffect(() => {
+    if (kept.outdated) toast({ variant: 'warning', message: words.menusOutdated });
+    else if (kept.menus) toast({ variant: 'success', message: words.menusKept });
+  }, [kept]);
+  useEffect(() => {
+    if (isChanged) keepMenus({ menus, seen });
+    else dropMenus();
+  }, [isChanged, menus, seen]);
+
+  const change = (place: Place, rows: MenuRow[]) => setMenus(before => ({ ...before, [place]: rows }));
+  function changeRow({ place, id }: Chosen, changed: Partial<MenuRow>) {
+    if (id === BUTTON) {
+      const { title = menus.button.title, href = menus.button.href } = changed;
+      setMenus({ ...menus, button: { title, href } });
+    } else
+      change(
+        place,
+        menus[place].map(row => (row.id === id ? { ...row, ...changed } : row)),
+      );
+  }
+  function add(place: Place) {
+    const taken = new Set(menus[place].map(({ id }) => id));
+    let number = 1;
+    while (taken.has(`new-${number}`)) number++;
+    const id = `new-${number}`;
+    const near = place === 'footer' ? menus.footer.find(row => row.id === chosen?.id) : undefined;
+    const within = near ? near.within || near.id : '';
+    const title = place === 'footer' && !near ? 'New column' : 'New link';
+    change(place, [...menus[place], { ...emptyRow(id, within), title }]);
+    choose({ place, id });
+  }
+  function remove({ place, id }: Chosen) {
+    const gone = branchOf(menus[place], id);
+    change(
+      place,
+      menus[place].filter(row => !gone.includes(row)),
+    );
+    choose(undefined);
+  }
+  function discard() {
+    setMenus(published);
+    choose(undefined);
+  }
+
+  const row =
+    chosen?.id === BUTTON
+      ? { ...emptyRow(BUTTON), ...menus.button }
+      : chosen && menus[chosen.place].find(({ id }) => id === chosen.id);
+  return { menus, isChanged, chosen, row, choose, change, changeRow, add, remove, discard };
+}
+
+/** What a row is, for who edits it. */
+export function kindOf({ place, id }: Chosen, menus: Menus) {
+  if (id === BUTTON) return 'button';
+  const level = levelOf(menus[place], id);
+  if (place === 'footer') return level === 1 ? 'column' : 'link';
+  if (rowsWithin(menus.header, id).length > 0) return level === 1 ? 'menu' : 'group';
+  return level === HEADER_LEVELS ? 'card' : 'link';
+}

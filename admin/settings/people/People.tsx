@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button';
+import { classNames } from '../../../components/ui/class-names';
+import { Icon } from '../../../components/ui/Icon';
+import { plus } from '../../../components/ui/icons';
+import { Skeleton } from '../../../components/ui/Skeleton';
+import { REVIEW_PAGES } from '../../../domain/colleague';
+import type { StaffReview } from '../../../domain/people';
+import { trpc } from '../../../trpc/client';
+import { ListFailure } from '../../ListBody';
+import { words } from '../../words';
+import * as facts from '../Facts.css';
+import { SettingsBlock, SettingsPage } from '../SettingsPage';
+import * as frame from '../SettingsPage.css';
+import { Looks } from './Looks';
+import { newReview, withEntry } from './new-person';
+import { Ordered } from './Ordered';
+import * as css from './People.css';
+import { PeopleCards } from './PeopleCards';
+import { ReviewForm } from './ReviewForm';
+import { type StoredPeople, usePeople } from './use-people';
+
+const LINE = 'Who visitors meet, in the order in which pages show them, and what clients say.';
+
+/** The people of the agency and the testimonials. Every change is public at once. */
+export function People() {
+  const { data, error, refetch } = trpc.site.people.useQuery(undefined, {
+    meta: { failed: words.peopleFailed },
+  });
+  if (data) return <PeopleLists stored={data} />;
+  return (
+    <SettingsPage title="People" line={LINE}>
+      {error ? (
+        <ListFailure error={error} failed={words.peopleFailed} onRetry={refetch} />
+      ) : (
+        <Skeleton height={640} />
+      )}
+    </SettingsPage>
+  );
+}
+
+function PeopleLists({ stored }: { stored: StoredPeople }) {
+  const { people, reviews } = stored;
+  const { change, says, isBad } = usePeople(stored);
+  const [review, editReview] = useState<StaffReview>();
+  function changeReviews(changed: StaffReview[]) {
+    editReview(undefined);
+    change({ reviews: changed });
+  }
+  return (
+    <SettingsPage
+      title="People"
+      line={LINE}
+      action={
+        <p className={classNames(facts.saved, isBad && facts.failed)} role="status">
+          {says}
+        </p>
+      }
+    >
+      <div className={frame.blocks}>
+        <PeopleCards
+          people={people}
+          treatment={stored.treatment}
+          onChange={changed => change({ people: changed })}
+        >
+          {(adding, cards) => (
+            <SettingsBlock title="People" action={adding}>
+              {cards}
+            </SettingsBlock>
+          )}
+        </PeopleCards>
+        <SettingsBlock
+          title="Portraits"
+          note="All of them alike. Beside a photograph stands no drawing: who has none shows initials."
+        >
+          <Looks people={people} treatment={stored.treatment} onChange={treatment => change({ treatment })} />
+        </SettingsBlock>
+        <SettingsBlock
+          title="Testimonials"
+          action={
+            <Button variant="outlined_black" onClick={() => editReview(newReview())}>
+              <Icon path={plus} size={16} />
+              Testimonial
+            </Button>
+          }
+        >
+          <Ordered
+            label="Testimonials"
+            className={css.list}
+            entries={reviews.map(each => ({ ...each, title: `what ${each.name} said` }))}
+            onMove={moved => changeReviews(moved.map(({ title: _, ...each }) => each))}
+            onEdit={id => editReview(reviews.find(each => each.id === id))}
+          >
+            {each => (
+              <div className={css.said}>
+                <p className={css.quote}>{each.words}</p>
+                <p className={css.name}>{each.name}</p>
+                <p className={css.fact}>{each.role}</p>
+                <p className={css.fact}>
+                  {each.hidden ? 'Hidden' : each.on.map(page => REVIEW_PAGES[page]).join(', ') || 'Nowhere'}
+                </p>
+              </div>
+            )}
+          </Ordered>
+        </SettingsBlock>
+      </div>
+      {review && (
+        <ReviewForm
+          review={review}
+          onSave={saved => changeReviews(withEntry(reviews, saved, ({ id }) => id === saved.id))}
+          onRemove={
+            reviews.includes(review)
+              ? () => changeReviews(reviews.filter(each => each !== review))
+              : undefined
+          }
+          onClose={() => editReview(undefined)}
+        />
+      )}
+    </SettingsPage>
+  );
+}

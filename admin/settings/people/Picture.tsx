@@ -1,0 +1,32 @@
+import { classNames } from '../../../components/ui/class-names';
+import { drawings } from '../../../content/drawings';
+import { site } from '../../../content/site';
+import type { Person, Treatment } from '../../../domain/people';
+import { initialsOf } from '../../../domain/person';
+import { isPhotograph, photoFilter } from '../../../domain/portraits';
+import { toStaffSource } from '../../../domain/staff-media';
+import * as css from './People.css';
+
+type PictureProps = { person: Person; treatment?: Treatment };
+
+/** A person's portrait as visitors see it, or initials. Decorative: the name stands beside it. */
+export function Picture({ person: { name, portrait, hidden }, treatment = 'grey' }: PictureProps) {
+  const isPhoto = isPhotograph(portrait);
+  const src = portrait.startsWith('art:') ? drawings[portrait.slice('art:'.length)] : toStaffSource(portrait);
+  const look = classNames(css.portrait, hidden && css.away);
+  if (!src || (isPhoto && treatment === 'drawn'))
+    return (
+      <span className={look} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+    );
+  return (
+    <img
+      className={look}
+      style={isPhoto ? { filter: photoFilter(treatment, site.accent) } : undefined}
+      src={src}
+      alt=""
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { People } from '../../../domain/people';
+import { failureOf, type Outputs, trpc } from '../../../trpc/client';
+import { formatTime } from '../../dates';
+import { words } from '../../words';
+import { updateParts } from '../update-site';
+
+export type StoredPeople = Outputs['site']['people'];
+
+/** Changes people and testimonials, each time all of them; every change is public at once. */
+export function usePeople({ seen, ...parts }: StoredPeople) {
+  const { site } = trpc.useUtils();
+  const [state, setState] = useState<{ says: string; isBad?: true }>({
+    says: 'Every change is public at once.',
+  });
+  const save = trpc.site.changePeople.useMutation({
+    onSuccess({ shown, ...saved }) {
+      site.people.setData(undefined, saved);
+      updateParts(['people', 'reviews', 'treatment'], shown);
+      setState({ says: `Saved ${formatTime(new Date())}` });
+    },
+    onError(error) {
+      const { kind, message } = failureOf(error);
+      setState({ says: kind ? message : words.peopleSaveFailed, isBad: true });
+      // What is drawn is what is stored.
+      void site.people.invalidate();
+    },
+  });
+  function change(changed: Partial<People>) {
+    const next = { ...parts, ...changed, seen };
+    site.people.setData(undefined, next);
+    save.mutate(next);
+  }
+  return { change, says: save.isPending ? 'Saving' : state.says, isBad: !save.isPending && state.isBad };
+}

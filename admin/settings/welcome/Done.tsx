@@ -1,0 +1,85 @@
+import { Logo } from '../../../components/site/Logo';
+import { Button } from '../../../components/ui/Button';
+import { classNames } from '../../../components/ui/class-names';
+import { Skeleton } from '../../../components/ui/Skeleton';
+import { site } from '../../../content/site';
+import { adminPaths, screens } from '../../../domain/paths';
+import { text } from '../../../styles/text.css';
+import { trpc } from '../../../trpc/client';
+import { ListFailure } from '../../ListBody';
+import { words } from '../../words';
+import * as css from './Left.css';
+import { doneOf, LeftList } from './LeftList';
+
+/** The end of the six steps: the site is up, and what is left. */
+export function Done() {
+  const {
+    data: left,
+    error,
+    refetch,
+  } = trpc.welcome.left.useQuery(undefined, {
+    meta: { failed: words.welcomeFailed },
+  });
+  return (
+    <div className={css.page}>
+      <div className={css.up}>
+        <svg className={css.art} viewBox="0 0 960 960" fill="none" aria-hidden="true" focusable="false">
+          <circle cx="480" cy="480" r="459" stroke="#fff" />
+          <circle cx="480" cy="480" r="357" stroke="#5C5C5C" />
+          <circle cx="480" cy="480" r="251" stroke="#5C5C5C" />
+          <path
+            className={css.beam}
+            d="M392.4 29.6A458.9 458.9 0 0 1 567.6 29.6L508.4 333.9A148.8 148.8 0 0 0 451.6 333.9Z"
+          />
+          <circle cx="480" cy="480" r="107" fill="#2B2B2B" />
+          <path d="M373 480A107 107 0 0 1 587 480Z" fill="#fff" />
+        </svg>
+        <div className={css.over}>
+          <Logo />
+          <h1 className={classNames(text.display, css.title, css.big)}>
+            Your site <br />
+            is up
+          </h1>
+          <p className={classNames(text.lead, css.lead)}>
+            Six steps{left?.minutes && `, ${left.minutes} ${left.minutes === 1 ? 'minute' : 'minutes'}`}.
+            <br />
+            The light is on.
+          </p>
+          <Button variant="red_white" size="large" href={screens.home.path}>
+            Open {left?.site.host ?? site.name}
+          </Button>
+        </div>
+      </div>
+      <div className={css.left}>
+        {left ? (
+          <>
+            <div>
+              <h2 className={text.h3}>What is left</h2>
+              <p className={css.note}>{doneOf(left)}</p>
+            </div>
+            <LeftList left={left} />
+            <p className={css.foot}>
+              This list stays in Settings until it is empty.
+              <a className={text.link} href={adminPaths.posts}>
+                On to the staff area
+              </a>
+            </p>
+          </>
+        ) : error ? (
+          <ListFailure error={error} failed={words.welcomeFailed} onRetry={refetch} />
+        ) : left === null ? (
+          <div>
+            <h2 className={text.h3}>Nothing is left</h2>
+            <p className={css.foot}>
+              <a className={text.link} href={adminPaths.posts}>
+                On to the staff area
+              </a>
+            </p>
+          </div>
+        ) : (
+          <Skeleton height={420} />
+        )}
+      </div>
+    </div>
+  );
+}

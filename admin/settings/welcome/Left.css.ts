@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { on, roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+/** The site is up, on black; what is left, on white. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  minHeight: '100vh',
+  '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr' } },
+});
+const padding = 'clamp(24px,4.4vw,64px)';
+export const up = style([
+  on.black,
+  {
+    position: 'relative',
+    overflow: 'hidden',
+    padding,
+    '@media': { [upTo('toc')]: { paddingBottom: 290 } },
+  },
+]);
+export const art = style({
+  position: 'absolute',
+  left: '50%',
+  bottom: -590,
+  width: 960,
+  maxWidth: 'none',
+  height: 'auto',
+  transform: 'translateX(-50%)',
+  '@media': { [upTo('toc')]: { width: 560, bottom: -310 } },
+});
+export const over = style({ position: 'relative' });
+export const title = style({ marginTop: 'clamp(40px,5.4vw,76px)' });
+export const big = style({ fontSize: 'clamp(3rem,1.4rem + 5vw,6rem)' });
+export const lead = style({ maxWidth: '30ch', margin: '20px 0 32px', color: palette.grey300 });
+export const left = style([on.white, { display: 'grid', gap: 20, alignContent: 'center', padding }]);
+export const note = style({ marginTop: 4, color: roles.muted });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 20px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: 16,
+  fontSize: vars.size.caption,
+  color: roles.muted,
+});
+
+export const list = style({ borderTop: `2px solid ${palette.black}` });
+export const point = style({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0,1fr) auto',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '16px 0',
+  borderBottom: `1px solid ${roles.line}`,
+  '@media': { [upTo('phone')]: { gridTemplateColumns: '28px minmax(0,1fr)' } },
+});
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  border: `1.5px solid ${palette.grey500}`,
+  borderRadius: '50%',
+  selectors: {
+    '&[data-is=done]': { border: 0, background: palette.black, color: palette.white },
+    '&[data-is=urgent]': { border: 0, background: palette.red },
+    '&[data-is=urgent]::before': {
+      content: '',
+      width: 8,
+      height: 8,
+      borderRadius: '50%',
+      background: palette.white,
+    },
+  },
+});
+export const name = style({ display: 'block', fontWeight: 600, lineHeight: 1.35 });
+export const says = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  color: roles.muted,
+  overflowWrap: 'anywhere',
+});
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  justifyContent: 'end',
+  '@media': { [upTo('phone')]: { gridColumn: 2, justifyContent: 'start', marginTop: 6 } },
+});
+export const beam = style({ fill: palette.red });
+
+export const texts = style({ minWidth: 0, scrollMarginTop: 96, ':focus-visible': { outlineOffset: 2 } });
+export const outdatedPage = style({ padding: '16px 0', borderTop: `1px solid ${roles.line}` });
+export const outdatedHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  overflowWrap: 'anywhere',
+});
+export const outdatedText = style({
+  display: 'block',
+  minHeight: 44,
+  padding: '8px 0 8px 16px',
+  borderLeft: `1px solid ${roles.line}`,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  ':hover': { borderLeftColor: palette.red, background: palette.grey50 },
+});

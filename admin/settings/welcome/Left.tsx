@@ -1,0 +1,47 @@
+import { Skeleton } from '../../../components/ui/Skeleton';
+import { text } from '../../../styles/text.css';
+import { trpc } from '../../../trpc/client';
+import { ListFailure } from '../../ListBody';
+import { words } from '../../words';
+import { SettingsBlock, SettingsPage } from '../SettingsPage';
+import { blocks } from '../SettingsPage.css';
+import * as css from './Left.css';
+import { doneOf, LeftList } from './LeftList';
+import { OutdatedTexts } from './OutdatedTexts';
+
+/** The list of what is left after the six steps, in the settings until it is empty. */
+export function Left() {
+  const {
+    data: left,
+    error,
+    refetch,
+  } = trpc.welcome.left.useQuery(undefined, {
+    meta: { failed: words.welcomeFailed },
+  });
+  const cached = trpc.useUtils();
+  const putAway = trpc.welcome.putAway.useMutation({ onSuccess: () => cached.welcome.invalidate() });
+  return (
+    <SettingsPage title="What is left" {...(left && { line: doneOf(left) })}>
+      {left ? (
+        <div className={blocks}>
+          <SettingsBlock title="After the first six steps">
+            <LeftList left={left} />
+            <p className={css.foot}>
+              This list stays until it is empty.
+              <button type="button" className={text.link} onClick={() => putAway.mutate()}>
+                Take it away now
+              </button>
+            </p>
+          </SettingsBlock>
+          <OutdatedTexts />
+        </div>
+      ) : left === null ? (
+        <SettingsBlock title="Nothing" note="There is nothing left of the first steps." />
+      ) : error ? (
+        <ListFailure error={error} failed={words.welcomeFailed} onRetry={refetch} />
+      ) : (
+        <Skeleton height={420} />
+      )}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,134 @@
+import { useRef } from 'react';
+import { Button } from '../../../components/ui/Button';
+import { Skeleton } from '../../../components/ui/Skeleton';
+import { toast } from '../../../components/ui/toast-store';
+import { builtInFacts, site } from '../../../content/site';
+import { text } from '../../../styles/text.css';
+import { type Outputs, trpc } from '../../../trpc/client';
+import { ListFailure } from '../../ListBody';
+import { pageFields } from '../../page-editor/page-fields';
+import { words } from '../../words';
+import { SettingsBlock } from '../SettingsPage';
+import * as css from './Left.css';
+
+/** The part of the checklist that lists texts. */
+export const TEXTS_ID = 'texts';
+
+type Page = Outputs['welcome']['texts'][number];
+type Text = Page['texts'][number];
+
+function formatReason({ reason, about }: Text): string {
+  if (reason === 'delivered') return 'As the site came';
+  if (reason === 'demo') return `Says “${about}”`;
+  return `${reason === 'link' ? 'Links to' : 'Sells'} ${about}, which is switched off`;
+}
+
+/** Name of the section, or of the field of the page as its form calls it. */
+function formatPlace({ field, place }: Text): string {
+  const [name = ''] = field.split('.');
+  return (name !== 'sections' && pageFields[name]?.label) || place;
+}
+
+function formatTitle(pages: readonly Page[] | undefined): string {
+  if (!pages) return 'Texts to change';
+  if (pages.length === 0) return 'No texts to change';
+  return pages.length === 1 ? 'Texts to change on one page' : `Texts to change on ${pages.length} pages`;
+}
+
+function formatNote(pages: readonly Page[] | undefined): string {
+  const isRenamed = site.name !== builtInFacts.name;
+  if (pages?.length)
+    return 'They sell a page that is switched off, or came with the site. Change them, or keep them.';
+  return isRenamed
+    ? 'Nothing is left: none sells a page that is switched off, and none came with the site.'
+    : 'None sells a page that is switched off. Texts that came with the site are listed once it has a name of its own.';
+}
+
+/** Texts that sell a page that is switched off or are still the demo's, page by page, each with a link to its field. */
+export function OutdatedTexts() {
+  const { data: pages, error, refetch } = trpc.welcome.texts.useQuery();
+  const list = useRef<HTMLDivElement>(null);
+  const keep = useKeepTexts(() => list.current?.focus());
+  return (
+    <div ref={list} id={TEXTS_ID} className={css.texts} tabIndex={-1}>
+      <SettingsBlock title={formatTitle(pages)} note={formatNote(pages)}>
+        {pages ? (
+          <ul>
+            {pages.map(page => (
+              <li key={page.id} className={css.outdatedPage}>
+                <div className={css.outdatedHead}>
+                  <h3 className={css.name}>
+                    <a className={text.link} href={page.edit}>
+                      {page.title}
+                    </a>
+                  </h3>
+                  <Button
+                    variant="outlined_black"
+                    aria-label={`Keep the texts of ${page.title}`}
+                    onClick={() => keep(page)}
+                  >
+                    Keep them
+                  </Button>
+                </div>
+                <ul>
+                  {page.texts.map(each => (
+                    <li key={`${each.reason} ${each.about} ${each.field} ${each.place}`}>
+                      <a className={css.outdatedText} href={each.href}>
+                        <span>
+                          {formatReason(each)}: <b>{formatPlace(each)}</b>
+                        </span>
+                        {each.quote && <span className={css.says}>{each.quote}</span>}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+                {page.more > 0 && <p className={css.says}>And {page.more} more on this page.</p>}
+              </li>
+            ))}
+          </ul>
+        ) : error ? (
+          <ListFailure error={error} failed={words.welcomeFailed} onRetry={refetch} />
+        ) : (
+          <Skeleton height={240} />
+        )}
+      </SettingsBlock>
+    </div>
+  );
+}
+
+/** Keeps the texts of a page as they are, which can be undone from the notice. */
+function useKeepTexts(onKept: () => void) {
+  const { welcome } = trpc.useUtils();
+  const change = trpc.welcome.keepTexts.useMutation({
+    meta: { failed: words.textsKeepFailed },
+    onSettled: () => welcome.invalidate(),
+  });
+  return ({ id, title }: Page) =>
+    change.mutate(
+      { id, isKept: true },
+      {
+        onSuccess() {
+          onKept();
+          toast({
+            variant: 'success',
+            message: words.textsKept,
+            more: close => (
+              <p>
+                “{title}” is off the list.{' '}
+                <button
+                  type="button"
+                  className={text.link}
+                  onClick={() => {
+                    change.mutate({ id, isKept: false });
+                    close();
+                  }}
+                >
+                  Undo
+                </button>
+              </p>
+            ),
+          });
+        },
+      },
+    );
+}

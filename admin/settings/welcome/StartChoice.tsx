@@ -1,0 +1,45 @@
+import type { Outputs } from '../../../trpc/client';
+import * as css from './Welcome.css';
+
+type StartChoiceProps = {
+  examples: Outputs['welcome']['now']['examples'];
+  start: 'keep' | 'remove';
+  onChange: (start: 'keep' | 'remove') => void;
+};
+
+/** Whether the examples stay. */
+export function StartChoice({ examples: { cases, articles }, start, onChange }: StartChoiceProps) {
+  if (cases + articles === 0)
+    return <p className={css.saying}>There are no examples here. What you write comes first.</p>;
+  const choices = [
+    {
+      value: 'keep',
+      name: 'Keep the examples for now',
+      note: `${cases} reviews and ${articles} blogs stay until you replace or delete them. Visitors see them.`,
+    },
+    {
+      value: 'remove',
+      name: 'Begin empty',
+      note: 'They are deleted permanently, with their pictures. What you changed or wrote stays.',
+    },
+  ] as const;
+  return (
+    <fieldset className={css.list} aria-label="Examples">
+      {choices.map(({ value, name, note }) => (
+        <label key={value} className={css.choice}>
+          <span>
+            <b className={css.choiceName}>{name}</b>
+            <small className={css.small}>{note}</small>
+          </span>
+          <input
+            className={css.radio}
+            type="radio"
+            name="start"
+            checked={start === value}
+            onChange={() => onChange(value)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { classNames } from '../../../components/ui/class-names';
+import { followingPrefix } from '../brand/accents';
+import { BrandPreview } from '../brand/BrandPreview';
+import { Picture } from '../people/Picture';
+import type { StepControls, StepsProps } from './use-steps';
+import * as css from './Welcome.css';
+
+/** How the site will look with what a step was answered with. */
+export function StepPreview({ step, now, facts, people, steps }: StepsProps & { steps: StepControls }) {
+  const { name, line, logo, colour, contact, offered } = steps.values;
+  return (
+    <BrandPreview
+      name={name}
+      referencePrefix={followingPrefix(facts, name)}
+      accent={colour ?? facts.accent}
+      logo={logo}
+      answerTime={contact.answerTime}
+      title="This is how it will look"
+      note={
+        step === 'people'
+          ? 'Changes to people are public at once.'
+          : `Nobody sees this step before you press ${steps.isLast ? 'Finish' : 'Continue'}; then everybody does.`
+      }
+    >
+      {step === 'name' && <p className={css.shown}>{line}</p>}
+      {step === 'contact' && (
+        <p className={css.shown}>
+          {contact.email}
+          <br />
+          {contact.phone}
+          <br />
+          {contact['office.title']}
+        </p>
+      )}
+      {step === 'people' && (
+        <div className={classNames(css.shown, css.faces)}>
+          {people.people.slice(0, 12).map(person => (
+            <Picture key={person.key} person={person} />
+          ))}
+        </div>
+      )}
+      {step === 'offer' && (
+        <p className={classNames(css.shown, css.names)}>
+          {now.offers
+            .filter(({ id }) => offered.includes(id))
+            .map(({ id, title: called }) => (
+              <span key={id}>{called}</span>
+            ))}
+          {offered.length === 0 && 'No page about a service'}
+        </p>
+      )}
+    </BrandPreview>
+  );
+}

@@ -1,0 +1,270 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { above, upTo } from '../../../styles/breakpoints';
+import { on, roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+import * as brand from '../brand/Brand.css';
+import * as people from '../people/People.css';
+
+/** The dial and the steps on black, the step on white, the preview on grey. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: '380px minmax(0,1fr) minmax(0,560px)',
+  minHeight: '100vh',
+  '@media': {
+    '(max-width:1279px)': { gridTemplateColumns: '320px minmax(0,1fr)' },
+    [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto auto 1fr' },
+  },
+});
+
+export const rail = style([
+  on.black,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 28,
+    padding: '28px 36px 32px',
+    '@media': {
+      [above('tablet')]: { position: 'sticky', top: 0, height: '100vh', minHeight: 720 },
+      '(max-width:1279px)': { gridRow: '1 / 3', paddingInline: 24 },
+      [upTo('tablet')]: { gridRow: 'auto', gap: 14, padding: '12px 20px 16px' },
+    },
+  },
+]);
+
+/** Where the beam points. */
+export const angle = createVar();
+export const dialBox = style({
+  position: 'relative',
+  width: 268,
+  marginInline: 'auto',
+  '@media': { [upTo('tablet')]: { display: 'none' } },
+});
+export const dial = style({ width: '100%', height: 'auto', overflow: 'visible' });
+export const beam = style({
+  transform: `rotate(${angle})`,
+  transition: `transform ${vars.time.slide} ${vars.ease}`,
+});
+/** Drawn by the browser, which knows the colour of the build alone. */
+globalStyle(`${beam} path`, { fill: palette.red });
+export const number = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: 76,
+  fontWeight: 600,
+  fontStretch: vars.width.tall,
+  lineHeight: 1,
+});
+
+/** On small screens the steps are a bar. */
+export const bar = style({
+  display: 'none',
+  '@media': { [upTo('tablet')]: { display: 'grid', gridTemplateColumns: 'repeat(6,1fr)', gap: 4 } },
+});
+export const part = style({ height: 8, background: palette.grey700 });
+export const partDone = style({ background: palette.white });
+export const partNow = style({ background: palette.red });
+export const barWords = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingTop: 4,
+  fontSize: vars.size.small,
+  color: palette.grey300,
+});
+export const barStep = style({ color: palette.white, fontWeight: 560 });
+
+export const steps = style({ marginTop: 'auto', '@media': { [upTo('tablet')]: { display: 'none' } } });
+export const step = style({
+  borderTop: `1px solid ${roles.line}`,
+  ':last-child': { borderBottom: `1px solid ${roles.line}` },
+});
+export const stepLink = style({
+  display: 'grid',
+  gridTemplateColumns: '22px minmax(0,1fr) auto',
+  gap: 12,
+  alignItems: 'center',
+  width: '100%',
+  minHeight: 48,
+  color: roles.muted,
+  fontWeight: 500,
+  textAlign: 'left',
+  selectors: {
+    '&[aria-current]': { color: roles.fg, fontWeight: 600 },
+    'button&:hover': { color: roles.fg },
+  },
+});
+export const stepNumber = style({
+  fontSize: 20,
+  fontWeight: 600,
+  fontStretch: vars.width.tall,
+  lineHeight: 1,
+  selectors: { '[aria-current] &': { color: roles.accent } },
+});
+export const stepDone = style({ color: roles.ok });
+export const stepNote = style({
+  maxWidth: 130,
+  overflow: 'hidden',
+  fontSize: vars.size.caption,
+  fontWeight: 400,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const main = style([
+  on.white,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: 'clamp(28px,5.4vw,76px) clamp(20px,4vw,56px) 0',
+    '@media': { [upTo('tablet')]: { order: 3, paddingTop: 24 } },
+  },
+]);
+export const title = style({
+  fontSize: 'clamp(2rem,1.4rem + 1.6vw,3rem)',
+  ':focus-visible': { outline: 0 },
+});
+export const lead = style({ maxWidth: '46ch', margin: '10px 0 28px', color: roles.muted });
+export const fields = style({ display: 'grid', gap: 18, paddingBottom: 28 });
+export const two = style({ gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,220px),1fr))' });
+export const saying = style({ fontSize: vars.size.small, lineHeight: 1.45, color: roles.muted });
+export const said = style({ minHeight: 24, paddingBottom: 12, fontSize: vars.size.small, fontWeight: 560 });
+export const bad = style({ color: roles.err });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+export const foot = style([
+  on.white,
+  {
+    position: 'sticky',
+    zIndex: 2,
+    bottom: 0,
+    display: 'flex',
+    gap: 12,
+    alignItems: 'center',
+    marginTop: 'auto',
+    padding: '20px 0 28px',
+    borderTop: `1px solid ${roles.line}`,
+    '@media': { [upTo('tablet')]: { flexWrap: 'wrap', padding: '12px 0' } },
+  },
+]);
+export const later = style({
+  minHeight: 44,
+  marginLeft: 'auto',
+  textDecoration: 'underline',
+  textUnderlineOffset: '.22em',
+  fontWeight: 560,
+  ':hover': { color: roles.accent },
+});
+export const footButton = style({ '@media': { [upTo('phone')]: { flex: 1, paddingInline: 12 } } });
+
+/** Colours as rows: disc, name, what it can do, its contrast. */
+export const hues = style({ display: 'grid', borderTop: `1px solid ${roles.line}` });
+export const hue = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0,1fr) auto',
+  gap: 16,
+  alignItems: 'center',
+  minHeight: 66,
+  paddingLeft: 4,
+  borderBottom: `1px solid ${roles.line}`,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { paddingLeft: 24, boxShadow: `inset 8px 0 0 ${palette.red}` },
+    '&:has(:focus-visible)': { outline: `2px solid ${palette.black}`, outlineOffset: -2 },
+  },
+});
+export const hueBox = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
+export const disc = style({
+  width: 40,
+  height: 40,
+  border: `1px solid ${palette.grey300}`,
+  borderRadius: '50%',
+  boxShadow: `inset 0 0 0 3px ${palette.white}`,
+  selectors: { [`${hueBox}:checked + &`]: { border: `2px solid ${palette.black}` } },
+});
+export const hueName = style({ display: 'block', fontWeight: 600, lineHeight: 1.3 });
+export const small = style({
+  display: 'block',
+  fontSize: vars.size.caption,
+  lineHeight: 1.35,
+  color: roles.muted,
+});
+export const contrast = style({ textAlign: 'right' });
+export const figure = style({
+  display: 'block',
+  fontSize: 30,
+  fontWeight: 600,
+  fontStretch: vars.width.tall,
+  lineHeight: 1,
+});
+export const own = style({
+  display: 'grid',
+  gridTemplateColumns: '190px minmax(0,1fr)',
+  gap: 20,
+  alignItems: 'end',
+  padding: '20px 0 28px',
+  '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr', gap: 8 } },
+});
+export const verdict = style({
+  paddingBottom: 11,
+  fontSize: vars.size.small,
+  fontWeight: 560,
+  lineHeight: 1.4,
+  color: roles.ok,
+});
+export const refused = style({ color: roles.err });
+
+/** Rows with a switch, and choices of one. */
+export const list = style({ display: 'grid', paddingBottom: 20, borderTop: `1px solid ${roles.line}` });
+export const choice = style({
+  display: 'flex',
+  gap: 16,
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 60,
+  padding: '10px 0',
+  borderBottom: `1px solid ${roles.line}`,
+  cursor: 'pointer',
+});
+export const choiceName = style({
+  display: 'block',
+  fontWeight: 560,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+export const radio = style({ flex: 'none', width: 22, height: 22, accentColor: palette.black });
+
+export const side = style([
+  on.grey2,
+  {
+    padding: 'clamp(28px,5.4vw,76px) 36px 28px',
+    '@media': {
+      '(max-width:1279px)': { gridColumn: 2, paddingTop: 28 },
+      [upTo('tablet')]: { gridColumn: 1, order: 2, padding: 0 },
+    },
+  },
+]);
+/** Over the form there is room for the page alone. */
+globalStyle(`${side} ${brand.preview}`, { top: 28 });
+for (const part of [brand.two, brand.previewHead, brand.note])
+  globalStyle(`${side} ${part}`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
+globalStyle(`${side} ${brand.frame}`, { '@media': { [upTo('tablet')]: { border: 0 } } });
+globalStyle(`${side} ${brand.hero}`, { '@media': { [upTo('tablet')]: { height: 150 } } });
+/** The logo stands on the page itself, as the other fields do. */
+globalStyle(`${main} section`, { padding: 0, margin: 0 });
+/** The cards of people have less room here than in the settings. */
+globalStyle(`${main} ${people.grid}`, { gridTemplateColumns: 'repeat(auto-fill,minmax(150px,1fr))' });
+export const shown = style([
+  on.black,
+  {
+    marginTop: 12,
+    padding: '16px 20px',
+    fontSize: vars.size.small,
+    lineHeight: 1.5,
+    '@media': { [upTo('tablet')]: { display: 'none' } },
+  },
+]);
+export const faces = style({ display: 'grid', gridTemplateColumns: 'repeat(6,minmax(0,1fr))', gap: 4 });
+export const names = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 18px' });

@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+/** Colours of charts; taken from the palette itself they would come to every visitor, whose pages share its module. */
+export const ink = {
+  black: palette.black,
+  white: palette.white,
+  red: palette.red,
+  grey200: palette.grey200,
+  grey300: palette.grey300,
+  grey400: palette.grey400,
+  grey450: palette.grey450,
+};
+
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: '176px minmax(0,1fr)',
+  gap: '40px',
+  alignItems: 'end',
+  marginTop: 22,
+  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '22px' } },
+});
+export const figure = style({
+  fontStretch: vars.width.tall,
+  fontWeight: 600,
+  fontSize: '5.5rem',
+  lineHeight: 0.8,
+  letterSpacing: '-.02em',
+  '@media': { [upTo('menu')]: { fontSize: '4.5rem' } },
+});
+export const unit = style({ marginLeft: '.1em', fontSize: '.36em', letterSpacing: 0 });
+export const caption = style({
+  marginTop: 12,
+  fontSize: vars.size.caption,
+  lineHeight: 1.3,
+  color: roles.muted,
+});
+/** @see plot: numbers beside it need room when narrow. */
+export const scaled = style({ '@media': { [upTo('menu')]: { paddingLeft: 36 } } });
+export const plot = style({ position: 'relative', borderBottom: `2px solid ${roles.fg}` });
+export const svg = style({ display: 'block', width: '100%' });
+export const axis = style({
+  position: 'absolute',
+  right: 'calc(100% + 8px)',
+  fontSize: '.75rem',
+  lineHeight: 1,
+  color: roles.muted,
+  transform: 'translateY(50%)',
+  fontVariantNumeric: 'tabular-nums',
+});
+/** A bar that is cut at the top carries its value. */
+export const cut = style({
+  position: 'absolute',
+  bottom: 'calc(100% + 4px)',
+  transform: 'translateX(-50%)',
+  fontSize: '.8125rem',
+  fontWeight: 600,
+  lineHeight: 1,
+  color: roles.err,
+});
+export const clock = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingTop: 9,
+  fontSize: '.8125rem',
+  lineHeight: 1,
+  color: roles.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const everyOther = style({
+  '@media': { [upTo('menu')]: { selectors: { '&:nth-child(even)': { display: 'none' } } } },
+});
+export const keys = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 22px',
+  alignItems: 'center',
+  marginTop: 18,
+  fontSize: vars.size.caption,
+  lineHeight: 1.4,
+  color: roles.muted,
+});
+export const key = style({ display: 'inline-flex', gap: '8px', alignItems: 'center' });
+export const hatched = style({
+  background: `repeating-linear-gradient(45deg,${palette.white} 0 3px,${palette.grey450} 3px 5px)`,
+});
+export const stroke = style({ width: 12, height: 4, background: roles.fg });
+export const dashes = style({ width: 18, borderTop: `1.5px dashed ${roles.fg}` });
+
+export const more = style({ marginTop: 14, fontSize: vars.size.small });
+export const summary = style({
+  width: 'fit-content',
+  minHeight: 36,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '.22em',
+});
+export const scroll = style({ overflowX: 'auto' });
+export const table = style({ width: '100%', minWidth: 640, borderCollapse: 'collapse' });
+export const cell = style({
+  padding: '6px 16px 6px 0',
+  borderBottom: `1px solid ${roles.line}`,
+  textAlign: 'left',
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+});

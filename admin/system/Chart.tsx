@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../components/ui/class-names';
+import { formatTime } from '../dates';
+import * as css from './Chart.css';
+
+/** Width in its own units of a plot that is as wide as its place. */
+export const WIDE = 1_152;
+
+type ChartProps = {
+  /** Undefined while nothing was measured. */
+  figure: string | undefined;
+  unit: string;
+  caption: string;
+  /** What the picture shows, in words. */
+  label: string;
+  /** In px. */
+  height: number;
+  /** Times (ISO 8601) that stand below it, at equal distances; `now` follows. */
+  times: readonly string[];
+  /** Whether numbers stand beside it. */
+  scaled?: boolean;
+  /** What stands over the drawing. */
+  over?: ReactNode;
+  /** SVG, `WIDE` by `height`. */
+  children: ReactNode;
+};
+
+/** A figure, and beside it how it came about over the last day. */
+export const Chart = ({
+  figure,
+  unit,
+  caption,
+  label,
+  height,
+  times,
+  scaled,
+  over,
+  children,
+}: ChartProps) => (
+  <div className={css.chart}>
+    <div>
+      <p className={css.figure}>
+        {figure ?? '–'}
+        {figure !== undefined && <small className={css.unit}>{unit}</small>}
+      </p>
+      <p className={css.caption}>{caption}</p>
+    </div>
+    <div className={classNames(scaled && css.scaled)} role="img" aria-label={label}>
+      <div className={css.plot}>
+        <svg
+          className={css.svg}
+          style={{ height }}
+          viewBox={`0 0 ${WIDE} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <defs>
+            <pattern
+              id={`hatch-${height}`}
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <rect width="6" height="6" fill={css.ink.white} />
+              <rect width="2" height="6" fill={css.ink.grey450} />
+            </pattern>
+          </defs>
+          {children}
+        </svg>
+        {over}
+      </div>
+      <p className={css.clock}>
+        {times.map(time => (
+          <span key={time} className={css.everyOther}>
+            {formatTime(time)}
+          </span>
+        ))}
+        <span>now</span>
+      </p>
+    </div>
+  </div>
+);
+
+type NotMeasuredProps = { x: number; width: number; height: number; chart: number };
+
+/** A time of which nothing is known: never drawn as good, nor as nothing. @param chart height of the chart. */
+export const NotMeasured = ({ x, width, height, chart }: NotMeasuredProps) => (
+  <rect
+    x={x}
+    y={chart - height}
+    width={width}
+    height={height}
+    fill={`url(#hatch-${chart})`}
+    stroke={css.ink.grey450}
+  />
+);

@@ -1,0 +1,56 @@
+import { classNames } from '../../components/ui/class-names';
+import { Block } from './Block';
+import { swatch } from './Block.css';
+import { Chart, NotMeasured, WIDE } from './Chart';
+import * as css from './Chart.css';
+import { readiness, type SystemStatus } from './problems';
+
+const HEIGHT = 64;
+const GAP = 2;
+/** Quarters of an hour from one time below the chart to the next. */
+const TIMES = 16;
+
+/** In which quarters of an hour of the last day database, pictures and disk were there. */
+export function ReadyChart({ status }: { status: SystemStatus }) {
+  const { quarters } = status;
+  const { percent, verdict, label } = readiness(status);
+  const step = WIDE / quarters.length;
+  return (
+    <Block title="Ready, last 24 hours" width="all" verdict={verdict}>
+      <Chart
+        figure={percent}
+        unit="%"
+        caption="of the time measured"
+        label={label}
+        height={HEIGHT}
+        times={quarters.filter((_, index) => index % TIMES === 0).map(({ at }) => at)}
+      >
+        {quarters.map(({ at, minutes, ready }, index) => {
+          const place = { x: index * step + GAP / 2, width: step - GAP };
+          if (minutes === 0) return <NotMeasured key={at} {...place} height={HEIGHT} chart={HEIGHT} />;
+          const good = (HEIGHT * ready) / minutes;
+          return (
+            <g key={at}>
+              <rect {...place} y={HEIGHT - good} height={good} fill={css.ink.black} />
+              <rect {...place} y={0} height={HEIGHT - good} fill={css.ink.red} />
+            </g>
+          );
+        })}
+      </Chart>
+      <p className={css.keys}>
+        <span className={css.key}>
+          <i className={swatch} style={{ background: css.ink.black }} />
+          ready
+        </span>
+        <span className={css.key}>
+          <i className={swatch} style={{ background: css.ink.red }} />
+          not ready
+        </span>
+        <span className={css.key}>
+          <i className={classNames(swatch, css.hatched)} />
+          not measured: before the start, or stopped
+        </span>
+      </p>
+    </Block>
+  );
+}

@@ -1,0 +1,174 @@
+import { classNames } from '../../components/ui/class-names';
+import { formatFileSize } from '../../domain/attachment';
+import { formatTime } from '../dates';
+import { Block } from './Block';
+import { swatch } from './Block.css';
+import { Chart, NotMeasured, WIDE } from './Chart';
+import * as css from './Chart.css';
+import { formatMs, SPEED_LINE_MS, type SystemStatus, speedVerdict } from './problems';
+
+type Hour = SystemStatus['hours'][number];
+
+const HEIGHT = 112;
+/** The top of the chart (ms); a slower hour is cut there and carries its value. */
+const TOP_MS = 600;
+const SCALE = [200, 400, SPEED_LINE_MS];
+const GAP = 12;
+const LINE = 4;
+/** Hours from one time below the chart to the next. */
+const TIMES = 4;
+
+const heightOf = (ms: number) => (HEIGHT * Math.min(ms, TOP_MS)) / TOP_MS;
+
+/** What the picture shows, in words. */
+function labelOf(timed: readonly Hour[]): string {
+  if (timed.length === 0) return 'No page was timed yet.';
+  const halves = timed.map(({ half }) => half ?? 0);
+  const most = Math.max(...timed.map(hour => hour.most ?? 0));
+  return `Half of the pages of an hour took less than ${formatMs(Math.min(...halves))} to ${formatMs(Math.max(...halves))} milliseconds, 19 of 20 less than ${formatMs(most)} at most. The line is ${SPEED_LINE_MS}.`;
+}
+
+/** How long pages took on the server, hour by hour of the last day. */
+export function SpeedChart({ status }: { status: SystemStatus }) {
+  const { hours } = status;
+  const timed = hours.filter(({ pages }) => pages > 0);
+  const step = WIDE / hours.length;
+  const newest = timed.at(-1);
+  const pages = hours.reduce((sum, hour) => sum + hour.pages, 0);
+  return (
+    <Block title="Speed, last 24 hours" width="all" verdict={speedVerdict(status)}>
+      <Chart
+        figure={newest?.half === undefined ? undefined : formatMs(newest.half)}
+        unit="ms"
+        caption={newest ? `half the pages, from ${formatTime(newest.at)} on` : 'no page was timed yet'}
+        label={labelOf(timed)}
+        height={HEIGHT}
+        times={hours.filter((_, index) => index % TIMES === 0).map(({ at }) => at)}
+        scaled
+        over={
+          <>
+            {SCALE.map(ms => (
+              <span key={ms} className={css.axis} style={{ bottom: heightOf(ms) }}>
+                {ms}
+              </span>
+            ))}
+            {hours.map(({ at, most = 0 }, index) =>
+              most > TOP_MS ? (
+                <span
+                  key={at}
+                  className={css.cut}
+                  style={{ left: `${(100 * (index + 0.5)) / hours.length}%` }}
+                >
+                  {formatMs(most)}
+                </span>
+              ) : null,
+            )}
+          </>
+        }
+      >
+        {SCALE.map(ms => (
+          <path
+            key={ms}
+            d={`M0 ${HEIGHT - heightOf(ms)}H${WIDE}`}
+            stroke={ms === SPEED_LINE_MS ? css.ink.black : css.ink.grey200}
+            strokeDasharray={ms === SPEED_LINE_MS ? '3 4' : undefined}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {hours.map((hour, index) => (
+          <Bar key={hour.at} hour={hour} x={index * step + GAP / 2} width={step - GAP} />
+        ))}
+      </Chart>
+      <p className={css.keys}>
+        <span className={css.key}>
+          <i className={css.stroke} />
+          half of the pages are faster
+        </span>
+        <span className={css.key}>
+          <i className={swatch} style={{ background: css.ink.grey300 }} />
+          19 of 20 are faster
+        </span>
+        <span className={css.key}>
+          <i className={css.dashes} />
+          the line, {SPEED_LINE_MS} ms
+        </span>
+        <span className={css.key}>
+          <i className={classNames(swatch, css.hatched)} />
+          not measured
+        </span>
+        <span>{pages.toLocaleString('en-GB')} pages, timed on the server</span>
+      </p>
+      <HoursTable hours={hours} />
+    </Block>
+  );
+}
+
+/** From what half of the pages stay below to what 19 of 20 do. An hour without pages is empty. */
+function Bar({ hour, x, width }: { hour: Hour; x: number; width: number }) {
+  const { minutes, half, most } = hour;
+  if (minutes === 0) return <NotMeasured x={x} width={width} height={HEIGHT / 2} chart={HEIGHT} />;
+  if (half === undefined || most === undefined) return null;
+  const [bottom, top] = [heightOf(half), heightOf(most)];
+  return (
+    <>
+      <rect
+        x={x}
+        y={HEIGHT - top}
+        width={width}
+        height={top - bottom}
+        fill={most > SPEED_LINE_MS ? css.ink.red : css.ink.grey300}
+      />
+      <rect x={x} y={HEIGHT - Math.max(bottom, LINE)} width={width} height={LINE} fill={css.ink.black} />
+    </>
+  );
+}
+
+const COLUMNS: [head: string, value: (hour: Hour) => string][] = [
+  ['Requests', ({ requests }) => requests.toLocaleString('en-GB')],
+  ['Pages', ({ pages }) => pages.toLocaleString('en-GB')],
+  ['Half below', ({ half }) => (half === undefined ? '–' : `${formatMs(half)} ms`)],
+  ['19 of 20 below', ({ most }) => (most === undefined ? '–' : `${formatMs(most)} ms`)],
+  ['Longest pause', ({ pause }) => `${formatMs(pause)} ms`],
+  ['Most memory', ({ memory }) => formatFileSize(memory)],
+];
+
+/** Everything that was measured in each hour, the newest first. */
+const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
+  <details className={css.more}>
+    <summary className={css.summary}>As a table</summary>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, with keys too */}
+    <section className={css.scroll} tabIndex={0} aria-label="What was measured in each hour">
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {['Hour from', ...COLUMNS.map(([head]) => head)].map(head => (
+              <th key={head} scope="col" className={css.cell}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hours.toReversed().map(hour => (
+            <tr key={hour.at}>
+              <th scope="row" className={css.cell}>
+                {formatTime(hour.at)}
+              </th>
+              {hour.minutes === 0 ? (
+                <td className={css.cell} colSpan={COLUMNS.length}>
+                  not measured
+                </td>
+              ) : (
+                COLUMNS.map(([head, value]) => (
+                  <td key={head} className={css.cell}>
+                    {value(hour)}
+                  </td>
+                ))
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  </details>
+);

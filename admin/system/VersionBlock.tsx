@@ -1,0 +1,34 @@
+import { formatFileSize } from '../../domain/attachment';
+import { dayOf, formatTime } from '../dates';
+import { Block, Fact, Facts } from './Block';
+import * as css from './Block.css';
+import { formatMs, type SystemStatus } from './problems';
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** Which version runs, since when, and what the process is at. */
+export function VersionBlock({ status }: { status: SystemStatus }) {
+  const { version, startedAt, sessions, hours } = status;
+  const thisHour = hours.at(-1);
+  const measured = thisHour !== undefined && thisHour.minutes > 0;
+  return (
+    <Block title="Version">
+      <p className={css.figure}>{version}</p>
+      <p className={css.note}>
+        A newer one is brought in on the machine, as the operating guide says. Nothing installs itself.
+      </p>
+      <Facts>
+        <Fact term="Runs since">
+          {dayOf(startedAt)}, {formatTime(startedAt)}
+        </Fact>
+        <Fact term="Signed in">
+          {count(sessions.people, 'person', 'people')}, {count(sessions.sessions, 'session', 'sessions')}
+        </Fact>
+        <Fact term="Memory">{measured ? formatFileSize(thisHour.memory) : 'Not measured yet'}</Fact>
+        <Fact term="Longest pause">
+          {measured ? `${formatMs(thisHour.pause)} ms this hour` : 'Not measured yet'}
+        </Fact>
+      </Facts>
+    </Block>
+  );
+}

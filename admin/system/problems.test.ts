@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { officeInKyiv } from '../../content/site.test-kit';
+import {
+  databaseVerdict,
+  headline,
+  mailVerdict,
+  missingSetup,
+  problemsOf,
+  readiness,
+  type SystemStatus,
+  sentence,
+  speedVerdict,
+  steps,
+} from './problems';
+
+officeInKyiv();
+
+const job = (name: string, failing = false) => ({
+  name,
+  everyMs: 60_000,
+  running: false,
+  lastRun: undefined,
+  nextRun: undefined,
+  failing,
+  lastFailure: undefined,
+});
+const GB = 1_024 ** 3;
+const well: SystemStatus = {
+  now: '2026-11-22T12:02:00Z',
+  version: '1.0.0',
+  startedAt: '2026-11-20T08:00:00Z',
+  disk: { free: 22 * GB, total: 40 * GB, floor: GB / 2 },
+  database: {
+    size: 2 * GB,
+    migration: '005-mail-outcomes',
+    check: { at: '2026-11-22T02:00:00Z', sound: true },
+  },
+  mail: {
+    taker: 'server',
+    server: 'mail.example:465',
+    waiting: 0,
+    oldestWaiting: undefined,
+    failing: false,
+    givenUp: 0,
+    lastSent: { at: '2026-11-22T11:55:00Z', takenBy: 'server' },
+    lastFailure: undefined,
+    troubled: [],
+  },
+  media: { bucket: 'pictures', answers: true, images: 12, toDelete: 0 },
+  jobs: [job('outbox'), job('media files'), job('daily work'), job('backup')],
+  backups: { keep: 7, offSite: false, last: { at: '2026-11-22T02:10:00Z', size: GB } },
+  sessions: { sessions: 1, people: 1 },
+  hours: [],
+  quarters: [],
+};
+
+describe('what is wrong', () => {
+  it('is nothing while everything runs', () => {
+    expect(problemsOf(well)).toEqual([]);
+    expect(headline([], missingSetup(well))).toBe('Everything runs');
+    expect(databaseVerdict(well)).toEqual({ look: 'good', says: 'Sound' });
+    expect(mailVerdict(well)).toEqual({ look: 'good', says: 'Leaves' });
+  });
+
+  it('comes in the order that mending it works', () => {
+    const bad: SystemStatus = {
+      ...well,
+      disk: { ...well.disk, free: GB / 4 },
+      mail: { ...well.mail, failing: true, waiting: 9 },
+      jobs: [job('outbox', true), job('media files', true), job('daily work'), job('backup', true)],
+    };
+    const problems = problemsOf(bad);
+    expect(headline(problems, [])).toBe('Four things are wrong');
+    expect(sentence(problems)).toBe(
+      'The disk is under its floor, the last backup failed, mail waits, the job “Moving and deleting files” fails.',
+    );
+    expect(steps(problems)).toEqual([
+      { place: 'disk', step: 'Make room on the disk first' },
+      { place: 'database', step: 'Then back up' },
+      { place: 'mail', step: 'Then send a test mail' },
+      { place: 'jobs', step: 'Then see to “Moving and deleting files”' },
+    ]);
+  });
+
+  it('is a damaged database, a silent bucket, an old backup, a mail given up', () => {
+    const of = (change: Partial<SystemStatus>) => problemsOf({ ...well, ...change }).map(({ says }) => says);
+    expect(of({ database: { ...well.database, check: { at: well.now, sound: false } } })).toEqual([
+      'the database is damaged',
+    ]);
+    expect(of({ media: { ...well.media, answers: false } })).toEqual(['the bucket does not answer']);
+    const last = { at: '2026-11-20T02:10:00Z', size: GB };
+    expect(of({ backups: { keep: 7, offSite: false, last } })).toEqual(['the last backup is old']);
+    expect(of({ mail: { ...well.mail, givenUp: 1 } })).toEqual(['a mail was given up']);
+  });
+});
+
+it('a folder of files is never said to be mail that leaves', () => {
+  const written: SystemStatus = {
+    ...well,
+    mail: {
+      ...well.mail,
+      taker: 'folder',
+      server: undefined,
+      lastSent: { at: well.now, takenBy: 'folder' },
+    },
+  };
+  expect(mailVerdict(written)).toEqual({ look: 'fair', says: 'Written as files' });
+  const since = { ...written, mail: { ...written.mail, taker: 'server' as const } };
+  expect(mailVerdict(since)).toEqual({ look: 'plain', says: 'Nothing mailed yet' });
+});
+
+describe('what is not set up', () => {
+  const bare: SystemStatus = { ...well, backups: undefined, mail: { ...well.mail, taker: 'folder' } };
+
+  it('is never said to be everything that runs', () => {
+    const missing = missingSetup(bare);
+    expect(headline(problemsOf(bare), missing)).toBe('Two things are not set up');
+    expect(sentence(missing)).toBe('No backup is scheduled, no mail server is set.');
+    expect(steps(missing)).toEqual([
+      { place: 'database', step: 'Name a folder in BACKUP_DIR first' },
+      { place: 'mail', step: 'Then set SMTP_URL' },
+    ]);
+    expect(databaseVerdict(bare)).toEqual({ look: 'fair', says: 'No backup' });
+  });
+
+  it('is also a backup that was not made yet', () => {
+    const fresh: SystemStatus = { ...well, backups: { keep: 7, offSite: false, last: undefined } };
+    expect(headline(problemsOf(fresh), missingSetup(fresh))).toBe('One thing is not set up');
+  });
+
+  it('comes after what is wrong', () => {
+    const full = { ...bare, disk: { ...bare.disk, free: 0 } };
+    expect(headline(problemsOf(full), missingSetup(full))).toBe('One thing is wrong');
+  });
+});
+
+describe('what was measured', () => {
+  it('is nothing at first', () => {
+    expect(readiness(well).verdict).toEqual({ look: 'plain', says: 'Not measured yet' });
+    expect(speedVerdict(well)).toEqual({ look: 'plain', says: 'Not measured yet' });
+  });
+
+  it('is per cent of the time measured, never rounded up', () => {
+    const quarters = [
+      { at: '2026-11-22T09:00:00Z', minutes: 0, ready: 0 },
+      { at: '2026-11-22T09:15:00Z', minutes: 1_200, ready: 1_199 },
+    ];
+    expect(readiness({ ...well, quarters })).toEqual({
+      percent: '99.9',
+      verdict: { look: 'bad', says: '1 minute missing' },
+      label:
+        'Ready 99.9 per cent of the time; not in the quarters of an hour from 11:15. 1200 minutes were measured.',
+    });
+  });
+
+  it('is slow in the hours in which one page of 20 takes longer than the line', () => {
+    const hour = { minutes: 60, requests: 90, pages: 40, half: 90, pause: 4, memory: GB / 8 };
+    const hours = [
+      { ...hour, at: '2026-11-22T09:00:00Z', most: 300 },
+      { ...hour, at: '2026-11-22T10:00:00Z', most: 1_420 },
+    ];
+    expect(speedVerdict({ ...well, hours })).toEqual({ look: 'bad', says: 'Slow at 12:00' });
+  });
+});

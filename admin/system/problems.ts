@@ -1,0 +1,189 @@
+import { formatFileSize } from '../../domain/attachment';
+import { DAY_MS } from '../../domain/time';
+import type { Outputs } from '../../trpc/client';
+import { formatTime } from '../dates';
+
+export type SystemStatus = Outputs['system']['state'];
+
+/** The part of the page that tells more, by its id. */
+export type Place = 'disk' | 'database' | 'pictures' | 'mail' | 'jobs';
+
+/** Something that is wrong, and the first thing to do about it: `says` and `fix` go on in a sentence. */
+export type Problem = { place: Place; says: string; fix: string };
+
+/** How a part is: a word or two, and whether that is good, bad, fair (it runs, but something is not set up) or neither. */
+export type Verdict = { look: 'good' | 'fair' | 'bad' | 'plain'; says: string };
+
+/** A backup is made every day, and takes its time. */
+const BACKUP_OLD_MS = DAY_MS + 2 * 3_600_000;
+/** The jobs that parts of their own tell of. */
+const TOLD_ELSEWHERE = ['outbox', 'backup'];
+
+/** What the jobs are called. */
+export const JOB_TITLES: Record<string, string> = {
+  outbox: 'Mail queue',
+  'media files': 'Moving and deleting files',
+  'image sizes': 'Making smaller files of images',
+  'daily work': 'Clearing away',
+  'search index': 'Search index',
+  links: 'Link health',
+  backup: 'Backup',
+};
+export const jobTitle = (name: string): string => JOB_TITLES[name] ?? name;
+
+const isFull = ({ disk }: SystemStatus) => disk.free < disk.floor;
+const isDamaged = ({ database }: SystemStatus) => database.check?.sound === false;
+
+function backupTrouble({ backups, jobs, now }: SystemStatus): string | undefined {
+  if (!backups) return undefined;
+  if (jobs.find(({ name }) => name === 'backup')?.failing) return 'Last backup failed';
+  const { last } = backups;
+  return last && Date.parse(now) - Date.parse(last.at) > BACKUP_OLD_MS ? 'Last backup is old' : undefined;
+}
+
+const givenUp = (count: number) => `${count} given up`;
+
+function mailTrouble({ mail }: SystemStatus): string | undefined {
+  if (mail.failing) return 'Does not leave';
+  return mail.givenUp > 0 ? givenUp(mail.givenUp) : undefined;
+}
+
+/** What is wrong, in the order that mending it works: without room nothing is kept, without a sound database no backup. */
+export function problemsOf(status: SystemStatus): Problem[] {
+  const { mail, media, jobs } = status;
+  const problems: Problem[] = [];
+  const find = (is: boolean, place: Place, says: string, fix: string) =>
+    is && problems.push({ place, says, fix });
+  find(isFull(status), 'disk', 'the disk is under its floor', 'Make room on the disk');
+  find(isDamaged(status), 'database', 'the database is damaged', 'Restore a backup');
+  const store = media.bucket === undefined ? 'the folder of pictures' : 'the bucket';
+  find(!media.answers, 'pictures', `${store} does not answer`, `Mend ${store}`);
+  const backup = backupTrouble(status);
+  find(backup !== undefined, 'database', `the ${lowerFirst(backup ?? '')}`, 'Back up');
+  const someGivenUp = mail.givenUp === 1 ? 'a mail was given up' : `${mail.givenUp} mails were given up`;
+  find(
+    mailTrouble(status) !== undefined,
+    'mail',
+    mail.failing ? 'mail waits' : someGivenUp,
+    'Send a test mail',
+  );
+  for (const { name, failing } of jobs) {
+    const title = jobTitle(name);
+    find(failing && !TOLD_ELSEWHERE.includes(name), 'jobs', `the job “${title}” fails`, `See to “${title}”`);
+  }
+  return problems;
+}
+
+/** What runs, but only until something happens: nothing is broken, and the operator has not set it up yet. */
+export function missingSetup({ mail, backups }: SystemStatus): Problem[] {
+  const missing: Problem[] = [];
+  if (!backups)
+    missing.push({ place: 'database', says: 'no backup is scheduled', fix: 'Name a folder in BACKUP_DIR' });
+  else if (!backups.last)
+    missing.push({ place: 'database', says: 'there is no backup yet', fix: 'Wait for the first backup' });
+  if (mail.taker === 'folder')
+    missing.push({ place: 'mail', says: 'no mail server is set', fix: 'Set SMTP_URL' });
+  return missing;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const COUNTS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+const countThings = ({ length }: readonly Problem[]) =>
+  length === 1 ? 'One thing is' : `${COUNTS[length - 1] ?? length} things are`;
+
+/** All of it in a line: `Two things are wrong`. */
+export function headline(problems: readonly Problem[], missing: readonly Problem[]): string {
+  if (problems.length > 0) return `${countThings(problems)} wrong`;
+  return missing.length > 0 ? `${countThings(missing)} not set up` : 'Everything runs';
+}
+
+/** What is wrong as a sentence: `Mail waits, the disk is under its floor.` */
+export const sentence = (problems: readonly Problem[]): string =>
+  `${upperFirst(problems.map(({ says }) => says).join(', '))}.`;
+
+/** The steps to take: `Make room on the disk first`, `Then back up`. */
+export const steps = (problems: readonly Problem[]): { place: Place; step: string }[] =>
+  problems.map(({ place, fix }, index) => ({
+    place,
+    step: index > 0 ? `Then ${lowerFirst(fix)}` : problems.length > 1 ? `${fix} first` : fix,
+  }));
+
+export const diskVerdict = (status: SystemStatus): Verdict => ({
+  look: isFull(status) ? 'bad' : 'good',
+  says: `${formatFileSize(status.disk.free)} free of ${formatFileSize(status.disk.total)}`,
+});
+
+export function databaseVerdict(status: SystemStatus): Verdict {
+  if (isDamaged(status)) return { look: 'bad', says: 'Damaged' };
+  const backup = backupTrouble(status);
+  if (backup) return { look: 'bad', says: backup };
+  if (!status.backups?.last) return { look: 'fair', says: 'No backup' };
+  return status.database.check ? { look: 'good', says: 'Sound' } : { look: 'plain', says: 'Not checked yet' };
+}
+
+export function mailVerdict(status: SystemStatus): Verdict {
+  const trouble = mailTrouble(status);
+  if (trouble) return { look: 'bad', says: trouble };
+  const { taker, lastSent } = status.mail;
+  if (taker === 'folder') return { look: 'fair', says: 'Written as files' };
+  return lastSent?.takenBy === 'server'
+    ? { look: 'good', says: 'Leaves' }
+    : { look: 'plain', says: 'Nothing mailed yet' };
+}
+
+export function jobsVerdict({ jobs }: SystemStatus): Verdict {
+  const failing = jobs.filter(job => job.failing).length;
+  return failing > 0
+    ? { look: 'bad', says: `${failing} of ${jobs.length} failed` }
+    : { look: 'good', says: `All ${jobs.length} run` };
+}
+
+/** Milliseconds for people: `0.4`, `124`, `1,420`. */
+export const formatMs = (ms: number): string =>
+  ms < 9.95 ? ms.toFixed(1) : Math.round(ms).toLocaleString('en-GB');
+
+/** The share of the measured time that the site was ready, and what to say of it. */
+export function readiness({ quarters }: SystemStatus): {
+  percent: string | undefined;
+  verdict: Verdict;
+  label: string;
+} {
+  const minutes = quarters.reduce((sum, quarter) => sum + quarter.minutes, 0);
+  const missing = minutes - quarters.reduce((sum, { ready }) => sum + ready, 0);
+  if (minutes === 0)
+    return {
+      percent: undefined,
+      verdict: { look: 'plain', says: 'Not measured yet' },
+      label: 'Not measured yet.',
+    };
+  // Never rounded up to all of it.
+  const percent = missing === 0 ? '100' : (Math.floor((1 - missing / minutes) * 1_000) / 10).toFixed(1);
+  const bad = quarters.filter(({ minutes, ready }) => ready < minutes).map(({ at }) => formatTime(at));
+  const measured = `${minutes} minutes were measured.`;
+  return {
+    percent,
+    verdict:
+      missing === 0
+        ? { look: 'good', says: 'No gap in what was measured' }
+        : { look: 'bad', says: `${missing} ${missing === 1 ? 'minute' : 'minutes'} missing` },
+    label:
+      missing === 0
+        ? `Ready all the time. ${measured}`
+        : `Ready ${percent} per cent of the time; not in the quarters of an hour from ${bad.join(', ')}. ${measured}`,
+  };
+}
+
+/** The time (ms) that a page should stay below. */
+export const SPEED_LINE_MS = 500;
+
+export function speedVerdict({ hours }: SystemStatus): Verdict {
+  const timed = hours.filter(({ pages }) => pages > 0);
+  if (timed.length === 0) return { look: 'plain', says: 'Not measured yet' };
+  const slow = timed.filter(({ most }) => (most ?? 0) > SPEED_LINE_MS).map(({ at }) => formatTime(at));
+  return slow.length > 0
+    ? { look: 'bad', says: `Slow at ${slow.slice(-3).join(', ')}` }
+    : { look: 'good', says: 'Under the line' };
+}

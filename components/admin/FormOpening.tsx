@@ -1,9 +1,0 @@
-import { Spinner } from '../ui/Spinner';
-import { veil } from './frame.css';
-
-/** Over the page while the script of a form is on its way. */
-export const FormOpening = () => (
-  <div className={veil}>
-    <Spinner />
-  </div>
-);

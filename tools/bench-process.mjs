@@ -1,0 +1,163 @@
+// The processes a benchmark runs: the built site, and a bare Fastify that answers one page's bytes.
+import { execFile, fork, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import autocannon from 'autocannon';
+import { leanFlags, root, serverEnv } from '../server/cli/toolchain.mjs';
+
+const PORTS = { site: process.env.BENCH_PORT ?? '3391', bare: process.env.BENCH_BARE_PORT ?? '3392' };
+const CONNECTIONS = 20;
+const TICKS_PER_SECOND = 100;
+const ACCOUNT = { email: 'bench@northlight.test', password: 'thirteen lamps above the plan' };
+
+/** The client of cached pages: `wrk` where it is installed, because a client in JavaScript is slower than the site. */
+export const CLIENT = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
+
+/** Asks for one address over and over. @returns requests answered and those not answered with success. */
+async function ask({ url, seconds, connections, headers, client }) {
+  if (client !== 'wrk') {
+    const { requests, non2xx } = await autocannon({ url, duration: seconds, connections, headers });
+    return { requests: requests.total, failed: non2xx };
+  }
+  const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const { stdout } = await promisify(execFile)('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    ...sent,
+    url,
+  ]);
+  const number = pattern => Number(pattern.exec(stdout)?.[1] ?? 0);
+  return { requests: number(/(\d+) requests in/), failed: number(/Non-2xx or 3xx responses: (\d+)/) };
+}
+
+/** Of a process: seconds of processor so far. NaN where the system does not tell. */
+function cpuSeconds(pid) {
+  if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+class Process {
+  constructor(child, origin) {
+    Object.assign(this, { child, origin });
+    // A bench that fails leaves nobody on its port.
+    process.on('exit', () => child.kill());
+  }
+
+  /** Asks for one address over and over. @returns requests answered, seconds of time and of processor. */
+  async load(address, { seconds, connections = CONNECTIONS, headers = { 'accept-encoding': 'br' }, client }) {
+    const url = this.origin + address;
+    const [before, from] = [cpuSeconds(this.child.pid), performance.now()];
+    const { requests, failed } = await ask({ url, seconds, connections, headers, client });
+    if (failed > 0) throw new Error(`${url} failed ${failed} times`);
+    return {
+      requests,
+      seconds: (performance.now() - from) / 1_000,
+      cpuSeconds: cpuSeconds(this.child.pid) - before,
+    };
+  }
+
+  /** Until the code that answers is compiled: what came before would count against whoever is measured first. */
+  async warmUp(address, { connections = CONNECTIONS, headers = { 'accept-encoding': 'br' } } = {}) {
+    const cached = connections === CONNECTIONS;
+    await autocannon({ url: this.origin + address, amount: cached ? 8_000 : 400, connections, headers });
+  }
+
+  /** Seconds of processor that the process took so far. */
+  cpu() {
+    return cpuSeconds(this.child.pid);
+  }
+
+  /** MiB held now. */
+  memory() {
+    const status = `/proc/${this.child.pid}/status`;
+    if (!existsSync(status)) return Number.NaN;
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) / 1_024;
+  }
+
+  async stop() {
+    if (this.child.exitCode !== null) throw new Error(`What should answer at ${this.origin} has ended`);
+    const exited = new Promise(resolve => this.child.once('exit', resolve));
+    this.child.kill();
+    await exited;
+  }
+}
+
+/** When the first 200 came, in milliseconds; a start may seed. */
+async function untilUp(url, child) {
+  let ended = false;
+  child.once('exit', () => {
+    ended = true;
+  });
+  while (!ended) {
+    const status = await fetch(url).then(
+      answer => answer.status,
+      () => 0,
+    );
+    if (status === 200) return performance.now();
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+  throw new Error(`What should answer at ${url} has ended`);
+}
+
+const settings = more => ({
+  ...process.env,
+  ...serverEnv,
+  LOG_LEVEL: 'info',
+  RATE_LIMIT: 'off',
+  ...more,
+});
+
+export class Site extends Process {
+  /** Starts the built site on a folder. Its `startup` says how long that took. */
+  static async start(dataDir) {
+    const env = settings({ DATA_DIR: dataDir, PORT: PORTS.site });
+    const from = performance.now();
+    const child = fork(path.join(root, 'dist/server/main.mjs'), {
+      cwd: root,
+      env,
+      execArgv: leanFlags,
+      stdio: 'ignore',
+    });
+    const site = new Site(child, `http://localhost:${PORTS.site}`);
+    const seconds = ((await untilUp(`${site.origin}/`, child)) - from) / 1_000;
+    site.startup = { seconds, cpuSeconds: cpuSeconds(child.pid) };
+    return site;
+  }
+}
+
+export class Bare extends Process {
+  /** Starts a bare Fastify that answers what is at an address. */
+  static async of(address) {
+    const env = settings({ PORT: PORTS.bare, TWIN_OF: address });
+    const child = fork(path.join(root, 'tools/bench-twin.mjs'), { cwd: root, env });
+    await untilUp(`http://localhost:${PORTS.bare}/`, child);
+    return new Bare(child, `http://localhost:${PORTS.bare}`);
+  }
+}
+
+/** Makes the account that the bench signs in with. @param dataDir folder of a site that does not run. */
+export function addAccount(dataDir) {
+  const { status, stderr } = spawnSync(process.execPath, ['dist/server/user.mjs', 'add', ACCOUNT.email], {
+    cwd: root,
+    env: settings({ DATA_DIR: dataDir }),
+    input: `${ACCOUNT.password}\n`,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+}
+
+/** @returns the session cookie: for whoever is signed in, pages are never kept. */
+export async function signIn({ origin }) {
+  const answer = await fetch(`${origin}/api/trpc/members.signIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(ACCOUNT),
+  });
+  if (!answer.ok) throw new Error(`The bench cannot sign in: ${await answer.text()}`);
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}

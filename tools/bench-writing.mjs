@@ -1,0 +1,313 @@
+// What a key and the opening of the form cost in an article of 200 blocks, and in one of 20, on a slowed processor.
+// The two articles are written in by turns; what a key costs must not grow with the article. Then what a save of the
+// longer one costs the server, before and after it has a thousand versions, and what a key costs in the editor of pages.
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { root } from '../server/cli/toolchain.mjs';
+import { addAccount, Site, signIn } from './bench-process.mjs';
+
+const SLOWED = Number(process.env.BENCH_SLOWED ?? 4);
+const KEYS = Number(process.env.BENCH_KEYS ?? 40);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 4);
+/** Milliseconds between two keys: faster than people write, slow enough for each to be painted. */
+const PAUSE_MS = 150;
+const SIZES = [20, 200];
+/** Milliseconds until somebody who closed an editor is gone for the others (`PRESENCE_MS`), and a little. */
+const LEFT_MS = 9_000;
+/** The built-in page with the most sections. */
+const LANDING = 'webTesting';
+const SAVES = Number(process.env.BENCH_SAVES ?? 200);
+const VERSIONS = Number(process.env.BENCH_VERSIONS ?? 1_000);
+const VIEWPORT = { width: 1440, height: 900 };
+
+const words = count =>
+  Array.from({ length: count }, (_, index) => ['lamps', 'above', 'the', 'northern', 'plan'][index % 5]).join(
+    ' ',
+  );
+
+/** Every tenth block another kind than text. */
+function block(index, picture) {
+  const plain = { alt: '', caption: '' };
+  if (index % 10 === 0) return { ...plain, type: 'title', content: `Part ${index / 10 + 1}` };
+  if (index % 20 === 7)
+    return { ...plain, type: 'image', content: picture, alt: 'A plan', caption: 'A plan' };
+  if (index % 20 === 3)
+    return { ...plain, type: 'code', content: 'const lamp = 1;\nlight(lamp);', language: 'ts' };
+  if (index % 40 === 15)
+    return {
+      ...plain,
+      type: 'table',
+      content: '',
+      rows: [
+        ['Lamp', 'Height'],
+        ['North', '3 m'],
+      ],
+    };
+  if (index % 20 === 17)
+    return { ...plain, type: 'paragraph', content: `<ul><li>${words(9)}</li><li>${words(7)}</li></ul>` };
+  return {
+    ...plain,
+    type: 'paragraph',
+    content: `${words(30)} <a href="/blog">${words(2)}</a> ${words(20)}.`,
+  };
+}
+
+const send = async (origin, cookie, procedure, json) => {
+  const answer = await fetch(`${origin}/api/trpc/${procedure}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+    body: JSON.stringify(json),
+  });
+  if (!answer.ok) throw new Error(`The bench is refused by ${procedure}: ${await answer.text()}`);
+  return answer.json();
+};
+
+/** Publishes an article of so many blocks. @returns its title */
+async function publish(origin, cookie, blocks) {
+  const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=1`)).json();
+  const { _id, slug, oldSlugs, revision, createdAt, updatedAt, excerpt, ...values } = data.data[0];
+  const title = `An article of ${blocks} blocks`;
+  const articleContent = Array.from({ length: blocks }, (_, index) => block(index, values.articleImage));
+  await send(origin, cookie, 'articles.create', { ...values, title, articleContent });
+  return title;
+}
+
+/** What saving a draft costs the server as its form does it, and reading its history, ms of processor. */
+async function measureSaves(site, cookie, title) {
+  const { origin } = site;
+  const ask = async (procedure, input) => {
+    const asked = encodeURIComponent(JSON.stringify(input));
+    const answer = await fetch(`${origin}/api/trpc/${procedure}?input=${asked}`, { headers: { cookie } });
+    return answer.json();
+  };
+  const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=10`)).json();
+  const { _id: id } = data.data.find(item => item.title === title);
+  const opened = (await ask('content.open', { kind: 'article', id })).result.data;
+  const { articleContent } = opened.values;
+  let { mark } = opened;
+  const ids = { from: articleContent.map(({ _id }) => _id) };
+  let written = articleContent[articleContent.length >> 1];
+  const costs = async (times, act) => {
+    const before = site.cpu();
+    for (let n = 0; n < times; n++) await act(n);
+    return ((site.cpu() - before) * 1_000) / times;
+  };
+  const save = async n => {
+    const to = { ...written, type: 'paragraph', content: `Key ${n}` };
+    const changes = { articleContent: { from: [written], to: [to], ids } };
+    written = to;
+    const saved = await send(origin, cookie, 'content.saveDraft', { kind: 'article', id, changes, mark });
+    mark = saved.result.data.marks.after;
+  };
+  const history = () => ask('content.history', { kind: 'article', id, limit: 20 });
+  const checks = () => ask('content.checks', { kind: 'article', id });
+  await costs(SAVES / 4, save);
+  const row = async versions => ({
+    versions,
+    'a save': ms(await costs(SAVES, save)),
+    'its checks': ms(await costs(SAVES, checks)),
+    'its history': ms(await costs(SAVES, history)),
+  });
+  const few = await row('a few');
+  for (let n = 0; n < VERSIONS; n++)
+    await send(origin, cookie, 'articles.update', { id, patch: { meta_title: `Version ${n}` } });
+  return [few, await row(VERSIONS)];
+}
+
+/** In the page: from each key until it is painted, ms. */
+function watchKeys() {
+  window.painted = [];
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.painted.push(performance.now() - timeStamp);
+        port2.postMessage(0);
+      }),
+    true,
+  );
+}
+
+/** Of a script: milliseconds of the page's main thread so far. */
+async function taskMs(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const of = wanted => metrics.find(({ name }) => name === wanted).value * 1_000;
+  return {
+    task: of('TaskDuration'),
+    script: of('ScriptDuration'),
+    layout: of('LayoutDuration') + of('RecalcStyleDuration'),
+  };
+}
+
+/** Types so many keys where the focus is. @returns from each key to its paint in a window, and the work of a key, ms. */
+async function typeIn(page, cdp, frame) {
+  await frame.evaluate(watchKeys);
+  const before = await taskMs(cdp);
+  for (let key = 0; key < KEYS; key++) {
+    await page.keyboard.type('nort h'[key % 6]);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  const after = await taskMs(cdp);
+  const painted = await frame.evaluate(() => window.painted);
+  const each = Object.keys(after).map(name => [name, (after[name] - before[name]) / KEYS]);
+  return { painted, ...Object.fromEntries(each) };
+}
+
+/** Opens the form of an article and writes in its middle. */
+async function writeIn(page, origin, title) {
+  await page.goto(`${origin}/admin/posts`);
+  const edit = page.getByRole('button', { name: `Edit ${title}` });
+  await edit.waitFor();
+  // Whoever finds the article in the list looks at it for a moment: the form's script comes meanwhile.
+  await page.waitForLoadState('networkidle');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const opened = page.evaluate(
+    () =>
+      new Promise(resolve => {
+        let from;
+        addEventListener('click', ({ timeStamp }) => (from = timeStamp), { capture: true, once: true });
+        const look = () => {
+          const ready = from !== undefined && document.querySelector('.ProseMirror p');
+          requestAnimationFrame(() => (ready ? resolve(performance.now() - from) : look()));
+        };
+        look();
+      }),
+  );
+  await edit.click();
+  const openMs = await opened;
+  // The rest of the text comes while nobody waits.
+  await page.waitForFunction(
+    blocks => document.querySelectorAll('.ProseMirror > *').length >= blocks,
+    Number(/\d+/.exec(title)?.[0]),
+  );
+  const middle = page.locator('.ProseMirror > p').nth((await page.locator('.ProseMirror > p').count()) >> 1);
+  await middle.click({ position: { x: 60, y: 12 } });
+  const typed = await typeIn(page, cdp, page);
+  await page.getByText(/Saved \d\d:\d\d$/).waitFor();
+  await cdp.detach();
+  return { openMs, ...typed };
+}
+
+/** Opens the longest landing in the editor of pages and writes its title: where it stands, then in the form beside it. */
+async function writePage(page, origin) {
+  await page.goto(`${origin}/admin/pages/${LANDING}`);
+  const frame = page.frameLocator('iframe');
+  const title = frame.getByRole('heading', { level: 1 });
+  await frame.locator('[data-marks]').waitFor({ state: 'attached' });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await title.click();
+  // The first press chooses, one that is no double press writes.
+  await page.waitForTimeout(1_000);
+  await title.click();
+  await frame.locator('[data-writing]').waitFor();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const onPage = await typeIn(
+    page,
+    cdp,
+    page.frames().find(each => each !== page.mainFrame()),
+  );
+  await page.keyboard.press('Escape');
+  await page.locator('[data-field="hero.title"] :is(input, textarea)').first().click();
+  const inForm = await typeIn(page, cdp, page.mainFrame());
+  await cdp.detach();
+  return { onPage, inForm };
+}
+
+const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))];
+const ms = value => `${value.toFixed(1)} ms`;
+
+/** @returns a row of figures for each size of article, and for each place where a page is written. @param origin of a running site with the account of the bench. */
+async function measureWriting(site, cookie, titles) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox'],
+  });
+  try {
+    const [name, value] = cookie.split('=');
+    const runs = SIZES.map(() => []);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [index, title] of titles.entries()) {
+        const context = await browser.newContext({ viewport: VIEWPORT });
+        await context.addCookies([{ name, value, url: site.origin }]);
+        runs[index].push(await writeIn(await context.newPage(), site.origin, title));
+        await context.close();
+      }
+    }
+    const pages = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const context = await browser.newContext({ viewport: VIEWPORT });
+      await context.addCookies([{ name, value, url: site.origin }]);
+      pages.push(await writePage(await context.newPage(), site.origin));
+      await context.close();
+      // Until it is noticed that the writer left, the title is theirs.
+      await new Promise(resolve => setTimeout(resolve, LEFT_MS));
+    }
+    const rowOf = (where, of) => {
+      const painted = pages.flatMap(run => of(run).painted);
+      return {
+        where,
+        'key to paint': ms(quantile(painted, 0.5)),
+        '95 of 100': ms(quantile(painted, 0.95)),
+        'work a key': ms(
+          quantile(
+            pages.map(run => of(run).task),
+            0.5,
+          ),
+        ),
+      };
+    };
+    const landing = [rowOf('on the page', run => run.onPage), rowOf('in the form', run => run.inForm)];
+    const articles = SIZES.map((blocks, index) => {
+      const median = of => quantile(runs[index].map(of), 0.5);
+      const painted = runs[index].flatMap(run => run.painted);
+      return {
+        blocks,
+        'key to paint': ms(quantile(painted, 0.5)),
+        '95 of 100': ms(quantile(painted, 0.95)),
+        'work a key': ms(median(run => run.task)),
+        script: ms(median(run => run.script)),
+        'style, layout': ms(median(run => run.layout)),
+        'form opens': ms(median(run => run.openMs)),
+      };
+    });
+    return { articles, landing };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function bench() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'northlight-bench-'));
+  try {
+    const seeded = path.join(root, 'node_modules/.cache/northlight/seeded-data');
+    if (existsSync(seeded)) cpSync(seeded, folder, { recursive: true });
+    // Seeds where nothing is seeded yet.
+    await (await Site.start(folder)).stop();
+    addAccount(folder);
+    const site = await Site.start(folder);
+    try {
+      console.log(`Writing, on a processor slowed ${SLOWED} times`);
+      const cookie = await signIn(site);
+      const titles = [];
+      for (const blocks of SIZES) titles.push(await publish(site.origin, cookie, blocks));
+      const { articles, landing } = await measureWriting(site, cookie, titles);
+      console.table(articles);
+      console.log('Writing the title of a long landing in the editor of pages');
+      console.table(landing);
+      console.log('Saving the longer one, of the server’s processor');
+      console.table(await measureSaves(site, cookie, titles.at(-1)));
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await bench();

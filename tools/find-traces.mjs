@@ -1,0 +1,227 @@
+// Looks for what a site must not show any more, once it is another agency's: renders every page it leads to, on a desktop and
+// on a phone, reads its source and all that it loads, what robots, feeds and mails get, cookies and what browsers store, and
+// counts pixels of colours in pictures. With somebody's sign-in the screens of the staff area, too.
+// node tools/find-traces.mjs http://localhost:3000 --words "Former Name,City,FN-" --colour "#112233,#445566"
+// [--outbox data/outbox] [--also "/taken-down,/api/v1/projects"] [--staff "me@agency.example:password"]
+// A word of four letters or more is found however it is capitalised.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import PostalMime from 'postal-mime';
+import sharp from 'sharp';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    words: { type: 'string' },
+    colour: { type: 'string' },
+    outbox: { type: 'string' },
+    also: { type: 'string' },
+    staff: { type: 'string' },
+  },
+});
+const origin = positionals[0] && new URL(positionals[0]).origin;
+if (!origin) throw new Error('Name the address of a site.');
+const listOf = (list = '') => list.split(',').filter(Boolean);
+const words = listOf(values.words);
+const colours = listOf(values.colour);
+const wanted = colours.map(colour => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16)));
+
+/** Of 1,000 pixels so many at least make a colour one that is seen. */
+const SEEN_PER_MILLE = 0.05;
+/** How far a channel may be off: pictures are compressed. */
+const NEAR = 10;
+
+let found = 0;
+const tell = trace => {
+  found++;
+  console.log(trace);
+};
+const traces = (where, text, sought = words) => {
+  for (const word of sought) {
+    const anyCase = word.length >= 4;
+    const at = anyCase ? text.toLowerCase().indexOf(word.toLowerCase()) : text.indexOf(word);
+    if (at !== -1) tell(`${where}: ${text.slice(Math.max(0, at - 50), at + 60).replace(/\s+/g, ' ')}`);
+  }
+};
+
+/** What is named in the place of a colour that the style in the head always has is shown by nobody. */
+const unseen = colour => new RegExp(`var\\(--[\\w-]+, ?${colour}\\)`, 'gi');
+const namedColours = (where, text) => {
+  for (const colour of colours) traces(where, text.replace(unseen(colour), ''), [colour]);
+};
+
+async function pixels(where, bytes) {
+  if (wanted.length === 0) return;
+  const image = sharp(bytes).removeAlpha().toColourspace('srgb');
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  for (const [index, colour] of wanted.entries()) {
+    let near = 0;
+    for (let at = 0; at < data.length; at += info.channels)
+      if (colour.every((value, channel) => Math.abs(data[at + channel] - value) <= NEAR)) near++;
+    const share = (1000 * near) / (info.width * info.height);
+    if (share >= SEEN_PER_MILLE) tell(`${where}: ${share.toFixed(2)} ‰ of the pixels are ${colours[index]}`);
+  }
+}
+
+/** The pictures that an icon file holds; those of ours are PNG files. */
+function* inIcon(bytes) {
+  for (let entry = 0; entry < bytes.readUInt16LE(4); entry++) {
+    const at = 6 + 16 * entry;
+    const from = bytes.readUInt32LE(at + 12);
+    yield bytes.subarray(from, from + bytes.readUInt32LE(at + 8));
+  }
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ['--no-sandbox'],
+});
+const PHONE = { width: 360, height: 740 };
+const view = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
+const context = await browser.newContext(view);
+const files = new Set([
+  '/robots.txt',
+  '/sitemap.xml',
+  '/blog/rss.xml',
+  '/blog/atom.xml',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+  '/api/v1/openapi.json',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/api/v1/projects',
+  '/api/v1/blogs',
+  '/api/v1/no-such-thing',
+]);
+const known = new Set(['/', '/admin/signin', '/api/v1/docs', '/no-such-page', '/contact-us?ask=fees']);
+for (const address of (values.also ?? '').split(',').filter(Boolean)) known.add(address);
+const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+for (const [, address] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+  const { pathname } = new URL(address.replaceAll('&amp;', '&'));
+  known.add(pathname);
+}
+
+const own = address => {
+  const url = new URL(address, origin);
+  return url.origin === origin ? url.pathname + url.search : undefined;
+};
+
+for (const address of known) {
+  const page = await context.newPage();
+  page.on('response', response => {
+    const asset = own(response.url());
+    if (asset && response.request().resourceType() !== 'document') files.add(asset);
+  });
+  const answer = await page.goto(origin + address);
+  traces(`headers of ${address}`, JSON.stringify(await answer.allHeaders()));
+  // Menus that are closed, what waits to be shown, and what the page tells its script.
+  const source = await answer.text();
+  traces(`source of ${address}`, source);
+  namedColours(`source of ${address}`, source);
+  await page.mouse.move(1, 1);
+  await page.waitForTimeout(300);
+  const told = await page.evaluate(() => {
+    const values = selector =>
+      [...document.querySelectorAll(selector)].flatMap(each =>
+        each.getAttributeNames().map(name => each.getAttribute(name)),
+      );
+    return {
+      text: [
+        document.title,
+        document.body.innerText,
+        ...values('meta,link,a,button,input,textarea,img,nav,section,[aria-label],[title]'),
+        ...[...document.querySelectorAll('script[type="application/ld+json"]')].map(each => each.textContent),
+      ].join('\n'),
+      links: [...document.querySelectorAll('a[href]')].map(each => each.href),
+      pictures: [
+        ...document.querySelectorAll(
+          'meta[property="og:image"],link[rel~="icon"],link[rel="apple-touch-icon"]',
+        ),
+      ].map(each => each.content ?? each.href),
+    };
+  });
+  traces(address, told.text);
+  await pixels(`${address}, seen`, await page.screenshot({ fullPage: true }));
+  await page.emulateMedia({ media: 'print' });
+  await pixels(`${address}, printed`, await page.screenshot({ fullPage: true }));
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(PHONE);
+  traces(`${address} on a phone`, await page.evaluate(() => document.body.innerText));
+  await pixels(`${address} on a phone`, await page.screenshot({ fullPage: true }));
+  for (const link of told.links) {
+    const next = own(link.split('#')[0]);
+    if (!next || next.includes('?') || /^\/(admin|api|uploads)\b/.test(next)) continue;
+    if (/\.\w{2,5}$/.test(next)) files.add(next);
+    else known.add(next);
+  }
+  for (const picture of told.pictures) {
+    const file = own(picture);
+    if (file) files.add(file);
+  }
+  await page.close();
+}
+traces('cookies and storage', JSON.stringify(await context.storageState()));
+
+/** The screens of the staff area that its navigation leads to, and all that these lead to. */
+async function staffArea(email, password) {
+  const signedIn = await browser.newContext(view);
+  const answer = await signedIn.request.post(`${origin}/api/trpc/members.signIn`, {
+    data: { email, password },
+  });
+  if (!answer.ok()) throw new Error(`Nobody is let in as ${email}.`);
+  const page = await signedIn.newPage();
+  const screens = new Set(['/admin/posts', '/admin/calendar', '/admin/trash', '/admin/system']);
+  for (const screen of screens) {
+    await page.goto(origin + screen);
+    await page.waitForLoadState('networkidle');
+    const typed = await page.evaluate(() =>
+      [...document.querySelectorAll('input,textarea')].map(field => field.value).join('\n'),
+    );
+    traces(screen, `${await page.evaluate(() => document.body.innerText)}\n${typed}`);
+    // There the built-in colour is one to choose.
+    if (!page.url().includes('/admin/settings/brand'))
+      await pixels(`${screen}, seen`, await page.screenshot({ fullPage: true }));
+    const links = await page.evaluate(() => [...document.querySelectorAll('a[href]')].map(each => each.href));
+    for (const link of links) {
+      const next = own(link.split('#')[0]);
+      if (next && /^\/admin\/(?!preview)[\w/-]+$/.test(next)) screens.add(next);
+    }
+  }
+  traces('cookies and storage of staff', JSON.stringify(await signedIn.storageState()));
+  return screens.size;
+}
+const [, email, password] = /^(.+?):(.+)$/.exec(values.staff ?? '') ?? [];
+const screens = email ? await staffArea(email, password) : 0;
+await browser.close();
+
+for (const file of files) {
+  const answer = await fetch(origin + file);
+  const type = answer.headers.get('content-type') ?? '';
+  traces(`headers of ${file}`, JSON.stringify([...answer.headers]));
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  // Scripts bring the built-in facts along and tell the site's own.
+  if (/javascript/.test(type)) continue;
+  const text = /^(text|application)\/|svg/.test(type) ? bytes.toString() : '';
+  traces(file, text);
+  // A drawing names its colours, and may be one of several in a file that shows nothing by itself.
+  if (/svg/.test(type)) namedColours(file, text);
+  if (/^image\/(png|jpeg|webp|avif|gif)/.test(type)) await pixels(file, bytes);
+  if (/icon/.test(type)) for (const picture of inIcon(bytes)) await pixels(file, picture);
+}
+
+for (const name of values.outbox ? readdirSync(values.outbox, { recursive: true, encoding: 'utf8' }) : []) {
+  if (!name.endsWith('.eml')) continue;
+  const mail = await PostalMime.parse(readFileSync(path.join(values.outbox, name)));
+  traces(`mail ${name}`, JSON.stringify({ ...mail, attachments: undefined }));
+  namedColours(`mail ${name}`, mail.html ?? '');
+  for (const { content, mimeType } of mail.attachments)
+    if (/^image\//.test(mimeType)) await pixels(`mail ${name}`, Buffer.from(content));
+}
+
+console.log(`${known.size} pages, ${screens} screens of staff, ${files.size} files: ${found} traces`);
+process.exitCode = found > 0 ? 1 : 0;
