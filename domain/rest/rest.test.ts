@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { demoArticles, demoCases } from '../content-files/demo.test-kit';
+import { articleFromRest, articleToRest } from './article';
+import { caseFromRest, caseToRest } from './case';
+import type { Values } from './mapping';
+
+const stored = {
+  _id: 'a1',
+  slug: 'a',
+  oldSlugs: ['b'],
+  revision: 3,
+  createdAt: '2026-01-01',
+  updatedAt: '2026-01-02',
+};
+
+/** The same fields in the order of an answer: what is compared is the text that a client receives. */
+const ordered = (values: Values, answer: Values) =>
+  JSON.stringify(Object.fromEntries(Object.keys(answer).map(name => [name, values[name]])));
+
+/** Goes to the document and back, and compares the text. */
+function expectSame(values: Values, { fromRest, toRest }: Pair): Values {
+  const document = fromRest(values);
+  const answer = toRest(document);
+  expect(answer).toEqual(JSON.parse(JSON.stringify(values)));
+  expect(JSON.stringify(answer)).toBe(ordered(values, answer));
+  expect(fromRest(answer)).toEqual(document);
+  return document;
+}
+type Pair = { fromRest: (values: Values) => Values; toRest: (values: Values) => Values };
+const CASE: Pair = { fromRest: caseFromRest, toRest: caseToRest };
+const ARTICLE: Pair = { fromRest: articleFromRest, toRest: articleToRest };
+
+describe('REST receives what it received', () => {
+  it('for every item of the demo content', () => {
+    for (const item of demoCases) expectSame({ ...item, ...stored }, CASE);
+    for (const item of demoArticles) expectSame({ ...item, ...stored }, ARTICLE);
+  });
+
+  it('in the order of its answers', () => {
+    const { detailImages: _, ...item } = demoCases[0] ?? {};
+    const answer = caseToRest(caseFromRest({ ...item, ...stored, detailImages: ['/a.svg'], unknown: 1 }));
+    expect(Object.keys(answer)).toEqual([
+      ...[
+        '_id',
+        'slug',
+        'title',
+        'domain',
+        'heading',
+        'description',
+        'client',
+        'location',
+        'solution',
+        'date',
+      ],
+      ...[
+        'backgroundColor',
+        'img_preview',
+        'createdAt',
+        'updatedAt',
+        'layout',
+        'imgs',
+        'detailImageCaptions',
+      ],
+      ...[
+        'videoPosters',
+        'meta_title',
+        'meta_description',
+        'customer',
+        'quote',
+        'aboutProject',
+        'detailImages',
+      ],
+      ...[
+        'detailImageAlts',
+        'infoBlock',
+        'video',
+        'projectContent',
+        'tag',
+        'oldSlugs',
+        'revision',
+        'unknown',
+      ],
+    ]);
+    expect(Object.keys(articleToRest(articleFromRest({ ...demoArticles[0], ...stored })))).toEqual([
+      ...['_id', 'slug', 'title', 'tag', 'timeToRead', 'articleData', 'articleImage', 'articleImageAlt'],
+      ...['authorName', 'createdAt', 'updatedAt', 'meta_title', 'meta_description', 'authorPosition'],
+      ...['authorInfo', 'authorLink', 'authorAvatar', 'articleContent', 'oldSlugs', 'revision'],
+    ]);
+  });
+
+  const lists = {
+    detailImages: ['/a.png', '/b.png', '/a.png'],
+    detailImageAlts: ['A', '', 'C'],
+    detailImageCaptions: ['1', '2', '3'],
+    video: ['https://x/1', 'https://x/2'],
+    videoPosters: ['/p.png', ''],
+  };
+  it.each<[string, Values]>([
+    ['lists of the same length', lists],
+    [
+      'no lists',
+      { detailImages: [], detailImageAlts: [], detailImageCaptions: [], video: [], videoPosters: [] },
+    ],
+    ['missing texts', { ...lists, detailImageAlts: [], detailImageCaptions: [] }],
+    ['shorter lists', { ...lists, detailImageAlts: ['A'], detailImageCaptions: ['', '2'], videoPosters: [] }],
+    [
+      'surplus entries',
+      { ...lists, detailImageAlts: ['1', '2', '3', '4'], videoPosters: ['', '', '/p.png'] },
+    ],
+    ['texts without pictures', { ...lists, detailImages: [] }],
+    ['decorative pictures', { ...lists, detailImageDecorative: [true, false, true] }],
+    ['a shorter list of decorative pictures', { ...lists, detailImageDecorative: [true] }],
+    ['an empty list of decorative pictures', { ...lists, detailImageDecorative: [] }],
+    [
+      'more decorative pictures than pictures',
+      { ...lists, detailImageDecorative: [true, true, true, false] },
+    ],
+    ['further images', { imgs: ['/old.png', { src: '/o.png', src_pixel: '', alt: '' }] }],
+    ['no further images', { imgs: [] }],
+    ['images that are left out', { customer: { name: 'Ada', business_needs: 'x', result: '' } }],
+    [
+      'images',
+      { customer: { logo: { src: '/l.png', src_pixel: 'p', alt: '', decorative: true }, name: 'A' } },
+    ],
+    ['empty images', { img_preview: { src: '', src_pixel: '', alt: '' }, customer: { avatar: {} } }],
+    [
+      'info blocks',
+      { infoBlock: [{ _id: '1', sectionTitle: 'T', sectionContent: [{ subtitle: 's', text: 't' }] }, {}] },
+    ],
+    ['blocks of an unknown type', { projectContent: [{ _id: '1', type: 'poem', lines: ['x'] }] }],
+    ['a draft with a title', { title: 'Half' }],
+    ['a draft with nothing', {}],
+    [
+      'a draft of another shape',
+      { img_preview: 'x', customer: null, detailImages: 'x', infoBlock: 7, tag: null },
+    ],
+  ])('for a case with %s', (_, values) => {
+    expectSame(values, CASE);
+  });
+
+  it.each<[string, Values]>([
+    ['a decorative picture', { articleImage: '/a.png', articleImageAlt: '', articleImageDecorative: true }],
+    ['a draft with a picture', { articleImage: '/a.png' }],
+    ['a draft with an author', { authorName: 'Ada', authorAvatar: { src: '', src_pixel: '', alt: '' } }],
+    ['a draft with nothing', {}],
+    ['tables and code', { articleContent: [{ _id: '1', type: 'table', content: '', rows: [['a']] }] }],
+  ])('for an article with %s', (_, values) => {
+    expectSame(values, ARTICLE);
+  });
+});
+
+describe('a document', () => {
+  it('has one row for each picture and each film', () => {
+    const { pictures, videos } = caseFromRest({
+      detailImages: ['/a.png', '/b.png'],
+      detailImageAlts: ['A'],
+      detailImageDecorative: [false, true],
+      detailImageCaptions: [],
+      video: ['https://x/1'],
+      videoPosters: [],
+    });
+    const _id = expect.any(String);
+    expect(pictures).toEqual([
+      { _id, src: '/a.png', alt: 'A', decorative: false },
+      { _id, src: '/b.png', decorative: true },
+    ]);
+    expect(videos).toEqual([{ _id, url: 'https://x/1' }]);
+  });
+
+  it('gives the same picture the same id wherever it is, and each row its own', () => {
+    const idsOf = (detailImages: string[]) =>
+      (caseFromRest({ detailImages }).pictures as { _id: string }[]).map(({ _id }) => _id);
+    const [a, b] = idsOf(['/a.png', '/b.png']);
+    expect(idsOf(['/b.png', '/a.png'])).toEqual([b, a]);
+    expect(new Set(idsOf(['/a.png', '/a.png', '/a.png'])).size).toBe(3);
+  });
+
+  it('says what it means by plain names', () => {
+    expect(
+      caseFromRest({
+        meta_title: 'T',
+        img_preview: { src: '/a.png', src_pixel: 'p', alt: '' },
+        backgroundColor: 'red',
+        aboutProject: 'About',
+        customer: { name: 'Ada', business_needs: 'Speed' },
+        infoBlock: [
+          { sectionTitle: 'T', subSectionTitle: 'S', sectionContent: [{ subtitle: 's', text: 't' }] },
+        ],
+        projectContent: [],
+        tag: ['Go'],
+      }),
+    ).toEqual({
+      seo: { title: 'T' },
+      cover: { src: '/a.png', pixel: 'p', alt: '' },
+      surface: 'red',
+      about: 'About',
+      customer: { name: 'Ada', needs: 'Speed' },
+      info: [{ title: 'T', subtitle: 'S', points: [{ title: 's', text: 't' }] }],
+      story: [],
+      tags: ['Go'],
+    });
+    expect(
+      articleFromRest({
+        articleData: '2026-01-01',
+        timeToRead: 4,
+        articleImage: '/a.png',
+        articleImageAlt: 'A',
+        authorName: 'Ada',
+        authorAvatar: { src: '/ada.png', src_pixel: 'p', alt: '' },
+      }),
+    ).toEqual({
+      publishedOn: '2026-01-01',
+      readingTime: 4,
+      cover: { src: '/a.png', alt: 'A' },
+      author: { name: 'Ada', avatar: { src: '/ada.png', pixel: 'p', alt: '' } },
+    });
+  });
+});
