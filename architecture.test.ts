@@ -169,19 +169,18 @@ it('Node can run the process that draws pictures as it is', () => {
   expect(named.filter(({ target }) => !target.endsWith('.ts'))).toEqual([]);
 });
 
-it('the index of decisions names each of them by its title', () => {
+it('lists each decision once under its title', () => {
   const folder = path.join(root, 'docs/decisions');
   const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
   const entries = readdirSync(folder)
     .filter(name => name !== 'README.md')
-    .sort()
     .map(name => `- [${readFileSync(path.join(folder, name), 'utf8').split('\n')[0]?.slice(2)}](${name})`);
   expect(
     index
-      .trim()
       .split('\n')
-      .filter(line => line.startsWith('- ')),
-  ).toEqual(entries);
+      .filter(line => line.startsWith('- '))
+      .sort(),
+  ).toEqual(entries.sort());
 });
 
 it('comments name rules that can be read, and no document that is not here', () => {

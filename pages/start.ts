@@ -1,6 +1,6 @@
 /**
  * What a page loads instead of the application: public pages are whole without script, so the application comes with
- * the first sign of a visitor (docs/decisions/script-on-intent.md); for staff it comes at once. Clicks on buttons that
+ * the first sign of a visitor (docs/decisions/scripts.md); for staff it comes at once. Clicks on buttons that
  * come before it is ready are kept and given to it.
  */
 import { keepClicks } from '../components/ui/keep-clicks';

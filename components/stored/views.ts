@@ -124,7 +124,7 @@ export const WHEN_SEEN: ReadonlySet<string> = new Set<SectionKind>([
 ]);
 const late = new Map<string, AnyView>();
 
-/** What draws a kind whose script comes when it is seen (docs/decisions/parts-when-seen.md). */
+/** What draws a kind whose script comes when it is seen (docs/decisions/scripts.md). */
 export function lateViewOf(kind: string): AnyView | undefined {
   if (!Object.hasOwn(loads, kind)) return undefined;
   const known = late.get(kind);

@@ -21,7 +21,7 @@ const InDrawn = createContext(false);
 
 /**
  * A part of the page that the server draws at once, and whose script comes when a visitor sees it, tabs or clicks
- * into it, or leaves the page for the browser's own search (docs/decisions/parts-when-seen.md). A click that comes
+ * into it, or leaves the page for the browser's own search (docs/decisions/scripts.md). A click that comes
  * before the script is kept. Where the script cannot be had the part stays as the server drew it.
  * @param load brings the part's module in the browser.
  * @param built the part's module, on the server.

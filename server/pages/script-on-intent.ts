@@ -10,7 +10,7 @@ export type OnIntent = (html: string, isAdmin: boolean) => string;
 
 /**
  * Puts the start script (`pages/start.ts`) in the place of the application's
- * (docs/decisions/script-on-intent.md), and on public pages what lets documents pass into each other before it is there.
+ * (docs/decisions/scripts.md), and on public pages what lets documents pass into each other before it is there.
  * @param clientRoot folder of the client build.
  */
 export function scriptOnIntent(clientRoot: string): OnIntent {
