@@ -1,0 +1,144 @@
+// Counts what the product is made of: node tools/measure.mjs [--list]
+// `--list` also names long files, import circles and repeated lines.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runnerImport } from 'vite';
+
+const LONG_FILE = 150;
+const REPEATED = 8;
+const root = path.join(import.meta.dirname, '..');
+const list = process.argv.includes('--list');
+
+const isProduct = file =>
+  /\.(ts|tsx|mjs|css)$/.test(file) &&
+  !/\.(test|test-kit)\.tsx?$/.test(file) &&
+  !/^(e2e|docs|site-data|tools)\//.test(file);
+const files = new Map(
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(isProduct)
+    // A deleted file is listed until the deletion is committed.
+    .flatMap(file => {
+      try {
+        return [[file, readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n')]];
+      } catch {
+        return [];
+      }
+    }),
+);
+
+/** Sums lines and files of those that pass. */
+function count(pass) {
+  const some = [...files].filter(([file]) => pass(file));
+  return { lines: some.reduce((sum, [, lines]) => sum + lines.length, 0), files: some.length };
+}
+const print = (label, { lines, files }) =>
+  console.log(`${label.padEnd(24)}${String(lines).padStart(8)} lines${String(files).padStart(7)} files`);
+
+const folders = new Set([...files.keys()].map(file => (file.includes('/') ? file.split('/')[0] : '(root)')));
+for (const folder of [...folders].sort())
+  print(
+    folder,
+    count(file => (folder === '(root)' ? !file.includes('/') : file.startsWith(`${folder}/`))),
+  );
+print(
+  'all',
+  count(() => true),
+);
+print(
+  'styles of admin',
+  count(file => /^admin\/.*\.css\.ts$/.test(file)),
+);
+
+const { module: sections } = await runnerImport(path.join(root, 'domain/sections/index.ts'), {
+  logLevel: 'error',
+});
+console.log(`section kinds: ${sections.sectionKinds.length}`);
+
+const long = [...files].filter(([, lines]) => lines.length > LONG_FILE);
+console.log(`files over ${LONG_FILE} lines: ${long.length}`);
+if (list)
+  for (const [file, { length }] of long.sort(([, a], [, b]) => b.length - a.length))
+    console.log(`  ${length} ${file}`);
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^;'"]*?\sfrom\s+)?['"](\.[^'"]*)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/g;
+/** The files that a file imports when it runs, those loaded later left out: they cannot close a circle at the start. */
+function getImports(file) {
+  return [...files.get(file).join('\n').matchAll(IMPORT)].flatMap(([, type, from]) => {
+    if (type || !from) return [];
+    const target = path.join(path.dirname(file), from);
+    return ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+      .map(end => target + end)
+      .filter(each => files.has(each));
+  });
+}
+
+/** Groups of files that import each other, by Tarjan's algorithm. */
+function findCircles() {
+  const index = new Map();
+  const low = new Map();
+  const stack = [];
+  const circles = [];
+  const visit = file => {
+    index.set(file, index.size);
+    low.set(file, index.get(file));
+    stack.push(file);
+    for (const next of getImports(file)) {
+      if (!index.has(next)) visit(next);
+      if (stack.includes(next)) low.set(file, Math.min(low.get(file), low.get(next)));
+    }
+    if (low.get(file) !== index.get(file)) return;
+    const group = stack.splice(stack.indexOf(file));
+    if (group.length > 1) circles.push(group.reverse());
+  };
+  for (const file of files.keys()) if (!index.has(file)) visit(file);
+  return circles;
+}
+const circles = findCircles();
+console.log(`import circles: ${circles.length}`);
+if (list) for (const circle of circles) console.log(`  ${circle.join(' ↔ ')}`);
+
+/** Runs of equal lines that occur a second time, indents, blank lines and imports left out. */
+function findRepeated() {
+  const seen = new Map();
+  const runs = [];
+  for (const [file, lines] of files) {
+    const kept = lines
+      .map((text, index) => ({ text: text.trim(), line: index + 1 }))
+      .filter(({ text }) => text !== '' && !/^import\b|^\} from /.test(text));
+    let run;
+    for (let at = 0; at + REPEATED <= kept.length; at++) {
+      const key = kept
+        .slice(at, at + REPEATED)
+        .map(({ text }) => text)
+        .join('\n');
+      const first = seen.get(key);
+      if (!first) {
+        seen.set(key, { file, line: kept[at].line, at });
+        run = undefined;
+      } else if (
+        run &&
+        first.file === run.first.file &&
+        first.at === run.first.at + run.length - REPEATED + 1
+      )
+        run.length += 1;
+      else {
+        run = { file, line: kept[at].line, first, length: REPEATED };
+        runs.push(run);
+      }
+    }
+  }
+  return runs;
+}
+const runs = findRepeated();
+console.log(
+  `runs of ${REPEATED} or more repeated lines: ${runs.length}, ${runs.reduce((sum, { length }) => sum + length, 0)} lines`,
+);
+if (list)
+  for (const { file, line, first, length } of runs.sort((a, b) => b.length - a.length))
+    console.log(`  ${length} ${file}:${line} = ${first.file}:${first.line}`);
