@@ -7,7 +7,8 @@ const ADDRESS = /^(?:https?:\/\/|mailto:|#)/i;
 export const isLinkAddress = (address: string): boolean => isSitePath(address) || ADDRESS.test(address);
 
 /** Text as it stands between tags. */
-export const escapeText = (text: string): string => text.replace(/[&<>]/g, sign => ENTITIES[sign] ?? sign);
+export const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Text as it stands in an attribute. */
 export const escapeValue = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
@@ -25,5 +26,3 @@ export function htmlCost(text: string): number {
 const LESS_THAN = 0x3c;
 const AMPERSAND = 0x26;
 const CALL_COST = 4;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

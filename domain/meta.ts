@@ -67,8 +67,16 @@ export function stripTags(html: string): string {
 const isSelfClosed = (html: string, name: string, end: number) => name === 'svg' && html[end - 2] === '/';
 
 const readEntities = (text: string) =>
-  text.replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ');
-const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+  ENTITIES.reduce((read, [entity, sign]) => read.replaceAll(entity, sign), text);
+/** The ampersand is last, so that an entity it begins isn't read a second time. */
+const ENTITIES = [
+  ['&nbsp;', ' '],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&amp;', '&'],
+] as const;
 
 /** Title of a page as the browser shows it: the custom one as it is, else with the brand suffix (rule 14). */
 export function pageTitle(

@@ -15,11 +15,11 @@ export const withoutUnseen = (text: string): string =>
 /** A text that staff or visitors wrote, as it is kept: without what nobody sees, and without spaces around it. */
 export const plainText = (error?: string) => z.string({ error }).overwrite(withoutUnseen).trim();
 
-const LINE_BREAK = /[\t\n\r\u2028\u2029]/;
+/** White space with a line break in it, looked at only from its beginning: a text may be nothing else. */
+const LINE_BREAKS = /(?<!\s)[^\S\t\n\r\u2028\u2029]*[\t\n\r\u2028\u2029]\s*/g;
 
 /** A name or a headline: the same on one line. */
-export const oneLine = (error?: string) =>
-  plainText(error).overwrite(text => text.replace(/\s+/g, run => (LINE_BREAK.test(run) ? ' ' : run)));
+export const oneLine = (error?: string) => plainText(error).overwrite(text => text.replace(LINE_BREAKS, ' '));
 
 /** The title of work that nobody has checked yet, as it is shown. */
 export const shownTitle = ({ title }: { title?: unknown }): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cpuMs } from './cpu-time.test-kit';
+import { cpuMs, MAX_MS } from './cpu-time.test-kit';
 import { REDIRECTS_MAX } from './limits';
 import { messages } from './messages';
 import { redirectsOfCsv } from './redirects-csv';
@@ -50,7 +50,7 @@ it('a row for an address that leads somewhere already takes its place, also wher
   expect(redirectsOfCsv('/b,/a', known, SITE_URL).bad).toHaveLength(1);
 });
 
-it('the most redirects there can be are checked in little time, among as many', () => {
+it('the most redirects there can be are checked in little time, among as many', async () => {
   const csv = (rows: number, to: (index: number) => string) =>
     Array.from({ length: rows }, (_, index) => `/old/${index}/*,${to(index)}`).join('\n');
   const known = Array.from({ length: REDIRECTS_MAX }, (_, index) => ({
@@ -59,10 +59,10 @@ it('the most redirects there can be are checked in little time, among as many', 
     permanent: true,
   }));
   const deep = (index: number) => `/old/${index + 1}${'/x'.repeat(10)}`;
-  const ms = cpuMs(() => {
+  const ms = await cpuMs(() => {
     expect(redirectsOfCsv(csv(REDIRECTS_MAX, deep), known, SITE_URL).bad).not.toEqual([]);
   });
-  expect(ms).toBeLessThan(100);
+  expect(ms).toBeLessThan(MAX_MS);
 });
 
 it('more rows than there can be redirects are refused at the first that is too many', () => {

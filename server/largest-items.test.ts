@@ -2,11 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { insertArticle } from '../db/article-writes';
 import { insertCase } from '../db/case-writes';
 import { articleInput, caseInput } from '../db/test-items';
+import { MAX_MS } from '../domain/cpu-time.test-kit';
 import { kinds, listedKindNames } from '../domain/kinds';
 import { ARTICLE_TEXT_MAX, CASE_BLOCKS_MAX, TEXT_MAX } from '../domain/limits';
 import { apiBase, feedPaths, trpcBase } from '../domain/paths';
 import { testSite } from './app.test-kit';
-import { MAX_MS, requestCosts, type Sent } from './request-cost.test-kit';
+import { requestCosts, type Sent } from './request-cost.test-kit';
 
 const site = testSite();
 const costOf = requestCosts(site);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { articleInput, caseInput } from '../db/test-items';
+import { MAX_MS } from '../domain/cpu-time.test-kit';
 import { kinds, type ListedKindName, listedKindNames } from '../domain/kinds';
 import { CALL_MAX_BYTES, DRAFT_CALL_MAX_BYTES, REDIRECTS_MAX, SIGN_IN_MAX_BYTES } from '../domain/limits';
 import { apiBase, trpcBase } from '../domain/paths';
@@ -8,7 +9,7 @@ import { appRouter } from '../trpc/router';
 import { PASSWORD, testSite } from './app.test-kit';
 import { PUBLIC_MUTATIONS } from './http/bodies/call-bodies';
 import { EXTREMES, type Extreme, extremeInput } from './largest-inputs.test-kit';
-import { MAX_MS, NUMBER, requestCosts, type Sent } from './request-cost.test-kit';
+import { NUMBER, requestCosts, type Sent } from './request-cost.test-kit';
 
 const DRAFTS = ['saveDraft', 'importCsv'];
 const ITEMS = ['create', 'update', 'preview'];

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MAX_MS } from '../../domain/cpu-time.test-kit';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { emailSendPath } from '../../domain/paths';
 import { PageCache } from '../pages/page-cache';
-import { MAX_MS, requestCosts } from '../request-cost.test-kit';
+import { requestCosts } from '../request-cost.test-kit';
 import { contactServer } from './email-send.test-kit';
 import { formLimits } from './receive-form';
 
