@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { exampleOf, fitted } from '../domain/fields/examples';
 import { pageExamples, pageSchema } from '../domain/kinds/page';
 import { sectionKinds } from '../domain/sections';
-import { exampleOf, fitted } from '../domain/sections/fit';
 import { heroKinds } from '../domain/sections/heroes';
 import { builtInPages } from './built-in-pages';
 import { withDrawings, withNames } from './drawings';

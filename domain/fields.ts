@@ -1,4 +1,5 @@
 import { isDataImage, isPlainDataImage } from './data-image';
+import { describe, meta, variants } from './fields/meta';
 import { DATA_IMAGE_MAX, TEXT_MAX } from './limits';
 import { messages } from './messages';
 import { uploadsBase } from './paths';
@@ -9,15 +10,6 @@ import { z } from './zod';
 
 /** Letters of an address. */
 const ADDRESS_MAX = 2_000;
-
-/** Schemas whose value is the address of a file of an item (`domain/kinds/files`). */
-export const fileAddresses = z.registry<object>();
-
-/** Schemas of a piece of content, and the types of it whose content is the address of a file. */
-export const contentItems = z.registry<{ files: readonly string[] }>();
-
-/** Schemas of pieces of different kinds, and how the one that a piece is meant for is found. */
-export const variants = new WeakMap<object, (piece: { kind: string }) => z.ZodType | undefined>();
 
 /** A text that must be there; blank is missing. */
 export const requiredText = (missing: string) => plainText(missing).min(1, missing);
@@ -52,7 +44,7 @@ export const videoUrl = z
   .max(ADDRESS_MAX, messages.urlInvalid)
   .refine(url => isWebUrl(url) || OWN_UPLOAD.test(url), messages.urlInvalid);
 
-fileAddresses.add(videoUrl, {});
+meta.add(videoUrl, { label: 'Video', file: true });
 
 const isHttpsUrl = (src: string) => isWebUrl(src) && /^https:/i.test(src);
 
@@ -68,21 +60,26 @@ export const imageSource = requiredText(messages.imageRequired).refine(
   messages.imageAddress,
 );
 
-fileAddresses.add(imageSource, {});
+meta.add(imageSource, { label: 'Image', file: true });
 
 /** That an image says nothing the words around it do not: it needs no text then. Left out, nobody has said so. */
 export const decorative = z.boolean().optional();
+
+/** A tiny blurred preview of an image; the server makes it where it is empty. */
+export const pixel = describe(
+  z
+    .string()
+    .max(20_000, messages.tooLong)
+    .refine(text => text === '' || isPlainDataImage(text), messages.imageAddress),
+  { label: 'Preview', pixel: true },
+);
 
 /** An image with its tiny blurred preview (`src_pixel`, made by the server when left out) and what it shows. */
 export const imageRef = (required: string = messages.imageRequired) =>
   z.strictObject(
     {
       src: requiredText(required).pipe(imageSource),
-      src_pixel: z
-        .string()
-        .max(20_000, messages.tooLong)
-        .refine(pixel => pixel === '' || isPlainDataImage(pixel), messages.imageAddress)
-        .default(''),
+      src_pixel: pixel.default(''),
       alt: optionalLine(300),
       decorative,
     },
@@ -177,3 +174,14 @@ export const singleLine = (max: number) =>
   plainText()
     .max(max, messages.tooLong)
     .refine(text => !/[\t\n\r\u2028\u2029]/.test(text), messages.singleLine);
+
+/** A block of content: in those of these types, `content` is the address of a file. @param checked the block as it is checked. */
+export function contentBlock<Checked extends z.ZodType>(
+  checked: Checked,
+  block: z.ZodObject,
+  files: readonly string[],
+): Checked {
+  const withFile = z.object({ ...block.shape, content: imageSource });
+  variants.set(checked, ({ type }) => (files.includes(String(type)) ? withFile : block));
+  return checked;
+}

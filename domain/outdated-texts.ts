@@ -1,3 +1,4 @@
+import { toFieldPath, valueAt } from './fields/path';
 import { OUTDATED_TEXTS_SHOWN } from './limits';
 import { fieldWords, ownLinks } from './links';
 import { stripTags } from './meta';
@@ -5,7 +6,6 @@ import { isRecord } from './record';
 import { joinTexts, type TextIn, textsIn } from './search/documents';
 import { askedWords, excerptAround } from './search/words';
 import { kindOfSection } from './sections';
-import { at, byIds } from './sections/field-paths';
 import { withoutJoiners } from './unbroken';
 
 /** Texts that a change of the site left behind: they sell a page that is switched off, or are still those of the demo. */
@@ -86,7 +86,7 @@ const rowOf = (path: string): string =>
 
 /** The texts of the innermost row that has any, as one. */
 function textAround(values: Values, row: string): string {
-  const texts = joinTexts(textsIn(at(values, row), row.split('.').at(-1)).map(({ text }) => text));
+  const texts = joinTexts(textsIn(valueAt(values, row), row.split('.').at(-1)).map(({ text }) => text));
   return texts || !row.includes('.') ? texts : textAround(values, row.slice(0, row.lastIndexOf('.')));
 }
 
@@ -95,7 +95,7 @@ function placeOf(values: Values, path: string): string {
   const [first, index = ''] = path.split('.');
   if (first === 'hero') return 'Top of the page';
   if (first !== 'sections') return fieldWords(path);
-  const section = at(values, `sections.${index}`);
+  const section = valueAt(values, `sections.${index}`);
   if (!isRecord(section)) return fieldWords(path);
   const { title, kind } = section;
   const words = Array.isArray(title) ? title.join(' ') : title;
@@ -118,7 +118,7 @@ function addFound(
   if (found.has(cause)) return;
   const isShown = found.size < OUTDATED_TEXTS_SHOWN;
   const place = isShown ? placeOf(values, path) : '';
-  found.set(cause, { ...why, field: byIds(values, path), place, quote: isShown ? quote() : '' });
+  found.set(cause, { ...why, field: toFieldPath(values, path), place, quote: isShown ? quote() : '' });
 }
 
 function addLinks(found: Found, values: Values, { off, origin }: Searched): void {
@@ -149,7 +149,7 @@ export function findOutdatedTexts(
 ): OutdatedText[] {
   const shown = shownOf(values);
   const isDelivered = (path: string) => {
-    const field = byIds(shown, path);
+    const field = toFieldPath(shown, path);
     return delivered.some(part => part.field === '' || `${field}.`.startsWith(`${part.field}.`));
   };
   const found: Found = new Map();
@@ -191,11 +191,11 @@ function partsOf(values: Values): [path: string, part: unknown][] {
 export function findDeliveredParts(values: Values, builtIn: readonly Values[]): OutdatedText[] {
   const parts = partsOf(values);
   const delivered = parts.filter(([path, part]) =>
-    builtIn.some(page => saySame(part, at(page, byIds(values, path)))),
+    builtIn.some(page => saySame(part, valueAt(page, toFieldPath(values, path)))),
   );
   const entry = (path: string, quote: string): OutdatedText => ({
     ...{ reason: 'delivered', about: '', quote },
-    field: path && byIds(values, path),
+    field: path && toFieldPath(values, path),
     place: path ? placeOf(values, path) : 'The whole page',
   });
   if (delivered.length === parts.length) return delivered.length > 0 ? [entry('', '')] : [];

@@ -1,7 +1,7 @@
+import { exampleOf } from '../domain/fields/examples';
 import { WAITING_ATTRIBUTE } from '../domain/hydration';
 import { trpcBase } from '../domain/paths';
 import { kindOfSection, sectionKinds } from '../domain/sections';
-import { exampleOf } from '../domain/sections/fit';
 import { newPage } from '../domain/sections/new-page';
 import { withRowIds } from '../domain/sections/row-ids';
 import { signIn } from './admin-sign-in';

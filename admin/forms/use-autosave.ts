@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { valueAt, withValueAt } from '../../domain/fields/path';
 import type { KindName } from '../../domain/kinds';
 import { kinds } from '../../domain/kinds';
 import { changesOf, wholeChangesOf } from '../../domain/publishing/changes';
-import { merge, same, type Values, valueAt, withValueAt } from '../../domain/publishing/merge';
+import { merge, same, type Values } from '../../domain/publishing/merge';
 import { api, failureOf } from '../../trpc/client';
 import { type Conflict, heardOf, type Keeping, type Standing } from './keeping';
 import { dropLocally, type Kept, keepLocally } from './local-drafts';

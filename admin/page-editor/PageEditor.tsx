@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorMessage } from '../../components/ui/Notice';
-import { byIds } from '../../domain/sections/field-paths';
+import { toFieldPath } from '../../domain/fields/path';
 import { FormOpening } from '../FormOpening';
 import { AwayBanner } from '../forms/AwayBanner';
 import { ConflictBanner } from '../forms/ConflictBanner';
@@ -65,14 +65,16 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     },
     [choose],
   );
-  const { store, draft, touched, published, seen } = usePageDraft(id, path => goTo(byIds(store.get(), path)));
+  const { store, draft, touched, published, seen } = usePageDraft(id, path =>
+    goTo(toFieldPath(store.get(), path)),
+  );
   const { keeping } = draft.autosave;
   const checks = useChecks({
     kind: 'page',
     id,
     saved: keeping.kind === 'saved' ? keeping.at.toISOString() : (draft.opened?.mark ?? ''),
     // Rows are known by their ids: places change.
-    pathOf: path => byIds(store.get(), path),
+    pathOf: path => toFieldPath(store.get(), path),
   });
   const acts = useActs({ store, touched, place, choose });
   useLinkedField({ root, store, isReady: draft.ready, field: place.field, goTo });
@@ -205,8 +207,8 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
             form={{ ...draft, values: store.get }}
             changes={pageChanges}
             partsOf={pageParts}
-            nameOf={path => wordsFor(store.get(), byIds(store.get(), path))}
-            onGo={path => goTo(byIds(store.get(), path))}
+            nameOf={path => wordsFor(store.get(), toFieldPath(store.get(), path))}
+            onGo={path => goTo(toFieldPath(store.get(), path))}
           />
         </div>
       </OthersContext>

@@ -1,7 +1,8 @@
 import { createContext, use, useRef, useSyncExternalStore } from 'react';
+import { valueAt } from '../../domain/fields/path';
+import { type Field, fieldOf, type Schema } from '../../domain/fields/tree';
 import { same } from '../../domain/publishing/merge';
 import type { DrawnBy } from '../../domain/sections/drawn';
-import { at } from '../../domain/sections/field-paths';
 import type { Check } from '../forms/use-checks';
 import type { PageStore } from './page-store';
 import { HERO, heroOf, type Piece, pathOf, piecesOf, titleOf } from './sections';
@@ -52,7 +53,7 @@ function useRead<Value>(read: () => Value): Value {
 export function useTitleOf(section: string): string {
   const { store } = useEditor();
   return useRead(() => {
-    const piece = at(store.get(), pathOf(section)) as Piece | undefined;
+    const piece = valueAt(store.get(), pathOf(section)) as Piece | undefined;
     return piece ? titleOf(section, piece) : '';
   });
 }
@@ -70,7 +71,17 @@ export function usePieces(): { hero: Piece; pieces: readonly Piece[] } {
 /** Whether anything stands at a path. */
 export function useIsThere(path: string): boolean {
   const { store } = useEditor();
-  return useRead(() => (at(store.get(), path) ?? undefined) !== undefined);
+  return useRead(() => (valueAt(store.get(), path) ?? undefined) !== undefined);
+}
+
+/** The fields that a group at a path has: its variant decides. */
+export function useFieldsAt(schema: Schema, path: string): Field['fields'] {
+  const { store } = useEditor();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => fieldOf(schema, valueAt(store.get(), path)).fields,
+    () => [],
+  );
 }
 
 /** What stands at a path, as it changes. */
@@ -78,7 +89,7 @@ export function useValueAt<Value>(path: string): Value | undefined {
   const { store } = useEditor();
   return useSyncExternalStore(
     store.subscribe,
-    () => at(store.get(), path) as Value | undefined,
+    () => valueAt(store.get(), path) as Value | undefined,
     () => undefined,
   );
 }

@@ -43,7 +43,7 @@ function whatOf(id: string, was: Piece | undefined, is: Piece): string {
   const kind = kindOf(id, is);
   if (was.kind !== is.kind || !kind) return kind?.label ?? 'Changed';
   const fields = Object.keys({ ...was, ...is }).filter(field => !same(was[field], is[field]));
-  const labels = fields.map(field => labelOf(kind.schema, [field]) ?? field);
+  const labels = fields.map(field => labelOf(kind.schema, is, [field]) ?? field);
   return labels.join(', ');
 }
 
@@ -53,7 +53,7 @@ export function pageParts(values: Values): Part[] {
     const kind = kindOf(id, piece);
     const { kind: _, _id, hidden, ...fields } = piece;
     const rows = Object.entries(fields).map(([field, value]) => ({
-      label: (kind && labelOf(kind.schema, [field])) ?? field,
+      label: (kind && labelOf(kind.schema, piece, [field])) ?? field,
       value,
     }));
     return {

@@ -1,7 +1,7 @@
-import type { FieldWords } from '../../domain/sections/fields';
+import type { Meta } from '../../domain/fields/meta';
 
 /** What people are told of the fields of a page beside its sections. */
-export const pageFields: Record<string, FieldWords> = {
+export const pageFields: Record<string, Meta> = {
   title: { label: 'Name', help: 'In lists, and the last step of the way back.', widget: 'line' },
   address: {
     label: 'Address',

@@ -1,7 +1,7 @@
+import { exampleOf } from '../../domain/fields/examples';
 import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
 import { kindOfSection, sectionKinds } from '../../domain/sections';
-import { exampleOf } from '../../domain/sections/fit';
 import { heroKinds, kindOfHero } from '../../domain/sections/heroes';
 import { newId } from '../forms/new-id';
 import { withIds, withNewIds } from './values';

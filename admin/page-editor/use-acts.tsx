@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import { toast } from '../../components/ui/toast-store';
-import { at } from '../../domain/sections/field-paths';
+import { valueAt, withValueAt } from '../../domain/fields/path';
 import { text } from '../../styles/text.css';
 import * as css from '../publishing/UndoRemoval.css';
 import type { SectionAct } from './canvas/canvas-messages';
@@ -20,7 +20,6 @@ import {
   sectionOf,
   titleOf,
 } from './sections';
-import { put } from './values';
 
 type Options = {
   store: PageStore;
@@ -41,7 +40,7 @@ export function useActs({ store, touched, place, choose }: Options) {
       if (about === undefined) return;
       touched();
       const section = sectionOf(about);
-      const isThere = section === HERO || at(store.get(), `sections.${section}`) !== undefined;
+      const isThere = section === HERO || valueAt(store.get(), `sections.${section}`) !== undefined;
       if (section !== undefined && isThere) choose({ section, field: about });
     };
     /** The section that is chosen once another is gone. */
@@ -51,7 +50,7 @@ export function useActs({ store, touched, place, choose }: Options) {
       return pieces[index + 1]?._id ?? pieces[index - 1]?._id ?? HERO;
     };
     function remove(id: string) {
-      const piece = at(store.get(), `sections.${id}`) as Piece | undefined;
+      const piece = valueAt(store.get(), `sections.${id}`) as Piece | undefined;
       if (!piece) return;
       const before = piecesOf(store.get());
       const after = before[before.indexOf(piece) - 1]?._id ?? HERO;
@@ -77,9 +76,9 @@ export function useActs({ store, touched, place, choose }: Options) {
       });
     }
     return {
-      write: (path: string, value: unknown) => change(put(store.get(), path, value), path),
+      write: (path: string, value: unknown) => change(withValueAt(store.get(), path, value), path),
       /** Changes a list: each is a step of its own. */
-      set: (path: string, value: unknown) => change(put(store.get(), path, value)),
+      set: (path: string, value: unknown) => change(withValueAt(store.get(), path, value)),
       add(kind: string, after: string | undefined) {
         const piece = newPiece(kind);
         change(insertAfter(store.get(), after, piece));

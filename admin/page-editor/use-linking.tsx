@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { valueAt } from '../../domain/fields/path';
 import { linkAt, withLink } from '../../domain/inline-links';
-import { at } from '../../domain/sections/field-paths';
 import type { FromCanvas } from './canvas/canvas-messages';
 import { LinkDialog } from './LinkDialog';
 import type { PageStore } from './page-store';
@@ -16,7 +16,7 @@ type Options = {
 /** Selected words of the page are to lead somewhere: their link is asked for, or the field beside them that holds it. */
 export function useLinking({ store, write, goTo }: Options) {
   const [asked, setAsked] = useState<Asked>();
-  const text = asked && String(at(store.get(), asked.path) ?? '');
+  const text = asked && String(valueAt(store.get(), asked.path) ?? '');
   return {
     ask(message: Asked) {
       if (message.field === undefined) return setAsked(message);

@@ -1,5 +1,5 @@
+import { fitted } from '../../domain/fields/examples';
 import { type ClosingKind, closingKinds } from '../../domain/sections/closing';
-import { fitted } from '../../domain/sections/fit';
 import { check } from './check';
 import { fees } from './fees';
 import { licences } from './licences';

@@ -2,7 +2,7 @@ import { htmlCost } from '../article-html';
 import { articleTexts } from '../article-texts';
 import {
   checkContent,
-  contentItems,
+  contentBlock,
   dayText,
   decorative,
   imageRef,
@@ -37,34 +37,32 @@ const ARTICLE_CONTENT_TYPES = ['title', 'paragraph', 'image', 'quote', 'table', 
  * `content` is text: of a paragraph with inline HTML (sanitised when rendered), of an image its address, of code the
  * code as it is. A table says everything in its rows and has none.
  */
-const articleContentItem = z
-  .strictObject({
-    _id: rowId,
-    type: z.enum(ARTICLE_CONTENT_TYPES, {
-      error: issue =>
-        issue.input === undefined ? messages.contentTypeRequired : messages.contentTypeInvalid,
-    }),
-    content: writtenText,
-    alt: optionalLine(300),
-    /** Of an image. */
-    decorative,
-    /** Stands below an image, above a table. */
-    caption: optionalLine(300),
-    /** What code is written in, as one word: `ts`. */
-    language: oneLine().max(CODE_LANGUAGE_MAX, messages.tooLong).optional(),
-    /** Cells of a table row by row, the first row its head; they may hold inline HTML like a paragraph. */
-    rows: z
-      .array(z.array(plainText().max(TABLE_CELL_MAX, messages.tooLong)).min(1).max(TABLE_COLUMNS_MAX))
-      .max(TABLE_ROWS_MAX)
-      .optional(),
-  })
+const block = z.strictObject({
+  _id: rowId,
+  type: z.enum(ARTICLE_CONTENT_TYPES, {
+    error: issue => (issue.input === undefined ? messages.contentTypeRequired : messages.contentTypeInvalid),
+  }),
+  content: writtenText,
+  alt: optionalLine(300),
+  /** Of an image. */
+  decorative,
+  /** Stands below an image, above a table. */
+  caption: optionalLine(300),
+  /** What code is written in, as one word: `ts`. */
+  language: oneLine().max(CODE_LANGUAGE_MAX, messages.tooLong).optional(),
+  /** Cells of a table row by row, the first row its head; they may hold inline HTML like a paragraph. */
+  rows: z
+    .array(z.array(plainText().max(TABLE_CELL_MAX, messages.tooLong)).min(1).max(TABLE_COLUMNS_MAX))
+    .max(TABLE_ROWS_MAX)
+    .optional(),
+});
+const checkedBlock = block
   .overwrite(item => (item.type === 'code' ? item : { ...item, content: item.content.trim() }))
   .superRefine((item, ctx) => {
     if (item.type === 'table') checkTable(item.rows, ctx);
     else checkContent(item, ctx);
   });
-
-contentItems.add(articleContentItem, { files: ['image'] });
+const articleContentItem = contentBlock(checkedBlock, block, ['image']);
 
 function checkTable(rows: readonly string[][] | undefined, ctx: z.RefinementCtx): void {
   if (!rows?.some(row => row.some(Boolean))) complain(ctx, 'rows', messages.tableEmpty);

@@ -1,6 +1,6 @@
 import {
   checkContent,
-  contentItems,
+  contentBlock,
   dayOrMonthText,
   decorative,
   imageAddressOrNone,
@@ -42,20 +42,17 @@ export type CaseLayout = (typeof CASE_LAYOUTS)[number];
 const PROJECT_CONTENT_TYPES = ['title', 'paragraph', 'image', 'video'] as const;
 
 /** `content` is text for title and paragraph, an image address for image, a URL for video. */
-const caseContentItem = z
-  .strictObject({
-    _id: rowId,
-    type: z.enum(PROJECT_CONTENT_TYPES, { error: messages.contentTypeInvalid }),
-    content: writtenText.trim(),
-    /** What an image shows. */
-    alt: optionalLine(300),
-    decorative,
-    /** Stands below an image. */
-    caption: optionalLine(300),
-  })
-  .superRefine(checkContent);
-
-contentItems.add(caseContentItem, { files: ['image', 'video'] });
+const block = z.strictObject({
+  _id: rowId,
+  type: z.enum(PROJECT_CONTENT_TYPES, { error: messages.contentTypeInvalid }),
+  content: writtenText.trim(),
+  /** What an image shows. */
+  alt: optionalLine(300),
+  decorative,
+  /** Stands below an image. */
+  caption: optionalLine(300),
+});
+const caseContentItem = contentBlock(block.superRefine(checkContent), block, ['image', 'video']);
 
 const infoBlock = z.strictObject({
   _id: rowId,

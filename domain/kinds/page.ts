@@ -1,11 +1,12 @@
-import { imageAddressOrNone, optionalLine, requiredLine, requiredText, rowId, variants } from '../fields';
+import { imageAddressOrNone, optionalLine, requiredLine, requiredText, rowId } from '../fields';
+import { findExamples } from '../fields/examples';
+import { variants } from '../fields/meta';
 import { PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '../limits';
 import { messages } from '../messages';
 import { addressProblem } from '../page-address';
 import { isScreenPath } from '../paths';
 import { isRecord } from '../record';
 import { kindOfSection, type Section } from '../sections';
-import { findExamples } from '../sections/examples';
 import { line, link, rows } from '../sections/fields';
 import { type HeroContent, headsAt, kindOfHero } from '../sections/heroes';
 import { z } from '../zod';
@@ -25,7 +26,7 @@ function pieceOf(schemaOf: SchemaOf) {
       ctx.addIssue({ code: 'custom', path, message });
     return checked.success ? (checked.data as Piece) : z.NEVER;
   });
-  variants.set(piece, value => schemaOf(value)?.schema);
+  variants.set(piece, ({ kind }) => schemaOf({ kind: String(kind) })?.schema);
   return piece;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cpuMs, MAX_MS } from '../cpu-time.test-kit';
-import { merge, valueAt, withValueAt } from './merge';
+import { merge } from './merge';
 
 const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
 const joined = (base: object, mine: object, theirs: object) =>
@@ -94,20 +94,6 @@ describe('two people in one draft', () => {
       conflicts: [],
     });
   });
-});
-
-it('paths of conflicts lead to the field, through rows by their id, and another value is put there', () => {
-  const values = { title: 'T', body: [block('a', 'A'), block('b', 'B')], author: { name: 'N' } };
-  expect(valueAt(values, 'title')).toBe('T');
-  expect(valueAt(values, 'body.b.content')).toBe('B');
-  expect(valueAt(values, 'author.name')).toBe('N');
-  expect(valueAt(values, 'body.gone.content')).toBeUndefined();
-  expect(withValueAt(values, 'body.b.content', 'B!')).toEqual({
-    ...values,
-    body: [block('a', 'A'), block('b', 'B!')],
-  });
-  expect(withValueAt(values, 'author.name', 'M').author).toEqual({ name: 'M' });
-  expect(withValueAt(values, 'body.gone.content', 'X')).toEqual(values);
 });
 
 it('merges lists of tens of thousands of entries in little time', async () => {

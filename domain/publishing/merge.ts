@@ -148,23 +148,3 @@ function withAdded(list: string[], added: string[], own: string[]): string[] {
   });
   return [...first, ...followed];
 }
-
-/** What stands at a path as `merge` names it: fields by name, rows by their id, parted by dots. */
-export function valueAt(values: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, name) => {
-    if (isRows(value)) return value.find(({ _id }) => _id === name);
-    return isRecord(value) ? value[name] : undefined;
-  }, values);
-}
-
-/** The same values with another one at a path; as they are where the row that it names is gone. */
-export function withValueAt(values: Values, path: string, value: unknown): Values {
-  const put = (into: unknown, [name = '', ...rest]: string[]): unknown => {
-    if (rest.length === 0) return { ...(isRecord(into) ? into : {}), [name]: value };
-    const within = isRecord(into) ? into[name] : undefined;
-    if (!isRows(within)) return { ...(isRecord(into) ? into : {}), [name]: put(within, rest) };
-    const [id, ...field] = rest;
-    return { ...(into as Values), [name]: within.map(row => (row._id === id ? put(row, field) : row)) };
-  };
-  return put(values, path.split('.')) as Values;
-}

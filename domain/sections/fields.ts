@@ -1,43 +1,14 @@
-import { fileAddresses, imageSource, rowId } from '../fields';
+import { imageSource, rowId } from '../fields';
+import { describe, type Meta } from '../fields/meta';
 import { messages } from '../messages';
 import { oneLine, plainText } from '../plain-text';
 import { isSitePath } from '../site-path';
 import { z } from '../zod';
 
-/** How a form asks for a field; what it says of itself (a choice, a list, text) is in the schema. */
-export type FieldWidget = 'line' | 'text' | 'drawing' | 'pictogram' | 'mark' | 'link' | 'cases';
+type More = Omit<Meta, 'label'>;
 
-/** What people need to know of a field of a page. */
-export type FieldWords = {
-  label: string;
-  help?: string;
-  widget?: FieldWidget;
-  /** Choices in words, by value. */
-  options?: Readonly<Record<string, string>>;
-  /** What one entry of a list is called. */
-  one?: string;
-  /** Words in it may lead somewhere: `[words](address)`. */
-  links?: true;
-  /** Asked for only where something stands in it: there is no use for it elsewhere. */
-  whereSaid?: true;
-  /** What stands in it in a section that was just added; its label where that is left out. */
-  example?: unknown;
-  /** Its example may be published as it is. */
-  usable?: true;
-};
-
-/** The words of every field: forms of pages are drawn from these and the schemas (`domain/sections/form`). */
-export const fieldWords = z.registry<FieldWords>();
-
-type More = Omit<FieldWords, 'label'>;
-
-function said<Schema extends z.ZodType>(schema: Schema, words: FieldWords): Schema {
-  fieldWords.add(schema, words);
-  return schema;
-}
-
-/** Whether a form asks for a field. @param isThere whether its section has one. */
-export const isAskedFor = ({ whereSaid }: FieldWords, isThere: boolean): boolean => !whereSaid || isThere;
+/** `describe` under the name that sections have for it. */
+export { meta as fieldWords } from '../fields/meta';
 
 /** Letters of a line, and of a paragraph. */
 const LINE = 140;
@@ -49,21 +20,21 @@ const written = (max: number, type = oneLine) =>
 /** One line that must be there. */
 export const line = (label: string, more: More & { max?: number } = {}) => {
   const { max = LINE, ...words } = more;
-  return said(written(max), { label, widget: 'line', ...words });
+  return describe(written(max), { label, widget: 'line', ...words });
 };
 
 /** A paragraph that must be there. */
 export const text = (label: string, more: More & { max?: number } = {}) => {
   const { max = TEXT, ...words } = more;
-  return said(written(max, plainText), { label, widget: 'text', ...words });
+  return describe(written(max, plainText), { label, widget: 'text', ...words });
 };
 
 /** Yes or no; left out is no. */
-export const flag = (label: string, more: More = {}) => said(z.boolean(), { label, ...more }).optional();
+export const flag = (label: string, more: More = {}) => describe(z.boolean(), { label, ...more }).optional();
 
 /** A whole number. */
 export const number = (label: string, min: number, max: number, more: More = {}) =>
-  said(z.int().min(min).max(max), { label, example: min, ...more });
+  describe(z.int().min(min).max(max), { label, example: min, ...more });
 
 /** One of some values, each with its words. */
 export const choice = <const Options extends Readonly<Record<string, string>>>(
@@ -72,12 +43,12 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
   more: More = {},
 ) => {
   const values = Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]];
-  return said(z.enum(values), { label, options, ...more });
+  return describe(z.enum(values), { label, options, ...more });
 };
 
 /** A day, ISO 8601. */
 export const day = (label: string, more: More = {}) =>
-  said(z.iso.date({ error: messages.dateInvalid }), {
+  describe(z.iso.date({ error: messages.dateInvalid }), {
     label,
     widget: 'line',
     help: 'Year, month and day: 2026-03-31',
@@ -92,7 +63,7 @@ export const rows = <Shape extends z.ZodRawShape>(
   { min = 1, max = 24, ...more }: More & { min?: number; max?: number } = {},
 ) => {
   const row = z.object({ _id: rowId, ...shape });
-  return said(z.array(row).min(min, messages.rowsTooFew(min)).max(max, messages.rowsTooMany(max)), {
+  return describe(z.array(row).min(min, messages.rowsTooFew(min)).max(max, messages.rowsTooMany(max)), {
     label,
     ...more,
   });
@@ -103,7 +74,7 @@ export const lines = (
   label: string,
   { min = 0, max = 12, ...more }: More & { min?: number; max?: number } = {},
 ) =>
-  said(z.array(written(LINE)).min(min, messages.rowsTooFew(min)).max(max, messages.rowsTooMany(max)), {
+  describe(z.array(written(LINE)).min(min, messages.rowsTooFew(min)).max(max, messages.rowsTooMany(max)), {
     label,
     ...more,
   });
@@ -114,7 +85,7 @@ export const titleLines = () =>
 
 /** Several fields that belong together. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, more: More = {}) =>
-  said(z.object(shape), { label, ...more });
+  describe(z.object(shape), { label, ...more });
 
 /** A drawing of the house (`art:gauge`), or a symbol of one (`art:marks-ai#react`). */
 export const DRAWING_NAME = /^art:[a-z][\w-]*(?:#[\w-]+)?$/;
@@ -126,20 +97,19 @@ const isPicture = (src: string) => DRAWING_NAME.test(src) || imageSource.safePar
 /** A drawing of the house by its name, or a picture of the library. */
 export const drawing = (label: string, more: More = {}) => {
   const schema = written(2_000).refine(isPicture, messages.drawingUnknown);
-  fileAddresses.add(schema, {});
-  return said(schema, { label, widget: 'drawing', example: 'art:plan', ...more });
+  return describe(schema, { label, widget: 'drawing', file: true, example: 'art:plan', ...more });
 };
 
 /** A drawing that performs once, and as it stands. */
 export const performing = (label: string, more: More = {}) =>
-  said(z.object({ src: drawing('At rest'), plays: drawing('While it performs') }), {
+  describe(z.object({ src: drawing('At rest'), plays: drawing('While it performs') }), {
     label,
     example: { src: 'art:gauge', plays: 'art:gauge-plays' },
     ...more,
   });
 
 export const pictogram = (label: string) =>
-  said(z.string().regex(PICTOGRAM_NAME, messages.pictogramUnknown), {
+  describe(z.string().regex(PICTOGRAM_NAME, messages.pictogramUnknown), {
     label,
     widget: 'pictogram',
     example: 'pictogram:web',
@@ -147,7 +117,7 @@ export const pictogram = (label: string) =>
 
 /** The mark of a technology. */
 export const mark = (label: string) =>
-  said(z.string().regex(DRAWING_NAME, messages.drawingUnknown), {
+  describe(z.string().regex(DRAWING_NAME, messages.drawingUnknown), {
     label,
     widget: 'mark',
     example: 'art:marks-javascript#react',
@@ -158,7 +128,7 @@ const isLink = (href: string) =>
 
 /** Where something leads: a page of this site, a place on the same page, another site, a mail address. */
 export const link = (label: string, more: More = {}) =>
-  said(written(2_000).refine(isLink, messages.linkInvalid), {
+  describe(written(2_000).refine(isLink, messages.linkInvalid), {
     label,
     widget: 'link',
     example: '/contact-us',
@@ -167,13 +137,13 @@ export const link = (label: string, more: More = {}) =>
 
 /** Which case studies a section shows: those chosen, else those of a domain, else the newest. */
 export const casesShown = {
-  chosen: said(z.array(written(200)).max(12, messages.rowsTooMany(12)), {
+  chosen: describe(z.array(written(200)).max(12, messages.rowsTooMany(12)), {
     label: 'Case studies',
     help: 'By title, in this order. None chosen: those of the domain, else the newest.',
     widget: 'cases',
     example: [],
   }).optional(),
-  domain: said(oneLine().max(100, messages.tooLong), {
+  domain: describe(oneLine().max(100, messages.tooLong), {
     label: 'Or all of a domain',
     widget: 'line',
     example: '',

@@ -1,6 +1,6 @@
+import { exampleOf } from '../fields/examples';
 import type { PageInput } from '../kinds/page';
 import { kindOfSection } from '.';
-import { exampleOf } from './fit';
 import { pageHero } from './heroes';
 import { withRowIds } from './row-ids';
 

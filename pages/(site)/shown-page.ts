@@ -1,8 +1,8 @@
 import type { Stored } from '../../components/stored/StoredPage';
+import { fitted } from '../../domain/fields/examples';
 import type { PageInput } from '../../domain/kinds/page';
 import { screens } from '../../domain/paths';
 import { kindOfSection } from '../../domain/sections';
-import { fitted } from '../../domain/sections/fit';
 import { heroKinds, kindOfHero } from '../../domain/sections/heroes';
 
 type Piece = Stored['hero'];

@@ -1,18 +1,9 @@
 import { Select } from '../../../components/ui/Field';
 import { Pick } from '../../../components/ui/Pick';
-import { type FieldWords, fieldWords, isAskedFor } from '../../../domain/sections/fields';
-import {
-  elementOf,
-  exampleOf,
-  itemsOf,
-  mostOf,
-  optionsOf,
-  shapeOf,
-  typeOf,
-  unwrapped,
-} from '../../../domain/sections/fit';
-import type { z } from '../../../domain/zod';
-import { useEditor, useIsThere, useValueAt } from '../editor-context';
+import { exampleOf } from '../../../domain/fields/examples';
+import type { Meta } from '../../../domain/fields/meta';
+import { fieldOf, type Schema } from '../../../domain/fields/tree';
+import { useEditor, useFieldsAt, useIsThere, useValueAt } from '../editor-context';
 import type { Acts } from '../use-acts';
 import { CasesField } from './CasesField';
 import { DrawingField } from './DrawingField';
@@ -26,7 +17,6 @@ import { PictogramField } from './PictogramField';
 import { RowsField } from './RowsField';
 import { WordsField } from './WordsField';
 
-type Schema = z.core.$ZodType;
 export type OneField = {
   path: string;
   label: string;
@@ -41,7 +31,7 @@ const named = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).rep
 
 /** The fields of a schema, in their order. */
 export const Fields = ({ schema, path, acts }: { schema: Schema; path: string; acts: Acts }) =>
-  shapeOf(unwrapped(schema).schema)
+  useFieldsAt(schema, path)
     .filter(([name]) => !COMMON.includes(name))
     .map(([name, field]) => <Field key={name} schema={field} path={`${path}.${name}`} acts={acts} />);
 
@@ -50,7 +40,7 @@ type FieldProps = {
   path: string;
   acts: Acts;
   /** Where its schema does not say them. */
-  words?: FieldWords | undefined;
+  words?: Meta | undefined;
   /** Why it cannot be changed. */
   fixed?: string | undefined;
 };
@@ -59,51 +49,42 @@ type FieldProps = {
 export function Field({ schema, path, acts, words: given, fixed }: FieldProps) {
   const { checks } = useEditor();
   const isThere = useIsThere(path);
-  const { schema: own, optional } = unwrapped(schema);
-  const words = given ?? fieldWords.get(own as z.ZodType) ?? { label: named(path.split('.').at(-1) ?? '') };
-  const type = typeOf(own);
+  const { type, optional, meta, options, entry, max } = fieldOf(schema);
+  const words = given ?? (meta.label ? meta : { ...meta, label: named(path.split('.').at(-1) ?? '') });
   const field: OneField = {
     path,
     label: words.label,
     hint: fixed ?? words.help,
-    required: !optional && type !== 'boolean',
+    required: !optional && type !== 'flag',
     problem: checks.find(check => check.path === path && check.level === 'stop')?.message,
   };
-  const max = mostOf(own);
-  if (!isAskedFor(words, isThere)) return null;
+  if (words.whereSaid && !isThere) return null;
   switch (type) {
-    case 'enum':
-      return optionsOf(own).every(value => GROUNDS.includes(value)) ? (
-        <GroundField field={field} values={optionsOf(own)} words={words.options ?? {}} />
+    case 'choice':
+      return options.every(value => GROUNDS.includes(value)) ? (
+        <GroundField field={field} values={options} words={words.options ?? {}} />
       ) : (
-        <Choice field={field} values={optionsOf(own)} words={words.options ?? {}} optional={optional} />
+        <Choice field={field} values={options} words={words.options ?? {}} optional={optional} />
       );
-    case 'boolean':
+    case 'flag':
       return <Flag field={field} />;
     case 'number':
       return <NumberField field={field} />;
-    case 'array':
+    case 'words':
       if (words.widget === 'cases') return <CasesField field={field} acts={acts} max={max} />;
-      if (typeOf(elementOf(own)) === 'string') return <LinesField field={field} acts={acts} max={max} />;
+      return <LinesField field={field} acts={acts} max={max} />;
+    case 'rows':
       return (
-        <RowsField field={field} row={elementOf(own)} one={words.one ?? 'Entry'} max={max} acts={acts} />
+        entry && <RowsField field={field} row={entry} one={words.one ?? 'Entry'} max={max} acts={acts} />
       );
-    case 'tuple':
+    case 'group':
       return (
-        <Group field={field}>
-          {itemsOf(own).map((item, index) => (
-            <Field key={index} schema={item} path={`${path}.${index}`} acts={acts} />
-          ))}
-        </Group>
+        <Together field={field} schema={schema} optional={optional} acts={acts} given={given !== undefined} />
       );
-    case 'object':
-      return (
-        <Together field={field} schema={own} optional={optional} acts={acts} given={given !== undefined} />
-      );
-    case 'literal':
-      return null;
-    default:
+    case 'text':
       break;
+    default:
+      return null;
   }
   switch (words.widget) {
     case 'link':
@@ -130,7 +111,7 @@ const GROUNDS = ['white', 'grey', 'grey2', 'black', 'red'];
 
 type ChoiceProps = {
   field: OneField;
-  values: string[];
+  values: readonly string[];
   words: Readonly<Record<string, string>>;
   optional: boolean;
 };
@@ -205,7 +186,7 @@ function Together({ field, schema, optional, acts, given }: TogetherProps) {
 /** What stands in a group that was just added. */
 const startOf = (schema: Schema, empty: boolean): unknown =>
   Object.fromEntries(
-    shapeOf(schema).flatMap(([name, each]) => {
+    fieldOf(schema).fields.flatMap(([name, each]) => {
       const example = empty ? '' : exampleOf(each);
       return example === undefined ? [] : [[name, example]];
     }),

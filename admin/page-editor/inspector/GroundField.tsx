@@ -4,7 +4,11 @@ import { useEditor, useValueAt } from '../editor-context';
 import type { OneField } from './Fields';
 import * as css from './inspector.css';
 
-type GroundFieldProps = { field: OneField; values: string[]; words: Readonly<Record<string, string>> };
+type GroundFieldProps = {
+  field: OneField;
+  values: readonly string[];
+  words: Readonly<Record<string, string>>;
+};
 
 /** The surface a section stands on, by its colour. */
 export function GroundField({ field, values, words }: GroundFieldProps) {

@@ -1,6 +1,6 @@
 import { Fragment, useDeferredValue, useEffect, useRef } from 'react';
+import { fieldOf, nodesOf } from '../../../domain/fields/tree';
 import { pageSchema } from '../../../domain/kinds/page';
-import { shapeOf } from '../../../domain/sections/fit';
 import { builtInScreen } from '../built-in';
 import { useEditor, useTitleOf, useValueAt } from '../editor-context';
 import { HeadKind } from '../HeadKind';
@@ -12,7 +12,7 @@ import type { Acts } from '../use-acts';
 import { Field, Fields } from './Fields';
 
 const PAGE_FIELDS = ['title', 'address', 'meta_title', 'meta_description', 'image', 'above', 'service'];
-const ofPage = shapeOf(pageSchema).filter(([name]) => PAGE_FIELDS.includes(name));
+const ofPage = nodesOf(pageSchema).filter(({ name }) => PAGE_FIELDS.includes(name));
 
 /** The form of what is chosen: of a section, or of the page itself. */
 export function Inspector({ acts }: { acts: Acts }) {
@@ -50,7 +50,7 @@ export function Inspector({ acts }: { acts: Acts }) {
       >
         {section === HERO && <HeadKind acts={acts} />}
         {section === undefined ? (
-          ofPage.map(([name, schema]) => (
+          ofPage.map(({ name, schema }) => (
             <Fragment key={name}>
               <Field
                 schema={schema}
@@ -71,7 +71,7 @@ export function Inspector({ acts }: { acts: Acts }) {
             This section is of a newer version of the site: it is kept as it is, and not shown.
           </p>
         )}
-        {kind && section !== HERO && Object.keys(kind.schema.shape).length <= 3 && (
+        {kind && section !== HERO && fieldOf(kind.schema).fields.length <= 3 && (
           <p className={frame.hint}>{kind.help} Its words come with it.</p>
         )}
       </div>

@@ -3,8 +3,8 @@ import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { down, plus, trash } from '../../../components/ui/icons';
-import { exampleOf } from '../../../domain/sections/fit';
-import type { z } from '../../../domain/zod';
+import { exampleOf } from '../../../domain/fields/examples';
+import type { Schema } from '../../../domain/fields/tree';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { newId } from '../../forms/new-id';
 import { useEditor, useValueAt } from '../editor-context';
@@ -18,7 +18,7 @@ import { Pictogram } from './Pictogram';
 type Row = Record<string, unknown> & { _id: string };
 type RowsFieldProps = {
   field: OneField;
-  row: z.core.$ZodType;
+  row: Schema;
   /** What one entry is called. */
   one: string;
   max: number;

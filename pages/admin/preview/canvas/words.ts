@@ -1,9 +1,6 @@
-import type { Piece } from '../../../../admin/page-editor/sections';
-import { fieldWords } from '../../../../domain/sections/fields';
-import { elementOf, itemsOf, mostOf, shapeOf, typeOf, unwrapped } from '../../../../domain/sections/fit';
-import type { z } from '../../../../domain/zod';
+import { valueAt } from '../../../../domain/fields/path';
+import { fieldOf, nodesOf, type Schema } from '../../../../domain/fields/tree';
 
-type Schema = z.core.$ZodType;
 /** Words of a section, and the path of the field that they stand in. */
 export type Words = {
   path: string;
@@ -14,42 +11,24 @@ export type Words = {
   link: { inline: true } | { field: string } | undefined;
 };
 
-/** The field beside others that says where they lead. */
-function linkBeside(shape: readonly [name: string, schema: Schema][], path: string): Words['link'] {
-  const found = shape.find(
-    ([, field]) => fieldWords.get(unwrapped(field).schema as z.ZodType)?.widget === 'link',
-  );
-  return found && { field: `${path}.${found[0]}` };
-}
-
 /** Every text of a section that people read, in the order of its fields. @param link where the words beside it lead. */
 export function wordsOf(schema: Schema, value: unknown, path: string, link?: Words['link']): Words[] {
-  const own = unwrapped(schema).schema;
-  const words = fieldWords.get(own as z.ZodType);
-  const within = (entry: unknown, inner: Schema, name: string, beside?: Words['link']) =>
-    wordsOf(inner, entry, `${path}.${name}`, beside);
-  if (typeof value === 'string') {
-    const isRead =
-      typeOf(own) === 'string' && (words?.widget === undefined || /^(line|text)$/.test(words.widget));
-    if (!isRead || !value.trim()) return [];
-    const leads = words?.links ? ({ inline: true } as const) : link;
-    return [{ path, label: words?.label ?? '', text: value, max: mostOf(own), link: leads }];
+  const { type, meta, max, entry } = fieldOf(schema, value);
+  if (type === 'text') {
+    const isRead = meta.widget === undefined || /^(line|text)$/.test(meta.widget);
+    if (!isRead || typeof value !== 'string' || !value.trim()) return [];
+    return [{ path, label: meta.label, text: value, max, link: meta.links ? { inline: true } : link }];
   }
-  if (Array.isArray(value)) {
-    if (words?.widget === 'cases') return [];
-    const idOf = (entry: { _id?: string } | null, index: number) => entry?._id ?? String(index);
-    if (typeOf(own) === 'tuple')
-      return itemsOf(own).flatMap((item, index) => within(value[index], item, String(index)));
-    if (typeOf(own) !== 'array') return [];
-    return value.flatMap((entry, index) => within(entry, elementOf(own), idOf(entry, index)));
+  if (meta.widget === 'cases') return [];
+  if (entry && Array.isArray(value)) {
+    const idOf = (each: { _id?: string } | null, index: number) => each?._id ?? String(index);
+    return value.flatMap((each, index) => wordsOf(entry, each, `${path}.${idOf(each, index)}`));
   }
-  if (typeof value !== 'object' || value === null || typeOf(own) !== 'object') return [];
-  const row = value as Piece;
-  const shape = shapeOf(own);
-  const beside = linkBeside(shape, path);
-  return shape
-    .filter(([name]) => name !== '_id' && name !== 'kind')
-    .flatMap(([name, field]) => within(row[name], field, name, beside));
+  if (typeof value !== 'object' || value === null) return [];
+  const nodes = nodesOf(schema, value, path).filter(({ name }) => name !== '_id');
+  const leads = nodes.find(node => node.meta.widget === 'link');
+  const beside = leads && { field: leads.path };
+  return nodes.flatMap(node => wordsOf(node.schema, valueAt(value, node.name), node.path, beside));
 }
 
 /** Texts as they are compared: however they break, and whatever keeps them from breaking. */

@@ -1,0 +1,94 @@
+import { isRecord } from '../record';
+import { type Field, fieldOf, nodesOf, type Schema } from './tree';
+
+/**
+ * A value as its schema has it, whatever it was: what is missing is empty, what does not belong there is left out. So a
+ * section that an earlier version wrote, or one that is being written, shows as far as it goes.
+ */
+export function fitted(schema: Schema, value: unknown): unknown {
+  const field = fieldOf(schema, value);
+  const { type, optional, isList, entry, options, fields } = field;
+  if (optional && (value === undefined || value === null)) return undefined;
+  const entryAt = (index: string) => (Array.isArray(value) ? value[Number(index)] : undefined);
+  switch (type) {
+    case 'group':
+      if (isList) return fields.map(([name, item]) => fitted(item, entryAt(name)));
+      return rowOf(
+        fields.map(([name, each]) => [name, fitted(each, isRecord(value) ? value[name] : undefined)]),
+      );
+    case 'rows':
+    case 'words':
+      return Array.isArray(value) && entry ? value.map(each => fitted(entry, each)) : [];
+    case 'choice':
+      if (options.includes(value as string)) return value;
+      return optional ? undefined : options[0];
+    case 'fixed':
+      return options[0];
+    case 'flag':
+      return value === true;
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+    default:
+      return typeof value === 'string' ? value : '';
+  }
+}
+
+const rowOf = (entries: [name: string, value: unknown][]) =>
+  Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+
+/** What a section that was just added holds: it is whole, so that one sees what there is to say. */
+export function exampleOf(schema: Schema): unknown {
+  const { meta, optional, type, isList, fields, options, entry, max } = fieldOf(schema);
+  if (meta.example !== undefined || optional) return meta.example;
+  switch (type) {
+    case 'group':
+      if (isList) return fields.map(([, item]) => exampleOf(item));
+      return rowOf(fields.map(([name, field]) => [name, exampleOf(field)]));
+    case 'rows':
+    case 'words':
+      return Array.from({ length: Math.min(3, max) }, () => entry && exampleOf(entry));
+    case 'choice':
+    case 'fixed':
+      return options[0];
+    case 'flag':
+      return false;
+    case 'number':
+      return 0;
+    default:
+      return meta.label;
+  }
+}
+
+/** Whether people read the words of a field, and so somebody has to write them. */
+const isWritten = ({ meta: { widget, usable } }: Field) =>
+  !usable && (widget === undefined || widget === 'line' || widget === 'text');
+
+/** Finds the words in a value that are still the ones its schema gives as an example; paths name entries by place. */
+export function findExamples(
+  schema: Schema,
+  value: unknown,
+  path: string,
+  example: unknown = exampleOf(schema),
+): { path: string; text: string }[] {
+  const field = fieldOf(schema, value);
+  const { type, entry } = field;
+  if (!isWritten(field)) return [];
+  if (type === 'group' && isRecord(value))
+    return nodesOf(schema, value, path).flatMap(node =>
+      findExamples(
+        node.schema,
+        value[node.name],
+        node.path,
+        isRecord(example) ? example[node.name] : undefined,
+      ),
+    );
+  if (entry && Array.isArray(value)) {
+    const examples = Array.isArray(example) ? example : [];
+    return value.flatMap((each, index) => {
+      if (isRecord(each)) return findExamples(entry, each, `${path}.${index}`);
+      return each && examples.includes(each) ? [{ path: `${path}.${index}`, text: String(each) }] : [];
+    });
+  }
+  const text = type === 'text' && typeof value === 'string' ? value.trim() : '';
+  return text && text === example ? [{ path, text }] : [];
+}

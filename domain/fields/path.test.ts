@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { toFieldPath, valueAt, withValueAt } from './path';
+
+const page = {
+  hero: { kind: 'page', title: 'Head' },
+  sections: [
+    {
+      _id: 'a',
+      kind: 'rows',
+      rows: [
+        { _id: 'r1', title: 'One' },
+        { _id: 'r2', title: 'Two' },
+      ],
+    },
+    { _id: 'b', kind: 'ledger', columns: ['First', 'Second'] },
+  ],
+};
+
+describe('field paths', () => {
+  it('find values by the ids of rows and the places of other entries', () => {
+    expect(valueAt(page, 'hero.title')).toBe('Head');
+    expect(valueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
+    expect(valueAt(page, 'sections.b.columns.1')).toBe('Second');
+    expect(valueAt(page, 'sections.gone.title')).toBeUndefined();
+  });
+
+  it('put a value in its place and change nothing else', () => {
+    const next = withValueAt(page, 'sections.a.rows.r2.title', 'Another');
+    expect(valueAt(next, 'sections.a.rows.r2.title')).toBe('Another');
+    expect(next.sections[1]).toBe(page.sections[1]);
+    expect(valueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
+  });
+
+  it('change nothing when the row is gone', () => {
+    expect(withValueAt(page, 'sections.gone.title', 'x').sections).toEqual(page.sections);
+  });
+
+  it('remove a field when the value is undefined', () => {
+    expect(withValueAt(page, 'hero.title', undefined).hero).toEqual({ kind: 'page' });
+  });
+
+  it('are made of paths that name rows by their places', () => {
+    expect(toFieldPath(page, 'sections.0.rows.1.title')).toBe('sections.a.rows.r2.title');
+    expect(toFieldPath(page, 'sections.1.columns.0')).toBe('sections.b.columns.0');
+  });
+
+  it('make the groups that are missing', () => {
+    expect(withValueAt({ title: 'x' } as object, 'author.name', 'M')).toEqual({
+      title: 'x',
+      author: { name: 'M' },
+    });
+  });
+});

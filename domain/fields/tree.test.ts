@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { z } from '../zod';
+import { describe as say, variants } from './meta';
+import { change, fieldOf, nodesOf, walk } from './tree';
+
+const src = say(z.string().min(1), { label: 'Image', file: true });
+const text = say(z.string().max(20), { label: 'Text', widget: 'text' });
+const block = z.object({ type: z.enum(['image', 'text']), content: z.string() });
+const checkedBlock = block.refine(() => true);
+variants.set(checkedBlock, ({ type }) =>
+  type === 'image' ? z.object({ ...block.shape, content: src }) : block,
+);
+const look = z.discriminatedUnion('variant', [
+  z.object({ variant: z.literal('plain'), title: text }),
+  z.object({ variant: z.literal('drawn'), title: text, art: src }),
+]);
+const schema = z.strictObject({
+  title: text,
+  cover: z.strictObject({ src: src.refine(() => true), alt: z.string() }).optional(),
+  logo: z.preprocess(value => value, z.object({ src }).optional()),
+  poster: z.union([z.literal(''), src]).default(''),
+  pictures: z.array(src).max(8).default([]),
+  tags: z.array(z.string()),
+  story: z.array(checkedBlock),
+  look,
+  heads: z.tuple([text, text]),
+  state: z.enum(['on', 'off']).nullable(),
+});
+
+describe('fields', () => {
+  const byName = Object.fromEntries(nodesOf(schema).map(node => [node.name, node]));
+
+  it('have the type of what their schema wraps', () => {
+    expect(Object.values(byName).map(({ name, type }) => `${name} ${type}`)).toEqual([
+      'title text',
+      'cover group',
+      'logo group',
+      'poster text',
+      'pictures words',
+      'tags words',
+      'story rows',
+      'look group',
+      'heads group',
+      'state choice',
+    ]);
+  });
+
+  it('are optional when a value can be left out or empty', () => {
+    const optional = Object.values(byName).filter(node => node.optional);
+    expect(optional.map(({ name }) => name)).toEqual(['cover', 'logo', 'poster', 'pictures', 'state']);
+    expect(byName.state?.nullable).toBe(true);
+  });
+
+  it('inherit what is known of the schema they are made of', () => {
+    expect(fieldOf(src.refine(() => true)).meta).toEqual({ label: 'Image', file: true });
+    expect(byName.poster?.meta.file).toBe(true);
+    expect(byName.title?.max).toBe(20);
+    expect(byName.pictures?.max).toBe(8);
+  });
+
+  it('are those of the variant that a value names, else of the first one', () => {
+    const names = (value?: object) => nodesOf(look, value).map(({ name }) => name);
+    expect(names({ variant: 'drawn' })).toEqual(['variant', 'title', 'art']);
+    expect(names({ variant: 'gone' })).toEqual(['variant', 'title']);
+    expect(names()).toEqual(['variant', 'title']);
+  });
+
+  it('of a piece whose kind is unknown are none', () => {
+    const piece = z.object({ kind: z.string() });
+    variants.set(piece, () => undefined);
+    expect(fieldOf(piece, { kind: 'hologram' })).toMatchObject({ type: 'other', fields: [] });
+  });
+});
+
+const value = {
+  title: 'T',
+  cover: { src: 'a', alt: 'A' },
+  logo: null,
+  poster: '',
+  pictures: ['b', 'c'],
+  story: [
+    { type: 'text', content: 'a' },
+    { type: 'image', content: 'd' },
+  ],
+  look: { variant: 'drawn', title: 'T', art: 'e' },
+  heads: ['x', 'y'],
+  extra: 'kept',
+};
+const isFile = ({ file }: { file?: true | undefined }) => file === true;
+
+it('walk visits wanted fields at their places, with the values beside them', () => {
+  const found: string[] = [];
+  walk(schema, value, isFile, ({ path }, each, row) => {
+    found.push(`${path} ${each} ${Object.keys(row).length}`);
+  });
+  expect(found).toEqual([
+    'cover.src a 2',
+    'poster  9',
+    'pictures.0 b 0',
+    'pictures.1 c 0',
+    'story.1.content d 2',
+    'look.art e 3',
+  ]);
+});
+
+describe('change', () => {
+  it('replaces wanted fields and shares everything else', () => {
+    const next = change(schema, value, isFile, (_, each) => (each === 'd' ? 'D' : each));
+    expect(next).toEqual({ ...value, story: [value.story[0], { type: 'image', content: 'D' }] });
+    expect(next.story[0]).toBe(value.story[0]);
+    expect(next.cover).toBe(value.cover);
+  });
+
+  it('returns the same value when nothing changes', () => {
+    expect(change(schema, value, isFile, (_, each) => each)).toBe(value);
+  });
+
+  it('passes over values that are not what their schema says', () => {
+    const wrong = { cover: 'x', pictures: { 0: 'y' }, story: [null, 3, 'x'], look: [1] };
+    expect(change(schema, wrong, isFile, () => 'changed')).toEqual(wrong);
+  });
+});

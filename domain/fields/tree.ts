@@ -1,0 +1,278 @@
+import { isRecord } from '../record';
+import type { z } from '../zod';
+import { type Meta, meta, variants } from './meta';
+
+/*
+ * The only code that reads the definitions of zod's schemas: forms, examples, checks and the files of items go through it.
+ */
+
+export type Schema = z.core.$ZodType;
+
+/** `words` is a list of texts, `fixed` has one value only, and `other` is what no form edits. */
+export type FieldType =
+  | 'text'
+  | 'choice'
+  | 'flag'
+  | 'number'
+  | 'group'
+  | 'rows'
+  | 'words'
+  | 'fixed'
+  | 'other';
+
+/** A field as its schema describes it, without what is around that schema. */
+export type Field = {
+  schema: Schema;
+  type: FieldType;
+  optional: boolean;
+  /** Nothing is `null` in it. */
+  nullable: boolean;
+  meta: Meta;
+  /** How many letters, entries or how much; `Infinity` where nothing limits it. */
+  max: number;
+  /** Values of a choice, and the one of a fixed field. */
+  options: readonly string[];
+  /** The fields of a group by name; those of a tuple by place. */
+  fields: readonly (readonly [name: string, schema: Schema])[];
+  /** The schema of an entry of a list. */
+  entry?: Schema;
+  /** Its value is a list, also where it is a group. */
+  isList: boolean;
+};
+
+/** A field in a value, at its path in dots: names, and places of entries, as zod has them. */
+export type Node = Field & { name: string; path: string };
+
+const NOTHING: Meta = { label: '' };
+const defOf = (schema: Schema) => schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>;
+
+/** A field, or how it is found by its value where a schema has several. */
+type Found = Field | ((value: unknown) => Field);
+const known = new WeakMap<Schema, Found>();
+
+function find(schema: Schema): Found {
+  const before = known.get(schema);
+  if (before) return before;
+  const found = read(schema);
+  known.set(schema, found);
+  return found;
+}
+
+/** The field that a schema describes. @param value decides where the schema is one of several. */
+export function fieldOf(schema: Schema, value?: unknown): Field {
+  const found = find(schema);
+  return typeof found === 'function' ? found(value) : found;
+}
+
+function read(schema: Schema): Found {
+  const own = meta.get(schema as z.ZodType);
+  const def = defOf(schema);
+  const variant = variants.get(schema);
+  if (variant)
+    return value => {
+      const meant = isRecord(value) ? variant(value) : undefined;
+      return meant ? fieldOf(meant, value) : { ...bare(schema, own), type: 'other', fields: [] };
+    };
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+    case 'prefault':
+    case 'nullable':
+      return around(def.innerType as Schema, own, true, def.type === 'nullable');
+    case 'readonly':
+    case 'catch':
+      return around(def.innerType as Schema, own);
+    case 'pipe': {
+      const { in: before, out } = def as unknown as { in: Schema; out: Schema };
+      return around(defOf(out).type === 'transform' ? before : out, own);
+    }
+    case 'union':
+      return oneOf(def.options as Schema[], def.discriminator as string | undefined, own);
+    default:
+      return bare(schema, own);
+  }
+}
+
+function around(inner: Schema, own: Meta | undefined, optional = false, nullable = false): Found {
+  const found = find(inner);
+  const wrap = (field: Field): Field => ({
+    ...field,
+    optional: field.optional || optional,
+    nullable: field.nullable || nullable,
+    meta: own ? { ...field.meta, ...own } : field.meta,
+  });
+  if (!own && !optional) return found;
+  return typeof found === 'function' ? value => wrap(found(value)) : wrap(found);
+}
+
+function oneOf(options: readonly Schema[], discriminator: string | undefined, own: Meta | undefined): Found {
+  const [first] = options;
+  if (!first) throw new Error('A union without options');
+  if (discriminator !== undefined) {
+    const nameOf = (option: Schema) =>
+      fieldOf(fieldOf(option).fields.find(([name]) => name === discriminator)?.[1] ?? option).options[0];
+    const byName = new Map(options.map(option => [nameOf(option), around(option, own)]));
+    return value => {
+      const name = isRecord(value) ? (value[discriminator] as string) : undefined;
+      const found = byName.get(name) ?? around(first, own);
+      return typeof found === 'function' ? found(value) : found;
+    };
+  }
+  // A literal beside others is how nothing is written.
+  const open = options.filter(option => defOf(option).type !== 'literal');
+  const [only = first] = open;
+  if (open.length <= 1) return around(only, own, open.length < options.length);
+  // Texts and objects do not replace each other.
+  return value => {
+    const meant = open.find(option => (defOf(option).type === 'object') === isRecord(value)) ?? only;
+    const found = around(meant, own);
+    return typeof found === 'function' ? found(value) : found;
+  };
+}
+
+function bare(schema: Schema, own: Meta = NOTHING): Field {
+  const def = defOf(schema);
+  const field: Field = {
+    schema,
+    type: 'other',
+    optional: false,
+    nullable: false,
+    meta: own,
+    max: maxOf(schema),
+    options: [],
+    fields: [],
+    isList: false,
+  };
+  switch (def.type) {
+    case 'object':
+      return { ...field, type: 'group', fields: Object.entries(def.shape as Record<string, Schema>) };
+    case 'tuple':
+      return {
+        ...field,
+        type: 'group',
+        isList: true,
+        fields: (def.items as Schema[]).map((item, index) => [String(index), item]),
+      };
+    case 'array': {
+      const entry = def.element as Schema;
+      const isWords = ['text', 'choice'].includes(fieldOf(entry).type);
+      return { ...field, type: isWords ? 'words' : 'rows', isList: true, entry };
+    }
+    case 'enum':
+      return { ...field, type: 'choice', options: Object.values(def.entries as Record<string, string>) };
+    case 'literal':
+      return { ...field, type: 'fixed', options: def.values as string[] };
+    case 'boolean':
+      return { ...field, type: 'flag' };
+    case 'number':
+      return { ...field, type: 'number' };
+    case 'string':
+      return { ...field, type: 'text' };
+    default:
+      return field;
+  }
+}
+
+/** How many entries a list can have, and letters a text; `Infinity` where nothing limits them. */
+export const maxOf = (schema: Schema): number =>
+  Math.min(
+    ...(schema._zod.def.checks ?? []).map(
+      check => (check._zod.def as { maximum?: number }).maximum ?? Infinity,
+    ),
+  );
+
+const join = (path: string, name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
+
+/** The fields of a group. @param value decides which they are where there are several kinds. */
+export const nodesOf = (schema: Schema, value?: unknown, path = ''): Node[] =>
+  fieldOf(schema, value).fields.map(([name, field]) => ({
+    ...fieldOf(field, isRecord(value) ? value[name] : undefined),
+    schema: field,
+    name,
+    path: join(path, name),
+  }));
+
+/** Which fields are meant, by what is known of their schemas alone. */
+export type Wanted = (meta: Meta) => boolean;
+const holders = new WeakMap<Wanted, WeakMap<Schema, boolean>>();
+
+/** Whether a value of a schema can hold a field that is wanted: items hold thousands of values, and few are. */
+function canHold(schema: Schema, wanted: Wanted): boolean {
+  const cache = holders.get(wanted) ?? new WeakMap<Schema, boolean>();
+  holders.set(wanted, cache);
+  const before = cache.get(schema);
+  if (before !== undefined) return before;
+  // A schema that holds itself ends here.
+  cache.set(schema, true);
+  const holds = looksFor(schema, wanted);
+  cache.set(schema, holds);
+  return holds;
+}
+
+function looksFor(schema: Schema, wanted: Wanted): boolean {
+  const found = find(schema);
+  // One of several is looked at when there is a value.
+  if (typeof found === 'function') return true;
+  return (
+    wanted(found.meta) ||
+    found.fields.some(([, field]) => canHold(field, wanted)) ||
+    (found.entry !== undefined && canHold(found.entry, wanted))
+  );
+}
+
+/** @param row the values beside it. @returns the value from then on. */
+type Make = (node: Node, value: unknown, row: Readonly<Record<string, unknown>>) => unknown;
+const NO_ROW = {};
+
+/**
+ * A value with other fields in it, of those that are wanted; what does not change is the same object as before. Fields that
+ * are missing stay so.
+ */
+export function change<Value>(schema: Schema, value: Value, wanted: Wanted, make: Make): Value {
+  const within = (
+    inner: Schema,
+    each: unknown,
+    path: string,
+    name: string,
+    row: Readonly<Record<string, unknown>>,
+  ): unknown => {
+    if (each === undefined || each === null || !canHold(inner, wanted)) return each;
+    const field = fieldOf(inner, each);
+    if (wanted(field.meta)) {
+      const made = make({ ...field, name, path }, each, row);
+      if (made !== each) return made;
+    }
+    if (Array.isArray(each)) {
+      let list = each;
+      const { entry } = field;
+      each.forEach((item, index) => {
+        const schemaOfItem = entry ?? field.fields[index]?.[1];
+        if (!schemaOfItem) return;
+        const next = within(schemaOfItem, item, join(path, index), String(index), NO_ROW);
+        if (next === item) return;
+        if (list === each) list = [...each];
+        list[index] = next;
+      });
+      return list;
+    }
+    if (!isRecord(each) || field.isList) return each;
+    let record = each;
+    for (const [key, own] of field.fields) {
+      if (!Object.hasOwn(each, key)) continue;
+      const next = within(own, each[key], join(path, key), key, each);
+      if (next === each[key]) continue;
+      if (record === each) record = { ...each };
+      record[key] = next;
+    }
+    return record;
+  };
+  return within(schema, value, '', '', NO_ROW) as Value;
+}
+
+/** Visits the fields of a value that are wanted, those of a group after it. */
+export function walk(schema: Schema, value: unknown, wanted: Wanted, visit: Make): void {
+  change(schema, value, wanted, (node, each, row) => {
+    visit(node, each, row);
+    return each;
+  });
+}
