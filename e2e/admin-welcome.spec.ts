@@ -67,7 +67,7 @@ test('a fresh site asks its owner six things, keeps what was typed, and tells wh
     await expect(page).toHaveURL(/\/admin\/pages\/services#sections/);
     await expect(page.getByRole('region', { name: 'Form' }).locator('[data-field] :focus')).toBeVisible();
     await page.goBack();
-    await services.getByRole('button', { name: 'Keep the texts of Services' }).click();
+    await services.getByRole('button', { name: 'Keep them: Services' }).click();
     await expect(services).toHaveCount(0);
     await expect(page.locator('#texts')).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -64,7 +64,7 @@ export function OutdatedTexts() {
                   </h3>
                   <Button
                     variant="outlined_black"
-                    aria-label={`Keep the texts of ${page.title}`}
+                    aria-label={`Keep them: ${page.title}`}
                     onClick={() => keep(page)}
                   >
                     Keep them
