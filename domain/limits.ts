@@ -112,7 +112,7 @@ export const BATCH_MAX = 10;
 export const LIST_MAX = 100;
 export const LIST_OFFSET_MAX = 1_000_000;
 /** Bytes after which a list of whole items ends early; it holds one item at least. */
-export const LIST_MAX_BYTES = 4 * 1_048_576;
+export const LIST_MAX_BYTES = 3 * 1_048_576;
 /** Filters a list offers beside those chosen. */
 export const FILTERS_SHOWN_MAX = 24;
 /** Tags a list may be narrowed by, and staff are suggested: the most used. */
