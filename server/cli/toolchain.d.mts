@@ -1,3 +1,8 @@
+/** The folder of the project. */
+export const root: string;
+/** Folders of all that the build reads. */
+export const SOURCES: string[];
+
 export function carriedNode(folder: string, loader?: string): string | undefined;
 
 export function noNode(system: {

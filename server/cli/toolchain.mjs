@@ -142,7 +142,9 @@ export const serverEnv = {
   NODE_COMPILE_CACHE: path.join(cache, 'compiled'),
 };
 
-const SOURCES = [
+/** Folders of all that the build reads. */
+export const SOURCES = [
+  'admin',
   'pages',
   'components',
   'content',

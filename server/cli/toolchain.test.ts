@@ -1,8 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { carriedNode, findCutSetting, noNode, packagesStamp } from './toolchain.mjs';
+import { carriedNode, findCutSetting, noNode, packagesStamp, root, SOURCES } from './toolchain.mjs';
+
+it('builds again when a file changes in any folder of the product', () => {
+  const others = ['data', 'deploy', 'dist', 'docs', 'e2e', 'node_modules', 'tools'];
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && !entry.name.startsWith('.') && !others.includes(entry.name))
+    .map(({ name }) => name);
+  expect([...SOURCES].sort()).toEqual(folders.sort());
+});
 
 it('the carried Node is used only where the system can start it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-carried-'));
