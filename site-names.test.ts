@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 /** Everything that is run, but for what is told by default, and tests. */
 const FOLDERS = [
+  'admin',
   'art',
   'components',
   'content',
