@@ -59,8 +59,9 @@ export type Answer = {
  * The whole site without its pages' build, on a real port, database and folder, for one test file. It starts
  * before the tests and closes itself.
  * @param environment settings beside those that keep a test to itself.
+ * @param writeDatabase writes the database file that the site starts with.
  */
-export function testSite(environment: Record<string, string> = {}) {
+export function testSite(environment: Record<string, string> = {}, writeDatabase = writeTestDatabase) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-app-'));
   const machine = { freeBytes: Number.POSITIVE_INFINITY };
   const lines: Record<string, unknown>[] = [];
@@ -77,7 +78,7 @@ export function testSite(environment: Record<string, string> = {}) {
       RATE_LIMIT: 'off',
       ...environment,
     });
-    await writeTestDatabase(config.databaseFile);
+    await writeDatabase(config.databaseFile);
     const log = openLog(config.logLevel, { write: line => void lines.push(JSON.parse(line)) });
     composition = await compose(config, log);
     const { stopJobs: _, close, ...parts } = composition;

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/connection';
+import { MIGRATIONS, migrateToLatest } from '../db/migrate';
+import { apiBase } from '../domain/paths';
+import { testSite } from './app.test-kit';
+import { procedures } from './http/trpc.test-kit';
+
+const FIXTURES = path.join(import.meta.dirname, 'fixtures');
+
+/** Rows as the server of an earlier version wrote them. @param next the first migration it did not know. */
+async function writeOldDatabase(file: string, fixture: string, next: string): Promise<void> {
+  const db = openDatabase(file);
+  await migrateToLatest(db, Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < next)));
+  await db.destroy();
+  const database = new SQLite(file);
+  database.exec(readFileSync(path.join(FIXTURES, fixture), 'utf8'));
+  database.close();
+}
+
+/** Columns that are computed from others, and rows that expire. */
+const COMPUTED = /(?:_key|^key|summary_json)$/;
+const TABLES_WITHOUT_CONTENT =
+  /^(?:sqlite_|kysely_|list|search_|staff_items|links|media_moves|sessions|settings)/;
+
+function addTexts(value: unknown, texts: Set<string>): void {
+  if (typeof value === 'string' && /^[[{]/.test(value)) addTexts(JSON.parse(value), texts);
+  else if (typeof value === 'string') texts.add(value.trim());
+  else if (typeof value === 'object' && value !== null)
+    for (const each of Object.values(value)) addTexts(each, texts);
+}
+
+/** Every text that a database holds, at any depth of its JSON. */
+function readTexts(file: string): Set<string> {
+  const database = new SQLite(file, { readonly: true });
+  const tables = database
+    .prepare("select name from sqlite_master where type = 'table'")
+    .pluck()
+    .all() as string[];
+  const texts = new Set<string>();
+  for (const table of tables.filter(name => !TABLES_WITHOUT_CONTENT.test(name)))
+    for (const row of database.prepare(`select * from ${table}`).all() as object[])
+      for (const [column, value] of Object.entries(row)) if (!COMPUTED.test(column)) addTexts(value, texts);
+  database.close();
+  return texts;
+}
+
+const VERSIONS = [
+  { version: 'the first version', fixture: 'first-version.sql', next: '002' },
+  { version: 'version 0.3', fixture: 'version-0-3.sql', next: '053' },
+];
+
+describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
+  let before: Set<string>;
+  const site = testSite({}, async file => {
+    await writeOldDatabase(file, fixture, next);
+    before = readTexts(file);
+  });
+  const database = () => path.join(site.dataDir, 'northlight.sqlite');
+
+  it('loses no text when it is upgraded', () => {
+    const after = readTexts(database());
+    expect(before.size).toBeGreaterThan(100);
+    expect([...before].filter(text => !after.has(text))).toEqual([]);
+  });
+
+  it('answers clients as before, byte for byte', async () => {
+    const answers: string[] = [];
+    for (const list of ['projects', 'blogs']) {
+      const { data, text } = await site.get(`${apiBase}/${list}`);
+      answers.push(text);
+      for (const { _id } of (data.data as unknown as { data: { _id: string }[] }).data)
+        answers.push((await site.get(`${apiBase}/${list}/${_id}`)).text);
+    }
+    expect(answers.length).toBeGreaterThan(3);
+    await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot(`fixtures/${fixture}.answers.txt`);
+  });
+
+  it('still knows what shows each picture', async () => {
+    const { db } = site.services();
+    const known = await db.selectFrom('media_uses').select('media_id').distinct().execute();
+    const used = new Set(known.map(({ media_id }) => media_id));
+    const pictures = await db.selectFrom('media').select(['id', 'url', 'kept']).execute();
+    expect(pictures.filter(({ id, kept }) => !kept && !used.has(id))).toEqual([]);
+  });
+});
+
+describe('what is not public in a database of version 0.3', () => {
+  const site = testSite({}, file => writeOldDatabase(file, 'version-0-3.sql', '053'));
+  const { call } = procedures(site);
+  const HARBOUR = 'cd5a264635a170aca9643093';
+  const PLANNED = 'd005aaaaaaaaaaaaaaaaaaaa';
+  const TABLES = 'ad585dabd0d12d8e5db15b95';
+  const DELETED = '4c9f5c286e218a174f278048';
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = (await site.staff()).cookie;
+  });
+
+  /** Sends an input as the staff area does. @returns what the procedure answers. */
+  async function send(procedure: string, json: object) {
+    const { status, result, error } = await call(procedure, { json, headers: { cookie } });
+    expect([procedure, status, error]).toEqual([procedure, 200, undefined]);
+    return result.data;
+  }
+  const read = async (type: string, input: object) => {
+    const query = encodeURIComponent(JSON.stringify(input));
+    const { status, text } = await site.get(`/api/trpc/content.${type}?input=${query}`, { cookie });
+    expect([type, input, status, status === 200 ? '' : text]).toEqual([type, input, 200, '']);
+    return JSON.parse(text).result.data;
+  };
+
+  it('opens: drafts, finished or not, and every version', async () => {
+    const { db } = site.services();
+    for (const { id, kind } of await db.selectFrom('drafts').select(['id', 'kind']).execute())
+      expect(await read('open', { kind, id })).toMatchObject({ id, draft: expect.anything() });
+    const deleted = db.selectFrom('trash').select('item_id');
+    const versions = db.selectFrom('versions').where('item_id', 'not in', deleted);
+    for (const { id, kind } of await versions.select(['id', 'kind']).execute())
+      await read('version', { kind, id });
+  });
+
+  it('is published and restored as it was', async () => {
+    const answers: string[] = [];
+    const note = async (path: string) => {
+      const { text } = await site.get(`${apiBase}/${path}`);
+      answers.push(text.replace(/"updatedAt":"[^"]*"/, '').replace(/"createdAt":"20[^"]*"/, ''));
+    };
+    for (const [kind, id, path] of [
+      ['case', HARBOUR, 'projects'],
+      ['case', PLANNED, 'projects'],
+      ['article', TABLES, 'blogs'],
+    ]) {
+      await send('content.publish', { kind, id });
+      await note(`${path}/${id}`);
+    }
+    await send('content.restore', { id: DELETED });
+    await note(`projects/${DELETED}`);
+    await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot('fixtures/version-0-3.published.txt');
+  });
+});
