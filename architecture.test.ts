@@ -203,3 +203,38 @@ it('comments name rules that can be read, and no document that is not here', () 
   );
   expect(elsewhere.map(({ file }) => file)).toEqual([]);
 });
+
+it('every path that a comment or a document names exists', () => {
+  const folders = [...Object.keys(TABLE), 'deploy', 'docs', 'e2e', 'public', 'site-data', 'tools'];
+  const files = folders.flatMap(folder =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      name => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  );
+  const known = new Set(files.flatMap(file => [file, file.replace(/(?<=\w)\.[\w.]+$/, '')]));
+  const exists = (named: string) => {
+    if (known.has(named)) return true;
+    if (!/[*<]/.test(named)) return false;
+    const pattern = named
+      .replace(/<\w+>|\*+/g, '*')
+      .replace(/[.+()[\]]/g, '\\$&')
+      .replaceAll('*', '.*');
+    return files.some(file => new RegExp(`^${pattern}$`).test(file));
+  };
+  const named = new RegExp(`(?<![\\w./@-])(?:${folders.join('|')})/(?:\\(site\\)|[\\w*<>/.+-])*[\\w*>]`, 'g');
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...files.filter(file => file.startsWith('docs/') && file.endsWith('.md')),
+  ];
+  const sources = [...Object.keys(TABLE), 'e2e', 'tools'].flatMap(filesOf);
+  const missing = [...documents, ...sources].flatMap(file => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const read = file.endsWith('.md') ? [text] : text.match(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs);
+    return (read ?? [])
+      .flatMap(part => part.match(named) ?? [])
+      .filter(each => !exists(each))
+      .map(each => `${file}: ${each}`);
+  });
+  expect(missing).toEqual([]);
+});

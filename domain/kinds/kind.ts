@@ -6,7 +6,7 @@ import type { z } from '../zod';
 /**
  * What a kind of content is. Its schema says the fields, and which of them are files; from that and the rest of this
  * come its forms' checks, the files it owns, REST with its document, sitemap, history and search. A further kind is a
- * description like this, a migration with its row in `db/kinds.ts`, and a view.
+ * description like this, a migration with its row in `db/stores.ts`, and a view (docs/adding.md).
  */
 export type Kind<Name extends string = string, Schema extends z.ZodObject = z.ZodObject> = {
   name: Name;
