@@ -63,7 +63,6 @@ async function whenKilled(
 }
 
 test('the browser is killed in the middle of typing: every word is there afterwards', async ({ site }) => {
-  test.setTimeout(120_000);
   await whenKilled(site, {
     async type(page) {
       await openArticle(page, 'Three hundred vans on a Monday');
@@ -83,7 +82,6 @@ test('the browser is killed in the middle of typing: every word is there afterwa
 });
 
 test('the same in the editor of a page', async ({ site }) => {
-  test.setTimeout(120_000);
   const lead = (page: Page) => page.getByRole('textbox', { name: 'Lead' });
   await whenKilled(site, {
     async type(page) {
@@ -119,7 +117,6 @@ const lastKept = (page: Page) =>
 test('the server is killed in the middle of typing and comes back: every word is there, and nobody is asked', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const site = SiteProcess.seeded();
   try {
     await site.start();

@@ -67,7 +67,6 @@ test('two people in one draft see each other, and what each writes comes to the 
 });
 
 test('two people type into one draft for a while, and both texts are there', async ({ browser, site }) => {
-  test.setTimeout(120_000);
   const article = 'An estimate is a range';
   const [one, two] = [await writer(browser, site.url, article), await writer(browser, site.url, article)];
   const words = (who: string) => Array.from({ length: 20 }, (_, n) => `${who}${n + 1}`);

@@ -4,7 +4,7 @@ import { attribute, type CrawledPage, crawl, decode, meta, tags, withoutHash, wi
 import { expect, test } from './fixtures';
 
 // One worker reads the site once for all of these.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 let pages: CrawledPage[] = [];
 let listed: string[] = [];

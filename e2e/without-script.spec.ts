@@ -34,7 +34,6 @@ const hiddenTexts = (page: Page) =>
   );
 
 test('every page shows all it says', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const path of publicPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
