@@ -1,18 +1,12 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { kinds } from '../domain/kinds';
 import type { ArticleInput } from '../domain/kinds/article';
 import { revise } from '../domain/kinds/revise';
-import { countReads, deleteArticle, insertArticle, updateArticle } from './article-writes';
-import {
-  articleById,
-  articleBySlug,
-  countByTag,
-  listArticles,
-  popularArticles,
-  relatedArticles,
-} from './articles';
 import type { Db } from './connection';
+import { countFacets, listCards } from './item-lists';
+import { popularCards, relatedCards } from './item-picks';
+import { countReads } from './item-queries';
+import { stores } from './stores';
 import { openTestDatabase } from './test-database';
 import { articleInput } from './test-items';
 
@@ -28,40 +22,28 @@ afterEach(() => close());
 
 /** Each later one is a day newer. */
 const add = (title: string, changes: Partial<ArticleInput> = {}) =>
-  insertArticle(db, articleInput({ title, ...changes }), { now: new Date(Date.UTC(2026, 0, ++day)) });
+  stores.article.insert(db, articleInput({ title, ...changes }), { now: new Date(Date.UTC(2026, 0, ++day)) });
 
 const titles = (cards: { title: string }[]) => cards.map(card => card.title);
 
 describe('a stored article', () => {
   it('is read back as it was written', async () => {
     const written = await add('Tests');
-    expect(await articleBySlug(db, 'tests')).toEqual({ kind: 'found', item: written });
-    expect(await articleById(db, written._id)).toEqual({ kind: 'found', item: written });
-  });
-
-  it('from before images had captions has empty ones', async () => {
-    const { _id, articleContent } = await add('Tests');
-    await db
-      .updateTable('articles')
-      .set({ detail_json: sql<string>`json_remove(detail_json, '$.articleContent[0].caption')` })
-      .execute();
-    expect(await articleById(db, _id)).toMatchObject({ item: { articleContent } });
+    expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'found', item: written });
+    expect(await stores.article.byId(db, written._id)).toEqual({ kind: 'found', item: written });
   });
 
   it('shows its day, or that of its creation when it names none', async () => {
     expect((await add('Tests')).articleData).toBe('2026-01-01');
     expect((await add('More tests', { articleData: '2025-05-05' })).articleData).toBe('2025-05-05');
-    // As earlier versions stored what a client wrote.
-    const { _id } = await add('Old tests', { articleData: '12 June 2025' });
-    expect(await articleById(db, _id)).toMatchObject({ item: { articleData: '2025-06-12' } });
   });
 
   it('moves to the slug of a new title and keeps the old address', async () => {
     const written = await add('Tests');
     const { next } = revise(kinds.article, written, { title: 'Checks' });
-    await updateArticle(db, next, new Date());
-    expect(await articleBySlug(db, 'tests')).toEqual({ kind: 'renamed', newSlug: 'checks' });
-    expect(await articleBySlug(db, written._id)).toEqual({ kind: 'renamed', newSlug: 'checks' });
+    await stores.article.update(db, next, new Date());
+    expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'renamed', newSlug: 'checks' });
+    expect(await stores.article.bySlug(db, written._id)).toEqual({ kind: 'renamed', newSlug: 'checks' });
   });
 
   it('refuses the slug of another', async () => {
@@ -74,9 +56,9 @@ describe('a stored article', () => {
 
   it('is missing once it is deleted', async () => {
     const { _id } = await add('Tests');
-    expect(await deleteArticle(db, _id)).toBe(true);
-    expect(await articleBySlug(db, 'tests')).toEqual({ kind: 'missing' });
-    expect(await countByTag(db)).toEqual([]);
+    expect(await stores.article.remove(db, _id)).toBe(true);
+    expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'missing' });
+    expect(await countFacets(db, 'article')).toEqual([]);
   });
 });
 
@@ -84,7 +66,7 @@ describe('lists', () => {
   it('are newest first with tags and the beginning of the first paragraph', async () => {
     await add('One');
     await add('Two');
-    const { items, total } = await listArticles(db, { offset: 0, limit: 9 });
+    const { items, total } = await listCards(db, 'article', { offset: 0, limit: 9 });
     expect(titles(items)).toEqual(['Two', 'One']);
     expect(total).toBe(2);
     expect(items[0]).toMatchObject({ tag: ['QA', 'React'], excerpt: 'A test says what a thing does.' });
@@ -96,20 +78,20 @@ describe('lists', () => {
     await add('Two', { tag: ['qa'] });
     await add('Three', { tag: ['React', 'Node'] });
     const matching = async (...tags: string[]) =>
-      titles((await listArticles(db, { offset: 0, limit: 9, tags })).items);
+      titles((await listCards(db, 'article', { offset: 0, limit: 9, filters: tags })).items);
     expect(await matching('QA')).toEqual(['Two', 'One']);
     expect(await matching('react', 'qa')).toEqual(['One']);
     expect(await matching('QA', 'qa', 'Node')).toEqual([]);
-    expect((await listArticles(db, { offset: 0, limit: 1, tags: ['React'] })).total).toBe(2);
+    expect((await listCards(db, 'article', { offset: 0, limit: 1, filters: ['React'] })).total).toBe(2);
   });
 
   it('count articles by tag, most used first', async () => {
     await add('One', { tag: ['QA', 'React'] });
     await add('Two', { tag: ['qa', 'Node'] });
-    expect(await countByTag(db)).toEqual([
-      { tag: 'QA', count: 2 },
-      { tag: 'Node', count: 1 },
-      { tag: 'React', count: 1 },
+    expect(await countFacets(db, 'article')).toEqual([
+      { label: 'QA', count: 2 },
+      { label: 'Node', count: 1 },
+      { label: 'React', count: 1 },
     ]);
   });
 
@@ -120,7 +102,7 @@ describe('lists', () => {
     await add('Stranger', { tag: ['Design'] });
     await add('One shared, newer', { tag: ['React', 'Design'] });
     await add('One shared, newest', { tag: ['React'] });
-    expect(titles(await relatedArticles(db, own._id))).toEqual([
+    expect(titles(await relatedCards(db, 'article', own._id))).toEqual([
       'Two shared',
       'One shared, newest',
       'One shared, newer',
@@ -134,12 +116,13 @@ describe('lists', () => {
     await add('Fourth');
     await countReads(
       db,
+      'article',
       new Map([
         [first.slug, 1],
         ['gone', 2],
       ]),
     );
-    expect(titles(await popularArticles(db))).toEqual(['First', 'Fourth', 'Third']);
-    expect(await articleById(db, first._id)).toMatchObject({ item: { revision: 1 } });
+    expect(titles(await popularCards(db, 'article'))).toEqual(['First', 'Fourth', 'Third']);
+    expect(await stores.article.byId(db, first._id)).toMatchObject({ item: { revision: 1 } });
   });
 });

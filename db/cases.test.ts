@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { kinds } from '../domain/kinds';
 import type { CaseInput } from '../domain/kinds/case';
 import { revise } from '../domain/kinds/revise';
-import { deleteCase, insertCase, updateCase } from './case-writes';
-import { caseById, caseBySlug, casesByTitles, casesOfDomain, countByDomain, listCases } from './cases';
 import type { Db } from './connection';
+import { cardsWithFacet, countFacets, listCards } from './item-lists';
+import { cardsByTitles } from './item-picks';
+import { stores } from './stores';
 import { openTestDatabase } from './test-database';
 import { caseInput } from './test-items';
 
@@ -20,12 +21,12 @@ afterEach(() => close());
 
 /** Each later one is a day newer. */
 const add = (changes: Partial<CaseInput> = {}, oldSlugs: string[] = []) =>
-  insertCase(db, caseInput(changes), { now: new Date(Date.UTC(2026, 0, ++day)), oldSlugs });
+  stores.case.insert(db, caseInput(changes), { now: new Date(Date.UTC(2026, 0, ++day)), oldSlugs });
 
 const rename = async (id: string, title: string) => {
-  const found = await caseById(db, id);
+  const found = await stores.case.byId(db, id);
   if (found.kind !== 'found') throw new Error('missing');
-  return updateCase(db, revise(kinds.case, found.item, { title }).next, new Date('2026-06-01'));
+  return stores.case.update(db, revise(kinds.case, found.item, { title }).next, new Date('2026-06-01'));
 };
 
 const titles = (cards: { title: string }[]) => cards.map(card => card.title);
@@ -33,8 +34,8 @@ const titles = (cards: { title: string }[]) => cards.map(card => card.title);
 describe('a stored case', () => {
   it('is read back as it was written', async () => {
     const written = await add();
-    expect(await caseBySlug(db, 'nodefy')).toEqual({ kind: 'found', item: written });
-    expect(await caseById(db, written._id)).toEqual({ kind: 'found', item: written });
+    expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: written });
+    expect(await stores.case.byId(db, written._id)).toEqual({ kind: 'found', item: written });
     expect(written).toMatchObject(caseInput({ infoBlock: written.infoBlock }));
   });
 
@@ -46,19 +47,19 @@ describe('a stored case', () => {
 
   it('is missing once it is deleted, with its earlier addresses', async () => {
     const { _id } = await add({}, ['node-fy']);
-    expect(await deleteCase(db, _id)).toBe(true);
-    expect(await deleteCase(db, _id)).toBe(false);
-    expect(await caseBySlug(db, 'nodefy')).toEqual({ kind: 'missing' });
-    expect(await caseBySlug(db, 'node-fy')).toEqual({ kind: 'missing' });
-    expect(await db.selectFrom('case_tags').selectAll().execute()).toEqual([]);
+    expect(await stores.case.remove(db, _id)).toBe(true);
+    expect(await stores.case.remove(db, _id)).toBe(false);
+    expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'missing' });
+    expect(await stores.case.bySlug(db, 'node-fy')).toEqual({ kind: 'missing' });
+    expect(await db.selectFrom('list_items').selectAll().execute()).toEqual([]);
   });
 });
 
 describe('addresses', () => {
   it('answers an old slug and an id with the new slug', async () => {
     const { _id } = await add({}, ['node-fy']);
-    expect(await caseBySlug(db, 'node-fy')).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
-    expect(await caseBySlug(db, _id)).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
+    expect(await stores.case.bySlug(db, 'node-fy')).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
+    expect(await stores.case.bySlug(db, _id)).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
   });
 
   it('keeps every earlier slug of a case that was renamed', async () => {
@@ -66,10 +67,10 @@ describe('addresses', () => {
     await rename(_id, 'Nodefy Two');
     const third = await rename(_id, 'Nodefy Three');
     expect(third.oldSlugs).toEqual(['nodefy', 'nodefy-two']);
-    expect(await caseBySlug(db, 'nodefy')).toEqual({ kind: 'renamed', newSlug: 'nodefy-three' });
+    expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'renamed', newSlug: 'nodefy-three' });
     const back = await rename(_id, 'Nodefy');
     expect(back.oldSlugs).toEqual(['nodefy-two', 'nodefy-three']);
-    expect(await caseBySlug(db, 'nodefy')).toEqual({ kind: 'found', item: back });
+    expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: back });
   });
 
   it('refuses the current slug of another case', async () => {
@@ -83,18 +84,21 @@ describe('addresses', () => {
   it("hands another case's old slug to the case that takes it", async () => {
     const first = await add({ title: 'Ledger' }, ['nodefy']);
     const second = await add({ title: 'Nodefy' });
-    expect(await caseBySlug(db, 'nodefy')).toMatchObject({ kind: 'found', item: { _id: second._id } });
-    expect(await caseById(db, first._id)).toMatchObject({ item: { oldSlugs: [] } });
+    expect(await stores.case.bySlug(db, 'nodefy')).toMatchObject({
+      kind: 'found',
+      item: { _id: second._id },
+    });
+    expect(await stores.case.byId(db, first._id)).toMatchObject({ item: { oldSlugs: [] } });
   });
 });
 
 describe('saving', () => {
   it('counts revisions and refuses one made from an older reading', async () => {
     const first = await add();
-    const saved = await updateCase(db, { ...first, heading: 'New' }, new Date('2026-06-01'));
+    const saved = await stores.case.update(db, { ...first, heading: 'New' }, new Date('2026-06-01'));
     expect(saved).toMatchObject({ revision: 2, updatedAt: '2026-06-01T00:00:00.000Z' });
-    await expect(updateCase(db, first, new Date())).rejects.toMatchObject({ kind: 'stale' });
-    expect(await caseById(db, first._id)).toEqual({ kind: 'found', item: saved });
+    await expect(stores.case.update(db, first, new Date())).rejects.toMatchObject({ kind: 'stale' });
+    expect(await stores.case.byId(db, first._id)).toEqual({ kind: 'found', item: saved });
   });
 });
 
@@ -107,53 +111,56 @@ describe('lists', () => {
   });
 
   it('are newest first and cut to the range, with the total', async () => {
-    const { items, total } = await listCases(db, { offset: 1, limit: 2 });
+    const { items, total } = await listCards(db, 'case', { offset: 1, limit: 2 });
     expect(titles(items)).toEqual(['Gamma', 'Beta']);
     expect(total).toBe(4);
-    expect(await listCases(db, { offset: 4, limit: 2 })).toEqual({ items: [], total: 4 });
+    expect(await listCards(db, 'case', { offset: 4, limit: 2 })).toEqual({ items: [], total: 4 });
   });
 
   it('hold what cards show and nothing more', async () => {
-    const [card] = (await listCases(db, { offset: 0, limit: 1 })).items;
+    const [card] = (await listCards(db, 'case', { offset: 0, limit: 1 })).items;
     expect(card).toMatchObject({ slug: 'delta', img_preview: { alt: 'A graph of nodes' } });
     expect(card).not.toHaveProperty('customer');
   });
 
   it('match any of the chosen domains, whatever the case of letters', async () => {
-    const chosen = await listCases(db, { offset: 0, limit: 9, domains: ['FINTECH', 'EdTech'] });
+    const chosen = await listCards(db, 'case', { offset: 0, limit: 9, filters: ['FINTECH', 'EdTech'] });
     expect(titles(chosen.items)).toEqual(['Gamma', 'Beta', 'Alpha']);
     expect(chosen.total).toBe(3);
-    expect(await listCases(db, { offset: 0, limit: 9, domains: ['Space'] })).toEqual({
+    expect(await listCards(db, 'case', { offset: 0, limit: 9, filters: ['Space'] })).toEqual({
       items: [],
       total: 0,
     });
-    expect((await listCases(db, { offset: 0, limit: 9, domains: [''] })).total).toBe(4);
+    expect((await listCards(db, 'case', { offset: 0, limit: 9, filters: [''] })).total).toBe(4);
   });
 
   it('match a domain that contains the chosen one', async () => {
     await add({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
-    const chosen = await listCases(db, { offset: 0, limit: 9, domains: ['HealthTech'] });
+    const chosen = await listCards(db, 'case', { offset: 0, limit: 9, filters: ['HealthTech'] });
     expect(titles(chosen.items)).toEqual(['Epsilon']);
   });
 
   it('count cases by domain', async () => {
-    expect(await countByDomain(db)).toEqual([
-      { domain: 'AI/ML SaaS', count: 1 },
-      { domain: 'EdTech', count: 1 },
-      { domain: 'FinTech', count: 2 },
+    expect(await countFacets(db, 'case')).toEqual([
+      { label: 'AI/ML SaaS', count: 1 },
+      { label: 'EdTech', count: 1 },
+      { label: 'FinTech', count: 2 },
     ]);
   });
 
   it('pick by exact title in the order asked for', async () => {
-    expect(titles(await casesByTitles(db, ['Gamma', 'Nothing', 'alpha', 'Beta']))).toEqual(['Gamma', 'Beta']);
-    expect(await casesByTitles(db, [])).toEqual([]);
-    const newest = (await listCases(db, { offset: 0, limit: 2 })).items;
-    expect(await casesByTitles(db, ['Nothing', 'Nobody'])).toEqual(newest);
+    expect(titles(await cardsByTitles(db, 'case', ['Gamma', 'Nothing', 'alpha', 'Beta']))).toEqual([
+      'Gamma',
+      'Beta',
+    ]);
+    expect(await cardsByTitles(db, 'case', [])).toEqual([]);
+    const newest = (await listCards(db, 'case', { offset: 0, limit: 2 })).items;
+    expect(await cardsByTitles(db, 'case', ['Nothing', 'Nobody'])).toEqual(newest);
   });
 
   it('pick the newest of exactly one domain', async () => {
     await add({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
-    expect(titles(await casesOfDomain(db, 'Fintech', 9))).toEqual(['Gamma', 'Alpha']);
-    expect(titles(await casesOfDomain(db, 'Fintech', 1))).toEqual(['Gamma']);
+    expect(titles(await cardsWithFacet(db, 'case', 'Fintech', 9))).toEqual(['Gamma', 'Alpha']);
+    expect(titles(await cardsWithFacet(db, 'case', 'Fintech', 1))).toEqual(['Gamma']);
   });
 });

@@ -1,6 +1,4 @@
-import type { KindName } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
-import { idsAfter, TABLES } from './items';
 import type { MediaRow, SitePart } from './schema';
 
 /** What an export takes beside items, and how an import puts it back. */
@@ -33,17 +31,6 @@ export async function putPartRow(
     .execute();
 }
 
-/** Every id of a kind, the oldest item first: stored again in this order they stand where they stood. */
-export async function allIds(db: DbOrTransaction, kind: KindName): Promise<string[]> {
-  const rows = await db
-    .selectFrom(TABLES[kind].items)
-    .select('id')
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Pictures by the name of their files. */
 export const allMedia = (db: DbOrTransaction): Promise<MediaRow[]> =>
   db.selectFrom('media').selectAll().where('hidden_at', 'is', null).orderBy('key').execute();
@@ -71,11 +58,10 @@ export async function putPicture(
 
 /** Whether there is nothing that an import would stand beside. */
 export async function hasContent(db: DbOrTransaction): Promise<boolean> {
-  for (const kind of ['case', 'article', 'page'] as const)
-    if ((await idsAfter(db, kind, '', 1)).length > 0) return true;
+  const item = await db.selectFrom('items').select('id').limit(1).executeTakeFirst();
   const redirect = await db.selectFrom('redirects').select('id').limit(1).executeTakeFirst();
   const part = await db.selectFrom('site_parts').select('part').limit(1).executeTakeFirst();
-  return redirect !== undefined || part !== undefined;
+  return item !== undefined || redirect !== undefined || part !== undefined;
 }
 
 /** Takes away what an import puts something in the place of; items are removed by their stores. */

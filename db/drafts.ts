@@ -3,9 +3,9 @@ import type { KindName } from '../domain/kinds';
 import { shownTitle } from '../domain/plain-text';
 import type { Values } from '../domain/publishing/merge';
 import type { DbOrTransaction } from './connection';
-import { foldTitle, TABLES } from './items';
+import { foldTitle } from './items';
 import type { DraftTable } from './schema';
-import { summariseDraft } from './summaries';
+import { summarise } from './summaries';
 
 /** What an item that was taken from the site comes back with. */
 export type Withdrawn = { slug: string; oldSlugs: string[]; createdAt: string; revision: number };
@@ -53,8 +53,9 @@ export type Standing = {
 
 export async function standingOf(db: DbOrTransaction, kind: KindName, id: string): Promise<Standing> {
   const live = await db
-    .selectFrom(TABLES[kind].items)
+    .selectFrom('items')
     .select('revision')
+    .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst();
   const draft = await db
@@ -79,7 +80,7 @@ export async function putDraft(
     title,
     title_key: foldTitle(title),
     values_json: text,
-    summary_json: JSON.stringify(summariseDraft(draft.values)),
+    summary_json: JSON.stringify(summarise(draft.kind, draft.values)),
     revision: draft.revision,
     withdrawn_json: draft.withdrawn ? JSON.stringify(draft.withdrawn) : null,
     asked_at: draft.askedAt,
@@ -136,7 +137,7 @@ export async function unpublishedDrafts(
   kind: KindName,
   range: { offset: number; limit: number; owner?: string | undefined },
 ): Promise<{ items: DraftCard[]; total: number }> {
-  const onSite = sql<boolean>`exists (select 1 from ${sql.table(TABLES[kind].items)} live where live.id = drafts.id)`;
+  const onSite = sql<boolean>`exists (select 1 from items live where live.kind = drafts.kind and live.id = drafts.id)`;
   const query = db
     .selectFrom('drafts')
     .where('kind', '=', kind)

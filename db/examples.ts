@@ -17,10 +17,11 @@ export async function markExample(db: DbOrTransaction, kind: KindName, id: strin
 export const examplesLeft = (db: DbOrTransaction): Promise<Example[]> =>
   db
     .selectFrom('examples')
-    .leftJoin('cases', 'cases.id', 'examples.item_id')
-    .leftJoin('articles', 'articles.id', 'examples.item_id')
+    .innerJoin('items', join =>
+      join.onRef('items.kind', '=', 'examples.kind').onRef('items.id', '=', 'examples.item_id'),
+    )
     .select(['examples.item_id as id', 'examples.kind'])
-    .where(({ eb, or }) => or([eb('cases.revision', '=', 1), eb('articles.revision', '=', 1)]))
+    .where('items.revision', '=', 1)
     .where('examples.item_id', 'not in', db.selectFrom('drafts').select('id'))
     .execute();
 

@@ -31,10 +31,6 @@ export async function totalsOf(
   return new Map(rows.map(({ list, total }) => [list, total]));
 }
 
-/** How the domain or tag of a list is written, the first spelling of several. */
-export const spelling = (table: 'cases' | 'article_tags', key: string, column: string) =>
-  sql<string>`(select min(${sql.ref(column)}) from ${sql.table(table)} where ${sql.ref(key)} = lists.list)`;
-
 const itemsOf = (db: DbOrTransaction, kind: KindName, list: string, before: string | undefined) =>
   db
     .selectFrom('list_items')

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertArticle } from './article-writes';
-import { deleteCase, insertCase, updateCase } from './case-writes';
-import { listCases } from './cases';
 import type { Db } from './connection';
+import { listCards } from './item-lists';
 import {
   assignMedia,
   dropMedia,
@@ -16,6 +14,7 @@ import {
   setFocus,
 } from './media';
 import { dueTrash, forgetTrash, postponeTrash } from './media-trash';
+import { stores } from './stores';
 import { openTestDatabase } from './test-database';
 import { articleInput, caseInput } from './test-items';
 
@@ -59,8 +58,8 @@ it('a picture’s focus is its middle until it is said, and nothing else of it c
   expect(await focusOf(db, url)).toEqual({ x: 84, y: 0 });
   expect(await setFocus(db, '/uploads/other.png', { x: 1, y: 1 })).toBe(false);
   expect(await focusOf(db, '/uploads/other.png')).toEqual({ x: 50, y: 50 });
-  await insertCase(db, caseInput({ img_preview: preview }), { now });
-  const { items } = await listCases(db, { offset: 0, limit: 1 });
+  await stores.case.insert(db, caseInput({ img_preview: preview }), { now });
+  const { items } = await listCards(db, 'case', { offset: 0, limit: 1 });
   expect(items).toMatchObject([{ coverFocus: { x: 84, y: 0 }, coverEdges: 'GGGG' }]);
 });
 
@@ -98,9 +97,9 @@ describe('files of an item', () => {
 
   it('go to the trash, every size of them, when their item is deleted', async () => {
     await store();
-    const { _id } = await insertCase(db, caseInput({ img_preview: preview }), { now });
+    const { _id } = await stores.case.insert(db, caseInput({ img_preview: preview }), { now });
     await assignMedia(db, _id, [url]);
-    await deleteCase(db, _id);
+    await stores.case.remove(db, _id);
     expect(await releaseMedia(db, _id, now)).toBe(1);
     expect(await mediaByUrl(db, [url])).toEqual([]);
     const variants = [480, 960, 1200].flatMap(width => [`${base}-${width}.avif`, `${base}-${width}.webp`]);
@@ -110,31 +109,31 @@ describe('files of an item', () => {
 
   it('go when they were replaced, and stay while their own item still mentions them', async () => {
     await store();
-    const item = await insertCase(db, caseInput({ img_preview: preview }), { now });
+    const item = await stores.case.insert(db, caseInput({ img_preview: preview }), { now });
     await assignMedia(db, item._id, [url]);
     const moved = { ...item, img_preview: { ...preview, src: '/art/other.png' }, detailImages: [url] };
-    const saved = await updateCase(db, moved, now);
+    const saved = await stores.case.update(db, moved, now);
     expect(await releaseMedia(db, item._id, now, [url])).toBe(0);
-    await updateCase(db, { ...saved, detailImages: [] }, now);
+    await stores.case.update(db, { ...saved, detailImages: [] }, now);
     expect(await releaseMedia(db, item._id, now, [url])).toBe(1);
   });
 
   it('stay when another item mentions them, and go with that one later', async () => {
     await store();
-    const item = await insertCase(db, caseInput({ img_preview: preview }), { now });
+    const item = await stores.case.insert(db, caseInput({ img_preview: preview }), { now });
     await assignMedia(db, item._id, [url]);
-    const article = await insertArticle(db, articleInput({ articleImage: url }), { now });
-    await deleteCase(db, item._id);
+    const article = await stores.article.insert(db, articleInput({ articleImage: url }), { now });
+    await stores.case.remove(db, item._id);
     expect(await releaseMedia(db, item._id, now)).toBe(0);
     expect(await shownBy()).toEqual([`live:${article._id}`]);
-    await db.deleteFrom('articles').execute();
+    await db.deleteFrom('items').execute();
     expect(await releaseMedia(db, article._id, now)).toBe(1);
   });
 
   it('stay when text elsewhere names another size or the full address of them', async () => {
     await store();
     const content = `<img src="https://northlight.example/uploads/${base}-480.webp">`;
-    await insertArticle(
+    await stores.article.insert(
       db,
       articleInput({ articleContent: [{ type: 'paragraph', content, alt: '', caption: '' }] }),
       {
@@ -147,11 +146,13 @@ describe('files of an item', () => {
 
   it("are never taken along by an item that only points at another item's file", async () => {
     await store();
-    const first = await insertCase(db, caseInput({ img_preview: preview }), { now });
+    const first = await stores.case.insert(db, caseInput({ img_preview: preview }), { now });
     await assignMedia(db, first._id, [url]);
-    const second = await insertCase(db, caseInput({ title: 'Second', img_preview: preview }), { now });
+    const second = await stores.case.insert(db, caseInput({ title: 'Second', img_preview: preview }), {
+      now,
+    });
     await assignMedia(db, second._id, [url]);
-    await deleteCase(db, second._id);
+    await stores.case.remove(db, second._id);
     expect(await releaseMedia(db, second._id, now)).toBe(0);
     expect(await shownBy()).toEqual([`live:${first._id}`]);
   });
@@ -161,7 +162,7 @@ describe('files without an item', () => {
   it('go a day after they were stored, unless an item mentions them', async () => {
     await store(new Date('2026-02-27T09:00:00Z'));
     const yesterday = new Date('2026-02-28T09:00:00Z');
-    const { _id } = await insertCase(db, caseInput({ img_preview: preview }), { now });
+    const { _id } = await stores.case.insert(db, caseInput({ img_preview: preview }), { now });
     expect(await releaseUnused(db, yesterday, now)).toBe(0);
     expect(await shownBy()).toEqual([`live:${_id}`]);
   });

@@ -5,7 +5,7 @@ import { uploadsBase } from '../domain/paths';
 import { responsiveImage, variantsOf } from '../domain/responsive';
 import type { DbOrTransaction } from './connection';
 import type { By } from './drafts';
-import { foldTitle, newId, TABLES } from './items';
+import { foldTitle, newId } from './items';
 import type { MediaRow } from './schema';
 
 /** One stored file, as `media.files_json` lists them. */
@@ -305,16 +305,8 @@ const isHeld = async (trx: DbOrTransaction, id: string) =>
 /** The item, user or part of the site that mentions a key, or any size of the image whose key it is; keys are unique. */
 export async function findMentioningItem(trx: DbOrTransaction, key: string): Promise<string | undefined> {
   const mentions = (column: string): RawBuilder<boolean> => sql`instr(${sql.ref(column)}, ${key}) > 0`;
-  for (const { items, ...columns } of Object.values(TABLES)) {
-    const item = await trx
-      .selectFrom(items)
-      .select('id')
-      .where(({ or }) =>
-        or([mentions('detail_json'), ...('cover' in columns ? [mentions(columns.cover)] : [])]),
-      )
-      .executeTakeFirst();
-    if (item) return item.id;
-  }
+  const item = await trx.selectFrom('items').select('id').where(mentions('document')).executeTakeFirst();
+  if (item) return item.id;
   const user = await trx.selectFrom('members').select('id').where(mentions('photo')).executeTakeFirst();
   if (user) return user.id;
   const part = await trx

@@ -13,12 +13,12 @@ import path from 'node:path';
 import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { deleteCase } from './case-writes';
-import { caseBySlug, listCases } from './cases';
 import { type Db, openDatabase } from './connection';
-import { oldSlugsOf, tagsOf } from './items';
+import { listCards } from './item-lists';
 import { MIGRATIONS, migrateToLatest, removeCopies } from './migrate';
 import { readSetting, writeSetting } from './settings';
+import { oldSlugsOf } from './slugs';
+import { stores } from './stores';
 import { caseInput } from './test-items';
 
 let folder: string;
@@ -137,7 +137,7 @@ it('a case written before there were layouts is kept, and led by its picture', a
     db,
   );
   await migrateToLatest(db);
-  const found = await caseBySlug(db, 'nodefy');
+  const found = await stores.case.bySlug(db, 'nodefy');
   expect(found).toMatchObject({
     kind: 'found',
     item: { title, layout: 'picture', detailImageCaptions: [], tag, revision: 3 },
@@ -173,14 +173,15 @@ it('what was written under the former names of tables is all there under the new
       ['b', ['old-b']],
     ]),
   );
-  expect(await tagsOf(db, 'case', ['a'])).toEqual(new Map([['a', ['React']]]));
+  expect(await stores.case.byId(db, 'a')).toMatchObject({ item: { tag: ['React'] } });
   expect(await db.selectFrom('members').select('email').execute()).toEqual([{ email: 'ann@example.com' }]);
   expect(await db.selectFrom('outbox').select('enquiry_id').execute()).toEqual([{ enquiry_id: 'r' }]);
-  const listed = async () => (await listCases(db, { domains: ['fintech'], offset: 0, limit: 5 })).total;
+  const listed = async () =>
+    (await listCards(db, 'case', { filters: ['fintech'], offset: 0, limit: 5 })).total;
   expect(await listed()).toBe(2);
 
   // What hung on the tables hangs on them still.
-  await deleteCase(db, 'a');
+  await stores.case.remove(db, 'a');
   expect(await listed()).toBe(1);
   expect(await oldSlugsOf(db, 'case', ['a'])).toEqual(new Map());
   await db.deleteFrom('members').execute();

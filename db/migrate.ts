@@ -35,6 +35,7 @@ import * as summaries from './migrations/049-summaries';
 import * as imageVariants from './migrations/050-image-variants';
 import * as mediaHash from './migrations/051-media-hash';
 import * as cardColumns from './migrations/052-card-columns';
+import * as items from './migrations/053-items';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -69,6 +70,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '050-image-variants': imageVariants,
   '051-media-hash': mediaHash,
   '052-card-columns': cardColumns,
+  '053-items': items,
 };
 
 const COPY = 'before-';

@@ -1,48 +1,16 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { DomainError, fieldRefusal } from '../domain/errors';
 import type { Page, PageInput } from '../domain/kinds/page';
 import { messages } from '../domain/messages';
 import { isScreenPath, screens } from '../domain/paths';
-import { documentOfPage } from '../domain/search/documents';
+import type { SearchDocument } from '../domain/search/documents';
 import type { DbOrTransaction } from './connection';
-import {
-  assertUpdated,
-  doubtItem,
-  foldTitle,
-  type Lookup,
-  lookups,
-  type NewItem,
-  newItem,
-  oldSlugsOf,
-  storeItem,
-} from './items';
+import { createStore, type ItemStore, type Lookup, type NewItem, newItem, putItem } from './items';
 import { linksOf, putLinks, removeLinks } from './links';
 import { dropRedirectFrom } from './redirects';
-import type { PageTable } from './schema';
 import { putDocument, removeDocuments } from './search-documents';
-import type { ItemStore } from './stores';
 
-async function toPages(db: DbOrTransaction, rows: Selectable<PageTable>[]): Promise<Page[]> {
-  const old = await oldSlugsOf(
-    db,
-    'page',
-    rows.map(({ id }) => id),
-  );
-  return rows.map(row => ({
-    ...(JSON.parse(row.detail_json) as PageInput),
-    _id: row.id,
-    slug: row.slug,
-    oldSlugs: old.get(row.id) ?? [],
-    revision: row.revision,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  }));
-}
-
-/** Stored pages one by one, or several by their ids: whole. */
-const { bySlug: pageBySlug, byIds: pagesByIds } = lookups('page', async (db, column, values) =>
-  toPages(db, await db.selectFrom('pages').selectAll().where(column, 'in', values).execute()),
-);
+const store = createStore('page') as unknown as ItemStore<PageInput, Page>;
 
 type BuiltInPages = Readonly<Record<string, PageInput>>;
 
@@ -85,7 +53,7 @@ const isTaken = async (db: DbOrTransaction, id: string): Promise<boolean> =>
 
 /** What is public of a page: what is stored, else what the site has by itself. */
 async function pageById(db: DbOrTransaction, id: string): Promise<Lookup<Page>> {
-  const [stored] = await pagesByIds(db, [id]);
+  const [stored] = await store.byIds(db, [id]);
   const item = stored ?? ((await isTaken(db, id)) ? undefined : builtIn().get(id));
   return item ? { kind: 'found', item } : { kind: 'missing' };
 }
@@ -96,30 +64,22 @@ const LOOKED_THROUGH = 5;
 /** A section of a kind that visitors see on a page that is stored, one that was built in first. */
 export async function writtenSection(db: DbOrTransaction, kind: string) {
   const rows = await db
-    .selectFrom('pages')
-    .selectAll()
-    .where('detail_json', 'like', `%"kind":"${kind.replace(/[^a-z]/gi, '')}"%`)
+    .selectFrom('items')
+    .select('id')
+    .where('kind', '=', 'page')
+    .where('document', 'like', `%"kind":"${kind.replace(/[^a-z]/gi, '')}"%`)
     .orderBy('created_at')
     .limit(LOOKED_THROUGH)
     .execute();
-  const pages = await toPages(db, rows);
+  const pages = await store.byIds(
+    db,
+    rows.map(({ id }) => id),
+  );
   return pages
     .toSorted((a, b) => Number(builtIn().has(b._id)) - Number(builtIn().has(a._id)))
     .flatMap(({ sections }) => sections)
     .find(section => section.kind === kind && !section.hidden);
 }
-
-/** What the columns beside the content say of a page. */
-const toRow = ({ _id, slug, oldSlugs: _, revision, createdAt, updatedAt, ...content }: Page) => ({
-  id: _id,
-  slug,
-  title: content.title,
-  title_key: foldTitle(content.title),
-  detail_json: JSON.stringify(content),
-  revision,
-  created_at: createdAt,
-  updated_at: updatedAt,
-});
 
 /** A built-in page stands at its address, and no other page does. */
 function assertOwnAddress({ _id, slug }: Page): void {
@@ -132,78 +92,55 @@ function assertOwnAddress({ _id, slug }: Page): void {
 const UNSEARCHED: readonly string[] = [screens.home.path, screens.notFound.path, screens.search.path];
 const isSearched = ({ slug }: Page): boolean => !UNSEARCHED.includes(slug);
 
-async function storePage(trx: DbOrTransaction, item: Page, writeRow: () => Promise<void>): Promise<void> {
-  await storeItem(trx, 'page', item, documentOfPage(item), writeRow);
-  if (!isSearched(item)) await removeDocuments(trx, 'page', [item.slug]);
-}
+/** What searches find of a page has its address for a key: built-in ones are in the index without a row. */
+const documentOf = (item: Page): SearchDocument => ({
+  ...store.document(item),
+  key: item.slug,
+  version: `stored ${item.revision}`,
+});
 
-/** Stores a page; a built-in one has no row before it was changed first. */
-async function putPage(trx: DbOrTransaction, item: Page): Promise<Page> {
+async function putPage(trx: DbOrTransaction, item: Page, after?: number): Promise<Page> {
   assertOwnAddress(item);
-  await storePage(trx, item, async () => {
-    await trx.insertInto('pages').values(toRow(item)).execute();
-  });
+  await putItem(trx, 'page', item, documentOf(item), after);
+  if (!isSearched(item)) await removeDocuments(trx, 'page', [item.slug]);
   await dropRedirectFrom(trx, item.slug);
   return item;
 }
 
 async function insertPage(trx: DbOrTransaction, input: PageInput, options: NewItem): Promise<Page> {
   const item = { ...input, ...newItem(input.address, options) };
-  if ((await pagesByIds(trx, [item._id])).length > 0) throw new DomainError('conflict', messages.pageThere);
+  if ((await store.byIds(trx, [item._id])).length > 0) throw new DomainError('conflict', messages.pageThere);
   return putPage(trx, item);
 }
 
 async function updatePage(trx: DbOrTransaction, next: Page, now: Date): Promise<Page> {
   const item = { ...next, revision: next.revision + 1, updatedAt: now.toISOString() };
+  // A built-in one has no row before it was changed first.
   if (next.revision === 0) return putPage(trx, item);
-  assertOwnAddress(item);
-  await storePage(trx, item, async () => {
-    const { id, created_at: _, ...row } = toRow(item);
-    const update = trx.updateTable('pages').set(row).where('id', '=', id);
-    assertUpdated(await update.where('revision', '=', next.revision).executeTakeFirst());
-  });
-  await dropRedirectFrom(trx, item.slug);
+  await putPage(trx, item, next.revision);
   await removeDocuments(trx, 'page', item.oldSlugs);
   return item;
 }
 
-async function deletePage(trx: DbOrTransaction, id: string): Promise<boolean> {
-  const oldSlugs = (await oldSlugsOf(trx, 'page', [id])).get(id) ?? [];
-  const removed = await trx.deleteFrom('pages').where('id', '=', id).returning('slug').executeTakeFirst();
-  await removeLinks(trx, { kind: 'page', id });
-  await trx.deleteFrom('page_old_slugs').where('item_id', '=', id).execute();
-  if (removed) await removeDocuments(trx, 'page', [removed.slug]);
-  if (removed) await doubtItem(trx, 'page', { slug: removed.slug, oldSlugs });
+async function removePage(trx: DbOrTransaction, id: string): Promise<boolean> {
+  const [stored] = await store.byIds(trx, [id]);
+  if (stored) await removeDocuments(trx, 'page', [stored.slug]);
+  const removed = await store.remove(trx, id);
   const own = builtIn().get(id);
-  if (own && isSearched(own)) await putDocument(trx, documentOfPage(own));
+  if (own && isSearched(own)) await putDocument(trx, documentOf(own));
   if (own) await putLinks(trx, { kind: 'page', id }, linksOf(own));
-  return removed !== undefined;
+  else await removeLinks(trx, { kind: 'page', id });
+  return removed;
 }
 
-async function listPages(db: DbOrTransaction, { offset, limit }: { offset: number; limit: number }) {
-  const items = await db
-    .selectFrom('pages')
-    .select('id as _id')
-    .orderBy('created_at', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  const { total } = await db
-    .selectFrom('pages')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { items, total };
-}
-
+/** Pages are items of which the site has some by itself. */
 export const pageStore: ItemStore<PageInput, Page> = {
+  ...store,
   byId: pageById,
-  bySlug: pageBySlug,
-  list: listPages,
-  byIds: pagesByIds,
   insert: insertPage,
   update: updatePage,
-  remove: deletePage,
-  document: documentOfPage,
+  remove: removePage,
+  document: documentOf,
 };
 
 /** Addresses that the database decides: of stored pages, of those taken down, and where former ones lead. */
@@ -214,12 +151,19 @@ export type StoredAddresses = {
 };
 
 export async function storedAddresses(db: DbOrTransaction): Promise<StoredAddresses> {
-  const pages = await db.selectFrom('pages').select(['id', 'slug', 'updated_at']).execute();
+  const pages = await db
+    .selectFrom('items')
+    .select(['id', 'slug', 'updated_at'])
+    .where('kind', '=', 'page')
+    .execute();
   const gone = await db.selectFrom('gone_slugs').select('slug').where('kind', '=', 'page').execute();
   const old = await db
-    .selectFrom('page_old_slugs')
-    .innerJoin('pages', 'pages.id', 'item_id')
-    .select(['page_old_slugs.slug as path', 'pages.slug as target'])
+    .selectFrom('old_slugs')
+    .innerJoin('items', join =>
+      join.onRef('items.kind', '=', 'old_slugs.kind').onRef('items.id', '=', 'old_slugs.item_id'),
+    )
+    .select(['old_slugs.slug as path', 'items.slug as target'])
+    .where('old_slugs.kind', '=', 'page')
     .execute();
   return {
     pages: new Map(pages.map(({ slug, id, updated_at }) => [slug, { id, updatedAt: updated_at }])),

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type KindName, kindNames } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
-import { TABLES } from './items';
 import type { PlanTable } from './schema';
 
 export type Plan = Selectable<PlanTable>;
@@ -69,11 +68,12 @@ export const plansBetween = (
     })
     .selectAll('plans')
     .select(({ fn, selectFrom, val }) => {
-      const titles = kindNames.map(kind =>
-        selectFrom(TABLES[kind].items).select('title').whereRef('id', '=', 'plans.item_id'),
-      );
+      const title = selectFrom('items')
+        .select('title')
+        .whereRef('items.kind', '=', 'plans.kind')
+        .whereRef('items.id', '=', 'plans.item_id');
       const drafted = fn<string>('nullif', ['drafts.title', val('')]);
-      return fn<string>('coalesce', [drafted, ...titles, val('')]).as('title');
+      return fn<string>('coalesce', [drafted, title, val('')]).as('title');
     })
     .select(({ fn, selectFrom }) => {
       const live = selectFrom('staff_items')
@@ -118,8 +118,9 @@ export async function liveSince(
   const found: WentLive[] = [];
   for (const kind of kindNames) {
     const rows = await db
-      .selectFrom(TABLES[kind].items)
+      .selectFrom('items')
       .select(['id', 'title', 'created_at as at'])
+      .where('kind', '=', kind)
       .where('created_at', '>=', from)
       .where('created_at', '<', to)
       .orderBy('created_at', 'desc')

@@ -4,95 +4,43 @@ import type { KindName } from '../domain/kinds';
 import type { Role } from '../domain/members/permissions';
 import type { SearchKind } from '../domain/search/kinds';
 
-/** Times are ISO 8601 in UTC. Columns ending in `_json` hold what only detail pages read. */
-export interface CaseTable {
+/** What is public: cases, articles, pages that staff wrote, one row each. Times are ISO 8601 in UTC. */
+export interface ItemTable {
+  kind: KindName;
   id: string;
-  language: Generated<string>;
+  /** The last part of its address; of a page the whole. */
   slug: string;
   title: string;
   /** `foldTitle` of the title: what the staff area's search looks into. */
   title_key: string;
-  domain: string;
-  /** The domain in lower case: what filters compare. */
-  domain_key: string;
-  heading: string;
-  description: string;
-  client: string;
-  location: string;
-  solution: string;
-  date: string;
-  surface: string;
-  /** What leads on its page (`CASE_LAYOUTS` of domain/kinds/case). */
-  layout: Generated<string>;
-  preview_src: string;
-  preview_pixel: string;
-  preview_alt: string;
-  /** The beginning of what it is about, for cards. */
-  about: Generated<string>;
-  /** `ProjectDetail` of db/cases.ts. */
-  detail_json: string;
+  /** Address of the picture that its card crops; empty without one. */
+  cover: string;
+  /** What its lists can be narrowed by, as JSON: `[[key, label]]`, the key being what filters compare. */
+  facets: string;
+  /** Its place in lists. */
+  listed_at: string;
+  created_at: string;
+  updated_at: string;
   /** Grows by one with every save. */
   revision: number;
-  created_at: string;
-  updated_at: string;
-}
-
-export interface ArticleTable {
-  id: string;
-  language: Generated<string>;
-  slug: string;
-  title: string;
-  /** `foldTitle` of the title: what the staff area's search looks into. */
-  title_key: string;
-  excerpt: string;
-  time_to_read: number;
-  shown_date: string;
-  image_src: string;
-  image_alt: string;
-  author_name: string;
-  /** Address of the author's picture. */
-  author_portrait: Generated<string>;
-  /** `ArticleDetail` of db/articles.ts. */
-  detail_json: string;
-  /** Times the page was opened, counted without cookies; ranks the popular articles of the 404 page. */
+  /** Times its page was opened, counted without cookies; ranks what is popular. */
   reads: Generated<number>;
-  revision: number;
-  created_at: string;
-  updated_at: string;
-}
-
-/** A page that staff wrote; a built-in one that nobody changed has no row. */
-export interface PageTable {
-  id: string;
-  language: Generated<string>;
-  /** The whole address. */
-  slug: string;
-  title: string;
-  title_key: string;
-  /** `PageInput` of domain/kinds/page. */
-  detail_json: string;
-  revision: number;
-  created_at: string;
-  updated_at: string;
+  /** What lists show, as JSON (`Derived.toCard`), with the `summary` that only staff see. */
+  card: string;
+  /** What was written, as JSON. The last column: lists leave its pages unread. */
+  document: string;
 }
 
 /** Earlier slugs, oldest first: an address that was ever published keeps working. */
 export interface OldSlugTable {
+  kind: KindName;
   slug: string;
   item_id: string;
   position: number;
 }
 
-export interface TagTable {
-  item_id: string;
-  position: number;
-  tag: string;
-  /** The tag in lower case: what filters compare. */
-  tag_key: string;
-}
-
 /**
- * A list of a kind: `''` holds all of them, the others are those of a domain (cases) or of a tag (articles), by its
+ * A list of a kind: `''` holds all of them, the others are those of a facet (a case's domain, an article's tag), by its
  * key. Triggers keep this and the next two tables; no code writes them.
  */
 export interface ListTable {
@@ -105,9 +53,11 @@ export interface ListTable {
 export interface ListItemTable {
   kind: KindName;
   list: string;
-  /** Time of creation and id: sorts a list from its oldest item to its newest. */
+  /** `listed_at` and id: sorts a list from its oldest item to its newest. */
   key: string;
   item_id: string;
+  /** How the item writes the facet. */
+  label: string;
 }
 
 /** A list in pieces of some hundred neighbours, so that a place in it is found by counting pieces. */
@@ -331,7 +281,7 @@ export interface DraftTable {
   /** `foldTitle` of the title. */
   title_key: string;
   values_json: string;
-  /** `DraftSummary` of db/summaries. */
+  /** `Summary` of db/summaries. */
   summary_json: string;
   /** Grows by one with every save. */
   revision: number;
@@ -499,14 +449,8 @@ export interface SearchDocumentTable {
 }
 
 export interface Database {
-  cases: CaseTable;
-  case_old_slugs: OldSlugTable;
-  case_tags: TagTable;
-  articles: ArticleTable;
-  article_old_slugs: OldSlugTable;
-  article_tags: TagTable;
-  pages: PageTable;
-  page_old_slugs: OldSlugTable;
+  items: ItemTable;
+  old_slugs: OldSlugTable;
   lists: ListTable;
   list_items: ListItemTable;
   list_spans: ListSpanTable;

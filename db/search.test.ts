@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askedWords } from '../domain/search/words';
-import { deleteArticle, insertArticle, updateArticle } from './article-writes';
-import { insertCase } from './case-writes';
 import type { Db } from './connection';
 import { databaseSearch } from './search';
+import { stores } from './stores';
 import { openTestDatabase } from './test-database';
 import { articleInput, caseInput } from './test-items';
 
@@ -21,7 +20,7 @@ const find = (q: string, part: { kind?: 'case' | 'article'; offset?: number; lim
 const titles = async (q: string, part = {}) => (await find(q, part)).documents.map(({ title }) => title);
 
 const article = (title: string, text = 'Nothing of note.') =>
-  insertArticle(
+  stores.article.insert(
     db,
     articleInput({
       title,
@@ -33,9 +32,13 @@ const article = (title: string, text = 'Nothing of note.') =>
 
 describe('what is found', () => {
   it('begins with the words, in any order, case, accent and apostrophe', async () => {
-    await insertCase(db, caseInput({ title: 'Fleet Routing Console', aboutProject: 'Offline is normal.' }), {
-      now,
-    });
+    await stores.case.insert(
+      db,
+      caseInput({ title: 'Fleet Routing Console', aboutProject: 'Offline is normal.' }),
+      {
+        now,
+      },
+    );
     await article('П’ять ґанків', 'Їжак сидить у кав’ярні');
     expect(await titles('offl')).toEqual(['Fleet Routing Console']);
     expect(await titles('CONSOLE fleet')).toEqual(['Fleet Routing Console']);
@@ -58,7 +61,7 @@ describe('what is found', () => {
   });
 
   it('is counted by kind, and narrowed to one', async () => {
-    await insertCase(db, caseInput({ title: 'Ledger one' }), { now });
+    await stores.case.insert(db, caseInput({ title: 'Ledger one' }), { now });
     for (const title of ['Ledger two', 'Ledger three', 'Ledger four']) await article(title);
     const found = await find('ledger', { kind: 'article', limit: 2 });
     expect(found.counts).toEqual({ case: 1, article: 3, page: 0 });
@@ -86,7 +89,7 @@ describe('what was mistyped', () => {
   it('is no guess where nothing is near, nor of what is gone', async () => {
     expect((await find('zebra')).documents).toEqual([]);
     const gone = await article('Peculiarities');
-    await deleteArticle(db, gone._id);
+    await stores.article.remove(db, gone._id);
     expect(await titles('peculiarites')).toEqual([]);
   });
 
@@ -99,17 +102,17 @@ describe('what was mistyped', () => {
 describe('the index', () => {
   it('follows what is stored and removed', async () => {
     const first = await article('Ledger');
-    await updateArticle(db, { ...first, title: 'Consent' }, now);
+    await stores.article.update(db, { ...first, title: 'Consent' }, now);
     expect(await titles('ledger')).toEqual([]);
     expect(await titles('consent')).toEqual(['Consent']);
-    await deleteArticle(db, first._id);
+    await stores.article.remove(db, first._id);
     expect(await titles('consent')).toEqual([]);
   });
 
   it('holds nothing of a transaction that was undone', async () => {
     await expect(
       db.transaction().execute(async trx => {
-        await insertArticle(trx, articleInput({ title: 'Ledger' }), { now });
+        await stores.article.insert(trx, articleInput({ title: 'Ledger' }), { now });
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertArticle } from './article-writes';
-import { insertCase, updateCase } from './case-writes';
 import type { Db } from './connection';
 import { migrateToLatest } from './migrate';
-import { staffCases, staffItems } from './staff-lists';
+import { staffCards, staffItems } from './staff-lists';
+import { stores } from './stores';
 import { openTestDatabase } from './test-database';
 import { articleInput, caseInput } from './test-items';
 
@@ -18,7 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const cases = async (q: string) => (await staffCases(db, { ...whole, q })).items.map(({ title }) => title);
+const cases = async (q: string) =>
+  (await staffCards(db, 'case', { ...whole, q })).items.map(({ title }) => title);
 const articles = async (q: string) =>
   (await staffItems(db, 'article', { ...whole, q })).items.map(({ title }) => title);
 
@@ -32,14 +32,14 @@ describe('a search in titles', () => {
     ['Élan vital', 'e\u0301lan'],
     ['100% sure', '0% S'],
   ])('finds %j by %j', async (title, q) => {
-    await insertArticle(db, articleInput({ title }), { now });
-    await insertArticle(db, articleInput({ title: 'Something else' }), { now });
+    await stores.article.insert(db, articleInput({ title }), { now });
+    await stores.article.insert(db, articleInput({ title: 'Something else' }), { now });
     expect(await articles(q)).toEqual([title]);
   });
 
   it('follows a changed title', async () => {
-    const item = await insertCase(db, caseInput({ title: 'Стара назва' }), { now });
-    await updateCase(db, { ...item, title: 'Нова назва' }, now);
+    const item = await stores.case.insert(db, caseInput({ title: 'Стара назва' }), { now });
+    await stores.case.update(db, { ...item, title: 'Нова назва' }, now);
     expect([await cases('стара'), await cases('НОВА')]).toEqual([[], ['Нова назва']]);
   });
 

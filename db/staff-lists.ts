@@ -5,14 +5,15 @@ import { type ListedState, STATES, type State } from '../domain/publishing/state
 import type { STAFF_SORTS } from '../domain/staff-list';
 import type { DbOrTransaction } from './connection';
 import { draftCards } from './drafts';
-import { foldTitle, TABLES } from './items';
+import { foldTitle } from './items';
 import { plansOf } from './plans';
+import type { Summary } from './summaries';
 
 /** What a list of the staff area is asked for. `q` is looked for in titles, whatever the case of letters. */
 export type StaffListQuery = {
   q: string;
   state?: ListedState | undefined;
-  /** A domain or a tag of what is public. */
+  /** A facet of what is public. */
   filter?: string | undefined;
   sort: (typeof STAFF_SORTS)[number];
   offset: number;
@@ -98,8 +99,9 @@ export async function staffItems(
   );
   const live = byId(
     await db
-      .selectFrom(TABLES[kind].items)
+      .selectFrom('items')
       .select(['id', 'slug', 'title', 'revision'])
+      .where('kind', '=', kind)
       .where('id', 'in', ids)
       .execute(),
   );
@@ -131,42 +133,44 @@ export async function staffItems(
 
 const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]));
 
-/** What a card of a case shows besides. */
+/** What a card shows besides. */
 type Cover = { preview: { src: string; pixel: string }; about: string };
 
-/** What cards of these cases show: as it is in their drafts, else as it is public. */
-async function coversOf(db: DbOrTransaction, ids: readonly string[]): Promise<Map<string, Cover>> {
+/** What cards of these items show: as it is in their drafts, else as it is public. */
+async function coversOf(
+  db: DbOrTransaction,
+  kind: KindName,
+  ids: readonly string[],
+): Promise<Map<string, Cover>> {
   const rows = await db
-    .selectFrom('cases')
-    .select(['id', 'preview_src as src', 'preview_pixel as pixel', 'about'])
+    .selectFrom('items')
+    .select(['id', sql<string>`card -> '$.summary'`.as('summary')])
+    .where('kind', '=', kind)
     .where('id', 'in', ids)
     .execute();
-  const written = (path: string) => sql<string | null>`summary_json ->> ${path}`;
   const drafts = await db
     .selectFrom('drafts')
-    .select('id')
-    .select([written('$.src').as('src'), written('$.pixel').as('pixel'), written('$.about').as('about')])
+    .select(['id', 'summary_json as summary'])
     .where('id', 'in', ids)
     .execute();
   return new Map(
-    [...rows, ...drafts].map(({ id, src, pixel, about }) => [
-      id,
-      { preview: { src: text(src), pixel: text(pixel) }, about: text(about) },
-    ]),
+    [...rows, ...drafts].map(({ id, summary }) => {
+      const { src, pixel, about } = JSON.parse(summary) as Summary;
+      return [id, { preview: { src, pixel }, about }];
+    }),
   );
 }
 
-/** Drafts hold whatever was typed. */
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Cases for staff, public or not, with what their cards show. */
-export async function staffCases(
+/** Items for staff, public or not, with what their cards show. */
+export async function staffCards(
   db: DbOrTransaction,
+  kind: KindName,
   query: StaffListQuery,
 ): Promise<{ items: (StaffItem & Cover)[]; total: number }> {
-  const { items, total } = await staffItems(db, 'case', query);
+  const { items, total } = await staffItems(db, kind, query);
   const covers = await coversOf(
     db,
+    kind,
     items.map(({ _id }) => _id),
   );
   const none: Cover = { preview: { src: '', pixel: '' }, about: '' };

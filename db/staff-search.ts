@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { KindName } from '../domain/kinds';
 import { foldText, wordsOf } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
-import { TABLES } from './items';
 import type { EnquiryRow } from './schema';
 
 type EnquiryTexts = Pick<EnquiryRow, 'reference' | 'full_name' | 'company_name' | 'email' | 'description'>;
@@ -57,12 +55,3 @@ export async function findEnquiries(
     .execute();
   return { rows, total };
 }
-
-/** The items of a kind that were changed last. */
-export const recentItems = (db: DbOrTransaction, kind: KindName, limit: number) =>
-  db
-    .selectFrom(TABLES[kind].items)
-    .select(['id', 'title', 'updated_at'])
-    .orderBy('updated_at', 'desc')
-    .limit(limit)
-    .execute();

@@ -80,7 +80,7 @@ test('related articles share a tag with this one', async ({ page }) => {
 
 test('an id leads to the article, an unknown slug to the not-found screen', async ({ site }) => {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
-  const id = database.prepare('select id from articles where slug = ?').pluck().get(slug);
+  const id = database.prepare('select id from items where slug = ?').pluck().get(slug);
   database.close();
   const moved = await fetch(site.url + articlePath(String(id)), { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([301, articlePath(slug)]);
@@ -92,19 +92,17 @@ test('markup in an article can say things, not do them', async ({ page }) => {
   const site = SiteProcess.seeded();
   try {
     const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));
-    const article = database.prepare('select id, detail_json from articles where slug = ?').get(slug) as {
+    const article = database.prepare('select id, document from items where slug = ?').get(slug) as {
       id: string;
-      detail_json: string;
+      document: string;
     };
-    const detail = JSON.parse(article.detail_json);
+    const detail = JSON.parse(article.document);
     const content =
       'Words <strong>stay</strong>.<script>window.done = 1</script><img src="/x" onerror="window.done = 1">' +
       '<a href="javascript:window.done=1" onclick="window.done = 1">A link</a><iframe srcdoc="x"></iframe>' +
       '<style>body { display: none }</style>';
     detail.articleContent = [{ type: 'paragraph', content, alt: '', caption: '' }];
-    database
-      .prepare('update articles set detail_json = ? where id = ?')
-      .run(JSON.stringify(detail), article.id);
+    database.prepare('update items set document = ? where id = ?').run(JSON.stringify(detail), article.id);
     database.close();
     await site.start();
     await page.goto(site.url + articlePath(slug));

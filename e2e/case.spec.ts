@@ -76,7 +76,7 @@ test('the film comes from this site, and only when somebody wants to see it', as
 
 test('an earlier address and the id lead to the case, the query comes along', async ({ site }) => {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
-  const id = database.prepare('select id from cases where slug = ?').pluck().get(slugify(renamed.title));
+  const id = database.prepare('select id from items where slug = ?').pluck().get(slugify(renamed.title));
   database.close();
   const slug = slugify(renamed.before ?? '');
   for (const name of [slug, String(id)]) {
@@ -95,14 +95,19 @@ test('a case without a picture has a drawn cover, and one with little or odd con
   const site = SiteProcess.seeded();
   try {
     const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));
-    database.prepare("update cases set preview_src = '', preview_pixel = '', preview_alt = ''").run();
+    const noPreview = { img_preview: { src: '', src_pixel: '', alt: '' } };
+    database
+      .prepare(
+        `update items set cover = '', card = json_patch(card, ?1), document = json_patch(document, ?1) where kind = 'case'`,
+      )
+      .run(JSON.stringify(noPreview));
     const first = slugify(whole.title);
     const [tram = '', disputes = '', clauses = '', parts = '', exam = '', invoices = ''] = plain.map(
       ({ title }) => slugify(title),
     );
     const bare = { infoBlock: [], projectContent: [], video: [], quote: '', aboutProject: '' };
     const picture = database
-      .prepare("select json_extract(detail_json, '$.detailImages[0]') from cases where slug = ?")
+      .prepare("select json_extract(document, '$.detailImages[0]') from items where slug = ?")
       .pluck()
       .get(first) as string;
     const words = (type: string, content: string) => ({ type, content, alt: '', caption: '' });
@@ -140,10 +145,8 @@ test('a case without a picture has a drawn cover, and one with little or odd con
         },
       ],
     ];
-    const change = database.prepare(
-      'update cases set layout = ?, detail_json = json_patch(detail_json, ?) where slug = ?',
-    );
-    for (const [slug, layout, changes] of odd) change.run(layout, JSON.stringify(changes), slug);
+    const change = database.prepare('update items set document = json_patch(document, ?) where slug = ?');
+    for (const [slug, layout, changes] of odd) change.run(JSON.stringify({ ...changes, layout }), slug);
     database.close();
     await site.start();
     for (const address of [screens.cases.path, casePath(slugify(whole.title))]) {

@@ -1,20 +1,6 @@
-import { type Kysely, sql } from 'kysely';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { DbOrTransaction } from '../db/connection';
-import {
-  deleteItem,
-  foldTitle,
-  lookups,
-  type NewItem,
-  newItem,
-  oldSlugsOf,
-  storeItem,
-  TABLES,
-} from '../db/items';
-import { keepStaffItems } from '../db/migrations/015-staff-items';
-import { type ItemStore, stores } from '../db/stores';
 import { imageAddressOrNone, requiredText } from '../domain/fields';
-import type { Kind, Stored } from '../domain/kinds/kind';
+import type { Kind } from '../domain/kinds/kind';
 import { messages } from '../domain/messages';
 import { slugify } from '../domain/slug';
 import { z } from '../domain/zod';
@@ -38,9 +24,11 @@ const note = {
   slugOf: ({ title }) => slugify(title),
   slugTaken: 'Another note has this address',
   slugField: 'title',
+  derived: {
+    toCard: ({ words }) => ({ words }),
+    toSearchTexts: ({ words }) => ({ note: 'Note', image: '', headings: '', body: String(words) }),
+  },
 } satisfies Kind<'note'>;
-type NoteInput = { title: string; words: string; picture: string };
-type Note = Stored<NoteInput>;
 
 vi.mock('../domain/kinds', async load => {
   const known = await load<{ kinds: object; kindNames: string[] }>();
@@ -55,68 +43,10 @@ vi.mock('../domain/search/kinds', async load => {
   return known;
 });
 
-/** The migration that a kind brings. */
-async function migrate(db: Kysely<unknown>): Promise<void> {
-  await sql`create table notes (id text primary key not null, slug text not null unique, title text not null,
-    title_key text not null, detail_json text not null, revision integer not null, created_at text not null,
-    updated_at text not null)`.execute(db);
-  await sql`create table note_old_slugs (slug text primary key not null, item_id text not null,
-    position integer not null)`.execute(db);
-  await keepStaffItems(db, 'note', 'notes');
-}
-
-const KIND = 'note' as never;
-type Row = Note & { id: string; detail_json: string; created_at: string; updated_at: string };
-
-const { byId, bySlug, byIds } = lookups<Note>(KIND, async (db, column, values) => {
-  const { rows } =
-    await sql<Row>`select * from notes where ${sql.ref(column)} in (${sql.join(values)})`.execute(db);
-  const old = await oldSlugsOf(
-    db,
-    KIND,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(row => ({
-    ...(JSON.parse(row.detail_json) as NoteInput),
-    ...{ _id: row.id, slug: row.slug, revision: row.revision, oldSlugs: old.get(row.id) ?? [] },
-    ...{ createdAt: row.created_at, updatedAt: row.updated_at },
-  }));
-});
-
-async function put(trx: DbOrTransaction, item: Note): Promise<Note> {
-  const { _id, slug, revision, createdAt, updatedAt, oldSlugs: _, ...content } = item;
-  await storeItem(trx, KIND, item, documentOf(item), async () => {
-    await sql`insert or replace into notes values (${_id}, ${slug}, ${item.title}, ${foldTitle(item.title)},
-      ${JSON.stringify(content)}, ${revision}, ${createdAt}, ${updatedAt})`.execute(trx);
-  });
-  return item;
-}
-
-const documentOf = ({ _id, revision, slug, title, words }: Note) => ({
-  ...{ kind: KIND, key: _id, version: String(revision), slug, title },
-  ...{ note: 'Note', image: '', headings: '', body: words },
-});
-
-/** Its rows, as `db/stores.ts` binds them. */
-const store: ItemStore<NoteInput, Note> = {
-  byId,
-  bySlug,
-  list: async () => ({ items: [], total: 0 }),
-  byIds,
-  insert: (trx, input, options: NewItem) => put(trx, { ...input, ...newItem(slugify(input.title), options) }),
-  update: (trx, next, now) =>
-    put(trx, { ...next, revision: next.revision + 1, updatedAt: now.toISOString() }),
-  remove: (trx, id) => deleteItem(trx, KIND, id),
-  document: documentOf,
-};
-
 const site = testSite();
 const { call, ask } = procedures(site);
 let headers: Record<string, string>;
 beforeAll(async () => {
-  Object.assign(TABLES, { note: { items: 'notes', oldSlugs: 'note_old_slugs' } });
-  Object.assign(stores, { note: store });
-  await migrate(site.services().db as unknown as Kysely<unknown>);
   headers = { cookie: (await site.staff()).cookie };
 });
 
@@ -132,7 +62,7 @@ const read = async (name: string, input: object) =>
 const state = async () => (await read('content.open', of)).state;
 const save = (changes: object) => act('saveDraft', { ...of, changes });
 
-it('a further kind is a descriptor, a migration and its rows: it is drafted, published, found, dated, taken down, deleted and restored', async () => {
+it('a further kind is a descriptor: it is drafted, published, found, dated, taken down, deleted and restored', async () => {
   await save({ title: { to: 'Lanterns at noon' } });
   expect(await state()).toBe('draft');
   expect(await read('content.checks', of)).toContainEqual(

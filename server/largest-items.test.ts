@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { insertArticle } from '../db/article-writes';
-import { insertCase } from '../db/case-writes';
+import { stores } from '../db/stores';
 import { articleInput, caseInput } from '../db/test-items';
 import { MAX_MS } from '../domain/cpu-time.test-kit';
 import { kinds, listedKindNames } from '../domain/kinds';
@@ -27,10 +26,10 @@ beforeAll(async () => {
   const options = (n: number) => ({ now: new Date(1_760_000_000_000 + n * 1_000) });
   for (let n = 0; n < COUNTS.article; n++) {
     const articleContent = paragraphs(ARTICLE_TEXT_MAX / TEXT_MAX);
-    await insertArticle(db, articleInput({ title: `Large ${n}`, articleContent }), options(n));
+    await stores.article.insert(db, articleInput({ title: `Large ${n}`, articleContent }), options(n));
   }
   for (let n = 0; n < COUNTS.case; n++)
-    await insertCase(
+    await stores.case.insert(
       db,
       caseInput({ title: `Large ${n}`, projectContent: paragraphs(CASE_BLOCKS_MAX) }),
       options(n),

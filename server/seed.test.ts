@@ -4,12 +4,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { builtInFacts, setSite, site } from '../content/site';
-import { articleById, listArticles } from '../db/articles';
-import { deleteCase } from '../db/case-writes';
-import { caseById, caseBySlug, listCases } from '../db/cases';
 import { examplesLeft } from '../db/examples';
+import { listCards } from '../db/item-lists';
+import { allIds } from '../db/item-queries';
 import { focusOf, insertMedia } from '../db/media';
-import { storeOf } from '../db/stores';
+import { storeOf, stores } from '../db/stores';
 import { openTestDatabase } from '../db/test-database';
 import { DEMO, demoArticles, demoCases } from '../domain/content-files/demo.test-kit';
 import { DomainError } from '../domain/errors';
@@ -89,11 +88,11 @@ const fieldsOf = (item: object, schema: { shape: object }) =>
 describe('an empty database', () => {
   it('is filled with all cases and articles, newest first', async () => {
     expect(await seed()).toBe(true);
-    const cases = await listCases(database.db, all);
+    const cases = await listCards(database.db, 'case', all);
     expect(cases.total).toBe(demoCases.length);
     const dates = cases.items.map(card => card.date);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect((await listArticles(database.db, all)).total).toBe(demoArticles.length);
+    expect((await listCards(database.db, 'article', all)).total).toBe(demoArticles.length);
     expect(await unowned()).toEqual([]);
     expect(await examplesLeft(database.db)).toHaveLength(demoCases.length + demoArticles.length);
   });
@@ -101,25 +100,29 @@ describe('an empty database', () => {
   it('holds what staff could have written, and the addresses of cases that were renamed', async () => {
     await seed();
     const old: string[] = [];
-    for (const { _id } of (await listCases(database.db, all)).items) {
-      const found = await caseById(database.db, _id);
+    for (const { _id } of (await listCards(database.db, 'case', all)).items) {
+      const found = await stores.case.byId(database.db, _id);
       if (found.kind !== 'found') throw new Error('A listed case is missing');
       expect(caseSchema.safeParse(fieldsOf(found.item, caseSchema)).error).toBeUndefined();
       old.push(...found.item.oldSlugs);
     }
-    for (const { _id } of (await listArticles(database.db, all)).items) {
-      const found = await articleById(database.db, _id);
+    for (const { _id } of (await listCards(database.db, 'article', all)).items) {
+      const found = await stores.article.byId(database.db, _id);
       if (found.kind !== 'found') throw new Error('A listed article is missing');
       expect(articleSchema.safeParse(fieldsOf(found.item, articleSchema)).error).toBeUndefined();
     }
-    for (const slug of old) expect(await caseBySlug(database.db, slug)).toMatchObject({ kind: 'renamed' });
+    for (const slug of old)
+      expect(await stores.case.bySlug(database.db, slug)).toMatchObject({ kind: 'renamed' });
   });
 
   it('shows stored pictures with their previews in place of the files', async () => {
     await seed();
     const drawings = (await readdir(path.join(DEMO, 'media'))).filter(name => name.endsWith('.svg'));
     expect([...taken.keys()].sort()).toEqual(drawings.sort());
-    const found = await caseBySlug(database.db, demoCases[0]?.title.toLowerCase().replaceAll(' ', '-') ?? '');
+    const found = await stores.case.bySlug(
+      database.db,
+      demoCases[0]?.title.toLowerCase().replaceAll(' ', '-') ?? '',
+    );
     const { item } = found as { item: Case };
     expect(item.img_preview).toMatchObject({ src: expect.stringMatching(/\.png$/), src_pixel: PIXEL });
     expect(JSON.stringify(item)).not.toMatch(/\.svg"/);
@@ -129,16 +132,16 @@ describe('an empty database', () => {
     await seed();
     const filmed = demoCases.flatMap(({ video }) => video);
     expect(films).toHaveLength(filmed.length);
-    const rows = await database.db.selectFrom('cases').select('detail_json').execute();
-    const shown = rows.flatMap(({ detail_json }) => (JSON.parse(detail_json) as Case).video);
+    const cases = await stores.case.byIds(database.db, await allIds(database.db, 'case'));
+    const shown = cases.flatMap(({ video }) => video);
     expect(films.sort()).toEqual(shown.map(src => `${src.replace('/uploads/', '')} video/mp4 ftyp`).sort());
   });
 
   it('lists nothing above what staff write today, on a clock that is behind the content', async () => {
     const now = new Date('2020-02-03T04:05:06Z');
     await seed(undefined, DEMO, { now: () => now });
-    const { items } = await listCases(database.db, all);
-    const times = await database.db.selectFrom('cases').select('created_at').orderBy('created_at').execute();
+    const { items } = await listCards(database.db, 'case', all);
+    const times = await database.db.selectFrom('items').select('created_at').execute();
     expect(times.every(({ created_at }) => created_at <= now.toISOString())).toBe(true);
     const dates = items.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
@@ -146,7 +149,7 @@ describe('an empty database', () => {
 
   it('is still empty when seeding is cut short, and filled by the next start', async () => {
     await expect(seed(imagesUntil(2))).rejects.toThrow('power cut');
-    expect((await listCases(database.db, all)).total).toBe(0);
+    expect((await listCards(database.db, 'case', all)).total).toBe(0);
     expect(await seed()).toBe(true);
     expect(await unowned()).toEqual([]);
   });
@@ -156,17 +159,18 @@ describe('a database that was seeded', () => {
   it('is left alone, even when staff deleted everything', async () => {
     await seed();
     expect(await seed()).toBe(false);
-    for (const { _id } of (await listCases(database.db, all)).items) await deleteCase(database.db, _id);
-    await database.db.deleteFrom('articles').execute();
+    for (const { _id } of (await listCards(database.db, 'case', all)).items)
+      await stores.case.remove(database.db, _id);
+    await database.db.deleteFrom('items').execute();
     expect(await seed()).toBe(false);
-    expect((await listCases(database.db, all)).total).toBe(0);
+    expect((await listCards(database.db, 'case', all)).total).toBe(0);
   });
 });
 
 it('describes every picture that must be described', async () => {
   await seed();
-  const { items } = await listCases(database.db, all);
-  const articles = await listArticles(database.db, all);
+  const { items } = await listCards(database.db, 'case', all);
+  const articles = await listCards(database.db, 'article', all);
   const undescribed: string[] = [];
   for (const [kind, ids] of [
     [kinds.case, items],
@@ -201,7 +205,7 @@ describe('an original in the files', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace(`${cover}.svg`, 'quay.jpg'));
     await seed(undefined, folder);
     expect(taken.get('quay.jpg')).toMatchObject({ bytes: jpg, options: { alt: 'A quay', widest: 900 } });
-    const { item } = (await caseBySlug(database.db, 'nodefy')) as { item: Case };
+    const { item } = (await stores.case.bySlug(database.db, 'nodefy')) as { item: Case };
     expect(item.img_preview.src).toMatch('quay.jpg');
     expect(await focusOf(database.db, item.img_preview.src)).toEqual({ x: 20, y: 30 });
   });
@@ -240,7 +244,7 @@ describe('an original in the files', () => {
     await damage();
     await expect(seed(undefined, folder)).rejects.toThrow(words);
     expect(taken.size).toBe(0);
-    expect((await listCases(database.db, all)).total).toBe(0);
+    expect((await listCards(database.db, 'case', all)).total).toBe(0);
   });
 
   it('is refused in words that name its file when it cannot be drawn', async () => {

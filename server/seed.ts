@@ -1,6 +1,7 @@
 import { type Db, type DbOrTransaction, inTransaction } from '../db/connection';
 import { releaseUnused } from '../db/media';
 import { readSetting, SEEDED_AT } from '../db/settings';
+import { listedKindNames } from '../domain/kinds';
 import type { Services } from '../use-cases/context';
 import { importContent } from './content-files/import';
 import type { Log } from './log';
@@ -28,7 +29,6 @@ export async function seedDatabase(needs: SeedNeeds, folder: string): Promise<bo
 
 async function isEmpty(db: DbOrTransaction): Promise<boolean> {
   if (await readSetting(db, SEEDED_AT)) return false;
-  const item = await db.selectFrom('cases').select('id').limit(1).executeTakeFirst();
-  const article = await db.selectFrom('articles').select('id').limit(1).executeTakeFirst();
-  return !item && !article;
+  const listed = db.selectFrom('items').select('id').where('kind', 'in', listedKindNames);
+  return (await listed.limit(1).executeTakeFirst()) === undefined;
 }

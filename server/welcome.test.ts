@@ -4,9 +4,9 @@ import { landings } from '../content/landings';
 import { footerColumns, linksOf, mainNav } from '../content/nav';
 import { services } from '../content/services';
 import { site as told } from '../content/site';
-import { insertCase } from '../db/case-writes';
 import { markExample } from '../db/examples';
 import { assignMedia } from '../db/media';
+import { stores } from '../db/stores';
 import { caseInput } from '../db/test-items';
 import { screens } from '../domain/paths';
 import type { Outputs } from '../trpc/client';
@@ -31,7 +31,7 @@ const offer = (offered: string[]) => call('welcome.changeOffers', { json: { offe
 
 /** A case as staff store it. @returns its id. */
 const storeCase = async (title: string) =>
-  (await insertCase(site.services().db, caseInput({ title }), { now: new Date() }))._id;
+  (await stores.case.insert(site.services().db, caseInput({ title }), { now: new Date() }))._id;
 
 beforeAll(async () => {
   const { db } = site.services();
@@ -76,7 +76,7 @@ describe('a site that was set before anybody signed in', () => {
     await call('site.changeFacts', { json: { phone: '+1 555 010 0199' }, headers: { cookie } });
     expect(await ask()).toBe(false);
     await db.deleteFrom('site_parts').execute();
-    await db.deleteFrom('cases').execute();
+    await db.deleteFrom('items').execute();
     await ask();
   });
 });
@@ -129,7 +129,7 @@ describe('examples', () => {
     const { db, images } = site.services();
     const { url } = await images.store(await pngOf(red), `${title}.png`);
     const image = { src: url, src_pixel: '', alt: title };
-    const item = await insertCase(db, caseInput({ title, img_preview: image }), { now: new Date() });
+    const item = await stores.case.insert(db, caseInput({ title, img_preview: image }), { now: new Date() });
     await assignMedia(db, item._id, [url]);
     await markExample(db, 'case', item._id);
     return { id: item._id, url };
@@ -152,7 +152,7 @@ describe('examples', () => {
     const { db } = site.services();
     const kept = await storeExample('Changed since', 50);
     const unchanged = await storeExample('As it came', 51);
-    await db.updateTable('cases').set({ revision: 2 }).where('id', '=', kept.id).execute();
+    await db.updateTable('items').set({ revision: 2 }).where('id', '=', kept.id).execute();
     expect((await now()).examples).toEqual({ cases: 1, articles: 0 });
     const list = await ask('cases.adminList', { cookie });
     expect(
@@ -195,7 +195,7 @@ describe('examples', () => {
       .toEqual(expect.arrayContaining([expect.stringContaining('lamu'), expect.stringContaining('changed')]));
     expect(site.files().filter(name => name.includes('zanzibar'))).toEqual([]);
     expect(await db.selectFrom('trash').select('title').execute()).toEqual([]);
-    const titles = (await db.selectFrom('cases').select('title').execute()).map(({ title }) => title);
+    const titles = (await db.selectFrom('items').select('title').execute()).map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['Changed since', 'Our own']));
     expect((await site.get('/cases/zanzibar-ferries')).status).toBe(302);
     const told = await db.selectFrom('activity').select('subject_title').execute();

@@ -3,10 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 
-const KINDS = [
-  ['cases', 'case_tags'],
-  ['articles', 'article_tags'],
-];
+const KINDS = ['case', 'article'];
 
 /** The columns of a table, in its order. */
 const columnsOf = (sqlite, table) => sqlite.pragma(`table_info(${table})`).map(({ name }) => name);
@@ -22,21 +19,23 @@ const openDatabase = dataDir =>
 /** @param dataDir folder of a site that does not run. @param count how many cases and how many articles there are then. */
 export function addItems(dataDir, count) {
   const sqlite = openDatabase(dataDir);
-  for (const [table, tags] of KINDS) {
-    const columns = columnsOf(sqlite, table);
-    const changed = {
-      id: "items.id || '-' || n",
-      slug: "slug || '-' || n",
-      created_at: "strftime('%Y-%m-%dT%H:%M:%S.000Z', created_at, '-' || (n * 60) || ' minutes')",
-    };
-    const values = columns.map(column => changed[column] ?? `items.${column}`);
-    const existing = sqlite.prepare(`select count(*) from ${table}`).pluck().get();
-    const copies = `with recursive copy(n) as (select 1 union all select n + 1 from copy where n < ${Math.ceil(count / existing)})`;
-    sqlite.exec(`${copies} insert into ${table} (${columns})
-      select ${values} from copy, ${table} as items limit ${count - existing}`);
-    sqlite.exec(`${copies} insert into ${tags} (item_id, position, tag, tag_key)
-      select own.item_id || '-' || n, position, tag, tag_key from copy, ${tags} as own
-      where exists (select 1 from ${table} where id = own.item_id || '-' || n)`);
+  const columns = columnsOf(sqlite, 'items');
+  const older = column => `strftime('%Y-%m-%dT%H:%M:%S.000Z', ${column}, '-' || (n * 60) || ' minutes')`;
+  const changed = {
+    id: "items.id || '-' || n",
+    slug: "slug || '-' || n",
+    created_at: older('created_at'),
+    listed_at: older('listed_at'),
+  };
+  const values = columns.map(column => changed[column] ?? `items.${column}`);
+  for (const kind of KINDS) {
+    const existing = sqlite.prepare('select count(*) from items where kind = ?').pluck().get(kind);
+    sqlite
+      .prepare(
+        `with recursive copy(n) as (select 1 union all select n + 1 from copy where n < ${Math.ceil(count / existing)})
+        insert into items (${columns}) select ${values} from copy, items where kind = ? limit ${count - existing}`,
+      )
+      .run(kind);
   }
   sqlite.close();
 }

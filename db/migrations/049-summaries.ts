@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { SHOWN_TITLE_MAX } from '../../domain/limits';
 import { isRecord } from '../../domain/record';
 import { foldTitle } from '../items';
-import { summariseDiscarded, summariseDraft } from '../summaries';
+import { summariseDiscarded } from '../summaries';
 
 /**
  * Lists read what they show of drafts and deleted items from a short column of its own: reading it out of the whole JSON
@@ -41,6 +41,19 @@ type Summarised = {
   trash: { item_id: string; title: string; content_json: string; summary_json: string };
   versions: { id: string; title: string };
 };
+
+/** As db/summaries had it then. */
+function summariseDraft(values: Record<string, unknown>) {
+  const preview = isRecord(values.img_preview) ? values.img_preview : {};
+  const text = (value: unknown, max: number): string =>
+    typeof value === 'string' && value.length <= max ? value : '';
+  return {
+    address: text(values.address, 2_000),
+    src: text(preview.src, 2_000),
+    pixel: text(preview.src_pixel, 20_000),
+    about: typeof values.aboutProject === 'string' ? values.aboutProject.slice(0, 300) : '',
+  };
+}
 
 function readRecord(json: string): Record<string, unknown> {
   try {

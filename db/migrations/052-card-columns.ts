@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { ABOUT_LENGTH } from '../summaries';
+
+/** Letters that cards of the staff area get of what a case is about. */
+const ABOUT_LENGTH = 300;
 
 /** Cards read what they show from columns: reading it out of the JSON of a hundred large items took 100 ms and more. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -2,17 +2,20 @@ import { ARTICLES_PER_PAGE, CASES_PER_PAGE } from '../limits';
 import { messages } from '../messages';
 import { articlePath, blogPath, casePath, casesPath, screens } from '../paths';
 import { slugify } from '../slug';
-import { type Article, type ArticleInput, articleSchema } from './article';
-import { type Case, type CaseInput, caseSchema } from './case';
+import { type Article, type ArticleCard, type ArticleInput, articleSchema } from './article';
+import { articleDerived } from './article-derived';
+import { type Case, type CaseCard, type CaseInput, caseSchema } from './case';
+import { caseDerived } from './case-derived';
 import type { Kind } from './kind';
 import { type Page, type PageInput, pageExamples, pageProblems, pageSchema } from './page';
+import { pageDerived } from './page-derived';
 import { pageStays } from './page-stays';
 
-/** What is written and what is read of each kind. */
+/** What is written of each kind, what is read of one, and what lists show. */
 export type Contents = {
-  case: { input: CaseInput; stored: Case };
-  article: { input: ArticleInput; stored: Article };
-  page: { input: PageInput; stored: Page };
+  case: { input: CaseInput; stored: Case; card: CaseCard };
+  article: { input: ArticleInput; stored: Article; card: ArticleCard };
+  page: { input: PageInput; stored: Page; card: object };
 };
 export type KindName = keyof Contents;
 
@@ -38,7 +41,9 @@ export const kinds = {
     nouns: 'cases',
     path: casePath,
     slugOf: ({ title }) => slugify(title),
-    list: { screen: screens.cases, perPage: CASES_PER_PAGE, path: casesPath },
+    list: { screen: screens.cases, perPage: CASES_PER_PAGE, path: casesPath, match: 'any' },
+    derived: caseDerived,
+    blocks: 'projectContent',
     rest: {
       path: 'projects',
       schema: 'Project',
@@ -64,7 +69,9 @@ export const kinds = {
     nouns: 'articles',
     path: articlePath,
     slugOf: ({ title }) => slugify(title),
-    list: { screen: screens.blog, perPage: ARTICLES_PER_PAGE, path: blogPath },
+    list: { screen: screens.blog, perPage: ARTICLES_PER_PAGE, path: blogPath, match: 'every' },
+    derived: articleDerived,
+    blocks: 'articleContent',
     rest: {
       path: 'blogs',
       schema: 'Blog',
@@ -80,6 +87,7 @@ export const kinds = {
     problems: pageProblems,
     examples: pageExamples,
     stays: pageStays,
+    derived: pageDerived,
     together: [],
     noun: 'page',
     nouns: 'pages',

@@ -2,11 +2,12 @@ import type { ListState, Screen } from '../paths';
 import type { Together } from '../publishing/merge';
 import type { PictureField } from '../publishing/pictures';
 import type { z } from '../zod';
+import type { Derived } from './derived';
 
 /**
  * What a kind of content is. Its schema says the fields, and which of them are files; from that and the rest of this
- * come its forms' checks, the files it owns, REST with its document, sitemap, history and search. A further kind is a
- * description like this, a migration with its row in `db/stores.ts`, and a view (docs/adding.md).
+ * come its forms' checks, the files it owns, its rows, REST with its document, sitemap, history and search. A further kind
+ * is a description like this and a view (docs/adding.md).
  */
 export type Kind<Name extends string = string, Schema extends z.ZodObject = z.ZodObject> = {
   name: Name;
@@ -32,8 +33,14 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   path: (slug: string) => string;
   /** What its address is made of: of most the title. @throws DomainError `invalid` when there is none in it. */
   slugOf: (values: { title: string } & Record<string, unknown>) => string;
-  /** The screen that lists them, and so many a page; left out where none does. */
-  list?: { screen: Screen; perPage: number; path: (state: ListState) => string };
+  derived: Derived;
+  /** The field that is a text of blocks: an export has it as Markdown, beside the rest. */
+  blocks?: string;
+  /**
+   * The screen that lists them, and so many a page; left out where none does. Of the facets chosen in it an item has
+   * `any` where each has one, as a part of it, or `every` one where it may have several (rule 13).
+   */
+  list?: { screen: Screen; perPage: number; path: (state: ListState) => string; match: 'any' | 'every' };
   /** What REST calls it (rule 42), what its lists may be narrowed by there, and what it says of one that is missing;
    *  left out where it has none. */
   rest?: {

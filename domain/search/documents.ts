@@ -1,8 +1,5 @@
-import type { Article } from '../kinds/article';
-import type { Case } from '../kinds/case';
-import type { Page } from '../kinds/page';
+import type { Stored } from '../kinds/kind';
 import { SEARCH_TEXT_MAX } from '../limits';
-import { stripTags } from '../meta';
 import { withoutJoiners } from '../unbroken';
 import type { SearchKind } from './kinds';
 
@@ -26,6 +23,9 @@ export type SearchDocument = {
   body: string;
 };
 
+/** The part of a document that each kind reads from its fields. */
+export type SearchTexts = Pick<SearchDocument, 'note' | 'image' | 'headings' | 'body'>;
+
 const ENDED = /[.!?…:;,]["”’)]*$/;
 
 /** Texts as one, as people read it: what ends without a full stop gets one. */
@@ -37,78 +37,19 @@ export const joinTexts = (texts: readonly string[]): string => {
     .slice(0, SEARCH_TEXT_MAX);
 };
 
-/** A case as it is searched. */
-export function documentOfCase(item: Case): SearchDocument {
-  const { customer } = item;
-  const blocks = item.infoBlock.map(block => [
-    block.sectionTitle,
-    block.subSectionTitle,
-    ...block.sectionContent.flatMap(({ subtitle, text }) => [subtitle, text]),
-  ]);
-  const contents = item.projectContent.map(({ type, content, caption }) =>
-    type === 'title' || type === 'paragraph' ? content : caption,
-  );
-  return {
-    kind: 'case',
-    key: item._id,
-    version: String(item.revision),
-    slug: item.slug,
-    title: withoutJoiners(item.title),
-    note: item.domain,
-    image: item.img_preview.src,
-    headings: joinTexts([
-      item.heading,
-      item.domain,
-      item.client,
-      ...item.tag,
-      ...item.infoBlock.flatMap(block => [block.sectionTitle, block.subSectionTitle]),
-      ...item.projectContent.filter(({ type }) => type === 'title').map(({ content }) => content),
-    ]),
-    body: joinTexts([
-      item.description,
-      item.heading,
-      item.aboutProject,
-      item.solution,
-      customer.business_needs,
-      customer.result,
-      item.quote,
-      customer.review,
-      customer.name,
-      customer.position,
-      ...blocks.flat(),
-      ...contents,
-      ...item.detailImageCaptions,
-      item.location,
-    ]),
-  };
-}
-
-/** An article as it is searched. */
-export function documentOfArticle(item: Article): SearchDocument {
-  const texts = item.articleContent.map(({ type, content, caption, rows = [] }) => ({
-    type,
-    // Code is text as it stands.
-    text:
-      type === 'code'
-        ? content
-        : stripTags([type === 'image' ? '' : content, caption, ...rows.flat()].join(' ')),
-  }));
-  return {
-    kind: 'article',
-    key: item._id,
-    version: String(item.revision),
-    slug: item.slug,
-    title: withoutJoiners(item.title),
-    note: `${item.timeToRead} min read`,
-    image: item.articleImage,
-    headings: joinTexts([
-      ...item.tag,
-      item.authorName,
-      ...texts.filter(({ type }) => type === 'title').map(({ text }) => text),
-    ]),
-    body: joinTexts([...texts.map(({ text }) => text), item.authorName]),
-  };
-}
+/** What a search finds of an item. */
+export const toSearchDocument = (
+  kind: SearchKind,
+  item: Stored<object>,
+  texts: SearchTexts,
+): SearchDocument => ({
+  kind,
+  key: item._id,
+  version: String(item.revision),
+  slug: item.slug,
+  title: withoutJoiners(item.title),
+  ...texts,
+});
 
 /** Names of what stands out: titles, and questions that are answered. */
 const HEADINGS = new Set(['title', 'name', 'question']);
@@ -129,21 +70,4 @@ export function textsIn(value: unknown, name = '', path = ''): TextIn[] {
   return Object.entries(value).flatMap(([key, each]) =>
     textsIn(each, Array.isArray(value) ? name : key, path ? `${path}.${key}` : key),
   );
-}
-
-/** A page that staff wrote, as it is searched. */
-export function documentOfPage(item: Page): SearchDocument {
-  const shown = item.sections.filter(({ hidden }) => !hidden);
-  const texts = textsIn([item.meta_description, item.hero, shown]);
-  return {
-    kind: 'page',
-    key: item.slug,
-    version: `stored ${item.revision}`,
-    slug: item.slug,
-    title: withoutJoiners(item.title),
-    note: item.service?.type || 'Page',
-    image: '',
-    headings: joinTexts(texts.filter(({ heading }) => heading).map(({ text }) => text)),
-    body: joinTexts(texts.map(({ text }) => text)),
-  };
 }

@@ -154,12 +154,12 @@ export function finishTestContent({ dataDir }: SiteProcess): void {
     const slug = slugify(title);
     if (film)
       database
-        .prepare("update cases set detail_json = json_set(detail_json, '$.video', json(?)) where slug = ?")
+        .prepare("update items set document = json_set(document, '$.video', json(?)) where slug = ?")
         .run(JSON.stringify([`${uploadsBase}/${FILM}`]), slug);
     if (focus)
       database
         .prepare(
-          'update media set focus_x = ?, focus_y = ? where url = (select preview_src from cases where slug = ?)',
+          'update media set focus_x = ?, focus_y = ? where url = (select cover from items where slug = ?)',
         )
         .run(focus.x, focus.y, slug);
   }

@@ -1,5 +1,3 @@
-import { META_DESCRIPTION_MAX } from '../../domain/limits';
-import { cutDescription } from '../../domain/meta';
 import type { ListState } from '../../domain/paths';
 import type { Seo } from '../../domain/seo';
 
@@ -9,14 +7,7 @@ export function seoOfList(seo: Seo, { from, to }: ListState): Seo {
   return {
     ...seo,
     title: `${seo.title}${page}`,
-    description: page ? withPage(seo.description, page) : seo.description,
+    description: seo.description.replace(/\.?$/, end => `${page}${end}`),
     ...(seo.customTitle && { customTitle: `${seo.customTitle}${page}` }),
   };
-}
-
-/** A long description is cut before the page, or all pages would have the same. */
-function withPage(description: string, page: string): string {
-  if (description.length + page.length <= META_DESCRIPTION_MAX)
-    return description.replace(/\.?$/, end => `${page}${end}`);
-  return `${cutDescription(description, META_DESCRIPTION_MAX - page.length - 1)}…${page}`;
 }

@@ -4,9 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtInMailTexts } from '../../content/mail-texts';
-import { insertArticle } from '../../db/article-writes';
-import { insertCase } from '../../db/case-writes';
 import { assignMedia } from '../../db/media';
+import { stores } from '../../db/stores';
 import { articleInput, caseInput } from '../../db/test-items';
 import { articleSchema } from '../../domain/kinds/article';
 import { caseSchema } from '../../domain/kinds/case';
@@ -34,7 +33,7 @@ beforeAll(async () => {
   await images.store(png, 'Library only.png', { kept: true });
   // What is exported has all its files.
   await one.variantsMade();
-  const first = await insertCase(
+  const first = await stores.case.insert(
     db,
     caseInput({
       title: 'A case of many',
@@ -44,7 +43,7 @@ beforeAll(async () => {
   );
   await assignMedia(db, first._id, filesOf(caseSchema, first));
   for (const title of ['The first article', 'The second article']) {
-    const article = await insertArticle(
+    const article = await stores.article.insert(
       db,
       articleInput({
         title,
@@ -260,7 +259,7 @@ it('an empty site has it all from the files, and writes the same files itself', 
 it('a site with content is imported into only when it is told to, and is what the files say then', async () => {
   await expect(bring(folder)).rejects.toThrow('has content already');
   const { db } = two.services();
-  await insertArticle(db, articleInput({ title: 'Not in the files' }), { now: new Date() });
+  await stores.article.insert(db, articleInput({ title: 'Not in the files' }), { now: new Date() });
   expect(await bring(folder, 'replace')).toEqual({ items: 3, pictures: 2 });
   two.services().contentChanged();
   expect(await answersOf(two)).toEqual(await answersOf(one));

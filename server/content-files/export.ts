@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '../../db/connection';
-import { addressRows, allIds, allMedia, partRows } from '../../db/content-files';
+import { addressRows, allMedia, partRows } from '../../db/content-files';
+import { allIds } from '../../db/item-queries';
 import type { MediaFile } from '../../db/media';
 import type { MediaRow } from '../../db/schema';
 import { storeOf } from '../../db/stores';
@@ -11,7 +12,7 @@ import { kindNames, kinds } from '../../domain/kinds';
 import { uploadsBase } from '../../domain/paths';
 import type { MediaStore } from '../../use-cases/ports';
 import { isMissing } from '../files/read-file-if-there';
-import { ADDRESSES, FOLDERS, FORMAT, fileName, HEAD, jsonFile, MEDIA, OURS, SITE, TEXTS } from './layout';
+import { ADDRESSES, blocksField, FORMAT, fileName, HEAD, jsonFile, MEDIA, OURS, SITE } from './layout';
 
 type Needs = { db: Db; mediaStore: MediaStore };
 type Item = { _id: string; slug: string } & Record<string, unknown>;
@@ -49,8 +50,8 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
       const { byIds } = storeOf<unknown, Item>(kind);
       for (const id of await allIds(db, kind))
         for (const item of await byIds(db, [id])) {
-          const text = TEXTS[kind];
-          const name = `${FOLDERS[kind]}/${fileName(item.slug)}`;
+          const text = blocksField(kind);
+          const name = `${kinds[kind].nouns}/${fileName(item.slug)}`;
           if (!text) await writeText(`${name}.json`, jsonFile(item));
           else {
             const blocks = item[text] as Block[];

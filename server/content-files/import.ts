@@ -2,15 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { type Db, type DbOrTransaction, inTransaction } from '../../db/connection';
-import {
-  allIds,
-  clearSite,
-  hasContent,
-  putAddressRows,
-  putPartRow,
-  putPicture,
-} from '../../db/content-files';
+import { clearSite, hasContent, putAddressRows, putPartRow, putPicture } from '../../db/content-files';
 import { markExample } from '../../db/examples';
+import { allIds } from '../../db/item-queries';
 import {
   assignMedia,
   insertMedia,

@@ -1,23 +1,20 @@
 import { sorted } from '../../domain/content-files/blocks';
-import type { KindName } from '../../domain/kinds';
+import { type KindName, kindNames, kinds } from '../../domain/kinds';
+import type { Kind } from '../../domain/kinds/kind';
 
 /** Grows when an earlier version could not import what this one writes. */
 export const FORMAT = 1;
 
 /** Files and folders of an export. */
 export const HEAD = 'content.json';
-export const FOLDERS: Record<KindName, string> = { case: 'cases', article: 'articles', page: 'pages' };
 export const SITE = 'site';
 export const ADDRESSES = 'addresses.json';
 export const MEDIA = 'media';
 /** Everything that an export writes; the rest of the folder is left alone. */
-export const OURS = [HEAD, ...Object.values(FOLDERS), SITE, ADDRESSES, MEDIA];
+export const OURS = [HEAD, ...kindNames.map(kind => kinds[kind].nouns), SITE, ADDRESSES, MEDIA];
 
 /** The field of a kind that is a text: it stands beside the item as Markdown, its JSON keeps the ids of the blocks. */
-export const TEXTS: Partial<Record<KindName, string>> = {
-  case: 'projectContent',
-  article: 'articleContent',
-};
+export const blocksField = (kind: KindName): string | undefined => (kinds[kind] as Kind).blocks;
 
 /** The name of an item's files: its slug, or the address of a page with `~` for each `/`. */
 export const fileName = (slug: string): string =>

@@ -20,7 +20,7 @@ import { IMAGE_WIDTH_MAX } from '../../domain/responsive';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { isMissing } from '../files/read-file-if-there';
 import { sniffImage } from '../pictures/sniff';
-import { ADDRESSES, FOLDERS, FORMAT, HEAD, MEDIA, SITE, TEXTS } from './layout';
+import { ADDRESSES, blocksField, FORMAT, HEAD, MEDIA, SITE } from './layout';
 
 /** Bytes of a file of texts, and of a picture or a film. */
 const TEXT_MAX_BYTES = 5 * 1_048_576;
@@ -138,10 +138,10 @@ export async function readContent(folder: string, checkPicture?: CheckPicture): 
     throw new Error(
       `This is an export of a newer version (format ${format}; this one knows ${FORMAT}): upgrade first.`,
     );
-  const items = { case: [], article: [], page: [] } as Record<KindName, ReadItem[]>;
+  const items = Object.fromEntries(kindNames.map(kind => [kind, [] as ReadItem[]])) as ReadContent['items'];
   for (const kind of kindNames)
-    for (const name of await names(folder, FOLDERS[kind], '.json'))
-      items[kind].push(await readItem(folder, kind, `${FOLDERS[kind]}/${name}`));
+    for (const name of await names(folder, kinds[kind].nouns, '.json'))
+      items[kind].push(await readItem(folder, kind, `${kinds[kind].nouns}/${name}`));
   const parts: ReadContent['parts'] = [];
   for (const name of await names(folder, SITE, '.json')) {
     const file = `${SITE}/${name}`;
@@ -186,7 +186,7 @@ export async function readContent(folder: string, checkPicture?: CheckPicture): 
 async function readItem(folder: string, kind: KindName, file: string): Promise<ReadItem> {
   const json = check(z.record(z.string(), z.unknown()), await readJson(folder, file), file);
   const known = check(past, json, file);
-  const text = TEXTS[kind];
+  const text = blocksField(kind);
   const written = Object.fromEntries(Object.entries(json).filter(([name]) => !(name in past.shape)));
   if (text) {
     const ids = check(z.array(id), json[text], file);

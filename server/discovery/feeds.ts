@@ -2,8 +2,8 @@ import { Feed, type Item } from 'feed';
 import { blog } from '../../content/blog';
 import { brandFile } from '../../content/brand-file';
 import { site } from '../../content/site';
-import { listArticles } from '../../db/articles';
 import type { Db } from '../../db/connection';
+import { listCards } from '../../db/item-lists';
 import type { ArticleCard } from '../../domain/kinds/article';
 import { wholeSentences } from '../../domain/meta';
 import { articlePath, feedPaths, screens } from '../../domain/paths';
@@ -35,7 +35,7 @@ const toItem = (siteUrl: string, article: ArticleCard): Item => ({
 
 /** The newest articles as RSS 2.0 or Atom 1.0. */
 export async function blogFeed(db: Db, siteUrl: string, format: FeedFormat): Promise<string> {
-  const { items } = await listArticles(db, { offset: 0, limit: FEED_LENGTH });
+  const { items } = await listCards(db, 'article', { offset: 0, limit: FEED_LENGTH });
   const address = `${siteUrl}${screens.blog.path}`;
   const newest = items
     .map(({ updatedAt }) => updatedAt)

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site as facts } from '../../content/site';
-import { insertArticle } from '../../db/article-writes';
-import { insertCase } from '../../db/case-writes';
+import { stores } from '../../db/stores';
 import { articleInput, caseInput } from '../../db/test-items';
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE, SITEMAP_PART_ITEMS } from '../../domain/limits';
 import { pageCount } from '../../domain/paging';
@@ -19,8 +18,8 @@ afterEach(() => site.close());
 
 const now = new Date('2026-10-14T09:00:00Z');
 const addArticle = (title: string, changes = {}) =>
-  insertArticle(site.db, articleInput({ title, articleData: '2026-10-02', ...changes }), { now });
-const addCase = (title: string) => insertCase(site.db, caseInput({ title }), { now });
+  stores.article.insert(site.db, articleInput({ title, articleData: '2026-10-02', ...changes }), { now });
+const addCase = (title: string) => stores.case.insert(site.db, caseInput({ title }), { now });
 
 const body = async (url: string) => (await site.get(url)).body;
 const locations = (xml: string) =>
@@ -55,12 +54,13 @@ describe('the sitemap', () => {
 
 describe('the sitemap of a site with more than one file may hold', () => {
   const ITEMS = SITEMAP_PART_ITEMS + 5;
+  const AT = '2026-10-14T09:00:00.000Z';
   beforeEach(async () => {
     await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${ITEMS})
-      insert into articles (id, slug, title, excerpt, time_to_read, shown_date, image_src, image_alt, author_name,
-        revision, created_at, updated_at, detail_json)
-      select 'a' || i, 'article-' || i, 'Article', '', 1, '', '', '', '', 1, '2026-10-14T09:00:00.000Z',
-        '2026-10-14T09:00:00.000Z', '{}' from n`.execute(site.db);
+      insert into items (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at, revision,
+        card, document)
+      select 'article', 'a' || i, 'article-' || i, 'Article', 'article', '', '[]', ${AT}, ${AT}, ${AT}, 1, '{}', '{}'
+      from n`.execute(site.db);
     await addCase('Only');
   });
 

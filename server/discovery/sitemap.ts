@@ -7,7 +7,7 @@ import {
   streamToPromise,
 } from 'sitemap';
 import type { Db } from '../../db/connection';
-import { itemAddresses, lastChange } from '../../db/items';
+import { itemAddresses, lastChange } from '../../db/item-queries';
 import { ALL, totalsOf } from '../../db/lists';
 import { storedAddresses } from '../../db/pages';
 import { kinds, type ListedKindName, listedKindNames } from '../../domain/kinds';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertCase } from '../../db/case-writes';
 import { putPlan } from '../../db/plans';
+import { stores } from '../../db/stores';
 import { articleInput, caseInput } from '../../db/test-items';
 import { kinds, type ListedKindName } from '../../domain/kinds';
 import { CHECKPOINT_MS, DRAFT_MAX_BYTES, TEXT_MAX } from '../../domain/limits';
@@ -553,7 +553,7 @@ describe('history', () => {
 
   it('begins with what was public before there was one', async () => {
     const { db } = site.services();
-    const { _id } = await insertCase(db, caseInput({ title: `Old ${count}` }), { now: new Date() });
+    const { _id } = await stores.case.insert(db, caseInput({ title: `Old ${count}` }), { now: new Date() });
     id = _id;
     await save('case', { title: { from: `Old ${count}`, to: 'New' } });
     const { items } = (await query('history', { kind: 'case', id })).result.data as { items: object[] };

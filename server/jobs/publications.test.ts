@@ -84,7 +84,7 @@ it('200 publications happen once and within two seconds, over restarts and a clo
   await job.stop();
   const all = await published();
   expect([all.length, new Set(all).size]).toEqual([COUNT, COUNT]);
-  const cases = await database.db.selectFrom('cases').select('id').execute();
+  const cases = await database.db.selectFrom('items').select('id').execute();
   expect(cases).toHaveLength(COUNT);
 }, 60_000);
 

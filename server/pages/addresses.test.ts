@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { insertArticle } from '../../db/article-writes';
-import { insertCase } from '../../db/case-writes';
+import { stores } from '../../db/stores';
 import { articleInput, caseInput } from '../../db/test-items';
 import { isPagePath, screens } from '../../domain/paths';
 import { testSite } from '../app.test-kit';
@@ -71,8 +70,11 @@ describe('an item that moved', () => {
   const now = new Date();
   beforeAll(async () => {
     const { db } = site.services();
-    await insertCase(db, caseInput({ title: 'Renamed tool' }), { now, oldSlugs: ['first-name'] });
-    await insertArticle(db, articleInput({ title: 'Renamed note' }), { now, oldSlugs: ['first-note'] });
+    await stores.case.insert(db, caseInput({ title: 'Renamed tool' }), { now, oldSlugs: ['first-name'] });
+    await stores.article.insert(db, articleInput({ title: 'Renamed note' }), {
+      now,
+      oldSlugs: ['first-note'],
+    });
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { insertArticle } from '../../db/article-writes';
-import { deleteCase, insertCase } from '../../db/case-writes';
+import { stores } from '../../db/stores';
 import { articleInput, caseInput } from '../../db/test-items';
 import { withMarks } from '../../domain/latest';
 import { testSite } from '../app.test-kit';
@@ -29,18 +28,18 @@ const change = async (work: (services: ReturnType<typeof site.services>) => Prom
 it('a header without content tells of none, and of what is newest once there is something', async () => {
   expect(await header()).toBe('<nav></nav>');
   await change(({ db }) =>
-    insertCase(db, caseInput({ title: 'Payout rails', domain: 'FinTech', client: 'Kurierly' }), {
+    stores.case.insert(db, caseInput({ title: 'Payout rails', domain: 'FinTech', client: 'Kurierly' }), {
       now: new Date(1),
     }),
   );
   expect(await header()).toBe('<nav><a href="/cases/payout-rails">Payout rails, FinTech, Kurierly</a></nav>');
   await change(({ db }) =>
-    insertArticle(db, articleInput({ title: 'Small releases', timeToRead: 4 }), { now: new Date(2) }),
+    stores.article.insert(db, articleInput({ title: 'Small releases', timeToRead: 4 }), { now: new Date(2) }),
   );
   let tram = '';
   await change(async ({ db }) => {
     tram = (
-      await insertCase(db, caseInput({ title: 'Tram depot', domain: 'Transportation', client: '' }), {
+      await stores.case.insert(db, caseInput({ title: 'Tram depot', domain: 'Transportation', client: '' }), {
         now: new Date(3),
       })
     )._id;
@@ -48,7 +47,7 @@ it('a header without content tells of none, and of what is newest once there is 
   expect(await header()).toBe(
     '<nav><a href="/cases/tram-depot">Tram depot, Transportation</a><a href="/article/small-releases">Small releases, 4</a></nav>',
   );
-  await change(({ db }) => deleteCase(db, tram));
+  await change(({ db }) => stores.case.remove(db, tram));
   expect(await header()).toContain('<nav><a href="/cases/payout-rails">Payout rails, FinTech, Kurierly</a>');
 });
 

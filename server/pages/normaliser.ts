@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connection';
-import { currentSlug } from '../../db/items';
+import { currentSlug } from '../../db/slugs';
 import { aliasTarget, articlePath, casePath, isApiPath, namedItem, normalisePath } from '../../domain/paths';
 import { sendUnknown } from '../rest/errors';
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { insertArticle } from '../../db/article-writes';
+import { stores } from '../../db/stores';
 import { openTestDatabase } from '../../db/test-database';
 import { articleInput } from '../../db/test-items';
 import { answeredBy } from '../http/answered';
@@ -40,7 +40,8 @@ describe('the counter', () => {
   async function readsOf(requests: object[]) {
     const { db } = test;
     const now = new Date();
-    for (const title of ['Opened', 'Other']) await insertArticle(db, articleInput({ title }), { now });
+    for (const title of ['Opened', 'Other'])
+      await stores.article.insert(db, articleInput({ title }), { now });
     const app = Fastify({ trustProxy: true });
     const addRead = countReads(app, db);
     app.addHook('onResponse', (request, reply, done) => {
@@ -56,7 +57,7 @@ describe('the counter', () => {
       else await app.inject(request);
     }
     await app.close();
-    const rows = await db.selectFrom('articles').select(['slug', 'reads']).execute();
+    const rows = await db.selectFrom('items').select(['slug', 'reads']).execute();
     return Object.fromEntries(rows.map(({ slug, reads }) => [slug, reads]));
   }
   const from = (address: string, agent = person['user-agent']) => ({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { countReads as addReads } from '../../db/article-writes';
 import type { Db } from '../../db/connection';
+import { countReads as addReads } from '../../db/item-queries';
 import { articlePath, PAGE_DATA_SUFFIX } from '../../domain/paths';
 import type { Answered } from '../http/answered';
 import { networkOf } from '../http/network';
@@ -34,7 +34,7 @@ export function openedArticle({
  * @returns to be told of every answer.
  */
 export function countReads(app: FastifyInstance, db: Db): (answered: Answered) => void {
-  const opened = tally(app, 'openings of articles', counts => addReads(db, counts));
+  const opened = tally(app, 'openings of articles', counts => addReads(db, 'article', counts));
   const visits = new DailyVisits();
   return answered => {
     const slug = openedArticle(answered);

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { insertArticle } from '../../db/article-writes';
+import { stores } from '../../db/stores';
 import { articleInput, caseInput } from '../../db/test-items';
 import type { Caller } from '../../trpc/router';
 import { testSite } from '../app.test-kit';
@@ -227,7 +227,7 @@ describe('a filter', () => {
   beforeAll(async () => {
     const { db } = site.services();
     const now = new Date();
-    await insertArticle(db, articleInput({ title: 'One', tag: ['React', 'QA'] }), { now });
+    await stores.article.insert(db, articleInput({ title: 'One', tag: ['React', 'QA'] }), { now });
   });
 
   it.each([

@@ -25,8 +25,7 @@ export function itemsSite() {
   });
   beforeEach(async () => {
     const { db } = site.services();
-    await db.deleteFrom('cases').execute();
-    await db.deleteFrom('articles').execute();
+    await db.deleteFrom('items').execute();
     site.cache().clear();
   });
   const create = (path: string, json: unknown) => site.send('POST', path, { json, token });

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { insertArticle } from '../../db/article-writes';
-import { insertCase } from '../../db/case-writes';
+import { stores } from '../../db/stores';
 import { articleInput, caseInput } from '../../db/test-items';
 import type { Case } from '../../domain/kinds/case';
 import { messages } from '../../domain/messages';
@@ -27,14 +26,14 @@ beforeAll(async () => {
   const { db } = site.services();
   const day = (n: number) => ({ now: new Date(`2026-02-0${n + 1}T08:00:00Z`) });
   for (const [n, [title, domain]] of CASES.entries()) {
-    ids[title] = (await insertCase(db, caseInput({ title, domain }), day(n)))._id;
+    ids[title] = (await stores.case.insert(db, caseInput({ title, domain }), day(n)))._id;
   }
   for (const [n, [title, tag]] of ARTICLES.entries()) {
-    ids[title] = (await insertArticle(db, articleInput({ title, tag }), day(n)))._id;
+    ids[title] = (await stores.article.insert(db, articleInput({ title, tag }), day(n)))._id;
   }
   const options = { ...day(6), oldSlugs: ['blockchain-alerts', 'alerts'] };
-  await insertCase(db, caseInput({ title: 'Alerts tool', domain: 'FinTech' }), options);
-  await insertArticle(db, articleInput({ title: 'Delta', tag: ['Node'] }), {
+  await stores.case.insert(db, caseInput({ title: 'Alerts tool', domain: 'FinTech' }), options);
+  await stores.article.insert(db, articleInput({ title: 'Delta', tag: ['Node'] }), {
     ...day(6),
     oldSlugs: ['delta-1'],
   });
@@ -231,7 +230,7 @@ describe('a single item', () => {
 
 it('a fault of ours is 500 with a request id and nothing else', async () => {
   const { schema } = site.services().db;
-  await schema.alterTable('articles').renameTo('lost').execute();
+  await schema.alterTable('items').renameTo('lost').execute();
   try {
     const { status, text, data } = await site.get('/api/v1/blogs/nobody');
     expect(status).toBe(500);
@@ -240,8 +239,8 @@ it('a fault of ours is 500 with a request id and nothing else', async () => {
       message: 'Something went wrong on our side',
       requestId: expect.any(String),
     });
-    expect(text).not.toMatch(/articles|SQL|\.ts/);
+    expect(text).not.toMatch(/items|SQL|\.ts/);
   } finally {
-    await schema.alterTable('lost').renameTo('articles').execute();
+    await schema.alterTable('lost').renameTo('items').execute();
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../../content/people';
-import { insertArticle } from '../../db/article-writes';
+import { stores } from '../../db/stores';
 import { articleInput } from '../../db/test-items';
 import { SEARCHES_PER_MINUTE } from '../../domain/limits';
 import { screens } from '../../domain/paths';
@@ -26,7 +26,7 @@ describe('GET /api/v1/search', () => {
   it('finds built-in pages, people and what staff publish, with the words marked', async () => {
     await refreshed();
     const { db } = site.services();
-    await insertArticle(db, articleInput({ title: 'How we audit' }), { now: new Date() });
+    await stores.article.insert(db, articleInput({ title: 'How we audit' }), { now: new Date() });
 
     const { status, headers, found } = await search('q=audit');
     expect(status).toBe(200);
@@ -87,7 +87,9 @@ describe('GET /api/v1/search', () => {
 describe('the index at start', () => {
   it('takes in what it does not hold, and lets go of what is no more', async () => {
     const { db } = site.services();
-    const item = await insertArticle(db, articleInput({ title: 'Past the index' }), { now: new Date() });
+    const item = await stores.article.insert(db, articleInput({ title: 'Past the index' }), {
+      now: new Date(),
+    });
     await db.deleteFrom('search_documents').where('key', '=', item._id).execute();
     await db.updateTable('search_documents').set({ version: 'old' }).where('kind', '=', 'page').execute();
     const gone = { kind: 'page', key: '/gone', version: '1', slug: '/gone', note: '', image: '' } as const;

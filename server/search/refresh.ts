@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { searchPages } from '../../content/search-pages';
 import { type Db, inTransaction } from '../../db/connection';
-import { revisionsOf } from '../../db/items';
+import { allIds, revisionsOf } from '../../db/item-queries';
 import { pageStore, storedAddresses } from '../../db/pages';
 import { forgetVersions, outdatedDocuments, putDocument, removeDocuments } from '../../db/search-documents';
 import { readSetting, writeSetting } from '../../db/settings';
@@ -28,13 +28,8 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
     await writeSetting(db, READING_SETTING, READING);
   }
   const pages = new Map(searchPages().map(page => [page.key, asDocument(page)]));
-  const { list, byIds: pagesByIds } = pageStore;
-  const { items } = await list(db, { filters: [], offset: 0, limit: 1_000 });
-  const stored = await pagesByIds(
-    db,
-    items.map(({ _id }) => _id),
-  );
-  for (const page of stored) pages.set(page.slug, pageStore.document(page));
+  for (const page of await pageStore.byIds(db, await allIds(db, 'page')))
+    pages.set(page.slug, pageStore.document(page));
   for (const taken of (await storedAddresses(db)).gone) pages.delete(taken);
   const versions = new Map([...pages].map(([key, { version }]) => [key, version]));
   await refresh(db, signal, 'page', versions, async keys => keys.flatMap(key => pages.get(key) ?? []));

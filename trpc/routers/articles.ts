@@ -1,28 +1,37 @@
+import type { z } from 'zod';
 import { POPULAR_ARTICLES, RELATED_ARTICLES } from '../../domain/limits';
 import { contents } from '../../use-cases/content/content';
 import {
   articlesForStaff,
-  browseArticles,
-  countByTag,
-  listArticles,
-  popularArticles,
-  relatedArticles,
+  browseCards,
+  countFacets,
+  listCards,
+  popularCards,
+  relatedCards,
 } from '../../use-cases/content/lists';
 import { byIdInput, filterInput, rangeInput, staffListInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 import { itemProcedures } from './items';
 
 const listInput = rangeInput.extend({ tags: filterInput }).prefault({});
+const toQuery = ({ tags, ...range }: z.output<typeof listInput>) => ({ ...range, filters: tags });
+const toTags = (facets: Awaited<ReturnType<typeof countFacets>>) =>
+  facets.map(({ label, count }) => ({ count, tag: label }));
 
 export const articlesRouter = router({
   ...itemProcedures(contents.article),
-  list: publicProcedure.input(listInput).query(({ ctx, input }) => listArticles(ctx.db, input)),
-  browse: publicProcedure.input(listInput).query(({ ctx, input }) => browseArticles(ctx.db, input)),
-  countByTag: publicProcedure.query(({ ctx }) => countByTag(ctx.db)),
+  list: publicProcedure
+    .input(listInput)
+    .query(({ ctx, input }) => listCards(ctx.db, 'article', toQuery(input))),
+  browse: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
+    const { facets, ...browsed } = await browseCards(ctx.db, 'article', toQuery(input));
+    return { ...browsed, tags: toTags(facets) };
+  }),
+  countByTag: publicProcedure.query(async ({ ctx }) => toTags(await countFacets(ctx.db, 'article'))),
   related: publicProcedure
     .input(byIdInput)
-    .query(({ ctx, input }) => relatedArticles(ctx.db, input.id, RELATED_ARTICLES)),
-  popular: publicProcedure.query(({ ctx }) => popularArticles(ctx.db, POPULAR_ARTICLES)),
+    .query(({ ctx, input }) => relatedCards(ctx.db, 'article', input.id, RELATED_ARTICLES)),
+  popular: publicProcedure.query(({ ctx }) => popularCards(ctx.db, 'article', POPULAR_ARTICLES)),
 
   adminList: memberProcedure('content.read')
     .input(staffListInput.prefault({}))

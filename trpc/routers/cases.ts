@@ -2,30 +2,36 @@ import { z } from 'zod';
 import { LIST_MAX } from '../../domain/limits';
 import { contents } from '../../use-cases/content/content';
 import {
-  browseCases,
-  casesByTitles,
+  browseCards,
+  cardsByTitles,
+  cardsWithFacet,
   casesForStaff,
-  casesOfDomain,
-  countByDomain,
-  listCases,
+  countFacets,
+  listCards,
 } from '../../use-cases/content/lists';
 import { filterInput, rangeInput, staffListInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 import { itemProcedures } from './items';
 
 const listInput = rangeInput.extend({ domains: filterInput }).prefault({});
+const toQuery = ({ domains, ...range }: z.output<typeof listInput>) => ({ ...range, filters: domains });
+const toDomains = (facets: Awaited<ReturnType<typeof countFacets>>) =>
+  facets.map(({ label, count }) => ({ count, domain: label }));
 
 export const casesRouter = router({
   ...itemProcedures(contents.case),
-  list: publicProcedure.input(listInput).query(({ ctx, input }) => listCases(ctx.db, input)),
-  browse: publicProcedure.input(listInput).query(({ ctx, input }) => browseCases(ctx.db, input)),
-  countByDomain: publicProcedure.query(({ ctx }) => countByDomain(ctx.db)),
+  list: publicProcedure.input(listInput).query(({ ctx, input }) => listCards(ctx.db, 'case', toQuery(input))),
+  browse: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
+    const { facets, ...browsed } = await browseCards(ctx.db, 'case', toQuery(input));
+    return { ...browsed, domains: toDomains(facets) };
+  }),
+  countByDomain: publicProcedure.query(async ({ ctx }) => toDomains(await countFacets(ctx.db, 'case'))),
   byTitles: publicProcedure
     .input(z.object({ titles: z.array(z.string().max(200)).max(20) }))
-    .query(({ ctx, input }) => casesByTitles(ctx.db, input.titles)),
+    .query(({ ctx, input }) => cardsByTitles(ctx.db, 'case', input.titles)),
   ofDomain: publicProcedure
     .input(z.object({ domain: z.string().max(100), limit: z.int().min(1).max(LIST_MAX) }))
-    .query(({ ctx, input }) => casesOfDomain(ctx.db, input.domain, input.limit)),
+    .query(({ ctx, input }) => cardsWithFacet(ctx.db, 'case', input.domain, input.limit)),
 
   adminList: memberProcedure('content.read')
     .input(staffListInput.prefault({}))

@@ -1,9 +1,10 @@
 import { recordActivity } from '../../db/activity';
 import type { DbOrTransaction } from '../../db/connection';
 import type { By, Draft } from '../../db/drafts';
+import type { ItemStore } from '../../db/items';
 import { holdMedia } from '../../db/media';
 import { describeNew } from '../../db/media-library';
-import { type ItemStore, storeOf, stores } from '../../db/stores';
+import { storeOf, stores } from '../../db/stores';
 import { insertVersion } from '../../db/versions';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';

@@ -1,7 +1,7 @@
 import type { DbOrTransaction } from '../../db/connection';
 import { unpublishedDrafts } from '../../db/drafts';
-import { isGone } from '../../db/items';
 import { builtInPage } from '../../db/pages';
+import { isGone } from '../../db/slugs';
 import { trashedTitles } from '../../db/trash';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
 import { LINK_TARGETS_MAX, LIST_MAX } from '../../domain/limits';

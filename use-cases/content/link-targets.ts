@@ -1,6 +1,6 @@
 import type { DbOrTransaction } from '../../db/connection';
-import { knownSlugs } from '../../db/items';
 import { type StoredAddresses, storedAddresses } from '../../db/pages';
+import { knownSlugs } from '../../db/slugs';
 import type { KindName } from '../../domain/kinds';
 import {
   aliasTarget,
@@ -12,7 +12,7 @@ import {
   uploadsBase,
 } from '../../domain/paths';
 import type { Redirects } from '../../domain/redirects';
-import { readRedirects } from '../site/read-redirects';
+import { readRedirects } from '../site/redirects';
 
 /** Those of some addresses of the site that lead nowhere, themselves or by a redirect. @param addresses cleaned paths. */
 export async function deadAddresses(db: DbOrTransaction, addresses: readonly string[]): Promise<string[]> {

@@ -1,30 +1,24 @@
 import type { DbOrTransaction } from '../../db/connection';
 import { undatedDrafts, unpublishedDrafts } from '../../db/drafts';
-import { firstWithin } from '../../db/items';
+import { type ListQuery, listIds } from '../../db/item-lists';
+import { firstWithin } from '../../db/item-queries';
 import { liveSince, plansBetween } from '../../db/plans';
-import { type StaffListQuery, staffCases, staffItems } from '../../db/staff-lists';
-import type { ItemStore } from '../../db/stores';
+import { type StaffListQuery, staffCards, staffItems } from '../../db/staff-lists';
 import type { KindName } from '../../domain/kinds';
 import { CALENDAR_MAX, LIST_MAX_BYTES, UNDATED_MAX } from '../../domain/limits';
 import type { Context, SessionUser } from '../context';
 import { type Content, draftsSeenBy } from './content';
 
 // What visitors read of lists is one query each.
-export {
-  browseArticles,
-  countByTag,
-  listArticles,
-  popularArticles,
-  relatedArticles,
-} from '../../db/articles';
-export { browseCases, casesByTitles, casesOfDomain, countByDomain, listCases } from '../../db/cases';
+export { browseCards, cardsWithFacet, countFacets, listCards } from '../../db/item-lists';
+export { cardsByTitles, popularCards, relatedCards } from '../../db/item-picks';
 
 type Reader = Pick<Context, 'db'> & { user: SessionUser };
 type Asked = Omit<StaffListQuery, 'owner'>;
 
 /** Cases as staff see them, with what their cards show; of drafts an author has their own. */
 export const casesForStaff = ({ db, user }: Reader, asked: Asked) =>
-  staffCases(db, { ...asked, owner: draftsSeenBy(user) });
+  staffCards(db, 'case', { ...asked, owner: draftsSeenBy(user) });
 
 /** Articles as staff see them. */
 export const articlesForStaff = ({ db, user }: Reader, asked: Asked) =>
@@ -54,9 +48,9 @@ export const undatedOf = ({ db, user }: Reader) =>
 export async function listWhole<Input, Item>(
   db: DbOrTransaction,
   { kind, store }: Content<Input, Item>,
-  asked: Parameters<ItemStore<Input, Item>['list']>[1],
+  query: ListQuery,
 ): Promise<{ items: Item[]; total: number }> {
-  const { items, total } = await store.list(db, asked);
+  const { items, total } = await listIds(db, kind.name, query);
   const ids = items.map(({ _id }) => _id);
   return { items: await store.byIds(db, await firstWithin(db, kind.name, ids, LIST_MAX_BYTES)), total };
 }

@@ -1,8 +1,8 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { markGone } from '../../db/items';
 import { releaseMedia } from '../../db/media';
 import { builtInPage, draftAddresses, pageStore, storedAddresses } from '../../db/pages';
 import { deletePlansOf } from '../../db/plans';
+import { markGone } from '../../db/slugs';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { kinds } from '../../domain/kinds';
 import { messages } from '../../domain/messages';

@@ -1,10 +1,10 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { type By, type Draft, putDraft } from '../../db/drafts';
-import { markGone } from '../../db/items';
 import { linksOf } from '../../db/links';
 import { assignMedia, goneMedia, holdMedia, releaseMedia } from '../../db/media';
 import { deletePlan, deletePlansOf, movePlan, type Plan, plansOf, putPlan } from '../../db/plans';
 import { removeDocuments } from '../../db/search-documents';
+import { markGone } from '../../db/slugs';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';

@@ -1,9 +1,9 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { draftOf, putDraft } from '../../db/drafts';
-import { markGone } from '../../db/items';
 import { linksTo } from '../../db/links';
 import { assignMedia, dropMedia, holdMedia } from '../../db/media';
 import { deleteNotices } from '../../db/outbox';
+import { markGone } from '../../db/slugs';
 import { type Trashed, takeFromTrash, trashed, trashedBefore, trashedIds } from '../../db/trash';
 import { deleteCheckpoints, deleteVersionsOf } from '../../db/versions';
 import { DomainError } from '../../domain/errors';

@@ -1,8 +1,9 @@
 import { type DraftCard, unpublishedDrafts } from '../../db/drafts';
+import { recentItems } from '../../db/item-queries';
 import { listMembers } from '../../db/members';
 import { plansOf } from '../../db/plans';
 import type { SearchFound } from '../../db/search';
-import { type FoundEnquiry, findEnquiries, recentItems } from '../../db/staff-search';
+import { type FoundEnquiry, findEnquiries } from '../../db/staff-search';
 import { kindNames } from '../../domain/kinds';
 import { LIST_MAX, SEARCH_PREVIEW_MAX, STAFF_RECENT } from '../../domain/limits';
 import { may, type Permission, type Role } from '../../domain/members/permissions';

@@ -1,13 +1,13 @@
 import { forgetActivity, recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { type Example, examplesLeft, trashedExamples } from '../../db/examples';
-import { markGone } from '../../db/items';
 import { doubtRedirected } from '../../db/links';
 import { dropMedia, mediaHeldBy, missingMedia } from '../../db/media';
 import { deleteNoticesOf } from '../../db/outbox';
 import { deletePlansOf } from '../../db/plans';
 import { deleteRedirectsTo } from '../../db/redirects';
 import { forgetUnusedWords } from '../../db/search-documents';
+import { markGone } from '../../db/slugs';
 import { takeFromTrash } from '../../db/trash';
 import { deleteVersionsOf } from '../../db/versions';
 import { kinds } from '../../domain/kinds';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Db, inTransaction } from '../../db/connection';
-import { idsAfter, titlesOf } from '../../db/items';
+import { idsAfter, titlesOf } from '../../db/item-queries';
 import {
   deadLinks,
   doubtedAddresses,

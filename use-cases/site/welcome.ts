@@ -6,6 +6,7 @@ import { outboxSummary } from '../../db/outbox';
 import { secondFactorsOf } from '../../db/second-factors';
 import { readSetting, writeSetting } from '../../db/settings';
 import { DomainError } from '../../domain/errors';
+import { type KindName, kindNames, listedKindNames } from '../../domain/kinds';
 import { may } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import type { OutdatedText } from '../../domain/outdated-texts';
@@ -39,27 +40,21 @@ async function readWelcome(db: DbOrTransaction): Promise<Welcome | undefined> {
 const writeWelcome = (db: DbOrTransaction, welcome: Welcome) =>
   writeSetting(db, SETTING, JSON.stringify(welcome));
 
-const countOf = async (
-  db: DbOrTransaction,
-  table: 'cases' | 'articles' | 'pages' | 'site_parts' | 'drafts',
-) =>
-  Number(
-    (
-      await db
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .executeTakeFirst()
-    )?.n ?? 0,
-  );
-
-/** Cases, articles and pages that are not examples any more, or never were. */
-async function ownItems(db: DbOrTransaction): Promise<number> {
-  const items = (await countOf(db, 'cases')) + (await countOf(db, 'articles')) + (await countOf(db, 'pages'));
-  return items - (await examplesLeft(db)).length;
+/** Items of these kinds that are not examples any more, or never were. */
+async function countOwnItems(db: DbOrTransaction, ofKinds: readonly KindName[]): Promise<number> {
+  const { total } = await db
+    .selectFrom('items')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('kind', 'in', ofKinds)
+    .executeTakeFirstOrThrow();
+  return total - (await examplesLeft(db)).length;
 }
 
-const hasAnything = async (db: DbOrTransaction) =>
-  (await countOf(db, 'site_parts')) > 0 || (await countOf(db, 'drafts')) > 0 || (await ownItems(db)) > 0;
+async function hasAnything(db: DbOrTransaction): Promise<boolean> {
+  const part = await db.selectFrom('site_parts').select('part').limit(1).executeTakeFirst();
+  const draft = await db.selectFrom('drafts').select('id').limit(1).executeTakeFirst();
+  return part !== undefined || draft !== undefined || (await countOwnItems(db, kindNames)) > 0;
+}
 
 /** A site that nobody has set anything of will ask its owner. To be called once, when the first member is made. */
 export async function openWelcome(db: DbOrTransaction): Promise<void> {
@@ -162,7 +157,7 @@ export async function whatIsLeft({
   if (!welcome?.begunAt || welcome.putAway) return undefined;
   const pages = (await listPages(db)).filter(({ slug }) => slug !== undefined).length;
   const examples = (await examplesLeft(db)).length;
-  const own = (await ownItems(db)) - (await countOf(db, 'pages'));
+  const own = await countOwnItems(db, listedKindNames);
   const { codes, passkeys } = await secondFactorsOf(db, user._id);
   const { failing, lastFailure } = await outboxSummary(db);
   const members = await memberList(db, clock.now());

@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { insertArticle, updateArticle } from '../../../db/article-writes';
-import { insertCase } from '../../../db/case-writes';
 import { insertMedia, setFocus } from '../../../db/media';
+import { stores } from '../../../db/stores';
 import { articleInput, caseInput } from '../../../db/test-items';
 import { screens } from '../../../domain/paths';
 import { ogImagePath } from '../../../domain/seo';
@@ -48,7 +47,7 @@ it('draws a case over its stored cover', async () => {
     .toBuffer();
   await site.mediaStore.put('cover.png', cover, 'image/png');
   const img_preview = { src: '/uploads/cover.png', src_pixel: '', alt: '' };
-  await insertCase(site.db, caseInput({ title: 'Blue', img_preview }), { now });
+  await stores.case.insert(site.db, caseInput({ title: 'Blue', img_preview }), { now });
   const { data } = await sharp(await picture('/og/case/blue.png'))
     .extract({ left: 900, top: 300, width: 1, height: 1 })
     .raw()
@@ -67,9 +66,13 @@ it('cuts a cover around its focus', async () => {
   await site.mediaStore.put('wide.png', wide, 'image/png');
   const src = '/uploads/wide.png';
   await insertMedia(site.db, { key: 'wide', url: src, width: 400, height: 60, pixel: '', files: [], now });
-  await insertCase(site.db, caseInput({ title: 'Wide', img_preview: { src, src_pixel: '', alt: '' } }), {
-    now,
-  });
+  await stores.case.insert(
+    site.db,
+    caseInput({ title: 'Wide', img_preview: { src, src_pixel: '', alt: '' } }),
+    {
+      now,
+    },
+  );
   for (const [x, colour] of [
     [5, [255, 0, 0]],
     [95, [0, 0, 255]],
@@ -97,7 +100,7 @@ it('shows the portrait of who wrote an article; initials where its file is gone 
   const portrait = { create: { width: 40, height: 50, channels: 3 as const, background: '#00f' } };
   await site.mediaStore.put('face.png', await sharp(portrait).png().toBuffer(), 'image/png');
   const authorAvatar = (src: string) => ({ authorAvatar: { src, src_pixel: '', alt: '' } });
-  const article = await insertArticle(
+  const article = await stores.article.insert(
     site.db,
     articleInput({ title: 'Signed', ...authorAvatar('/uploads/face.png') }),
     { now },
@@ -106,7 +109,7 @@ it('shows the portrait of who wrote an article; initials where its file is gone 
 
   let stored = article;
   for (const src of ['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../face.png']) {
-    const updated = await updateArticle(site.db, { ...stored, ...authorAvatar(src) }, now);
+    const updated = await stores.article.update(site.db, { ...stored, ...authorAvatar(src) }, now);
     stored = updated ?? stored;
     site.cache.clear();
     expect(await colourOfAuthor(await picture('/og/article/signed.png'))).toEqual([22, 22, 22]);
@@ -116,7 +119,7 @@ it('shows the portrait of who wrote an article; initials where its file is gone 
 it.each(['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../../etc/passwd'])(
   'draws a cover of its own where %s cannot be had',
   async articleImage => {
-    await insertArticle(site.db, articleInput({ title: 'Coverless', articleImage }), { now });
+    await stores.article.insert(site.db, articleInput({ title: 'Coverless', articleImage }), { now });
     await picture('/og/article/coverless.png');
   },
 );
@@ -124,14 +127,14 @@ it.each(['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../..
 it.each(['Щ'.repeat(80), 'W'.repeat(200), 'word '.repeat(39).trim(), '🦊 fox'])(
   'sets the title %s',
   async title => {
-    await insertArticle(site.db, articleInput({ title }), { now });
-    const [article] = await site.db.selectFrom('articles').select('slug').execute();
+    await stores.article.insert(site.db, articleInput({ title }), { now });
+    const [article] = await site.db.selectFrom('items').select('slug').execute();
     await picture(`/og/article/${article?.slug}.png`);
   },
 );
 
 it('keeps one file a name, and draws anew when its words change', async () => {
-  const article = await insertArticle(site.db, articleInput({ title: 'Kept' }), { now });
+  const article = await stores.article.insert(site.db, articleInput({ title: 'Kept' }), { now });
   const first = await picture('/og/article/kept.png');
   const files = await readdir(site.pictures);
   expect(files).toHaveLength(1);
@@ -140,7 +143,7 @@ it('keeps one file a name, and draws anew when its words change', async () => {
   expect(await picture('/og/article/kept.png')).toEqual(first);
   expect(await readdir(site.pictures)).toEqual(files);
 
-  await updateArticle(site.db, { ...article, authorName: 'Somebody Else' }, now);
+  await stores.article.update(site.db, { ...article, authorName: 'Somebody Else' }, now);
   site.cache.clear();
   expect(await picture('/og/article/kept.png')).not.toEqual(first);
   const after = await readdir(site.pictures);
@@ -158,7 +161,7 @@ it('keeps twenty waiting while one is drawn, and asks who comes then to come bac
     draw: (() => drawn) as Pictures['draw'],
   });
   const asked = Array.from({ length: 30 }, (_, index) => `Asked ${index}`);
-  for (const title of asked) await insertArticle(busySite.db, articleInput({ title }), { now });
+  for (const title of asked) await stores.article.insert(busySite.db, articleInput({ title }), { now });
   const refused: unknown[] = [];
   const answers = asked.map(async (_, index) => {
     const answer = await busySite.get(`/og/article/asked-${index}.png`);

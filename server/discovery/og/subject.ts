@@ -1,8 +1,7 @@
 import { placeholderCover } from '../../../art/placeholder-cover';
-import { articleBySlug } from '../../../db/articles';
-import { caseBySlug } from '../../../db/cases';
 import type { Db } from '../../../db/connection';
 import { focusOf } from '../../../db/media';
+import { stores } from '../../../db/stores';
 import { type ScreenName, screens } from '../../../domain/paths';
 import { ogImagePath } from '../../../domain/seo';
 import type { MediaStore } from '../../../use-cases/ports';
@@ -48,7 +47,7 @@ function pageSubject(name: string, siteUrl: string): Subject | undefined {
 }
 
 async function caseSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
-  const found = await caseBySlug(sources.db, slug);
+  const found = await stores.case.bySlug(sources.db, slug);
   if (found.kind !== 'found') return undefined;
   const { title, domain, client, date, img_preview } = found.item;
   const focus = await focusOf(sources.db, img_preview.src);
@@ -60,7 +59,7 @@ async function caseSubject(slug: string, sources: Sources): Promise<Subject | un
 }
 
 async function articleSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
-  const found = await articleBySlug(sources.db, slug);
+  const found = await stores.article.bySlug(sources.db, slug);
   if (found.kind !== 'found') return undefined;
   const { title, authorName, authorAvatar, timeToRead, articleImage } = found.item;
   return {

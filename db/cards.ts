@@ -1,0 +1,76 @@
+import { MIDDLE } from '../domain/focus';
+import { type Edges, UNKNOWN_EDGES } from '../domain/grounds';
+import { type Contents, type KindName, kinds } from '../domain/kinds';
+import type { Kind } from '../domain/kinds/kind';
+import type { DbOrTransaction } from './connection';
+import type { Found } from './lists';
+
+/** Cards of a kind: what lists show of its items. */
+export type Cards<Name extends KindName> = Promise<Contents[Name]['card'][]>;
+
+export const selectCards = (db: DbOrTransaction, kind: KindName) =>
+  db
+    .selectFrom('items')
+    .select(['items.id', 'slug', 'title', 'card', 'created_at', 'updated_at'])
+    .select(({ selectFrom }) => {
+      const cover = selectFrom('media').whereRef('media.url', '=', 'items.cover');
+      return [
+        cover.select('edges').as('edges'),
+        cover.select('focus_x').as('x'),
+        cover.select('focus_y').as('y'),
+      ];
+    })
+    .where('items.kind', '=', kind);
+
+type CardRow = {
+  id: string;
+  slug: string;
+  title: string;
+  card: string;
+  created_at: string;
+  updated_at: string;
+  /** What the media table knows of a cover; nothing of one that is not ours. */
+  edges: Edges | null;
+  x: number | null;
+  y: number | null;
+};
+
+export function toCard<Name extends KindName>(kind: Name, row: CardRow): Contents[Name]['card'] {
+  const { summary: _, ...card } = JSON.parse(row.card);
+  return {
+    _id: row.id,
+    slug: row.slug,
+    title: row.title,
+    ...card,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...((kinds[kind] as Kind).derived.cover && {
+      coverEdges: row.edges ?? UNKNOWN_EDGES,
+      coverFocus: { x: row.x ?? MIDDLE.x, y: row.y ?? MIDDLE.y },
+    }),
+  };
+}
+
+/** The cards of these items, in no order of note. */
+export async function cardsByIds<Name extends KindName>(
+  db: DbOrTransaction,
+  kind: Name,
+  ids: readonly string[],
+): Cards<Name> {
+  const rows = await selectCards(db, kind).where('id', 'in', ids).execute();
+  return rows.map(row => toCard(kind, row));
+}
+
+/** The cards of a range, in its order. */
+export async function cardsIn<Name extends KindName>(
+  db: DbOrTransaction,
+  kind: Name,
+  found: Found | undefined,
+): Cards<Name> {
+  if (!found) return [];
+  const rows = await selectCards(db, kind)
+    .innerJoin(found.as('found'), 'found.item_id', 'items.id')
+    .orderBy('found.key', 'desc')
+    .execute();
+  return rows.map(row => toCard(kind, row));
+}

@@ -1,0 +1,87 @@
+import type { KindName } from '../domain/kinds';
+import { POPULAR_ARTICLES, RELATED_ARTICLES } from '../domain/limits';
+import { slugify } from '../domain/slug';
+import { type Cards, selectCards, toCard } from './cards';
+import type { DbOrTransaction } from './connection';
+import { listCards } from './item-lists';
+import { ALL } from './lists';
+
+/**
+ * The items with exactly these titles, in the order asked for; missing ones are left out. Where none is left (a site with
+ * items of its own), as many of the newest.
+ */
+export async function cardsByTitles<Name extends KindName>(
+  db: DbOrTransaction,
+  kind: Name,
+  titles: readonly string[],
+): Cards<Name> {
+  if (titles.length === 0) return [];
+  const rows = await selectCards(db, kind).where('slug', 'in', titles.map(slugify)).execute();
+  const found = titles.flatMap(title => rows.filter(row => row.title === title));
+  if (found.length > 0) return found.map(row => toCard(kind, row));
+  return (await listCards(db, kind, { offset: 0, limit: titles.length })).items;
+}
+
+/** Of each facet of an item, how many of its newest items are looked at for related ones. */
+const LOOKED_AT = 20;
+
+/**
+ * Items that share a facet with this one: those that share most first, then the newest. Looks at the newest of each
+ * facet.
+ */
+export async function relatedCards<Name extends KindName>(
+  db: DbOrTransaction,
+  kind: Name,
+  id: string,
+  limit: number = RELATED_ARTICLES,
+): Cards<Name> {
+  const own = db
+    .selectFrom('list_items')
+    .select('list')
+    .where('item_id', '=', id)
+    .where('kind', '=', kind)
+    .where('list', '!=', ALL);
+  const related = db
+    .selectFrom(own.as('own'))
+    .innerJoin('list_items as other', 'other.list', 'own.list')
+    .where('other.kind', '=', kind)
+    .where('other.item_id', '!=', id)
+    .where('other.key', '>=', ({ fn, selectFrom, val }) =>
+      fn.coalesce(
+        selectFrom('list_items as newest')
+          .select('newest.key')
+          .where('newest.kind', '=', kind)
+          .whereRef('newest.list', '=', 'own.list')
+          .orderBy('newest.key', 'desc')
+          .limit(1)
+          .offset(LOOKED_AT),
+        val(''),
+      ),
+    )
+    .select(({ fn }) => ['other.item_id', 'other.key', fn.countAll<number>().as('shared')])
+    .groupBy(['other.key', 'other.item_id'])
+    .orderBy('shared', 'desc')
+    .orderBy('other.key', 'desc')
+    .limit(limit);
+  const rows = await selectCards(db, kind)
+    .innerJoin(related.as('related'), 'related.item_id', 'items.id')
+    .orderBy('related.shared', 'desc')
+    .orderBy('related.key', 'desc')
+    .execute();
+  return rows.map(row => toCard(kind, row));
+}
+
+/** The most opened items, then the newest. */
+export async function popularCards<Name extends KindName>(
+  db: DbOrTransaction,
+  kind: Name,
+  limit: number = POPULAR_ARTICLES,
+): Cards<Name> {
+  const rows = await selectCards(db, kind)
+    .orderBy('reads', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(row => toCard(kind, row));
+}

@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import { afterEach, expect, it } from 'vitest';
+import type { Db } from './connection';
+import { browseCards, countFacets, listCards } from './item-lists';
+import { popularCards } from './item-picks';
+import { MIGRATIONS, migrateToLatest } from './migrate';
+import { pageStore, storedAddresses } from './pages';
+import { staffCards, staffItems } from './staff-lists';
+import { stores } from './stores';
+import { openTestDatabase } from './test-database';
+import { articleInput, caseInput } from './test-items';
+
+let db: Db;
+let close: () => Promise<void>;
+afterEach(() => close());
+
+const AT = '2026-01-01T00:00:00.000Z';
+const LATER = '2026-02-02T00:00:00.000Z';
+const before = (until: string) => async () => {
+  ({ db, close } = await openTestDatabase(name => name < until));
+};
+
+/** A case as rows of the former tables. @param table what they were called at the time. */
+async function addCase(
+  table: 'projects' | 'cases',
+  id: string,
+  domain: string,
+  tags: string[],
+): Promise<void> {
+  const { meta_title, meta_description, description, heading, img_preview, ...input } = caseInput();
+  const { customer, quote, aboutProject, detailImages, detailImageAlts, infoBlock, video, projectContent } =
+    input;
+  const detail = {
+    ...{ meta_title, meta_description, customer, quote, aboutProject, detailImages, detailImageAlts },
+    ...{ infoBlock, video, projectContent },
+  };
+  const columns = table === 'cases' ? sql`, title_key, layout, about` : sql``;
+  const values = table === 'cases' ? sql`, ${id}, 'story', ${`About ${id}`}` : sql``;
+  await sql`insert into ${sql.table(table)} (id, slug, title, domain, domain_key, heading, description, client, location,
+      solution, date, surface, preview_src, preview_pixel, preview_alt, detail_json, revision, created_at, updated_at
+      ${columns})
+    values (${id}, ${id}, ${id}, ${domain}, ${domain.toLowerCase()}, ${heading}, ${description}, 'A client', '', '',
+      '2025-03', 'red', ${img_preview.src}, 'pixel', ${img_preview.alt}, ${JSON.stringify(detail)}, 3, ${AT}, ${LATER}
+      ${values})`.execute(db);
+  const rows = sql.join(
+    tags.map((each, position) => sql`(${id}, ${position}, ${each}, ${each.toLowerCase()})`),
+  );
+  await sql`insert into ${sql.table(`${table.slice(0, -1)}_tags`)} values ${rows}`.execute(db);
+}
+
+async function addArticle(id: string, tags: string[], { day = '2026-01-05', reads = 0 } = {}): Promise<void> {
+  const {
+    articleContent,
+    meta_title,
+    meta_description,
+    authorPosition,
+    authorInfo,
+    authorLink,
+    authorAvatar,
+  } = articleInput();
+  const detail = {
+    ...{ meta_title, meta_description, authorPosition, authorInfo, authorLink, authorAvatar },
+    articleContent: articleContent.map(({ caption: _, ...row }) => row),
+  };
+  await sql`insert into articles (id, slug, title, excerpt, time_to_read, shown_date, image_src, image_alt, author_name,
+      detail_json, reads, revision, created_at, updated_at)
+    values (${id}, ${id}, ${id}, 'An excerpt', 4, ${day}, '/uploads/tests.png', 'A sieve', 'Danylo Marchenko',
+      ${JSON.stringify(detail)}, ${reads}, 1, ${AT}, ${AT})`.execute(db);
+  const rows = sql.join(
+    tags.map((each, position) => sql`(${id}, ${position}, ${each}, ${each.toLowerCase()})`),
+  );
+  await sql`insert into article_tags values ${rows}`.execute(db);
+}
+
+it('a database of the first version comes along with every item, tag and earlier address', async () => {
+  await before('002')();
+  await addCase('projects', 'nodefy', 'FinTech', ['React', 'Node']);
+  await sql`insert into project_old_slugs values ('node', 'nodefy', 1), ('noded', 'nodefy', 0)`.execute(db);
+  await addArticle('tests', ['QA', 'qa', 'React'], { day: '12 June 2025', reads: 5 });
+  await addArticle('checks', ['React']);
+
+  await migrateToLatest(db);
+  const { title: _, ...written } = caseInput();
+  expect(await stores.case.byId(db, 'nodefy')).toEqual({
+    kind: 'found',
+    item: {
+      ...written,
+      ...{ _id: 'nodefy', slug: 'nodefy', title: 'nodefy', revision: 3, createdAt: AT, updatedAt: LATER },
+      ...{ domain: 'FinTech', client: 'A client', date: '2025-03', backgroundColor: 'red' },
+      img_preview: { src: '/uploads/nodefy.png', src_pixel: 'pixel', alt: 'A graph of nodes' },
+      tag: ['React', 'Node'],
+      oldSlugs: ['noded', 'node'],
+    },
+  });
+  expect(await stores.article.byId(db, 'tests')).toMatchObject({
+    item: {
+      articleData: '2025-06-12',
+      tag: ['QA', 'qa', 'React'],
+      articleContent: [{ caption: '' }, { caption: '' }],
+    },
+  });
+  expect((await popularCards(db, 'article')).map(({ slug }) => slug)).toEqual(['tests', 'checks']);
+  expect(await countFacets(db, 'article')).toEqual([
+    { label: 'React', count: 2 },
+    { label: 'QA', count: 1 },
+  ]);
+  const { items } = await browseCards(db, 'case', { filters: ['fintech'], offset: 0, limit: 9 });
+  expect(items).toMatchObject([{ slug: 'nodefy', domain: 'FinTech', backgroundColor: 'red' }]);
+  expect(await sql`pragma foreign_key_check`.execute(db)).toMatchObject({ rows: [] });
+});
+
+/** What a database from just before has: all kinds, drafts of two of them, a plan, and more items than one batch. */
+async function fill(): Promise<void> {
+  await addCase('cases', 'nodefy', 'FinTech', ['React']);
+  await addCase('cases', 'ledger', 'fintech', ['Node']);
+  await addArticle('tests', ['QA']);
+  await sql`insert into pages (id, slug, title, title_key, detail_json, revision, created_at, updated_at)
+    values ('p1', '/harbour', 'Harbour', 'harbour', '{"title":"Harbour","sections":[]}', 2, ${AT}, ${LATER})`.execute(
+    db,
+  );
+  await sql`insert into page_old_slugs values ('/port', 'p1', 0), ('/lost', 'gone', 0)`.execute(db);
+  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1203)
+    insert into articles (id, slug, title, title_key, excerpt, time_to_read, shown_date, image_src, image_alt, author_name,
+      revision, created_at, updated_at, detail_json)
+    select 'n' || i, 'n' || i, 'N', 'n', '', 1, '', '', '', '', 1, ${AT}, ${AT}, '{"articleContent":[]}' from n`.execute(
+    db,
+  );
+  const draft = (id: string, kind: string, title: string) =>
+    sql`insert into drafts
+    (id, kind, title, title_key, values_json, revision, owner_id, created_at, updated_at, updated_by, updated_by_name)
+    values (${id}, ${kind}, ${title}, ${title.toLowerCase()}, '{}', 1, 'ann', ${AT}, ${LATER}, 'ann', 'Ann')`.execute(
+      db,
+    );
+  await draft('nodefy', 'case', 'Nodefy changed');
+  await draft('fresh', 'article', 'Fresh');
+  await sql`insert into plans (item_id, action, kind, at, member_id, member_name, note)
+    values ('fresh', 'publish', 'article', ${LATER}, 'ann', 'Ann', '')`.execute(db);
+}
+
+const rowsOf = async (table: string, where = 'true') =>
+  (await sql`select * from ${sql.table(table)} where ${sql.raw(where)} order by 1, 2, 3`.execute(db)).rows;
+
+it('a database of the last version keeps its lists, its lists for staff and what is drafted as they are', async () => {
+  await before('053')();
+  await fill();
+  const TABLES = [
+    'lists',
+    'list_spans',
+    'staff_items',
+    'drafts',
+    'plans',
+    'versions',
+    'trash',
+    'search_documents',
+  ];
+  const kept = new Map<string, unknown>();
+  for (const table of TABLES)
+    kept.set(table, await rowsOf(table, table.startsWith('list') ? "kind != 'page'" : 'true'));
+
+  await migrateToLatest(db);
+  for (const table of TABLES)
+    expect(await rowsOf(table, table.startsWith('list') ? "kind != 'page'" : 'true'), table).toEqual(
+      kept.get(table),
+    );
+  expect((await listCards(db, 'article', { offset: 1_203, limit: 9 })).items).toHaveLength(1);
+  expect(await pageStore.byId(db, 'p1')).toMatchObject({
+    item: { slug: '/harbour', oldSlugs: ['/port'], revision: 2 },
+  });
+  expect((await storedAddresses(db)).ways).toEqual(new Map([['/port', '/harbour']]));
+  const staff = await staffCards(db, 'case', { q: '', sort: 'newest', offset: 0, limit: 9 });
+  expect(staff.items).toMatchObject([
+    { title: 'Nodefy changed', state: 'changed' },
+    { about: 'About ledger' },
+  ]);
+  expect(await countFacets(db, 'case')).toEqual([{ label: 'FinTech', count: 2 }]);
+
+  // What hung on the former tables hangs on the one.
+  await stores.article.remove(db, 'tests');
+  await db.deleteFrom('plans').execute();
+  const articles = await staffItems(db, 'article', { q: 'fresh', sort: 'newest', offset: 0, limit: 9 });
+  expect(articles).toMatchObject({ total: 1, items: [{ state: 'draft' }] });
+  expect(await countFacets(db, 'article')).toEqual([]);
+});
+
+it('a start that ends before the last table is written leaves every former row', async () => {
+  await before('053')();
+  await fill();
+  const names = [
+    'cases',
+    'case_tags',
+    'articles',
+    'article_tags',
+    'pages',
+    'page_old_slugs',
+    'staff_items',
+    'list_items',
+  ];
+  const all = async () => Promise.all(names.map(name => rowsOf(name)));
+  const former = await all();
+  const failing = {
+    ...MIGRATIONS,
+    '054-cut-short': {
+      async up() {
+        expect(await rowsOf('items')).toHaveLength(1_207);
+        throw new Error('power cut');
+      },
+    },
+  };
+  await expect(migrateToLatest(db, failing)).rejects.toThrow();
+  expect(await all()).toEqual(former);
+  await migrateToLatest(db);
+  expect(await rowsOf('items')).toHaveLength(1_207);
+});
