@@ -1,7 +1,9 @@
 import { isAccountEmail } from './account-email';
 import { libraryImageOrNone, requiredText } from './fields';
+import { describe } from './fields/meta';
 import { PASSWORD_MIN } from './limits';
 import { ROLES } from './members/permissions';
+import { ROLE_WORDS } from './members/role-words';
 import { messages } from './messages';
 import { oneLine } from './plain-text';
 import { z } from './zod';
@@ -31,7 +33,13 @@ export const profileSchema = z.object({
 
 const linkToken = z.string().max(100);
 
-export const inviteSchema = z.object({ email: accountEmail, role: z.enum(ROLES) });
+export const inviteSchema = z.object({
+  email: describe(accountEmail, { label: 'Email', widget: 'email' }),
+  role: describe(z.enum(ROLES), {
+    label: 'Role',
+    options: Object.fromEntries(ROLES.toReversed().map(role => [role, ROLE_WORDS[role].name])),
+  }),
+});
 export const askForResetSchema = z.object({ email: accountEmail });
 export const linkSchema = z.object({ token: linkToken, kind: z.enum(['invitation', 'password-reset']) });
 export const resetPasswordSchema = z.object({ token: linkToken, password: passwordSchema });

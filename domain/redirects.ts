@@ -1,3 +1,4 @@
+import { describe } from './fields/meta';
 import { ADDRESS_MAX } from './limits';
 import {
   aliasTarget,
@@ -41,30 +42,39 @@ const cleaned = (address: string): string => {
   return address.startsWith('/') ? normalisePath(path) + address.slice(path.length) : address;
 };
 
+/** For how long a redirect is. */
+export const REDIRECT_TERMS = { true: 'Forever, 301', false: 'For now, 302' } as const;
+
 /** What staff may send for one. Who asks has more to check: `refusalOf`. */
 export const redirectSchema = z
   .strictObject({
-    from: z
-      .string()
-      .trim()
-      .max(ADDRESS_MAX, 'This address is too long')
-      .regex(
-        /^\/[^\s?#*]*(\/\*)?$/,
-        'An address of this site begins with / and has no ?, # or spaces; * stands at its end, after a /',
-      )
-      .transform(path => {
-        const cleaned = normalisePath(asSent(isBelow(path) ? baseOf(path) : path));
-        return isBelow(path) ? `${cleaned === '/' ? '' : cleaned}${BELOW}` : cleaned;
-      }),
-    to: z
-      .string()
-      .trim()
-      .max(ADDRESS_MAX, 'This address is too long')
-      .regex(/^(\/(?![/\\])|https?:\/\/[^\s/])[^\s*]*\*?$/, WRONG_TARGET)
-      .refine(to => URL.canParse(to, HERE), WRONG_TARGET)
-      .transform(to => cleaned(asSent(to)))
-      .refine(to => !to.includes('*') || WITH_REST.test(to), 'A * stands at the end, after a /'),
-    permanent: z.boolean(),
+    from: describe(
+      z
+        .string()
+        .trim()
+        .max(ADDRESS_MAX, 'This address is too long')
+        .regex(
+          /^\/[^\s?#*]*(\/\*)?$/,
+          'An address of this site begins with / and has no ?, # or spaces; * stands at its end, after a /',
+        )
+        .transform(path => {
+          const cleaned = normalisePath(asSent(isBelow(path) ? baseOf(path) : path));
+          return isBelow(path) ? `${cleaned === '/' ? '' : cleaned}${BELOW}` : cleaned;
+        }),
+      { label: 'From' },
+    ),
+    to: describe(
+      z
+        .string()
+        .trim()
+        .max(ADDRESS_MAX, 'This address is too long')
+        .regex(/^(\/(?![/\\])|https?:\/\/[^\s/])[^\s*]*\*?$/, WRONG_TARGET)
+        .refine(to => URL.canParse(to, HERE), WRONG_TARGET)
+        .transform(to => cleaned(asSent(to)))
+        .refine(to => !to.includes('*') || WITH_REST.test(to), 'A * stands at the end, after a /'),
+      { label: 'To' },
+    ),
+    permanent: describe(z.boolean(), { label: 'How long', options: REDIRECT_TERMS }),
   })
   .refine(({ from, to }) => !to.endsWith('*') || isBelow(from), {
     path: ['to'],

@@ -1,12 +1,11 @@
 import { Select } from '../../components/ui/Field';
 import { headsAt, heroKinds } from '../../domain/sections/heroes';
-import { useEditor, useValueAt } from './editor-context';
+import { useForm, useValueAt } from '../fields/form-context';
 import { HERO, headOfKind, type Piece } from './sections';
-import type { Acts } from './use-acts';
 
 /** Which kind of head the page has; the words that both kinds have stay. */
-export function HeadKind({ acts }: { acts: Acts }) {
-  const { store } = useEditor();
+export function HeadKind() {
+  const { store, set } = useForm();
   const hero = useValueAt<Piece>(HERO);
   const address = useValueAt<string>('address') ?? '';
   const kinds = heroKinds.filter(({ kind }) => headsAt(address).includes(kind));
@@ -17,7 +16,7 @@ export function HeadKind({ acts }: { acts: Acts }) {
       label="Kind of head"
       hint={kinds.find(({ kind }) => kind === hero.kind)?.help}
       value={hero.kind}
-      onChange={({ target }) => acts.set(HERO, headOfKind((store.get().hero as Piece) ?? hero, target.value))}
+      onChange={({ target }) => set(HERO, headOfKind((store.get().hero as Piece) ?? hero, target.value))}
     >
       {kinds.map(({ kind, label }) => (
         <option key={kind} value={kind}>

@@ -1,7 +1,9 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorMessage } from '../../components/ui/Notice';
 import { toFieldPath } from '../../domain/fields/path';
+import { pageSchema } from '../../domain/kinds/page';
 import { FormOpening } from '../FormOpening';
+import { type Form, FormContext } from '../fields/form-context';
 import { AwayBanner } from '../forms/AwayBanner';
 import { ConflictBanner } from '../forms/ConflictBanner';
 import { OthersContext } from '../forms/others';
@@ -13,11 +15,10 @@ import { wordsFor } from './checks';
 import { EditorBar } from './EditorBar';
 import { type Editor, EditorContext, type Place } from './editor-context';
 import { unavailableBeside } from './gallery/unavailable';
-import { Inspector as AnyInspector } from './inspector/Inspector';
+import { Inspector as AnyInspector } from './Inspector';
 import { Outline as AnyOutline } from './outline/Outline';
-import { pageChanges, pageParts } from './page-changes';
+import { pageChanges, pageNames, pageParts } from './page-changes';
 import * as css from './page-editor.css';
-import { pageFields } from './page-fields';
 import { HERO, piecesOf, sectionOf } from './sections';
 import { useActs } from './use-acts';
 import { useEditorKeys } from './use-editor-keys';
@@ -34,9 +35,8 @@ const Inspector = memo(AnyInspector);
 const kind = {
   name: 'page' as const,
   noun: 'page',
-  names: Object.fromEntries(Object.entries(pageFields).map(([name, { label }]) => [name, label])),
+  names: pageNames,
 };
-const NOTHING = { drawings: {}, pictograms: {} };
 
 type PageEditorProps = { id: string; onClose: () => void };
 /** On narrow screens one of them is seen at a time. */
@@ -46,7 +46,7 @@ export type View = 'outline' | 'form' | 'page';
 export default function PageEditor({ id, onClose }: PageEditorProps) {
   const [place, setPlace] = useState<Place>({ section: HERO, field: undefined });
   const [view, setView] = useState<View>('outline');
-  const [drawnBy, setDrawnBy] = useState<Editor['drawnBy']>(NOTHING);
+  const [drawnBy, setDrawnBy] = useState<Form['drawnBy']>();
   /** Behind which section one is to be added. */
   const [adding, setAdding] = useState<{ after: string | undefined }>();
   /** Counts when the page shall bring what is chosen into sight. */
@@ -86,9 +86,15 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   }, [here, place.field, section]);
 
   const editor = useMemo<Editor>(
-    () => ({ id, store, place, choose, write: acts.write, here, checks, drawnBy }),
-    [id, store, place, choose, acts.write, here, checks, drawnBy],
+    () => ({ id, store, place, choose, here, checks }),
+    [id, store, place, choose, here, checks],
   );
+  const { write, set } = acts;
+  const form = useMemo<Form>(() => {
+    const stops = checks.filter(({ level }) => level === 'stop').toReversed();
+    const problems = new Map(stops.map(({ path, message }) => [path, message]));
+    return { schema: pageSchema, store, write, set, problems, chosen: place.field, drawnBy };
+  }, [store, write, set, checks, place.field, drawnBy]);
 
   const linking = useLinking({ store, write: acts.write, goTo });
   const add = useCallback((after: string | undefined) => setAdding({ after }), []);
@@ -139,79 +145,81 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   if (!draft.ready) return <FormOpening />;
   return (
     <EditorContext value={editor}>
-      <OthersContext value={draft.others}>
-        <div ref={root} className={css.frame} data-view={view}>
-          <div className={css.top}>
-            <EditorBar draft={draft} acts={acts} width={width} onWidth={setWidth} onClose={onClose} />
-            <AwayBanner
-              keeping={keeping}
-              onTry={() => void draft.autosave.flush()}
-              onSignIn={() => ask({ kind: 'sign-in' })}
+      <FormContext value={form}>
+        <OthersContext value={draft.others}>
+          <div ref={root} className={css.frame} data-view={view}>
+            <div className={css.top}>
+              <EditorBar draft={draft} acts={acts} width={width} onWidth={setWidth} onClose={onClose} />
+              <AwayBanner
+                keeping={keeping}
+                onTry={() => void draft.autosave.flush()}
+                onSignIn={() => ask({ kind: 'sign-in' })}
+              />
+              <ConflictBanner
+                conflicts={draft.autosave.conflicts}
+                onCompare={() => ask({ kind: 'conflicts' })}
+              />
+            </div>
+            <Outline acts={acts} onAdd={add} onOpen={openForm} onHistory={openHistory} />
+            <CanvasFrame
+              shown={shown}
+              width={width}
+              saved={keeping.kind === 'saved' ? keeping.at.getTime() : 0}
+              onHear={hear}
             />
-            <ConflictBanner
-              conflicts={draft.autosave.conflicts}
-              onCompare={() => ask({ kind: 'conflicts' })}
+            <Inspector key={section ?? 'page'} />
+            <fieldset className={css.views} aria-label="What is shown">
+              {VIEWS.map(([name, label]) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={css.view}
+                  aria-pressed={view === name}
+                  onClick={() => setView(name)}
+                >
+                  {label}
+                </button>
+              ))}
+            </fieldset>
+            {adding && (
+              <Suspense>
+                <SectionGallery
+                  unavailable={unavailableBeside(piecesOf(store.get()).map(({ kind }) => kind))}
+                  onAdd={name => {
+                    setAdding(undefined);
+                    acts.add(name, adding.after);
+                    setView('form');
+                  }}
+                  onClose={() => setAdding(undefined)}
+                />
+              </Suspense>
+            )}
+            {linking.dialog}
+            {published && (
+              <Suspense>
+                <PublishedDialog
+                  published={published}
+                  page={{
+                    id,
+                    title: String(store.get().title ?? ''),
+                    address: draft.opened?.live?.slug ?? '/',
+                  }}
+                  onPutBack={() => void draft.refresh()}
+                  onClose={seen}
+                />
+              </Suspense>
+            )}
+            <Questions
+              kind={kind}
+              form={{ ...draft, values: store.get }}
+              changes={pageChanges}
+              partsOf={pageParts}
+              nameOf={path => wordsFor(store.get(), toFieldPath(store.get(), path))}
+              onGo={path => goTo(toFieldPath(store.get(), path))}
             />
           </div>
-          <Outline acts={acts} onAdd={add} onOpen={openForm} onHistory={openHistory} />
-          <CanvasFrame
-            shown={shown}
-            width={width}
-            saved={keeping.kind === 'saved' ? keeping.at.getTime() : 0}
-            onHear={hear}
-          />
-          <Inspector key={section ?? 'page'} acts={acts} />
-          <fieldset className={css.views} aria-label="What is shown">
-            {VIEWS.map(([name, label]) => (
-              <button
-                key={name}
-                type="button"
-                className={css.view}
-                aria-pressed={view === name}
-                onClick={() => setView(name)}
-              >
-                {label}
-              </button>
-            ))}
-          </fieldset>
-          {adding && (
-            <Suspense>
-              <SectionGallery
-                unavailable={unavailableBeside(piecesOf(store.get()).map(({ kind }) => kind))}
-                onAdd={name => {
-                  setAdding(undefined);
-                  acts.add(name, adding.after);
-                  setView('form');
-                }}
-                onClose={() => setAdding(undefined)}
-              />
-            </Suspense>
-          )}
-          {linking.dialog}
-          {published && (
-            <Suspense>
-              <PublishedDialog
-                published={published}
-                page={{
-                  id,
-                  title: String(store.get().title ?? ''),
-                  address: draft.opened?.live?.slug ?? '/',
-                }}
-                onPutBack={() => void draft.refresh()}
-                onClose={seen}
-              />
-            </Suspense>
-          )}
-          <Questions
-            kind={kind}
-            form={{ ...draft, values: store.get }}
-            changes={pageChanges}
-            partsOf={pageParts}
-            nameOf={path => wordsFor(store.get(), toFieldPath(store.get(), path))}
-            onGo={path => goTo(toFieldPath(store.get(), path))}
-          />
-        </div>
-      </OthersContext>
+        </OthersContext>
+      </FormContext>
     </EditorContext>
   );
 }

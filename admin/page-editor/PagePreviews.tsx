@@ -1,11 +1,11 @@
 import { site } from '../../content/site';
+import { useForm, useValueAt } from '../fields/form-context';
 import { SearchPreview } from '../forms/SearchPreview';
-import { useEditor, useValueAt } from './editor-context';
 import { previews } from './page-editor.css';
 
 /** The page in the results of a search, and where it is shared. */
 export function PagePreviews() {
-  const { drawnBy } = useEditor();
+  const { drawings = {} } = useForm().drawnBy ?? {};
   const name = useValueAt<string>('title') ?? '';
   const written = useValueAt<string>('meta_title') ?? '';
   const description = useValueAt<string>('meta_description') ?? '';
@@ -18,7 +18,7 @@ export function PagePreviews() {
         // A title that begins with the name of the site stands as it is (rule 14).
         customTitle={written.startsWith(`${site.name} | `) ? written : ''}
         description={description}
-        image={image.startsWith('art:') ? (drawnBy.drawings[image.slice(4)] ?? '') : image}
+        image={image.startsWith('art:') ? (drawings[image.slice(4)] ?? '') : image}
         path={address}
       />
     </div>

@@ -1,15 +1,13 @@
+import { labelAt, nodesOf } from '../../domain/fields/tree';
+import { pageSchema } from '../../domain/kinds/page';
 import { same, type Values } from '../../domain/publishing/merge';
 import { fieldParts, type Part } from '../forms/item-parts';
 import { type FieldChange, whatChanges } from '../forms/what-changes';
-import { labelOf } from './checks';
-import { pageFields } from './page-fields';
 import { HERO, heroOf, kindOf, type Piece, piecesOf, titleOf } from './sections';
 
-const ofPage = Object.fromEntries(
-  Object.entries(pageFields)
-    .filter(([field]) => field !== 'hero' && field !== 'sections')
-    .map(([field, { label }]) => [field, label]),
-);
+/** Fields of a page by name, in words. */
+export const pageNames = Object.fromEntries(nodesOf(pageSchema).map(({ name, meta }) => [name, meta.label]));
+const { hero: _hero, sections: _sections, ...ofPage } = pageNames;
 
 /** The sections of a page by their ids, its top first. */
 export const sectionsOf = (values: Values) =>
@@ -43,7 +41,7 @@ function whatOf(id: string, was: Piece | undefined, is: Piece): string {
   const kind = kindOf(id, is);
   if (was.kind !== is.kind || !kind) return kind?.label ?? 'Changed';
   const fields = Object.keys({ ...was, ...is }).filter(field => !same(was[field], is[field]));
-  const labels = fields.map(field => labelOf(kind.schema, is, [field]) ?? field);
+  const labels = fields.map(field => labelAt(kind.schema, is, field) ?? field);
   return labels.join(', ');
 }
 
@@ -53,7 +51,7 @@ export function pageParts(values: Values): Part[] {
     const kind = kindOf(id, piece);
     const { kind: _, _id, hidden, ...fields } = piece;
     const rows = Object.entries(fields).map(([field, value]) => ({
-      label: (kind && labelOf(kind.schema, piece, [field])) ?? field,
+      label: (kind && labelAt(kind.schema, piece, field)) ?? field,
       value,
     }));
     return {

@@ -1,6 +1,7 @@
 import { trash } from '../../components/ui/icons';
+import { double, moveDown, moveUp } from '../fields/icons';
 import type { SectionAct } from './canvas/canvas-messages';
-import { double, hide, moveDown, moveUp } from './icons';
+import { hide } from './icons';
 
 /** What can be done with a section, in words and in pictures. */
 export const actWords: Record<SectionAct, string> = {

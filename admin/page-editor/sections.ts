@@ -3,8 +3,8 @@ import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
 import { kindOfSection, sectionKinds } from '../../domain/sections';
 import { heroKinds, kindOfHero } from '../../domain/sections/heroes';
+import { withIds, withNewIds } from '../fields/row-ids';
 import { newId } from '../forms/new-id';
-import { withIds, withNewIds } from './values';
 
 /** A section of a page as it is written; the top of the page has no id. */
 export type Piece = Values & { kind: string; _id?: string; hidden?: boolean };

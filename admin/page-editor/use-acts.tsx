@@ -3,10 +3,11 @@ import { classNames } from '../../components/ui/class-names';
 import { toast } from '../../components/ui/toast-store';
 import { valueAt, withValueAt } from '../../domain/fields/path';
 import { text } from '../../styles/text.css';
+import type { Store } from '../fields/store';
 import * as css from '../publishing/UndoRemoval.css';
 import type { SectionAct } from './canvas/canvas-messages';
 import type { Place } from './editor-context';
-import type { PageStore } from './page-store';
+
 import {
   doublePiece,
   HERO,
@@ -22,7 +23,7 @@ import {
 } from './sections';
 
 type Options = {
-  store: PageStore;
+  store: Store;
   touched: () => void;
   place: Place;
   choose: (place: Place, from?: 'canvas') => void;
@@ -32,7 +33,7 @@ type Options = {
 export function useActs({ store, touched, place, choose }: Options) {
   const { canUndo, canRedo } = store;
   const acts = useMemo(() => {
-    const change: PageStore['change'] = (values, about) => {
+    const change: Store['change'] = (values, about) => {
       store.change(values, about);
       touched();
     };

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { valueAt } from '../../domain/fields/path';
-import type { PageStore } from './page-store';
+import type { Store } from '../fields/store';
 import { pathOf, sectionOf } from './sections';
 
 const CONTROLS = ':is(input,textarea,select,button,[contenteditable])';
 
 type LinkedField = {
   root: RefObject<HTMLElement | null>;
-  store: PageStore;
+  store: Store;
   isReady: boolean;
   /** The field that is chosen. */
   field: string | undefined;

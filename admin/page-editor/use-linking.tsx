@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { valueAt } from '../../domain/fields/path';
 import { linkAt, withLink } from '../../domain/inline-links';
+import type { Store } from '../fields/store';
 import type { FromCanvas } from './canvas/canvas-messages';
 import { LinkDialog } from './LinkDialog';
-import type { PageStore } from './page-store';
 
 type Asked = Extract<FromCanvas, { type: 'link' }>;
 type Options = {
-  store: PageStore;
+  store: Store;
   write: (path: string, value: unknown) => void;
   /** Leads to the field that says where words lead. */
   goTo: (path: string) => void;

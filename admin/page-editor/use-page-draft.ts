@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { toast } from '../../components/ui/toast-store';
 import { same, type Values } from '../../domain/publishing/merge';
+import { withIds } from '../fields/row-ids';
+import { createStore, type Store } from '../fields/store';
 import { type DraftWords, useDraft } from '../forms/use-draft';
 import { words as staffWords } from '../words';
 import { sectionsOf } from './page-changes';
-import { type PageStore, pageStore } from './page-store';
-import { withIds } from './values';
 
 const words: DraftWords = {
   created: 'The page is published!',
@@ -26,7 +26,7 @@ function changedIn(before: Values | undefined, after: Values): number | undefine
 
 /** The draft of a page, and what it says while it is edited. */
 export function usePageDraft(id: string, onRefused: (path: string) => void) {
-  const [store] = useState<PageStore>(() => pageStore());
+  const [store] = useState<Store>(() => createStore());
   /** What was published last, until somebody has seen that. */
   const [published, setPublished] = useState<Published>();
   const draft = useDraft({

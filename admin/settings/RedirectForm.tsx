@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../components/ui/Button';
-import { Select, TextField } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { redirectSchema, refusalOf } from '../../domain/redirects';
 import { failureOf, trpc } from '../../trpc/client';
+import { Fields } from '../fields/Fields';
+import { Form, useStoredForm } from '../fields/Form';
 import { words } from '../words';
 import * as css from './Redirects.css';
 
 type Values = z.output<typeof redirectSchema>;
-export const HOW_LONG = { true: 'Forever, 301', false: 'For now, 302' } as const;
 
 type RedirectFormProps = {
   /** The one that is changed; without it one is added. */
@@ -20,29 +18,26 @@ type RedirectFormProps = {
   onDone?: () => void;
 };
 
+const EMPTY: Values = { from: '', to: '', permanent: true };
+
 /** One redirect: from, to and for how long. */
 export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
   const { redirects } = trpc.useUtils();
-  const begins = {
-    from,
-    to: '',
-    permanent: true,
-    ...(of && { from: of.from, to: of.to, permanent: of.permanent }),
-  };
-  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
-    resolver: zodResolver(redirectSchema),
-    values: begins,
+  const form = useStoredForm({
+    schema: redirectSchema,
+    values: of ? { from: of.from, to: of.to, permanent: of.permanent } : { ...EMPTY, from },
   });
+  const refuse = (path: string, message: string) => form.refuse([{ path, message }]);
   const answered = {
     onSuccess() {
-      if (!of) reset({ from: '', to: '', permanent: true });
+      if (!of) form.begin(EMPTY);
       onDone?.();
       return redirects.invalidate();
     },
     onError(error: unknown) {
       const { kind, message, errors } = failureOf(error);
       const at = errors[0]?.path.split('.').at(-1) === 'to' ? 'to' : 'from';
-      if (errors.length > 0) setError(at, { message }, { shouldFocus: true });
+      if (errors.length > 0) refuse(at, message);
       else toast({ variant: 'error', message: kind ? message : words.redirectFailed });
     },
   };
@@ -52,33 +47,13 @@ export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
     // What is known here needs no way to the server, which asks the same.
     const others = (redirects.list.getData() ?? []).filter(({ _id }) => _id !== of?._id);
     const refusal = refusalOf(redirect, others);
-    if (refusal) setError('from', { message: refusal }, { shouldFocus: true });
+    if (refusal) refuse('from', refusal);
     else if (of) change.mutate({ id: of._id, redirect });
     else add.mutate(redirect);
   }
   return (
-    <form className={css.form} noValidate onSubmit={handleSubmit(send)}>
-      <TextField
-        label="From"
-        autoComplete="off"
-        required
-        error={formState.errors.from?.message}
-        {...register('from')}
-      />
-      <TextField
-        label="To"
-        autoComplete="off"
-        required
-        error={formState.errors.to?.message}
-        {...register('to')}
-      />
-      <Select label="How long" {...register('permanent', { setValueAs: value => String(value) === 'true' })}>
-        {Object.entries(HOW_LONG).map(([value, title]) => (
-          <option key={value} value={value}>
-            {title}
-          </option>
-        ))}
-      </Select>
+    <Form form={form} className={css.form} onSubmit={send}>
+      <Fields path="" />
       <Button
         className={css.send}
         variant="red_black"
@@ -87,6 +62,6 @@ export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
       >
         {of ? 'Change' : 'Add'}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,11 +3,12 @@ import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { IconButton } from '../../components/ui/IconButton';
 import { edit, trash } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
+import { REDIRECT_TERMS } from '../../domain/redirects';
 import { failureOf, type Outputs, trpc } from '../../trpc/client';
 import { dayOf } from '../dates';
 import { words } from '../words';
 import * as table from './Members.css';
-import { HOW_LONG, RedirectForm } from './RedirectForm';
+import { RedirectForm } from './RedirectForm';
 import * as css from './Redirects.css';
 
 type Known = Outputs['redirects']['list'][number];
@@ -42,11 +43,11 @@ export function RedirectRow({ redirect }: { redirect: Known }) {
         {idle && <span className={css.field}>Not used for a year. Remove it?</span>}
       </th>
       <td className={css.to}>{to}</td>
-      <td className={css.note}>{HOW_LONG[permanent ? 'true' : 'false']}</td>
+      <td className={css.note}>{REDIRECT_TERMS[permanent ? 'true' : 'false']}</td>
       <td className={css.uses}>
         <span className={css.count}>{uses}</span>
         <span className={css.onPhone}>
-          {last}, {HOW_LONG[permanent ? 'true' : 'false'].toLowerCase()}
+          {last}, {REDIRECT_TERMS[permanent ? 'true' : 'false'].toLowerCase()}
         </span>
       </td>
       <td className={css.note}>{last}</td>

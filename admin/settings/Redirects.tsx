@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import { Skeleton } from '../../components/ui/Skeleton';
+import { REDIRECT_TERMS } from '../../domain/redirects';
 import { trpc } from '../../trpc/client';
 import { csvOf, saveCsv } from '../csv';
 import { ListFailure } from '../ListBody';
@@ -9,7 +10,7 @@ import { words } from '../words';
 import { DeadLinks } from './DeadLinks';
 import { ImportCsv } from './ImportCsv';
 import * as table from './Members.css';
-import { HOW_LONG, RedirectForm } from './RedirectForm';
+import { RedirectForm } from './RedirectForm';
 import { RedirectRow } from './RedirectRow';
 import * as css from './Redirects.css';
 import { SettingsBlock, SettingsPage } from './SettingsPage';
@@ -41,7 +42,7 @@ export function Redirects() {
         {
           From: each => each.from,
           To: each => each.to,
-          'How long': each => HOW_LONG[each.permanent ? 'true' : 'false'],
+          'How long': each => REDIRECT_TERMS[each.permanent ? 'true' : 'false'],
           Used: each => String(each.uses),
         },
         data ?? [],
@@ -68,7 +69,7 @@ export function Redirects() {
             title="Add one"
             note="/jobs/* leads everything below /jobs; /cases/* keeps the rest."
           >
-            <RedirectForm from={from} onDone={() => setFrom('')} />
+            <RedirectForm key={from} from={from} onDone={() => setFrom('')} />
           </SettingsBlock>
         </div>
         <SettingsBlock title="Try a path">

@@ -3,9 +3,9 @@ import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
 import { arrow } from '../../components/ui/icons';
+import { REDIRECT_TERMS } from '../../domain/redirects';
 import { trpc } from '../../trpc/client';
 import { words } from '../words';
-import { HOW_LONG } from './RedirectForm';
 import * as css from './Redirects.css';
 
 /** Where an address of this site leads, before anybody follows it. */
@@ -45,7 +45,7 @@ export function TryPath() {
               <>
                 <Icon path={arrow} className={css.arrow} />
                 {data.to}
-                <span className={css.how}>{HOW_LONG[data.permanent ? 'true' : 'false']}</span>
+                <span className={css.how}>{REDIRECT_TERMS[data.permanent ? 'true' : 'false']}</span>
               </>
             ) : (
               <span className={css.how}>No redirect leads on from here.</span>

@@ -1,7 +1,16 @@
 import { z } from '../zod';
 
 /** The control of a form that edits a field; without one its schema decides. */
-export type Widget = 'line' | 'text' | 'drawing' | 'pictogram' | 'mark' | 'link' | 'cases';
+export type Widget =
+  | 'line'
+  | 'text'
+  | 'drawing'
+  | 'pictogram'
+  | 'mark'
+  | 'link'
+  | 'cases'
+  | 'ground'
+  | 'email';
 
 /** What a schema does not say of a field. */
 export type Meta = {

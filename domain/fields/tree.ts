@@ -1,6 +1,7 @@
 import { isRecord } from '../record';
 import type { z } from '../zod';
 import { type Meta, meta, variants } from './meta';
+import { valueAt } from './path';
 
 /*
  * The only code that reads the definitions of zod's schemas: forms, examples, checks and the files of items go through it.
@@ -191,6 +192,30 @@ export const nodesOf = (schema: Schema, value?: unknown, path = ''): Node[] =>
     name,
     path: join(path, name),
   }));
+
+/** The schema of the field at a path, through rows by their ids; undefined where there is no such field. */
+export function schemaAt(schema: Schema, value: unknown, path: string): Schema | undefined {
+  let found: Schema | undefined = schema;
+  let at = value;
+  for (const name of path === '' ? [] : path.split('.')) {
+    const { entry, fields }: Field = fieldOf(found, at);
+    found = entry ?? fields.find(([each]) => each === name)?.[1];
+    if (!found) return undefined;
+    at = valueAt(at, name);
+  }
+  return found;
+}
+
+/** The label of the innermost field on the way to a path that has one. */
+export function labelAt(schema: Schema, value: unknown, path: string): string | undefined {
+  const names = path.split('.');
+  const labels = names.map((_, index) => {
+    const at = names.slice(0, index + 1).join('.');
+    const found = schemaAt(schema, value, at);
+    return found && fieldOf(found, valueAt(value, at)).meta.label;
+  });
+  return labels.findLast(Boolean);
+}
 
 /** Which fields are meant, by what is known of their schemas alone. */
 export type Wanted = (meta: Meta) => boolean;

@@ -1,6 +1,6 @@
 import { imageAddressOrNone, optionalLine, requiredLine, requiredText, rowId } from '../fields';
 import { findExamples } from '../fields/examples';
-import { variants } from '../fields/meta';
+import { describe, variants } from '../fields/meta';
 import { PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '../limits';
 import { messages } from '../messages';
 import { addressProblem } from '../page-address';
@@ -39,27 +39,58 @@ const address = requiredText(messages.addressRequired)
 
 /** What staff write of a page: how it is found, its top, and its sections in their order. */
 export const pageSchema = z.strictObject({
-  /** What it is called in lists, and the last step of the way back. */
-  title: requiredLine(messages.titleRequired).max(PAGE_TITLE_MAX, messages.titleTooLong),
-  address,
-  meta_title: optionalLine(200),
-  meta_description: optionalLine(400),
-  /** Shown where the page is shared; drawn where there is none. */
-  image: imageAddressOrNone.default(''),
+  title: describe(requiredLine(messages.titleRequired).max(PAGE_TITLE_MAX, messages.titleTooLong), {
+    label: 'Name',
+    help: 'In lists, and the last step of the way back.',
+    widget: 'line',
+  }),
+  address: describe(address, {
+    label: 'Address',
+    help: 'Up to three parts. The former address leads here once it is another.',
+    widget: 'line',
+  }),
+  meta_title: describe(optionalLine(200), {
+    label: 'Title in search results',
+    help: 'Left empty: its name.',
+    widget: 'line',
+  }),
+  meta_description: describe(optionalLine(400), {
+    label: 'Description in search results',
+    help: 'Two sentences that make somebody come.',
+    widget: 'text',
+  }),
+  image: describe(imageAddressOrNone.default(''), {
+    label: 'Picture where it is shared',
+    help: 'Left empty: one is drawn.',
+    widget: 'drawing',
+    file: true,
+  }),
   /** Steps of the way back between home and the page. */
   above: rows(
     'Way back',
     { title: line('Title', { max: 60 }), href: link('Address') },
-    { min: 0, max: 3, one: 'Step' },
+    { min: 0, max: 3, one: 'Step', help: 'Steps between home and this page.' },
   ).default([]),
-  /** What is sold there, for search engines. */
-  service: z.object({ name: optionalLine(120), type: optionalLine(120) }).optional(),
-  hero: pieceOf(kindOfHero),
-  sections: z
-    .array(pieceOf(kindOfSection))
-    .max(40, messages.rowsTooMany(40))
-    .refine(sections => JSON.stringify(sections).length <= PAGE_TEXT_MAX, messages.pageTooLong)
-    .default([]),
+  service: describe(
+    z.object({
+      name: describe(optionalLine(120), { label: 'Name of the service', widget: 'line' }),
+      type: describe(optionalLine(120), { label: 'Sort of service', widget: 'line' }),
+    }),
+    {
+      label: 'What is sold here',
+      help: 'For search engines; left out on pages that sell nothing.',
+      example: { name: '', type: '' },
+    },
+  ).optional(),
+  hero: describe(pieceOf(kindOfHero), { label: 'Top of the page' }),
+  sections: describe(
+    z
+      .array(pieceOf(kindOfSection))
+      .max(40, messages.rowsTooMany(40))
+      .refine(sections => JSON.stringify(sections).length <= PAGE_TEXT_MAX, messages.pageTooLong)
+      .default([]),
+    { label: 'Sections' },
+  ),
 });
 
 export type PageInput = z.output<typeof pageSchema>;

@@ -152,7 +152,11 @@ export const casesShown = {
 
 /** The surface a section stands on, one of `styles/surfaces`. */
 export const ground = () =>
-  choice('Ground', { white: 'White', grey: 'Grey', grey2: 'Darker grey', black: 'Black', red: 'Accent' });
+  choice(
+    'Ground',
+    { white: 'White', grey: 'Grey', grey2: 'Darker grey', black: 'Black', red: 'Accent' },
+    { widget: 'ground' },
+  );
 export type Ground = z.infer<ReturnType<typeof ground>>;
 
 /** A title, and one supporting line beside it. */

@@ -6,7 +6,7 @@ import { builtInFacts, site } from '../../../content/site';
 import { text } from '../../../styles/text.css';
 import { type Outputs, trpc } from '../../../trpc/client';
 import { ListFailure } from '../../ListBody';
-import { pageFields } from '../../page-editor/page-fields';
+import { pageNames } from '../../page-editor/page-changes';
 import { words } from '../../words';
 import { SettingsBlock } from '../SettingsPage';
 import * as css from './Left.css';
@@ -26,7 +26,7 @@ function formatReason({ reason, about }: Text): string {
 /** Name of the section, or of the field of the page as its form calls it. */
 function formatPlace({ field, place }: Text): string {
   const [name = ''] = field.split('.');
-  return (name !== 'sections' && pageFields[name]?.label) || place;
+  return (name !== 'sections' && pageNames[name]) || place;
 }
 
 function formatTitle(pages: readonly Page[] | undefined): string {

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { withIds } from '../../../admin/page-editor/values';
+import { withIds } from '../../../admin/fields/row-ids';
 import type { Stored } from '../../../components/stored/StoredPage';
 import { drawings, pictogramsByName } from '../../../content/drawings';
 import type { PageInput } from '../../../domain/kinds/page';

@@ -1,10 +1,9 @@
-import { useEditor } from '../editor-context';
-import * as css from './inspector.css';
+import * as css from '../fields.css';
+import { useForm } from '../form-context';
 
 /** A pictogram by its name, as pages draw it; nothing where there is none. */
 export function Pictogram({ name }: { name: string }) {
-  const { pictograms } = useEditor().drawnBy;
-  const markup = pictograms[name.replace('pictogram:', '')];
+  const markup = useForm().drawnBy?.pictograms[name.replace('pictogram:', '')];
   return (
     markup && (
       <svg

@@ -7,8 +7,8 @@ const ONE_STEP_MS = 1_000;
 
 type Step = { before: Values; after: Values; about: string; at: number };
 
-/** What a page says while it is edited, and the steps that led there: one's own, whatever others write meanwhile. */
-export function pageStore(now: () => number = Date.now) {
+/** The values of a form while they are edited, and its author's steps, which can be undone whatever others write. */
+export function createStore(now: () => number = Date.now) {
   let values: Values = {};
   let done: Step[] = [];
   let undone: Step[] = [];
@@ -27,7 +27,7 @@ export function pageStore(now: () => number = Date.now) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Shows the whole page; steps stay where it says what it said. */
+    /** Begins with other values; steps stay where they are the same. */
     begin(next: Values) {
       if (!same(next, values)) {
         done = [];
@@ -37,7 +37,7 @@ export function pageStore(now: () => number = Date.now) {
     },
     /** Takes over what others wrote. */
     join: set,
-    /** @param about what is changed: steps about the same field in short order are one. Left out, each is its own. */
+    /** @param about the field that is changed: changes of one field in short order are one step. Left out, each is its own. */
     change(next: Values, about = '') {
       if (next === values) return;
       const last = done.at(-1);
@@ -72,4 +72,4 @@ export function pageStore(now: () => number = Date.now) {
   };
 }
 
-export type PageStore = ReturnType<typeof pageStore>;
+export type Store = ReturnType<typeof createStore>;

@@ -4,17 +4,15 @@ import { IconButton } from '../../../components/ui/IconButton';
 import { close } from '../../../components/ui/icons';
 import { trpc } from '../../../trpc/client';
 import { usePaused } from '../../use-paused';
-import { useValueAt } from '../editor-context';
+import * as css from '../fields.css';
 import { moveUp } from '../icons';
-import type { Acts } from '../use-acts';
-import type { OneField } from './Fields';
-import * as css from './inspector.css';
+import type { WidgetProps } from '../widget';
+import { FieldGroup } from './GroupField';
 
 const SHOWN = 6;
 
 /** Case studies that a section shows, by title, in their order. */
-export function CasesField({ field, acts, max = 12 }: { field: OneField; acts: Acts; max: number }) {
-  const chosen = useValueAt<readonly string[]>(field.path) ?? [];
+export function CasesField({ field, value: chosen = [], set }: WidgetProps<readonly string[]>) {
   const [typed, setTyped] = useState('');
   const asked = usePaused(typed);
   const { data } = trpc.search.site.useQuery(
@@ -24,11 +22,8 @@ export function CasesField({ field, acts, max = 12 }: { field: OneField; acts: A
   const titles = (asked.trim().length >= 2 ? (data?.hits ?? []) : [])
     .map(({ title }) => title.map(({ text }) => text).join(''))
     .filter(title => !chosen.includes(title));
-  const set = (next: readonly string[]) => acts.set(field.path, next);
   return (
-    <fieldset className={css.group} data-field={field.path}>
-      <legend className={css.legend}>{field.label}</legend>
-      {field.hint && <p className={css.hint}>{field.hint}</p>}
+    <FieldGroup label={field.label} hint={field.hint}>
       <ol className={css.rows}>
         {chosen.map((title, index) => (
           <li key={title} className={css.caseRow}>
@@ -47,7 +42,7 @@ export function CasesField({ field, acts, max = 12 }: { field: OneField; acts: A
           </li>
         ))}
       </ol>
-      {chosen.length < max && (
+      {chosen.length < field.max && (
         <TextField
           label="Add by title"
           autoComplete="off"
@@ -68,6 +63,6 @@ export function CasesField({ field, acts, max = 12 }: { field: OneField; acts: A
           {title}
         </button>
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }

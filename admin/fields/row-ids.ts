@@ -1,3 +1,4 @@
+import { fieldOf, type Schema } from '../../domain/fields/tree';
 import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
 
@@ -26,3 +27,21 @@ const withIdsInside = (row: Values): Values =>
 /** A copy whose rows are others. */
 export const withNewIds = <Content>(content: Content, newId: () => string): Content =>
   JSON.parse(JSON.stringify(content, (key, value) => (key === '_id' ? newId() : value))) as Content;
+
+/** A value without the ids that `withIds` added to rows whose schema has none. */
+export function withoutAddedIds<Content>(schema: Schema, content: Content): Content {
+  const within = (field: Schema, value: unknown): unknown => {
+    const { entry, fields, isList } = fieldOf(field, value);
+    if (Array.isArray(value)) return entry ? value.map(each => within(entry, each)) : value;
+    if (!isRecord(value) || isList) return value;
+    const names = new Map(fields);
+    const rows = Object.entries(value)
+      .filter(([name]) => name !== '_id' || names.has('_id'))
+      .map(([name, each]) => {
+        const own = names.get(name);
+        return [name, own ? within(own, each) : each];
+      });
+    return Object.fromEntries(rows);
+  };
+  return within(schema, content) as Content;
+}

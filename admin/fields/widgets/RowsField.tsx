@@ -4,27 +4,16 @@ import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { down, plus, trash } from '../../../components/ui/icons';
 import { exampleOf } from '../../../domain/fields/examples';
-import type { Schema } from '../../../domain/fields/tree';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { newId } from '../../forms/new-id';
-import { useEditor, useValueAt } from '../editor-context';
+import * as css from '../fields.css';
+import { useForm } from '../form-context';
 import { double, moveDown, moveUp } from '../icons';
-import type { Acts } from '../use-acts';
-import { withIds, withNewIds } from '../values';
-import { Fields, type OneField } from './Fields';
-import * as css from './inspector.css';
+import { withIds, withNewIds } from '../row-ids';
+import type { WidgetProps } from '../widget';
 import { Pictogram } from './Pictogram';
 
 type Row = Record<string, unknown> & { _id: string };
-type RowsFieldProps = {
-  field: OneField;
-  row: Schema;
-  /** What one entry is called. */
-  one: string;
-  max: number;
-  acts: Acts;
-};
-
 /** What an entry is known by: the first words in it. */
 const nameOf = (row: Row): string =>
   String(
@@ -39,11 +28,12 @@ const nameOf = (row: Row): string =>
   );
 
 /** Entries in their order: opened one at a time, added, moved, doubled and removed. */
-export function RowsField({ field, row: schema, one, max, acts }: RowsFieldProps) {
-  const { place } = useEditor();
-  const rows = useValueAt<readonly Row[]>(field.path) ?? [];
-  const asked = place.field?.startsWith(`${field.path}.`)
-    ? place.field.slice(field.path.length + 1).split('.')[0]
+export function RowsField({ field, value: rows = [], error, set, entry }: WidgetProps<readonly Row[]>) {
+  const { chosen } = useForm();
+  const { max, entry: schema } = field;
+  const one = field.meta.one ?? 'Entry';
+  const asked = chosen?.startsWith(`${field.path}.`)
+    ? chosen.slice(field.path.length + 1).split('.')[0]
     : undefined;
   const [open, setOpen] = useState(asked);
   const [said, say] = useState('');
@@ -51,7 +41,6 @@ export function RowsField({ field, row: schema, one, max, acts }: RowsFieldProps
     if (asked !== undefined) setOpen(asked);
   }, [asked]);
 
-  const set = (next: readonly Row[]) => acts.set(field.path, next);
   function move(index: number, by: number) {
     const row = rows[index];
     const to = index + by;
@@ -71,7 +60,7 @@ export function RowsField({ field, row: schema, one, max, acts }: RowsFieldProps
     move(index, by);
   }
   return (
-    <fieldset className={css.group} data-field={field.path}>
+    <fieldset className={css.group}>
       <legend className={visuallyHidden}>{field.label}</legend>
       <p className={css.rowsHead}>
         <b>{field.label}</b>
@@ -80,14 +69,16 @@ export function RowsField({ field, row: schema, one, max, acts }: RowsFieldProps
           <button
             type="button"
             className={css.way}
-            onClick={() => add(rows.length, { ...(withIds(exampleOf(schema)) as Row), _id: newId() })}
+            onClick={() =>
+              add(rows.length, { ...(withIds(schema && exampleOf(schema)) as Row), _id: newId() })
+            }
           >
             <Icon path={plus} size={16} />
             Add {one.toLowerCase()}
           </button>
         )}
       </p>
-      {field.problem && <p className={css.problem}>{field.problem}</p>}
+      {error && <p className={css.problem}>{error}</p>}
       <ol className={css.rows}>
         {rows.map((row, index) => {
           const isOpen = open === row._id;
@@ -107,7 +98,7 @@ export function RowsField({ field, row: schema, one, max, acts }: RowsFieldProps
               </button>
               {isOpen && (
                 <div className={css.rowBody}>
-                  <Fields schema={schema} path={`${field.path}.${row._id}`} acts={acts} />
+                  {entry(row._id)}
                   <div className={css.rowActs}>
                     <IconButton
                       label={`Move ${name} up`}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withIds, withNewIds } from './values';
+import { z } from '../../domain/zod';
+import { withIds, withNewIds, withoutAddedIds } from './row-ids';
 
 const page = {
   hero: { kind: 'page', title: 'Head' },
@@ -32,5 +33,12 @@ describe('rows', () => {
     let count = 0;
     const copy = withNewIds(page.sections[0], () => `n${++count}`);
     expect(JSON.stringify(copy)).not.toMatch(/"(a|r1|r2)"/);
+  });
+
+  it('lose the ids that their schema does not have', () => {
+    const team = z.object({ name: z.string() });
+    const schema = z.object({ team: z.array(team), steps: z.array(team.extend({ _id: z.string() })) });
+    const values = { team: [{ name: 'A' }], steps: [{ _id: 's', name: 'B' }] };
+    expect(withoutAddedIds(schema, withIds(values))).toEqual(values);
   });
 });

@@ -4,31 +4,31 @@ import { TextArea, TextField } from '../../../components/ui/Field';
 import { initialsOf, rimOf } from '../../../domain/person';
 import { required as mark } from '../../forms/fields/required.css';
 import { useOtherIn } from '../../forms/others';
-import { useEditor, useValueAt } from '../editor-context';
-import type { OneField } from './Fields';
-import * as css from './inspector.css';
-
-type WordsFieldProps = { field: OneField; rows: number; max: number; fixed: boolean };
+import * as css from '../fields.css';
+import type { WidgetProps } from '../widget';
 
 /** A line or a paragraph; over its limit it says so, and cuts nothing. Whoever else types there has it for themselves. */
-export function WordsField({ field, rows, max, fixed }: WordsFieldProps) {
-  const { write } = useEditor();
-  const value = useValueAt<string>(field.path) ?? '';
+export function TextInput({ field, value = '', error, write }: WidgetProps<string>) {
+  const { max } = field;
   const other = useOtherIn(field.path);
   const tooLong = value.length > max;
   const common = {
     label: field.label,
     hint: field.hint,
-    error: tooLong ? `${value.length - max} letters too many` : field.problem,
+    error: tooLong ? `${value.length - max} letters too many` : error,
     value,
-    readOnly: fixed || other?.writes === true,
+    readOnly: field.isFixed || other?.writes === true,
     'aria-required': field.required || undefined,
     className: classNames(field.required && mark, other?.writes && css.taken),
-    onChange: ({ target }: { target: { value: string } }) => write(field.path, target.value),
+    onChange: ({ target }: { target: { value: string } }) => write(target.value),
   };
   return (
-    <div data-field={field.path} className={css.words}>
-      {rows > 1 ? <TextArea rows={rows} {...common} /> : <TextField autoComplete="off" {...common} />}
+    <div className={css.words}>
+      {field.meta.widget === 'text' ? (
+        <TextArea rows={4} {...common} />
+      ) : (
+        <TextField type={field.meta.widget === 'email' ? 'email' : 'text'} autoComplete="off" {...common} />
+      )}
       {value.length > max * 0.6 && (
         <span className={css.limit}>
           {value.length} / {max}

@@ -1,21 +1,19 @@
 import { useState } from 'react';
 import { toStaffSource } from '../../../domain/staff-media';
 import { FromLibrary } from '../../media/FromLibrary';
-import { useEditor, useValueAt } from '../editor-context';
-import type { OneField } from './Fields';
-import * as css from './inspector.css';
+import * as css from '../fields.css';
+import { useForm } from '../form-context';
+import type { WidgetProps } from '../widget';
+import { FieldGroup } from './GroupField';
 
 /** A drawing of the house, or a picture of the library. */
-export function DrawingField({ field }: { field: OneField }) {
-  const { write, drawnBy } = useEditor();
+export function DrawingField({ field, value = '', error, write }: WidgetProps<string>) {
+  const { drawings = {} } = useForm().drawnBy ?? {};
   const [open, setOpen] = useState(false);
-  const value = useValueAt<string>(field.path) ?? '';
   const [name = '', symbol] = value.replace('art:', '').split('#');
-  const address = value.startsWith('art:') ? drawnBy.drawings[name] : toStaffSource(value);
+  const address = value.startsWith('art:') ? drawings[name] : toStaffSource(value);
   return (
-    <fieldset className={css.group} data-field={field.path}>
-      <legend className={css.legend}>{field.label}</legend>
-      {field.hint && <p className={css.hint}>{field.hint}</p>}
+    <FieldGroup label={field.label} hint={field.hint}>
       <div className={css.drawing}>
         <span className={css.drawingFace}>
           {address && (
@@ -29,7 +27,7 @@ export function DrawingField({ field }: { field: OneField }) {
           </button>
           <FromLibrary
             onChoose={({ url }) => {
-              write(field.path, url);
+              write(url);
               setOpen(false);
             }}
           >
@@ -40,16 +38,16 @@ export function DrawingField({ field }: { field: OneField }) {
             )}
           </FromLibrary>
           {value && !field.required && (
-            <button type="button" className={css.way} onClick={() => write(field.path, undefined)}>
+            <button type="button" className={css.way} onClick={() => write(undefined)}>
               Leave out
             </button>
           )}
         </span>
       </div>
-      {field.problem && <p className={css.problem}>{field.problem}</p>}
+      {error && <p className={css.problem}>{error}</p>}
       {open && (
         <div className={css.drawings}>
-          {Object.entries(drawnBy.drawings).map(([each, src]) => (
+          {Object.entries(drawings).map(([each, src]) => (
             <button
               key={each}
               type="button"
@@ -57,13 +55,13 @@ export function DrawingField({ field }: { field: OneField }) {
               aria-label={each}
               title={each}
               aria-pressed={name === each}
-              onClick={() => write(field.path, `art:${each}`)}
+              onClick={() => write(`art:${each}`)}
             >
               <img src={src} alt="" loading="lazy" className={css.drawingImage} />
             </button>
           ))}
         </div>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { pageStore } from './page-store';
+import { createStore } from './store';
 
 function store() {
   let time = 0;
-  const kept = pageStore(() => time);
+  const kept = createStore(() => time);
   kept.begin({ title: 'A', sections: [{ _id: 's1', kind: 'rows', title: 'One' }] });
   return { ...kept, later: () => (time += 5_000) };
 }
 
-describe('steps of a page', () => {
+describe('steps of a form', () => {
   it('are taken back and taken again', () => {
     const { get, change, undo, redo, canRedo } = store();
     change({ ...get(), title: 'B' }, 'title');

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { area, control } from '../../../components/ui/Field.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { area, control } from '../../components/ui/Field.css';
+import { palette, vars } from '../../styles/tokens.css';
 
 export const hint = style({ fontSize: vars.size.caption, color: palette.grey600, lineHeight: 1.35 });
 export const group = style({ display: 'grid', gap: '10px', border: 0, padding: 0, margin: 0, minWidth: 0 });

@@ -1,21 +1,16 @@
-import { Fragment, useDeferredValue, useEffect, useRef } from 'react';
-import { fieldOf, nodesOf } from '../../../domain/fields/tree';
-import { pageSchema } from '../../../domain/kinds/page';
-import { builtInScreen } from '../built-in';
-import { useEditor, useTitleOf, useValueAt } from '../editor-context';
-import { HeadKind } from '../HeadKind';
-import { PagePreviews } from '../PagePreviews';
-import * as frame from '../page-editor.css';
-import { pageFields } from '../page-fields';
-import { HERO, kindOf, pathOf } from '../sections';
-import type { Acts } from '../use-acts';
-import { Field, Fields } from './Fields';
-
-const PAGE_FIELDS = ['title', 'address', 'meta_title', 'meta_description', 'image', 'above', 'service'];
-const ofPage = nodesOf(pageSchema).filter(({ name }) => PAGE_FIELDS.includes(name));
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { fieldOf } from '../../domain/fields/tree';
+import { Field, Fields } from '../fields/Fields';
+import { useValueAt } from '../fields/form-context';
+import { builtInScreen } from './built-in';
+import { useEditor, useTitleOf } from './editor-context';
+import { HeadKind } from './HeadKind';
+import { PagePreviews } from './PagePreviews';
+import * as frame from './page-editor.css';
+import { HERO, kindOf, pathOf } from './sections';
 
 /** The form of what is chosen: of a section, or of the page itself. */
-export function Inspector({ acts }: { acts: Acts }) {
+export function Inspector() {
   const { id, place, here } = useEditor();
   const body = useRef<HTMLDivElement>(null);
   const { section, field } = place;
@@ -48,24 +43,20 @@ export function Inspector({ acts }: { acts: Acts }) {
         onFocus={({ target }) => tell(target, false)}
         onInput={({ target }) => tell(target, true)}
       >
-        {section === HERO && <HeadKind acts={acts} />}
+        {section === HERO && <HeadKind />}
         {section === undefined ? (
-          ofPage.map(({ name, schema }) => (
-            <Fragment key={name}>
-              <Field
-                schema={schema}
-                path={name}
-                acts={acts}
-                words={pageFields[name]}
-                fixed={
-                  name === 'address' && builtInScreen(id) ? 'A built-in page keeps its address.' : undefined
-                }
-              />
-              {name === 'image' && <PagePreviews />}
-            </Fragment>
-          ))
+          <>
+            <Field path="title" />
+            <Field
+              path="address"
+              fixed={builtInScreen(id) ? 'A built-in page keeps its address.' : undefined}
+            />
+            <Fields path="" only={['meta_title', 'meta_description', 'image']} />
+            <PagePreviews />
+            <Fields path="" only={['above', 'service']} />
+          </>
         ) : kind ? (
-          <Fields schema={kind.schema} path={pathOf(section)} acts={acts} />
+          <Fields path={pathOf(section)} />
         ) : (
           <p className={frame.hint}>
             This section is of a newer version of the site: it is kept as it is, and not shown.

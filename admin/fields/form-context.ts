@@ -1,0 +1,67 @@
+import { createContext, use, useRef, useSyncExternalStore } from 'react';
+import { valueAt } from '../../domain/fields/path';
+import { type Field, fieldOf, type Schema } from '../../domain/fields/tree';
+import { same } from '../../domain/publishing/merge';
+import type { DrawnBy } from '../../domain/sections/drawn';
+import type { Store } from './store';
+
+/** Everything that the fields of a form need. */
+export type Form = {
+  schema: Schema;
+  store: Store;
+  /** Writes one field; what is typed into it in short order is one step. */
+  write: (path: string, value: unknown) => void;
+  /** Changes a list or a group: each change is a step of its own. */
+  set: (path: string, value: unknown) => void;
+  /** What is wrong, by the path of its field. */
+  problems: ReadonlyMap<string, string>;
+  /** The field that is chosen: its row is open. */
+  chosen?: string | undefined;
+  /** Drawings that fields choose from. */
+  drawnBy?: DrawnBy;
+};
+
+export const FormContext = createContext<Form | undefined>(undefined);
+
+export function useForm(): Form {
+  const form = use(FormContext);
+  if (!form) throw new Error('A field is outside of a form');
+  return form;
+}
+
+/** A part of the values, as it changes; an equal part is the same object, so that nothing is drawn again for it. */
+export function useRead<Value>(store: Store, read: () => Value): Value {
+  const last = useRef<Value>(undefined);
+  const now = () => {
+    const next = read();
+    if (last.current === undefined || !same(last.current, next)) last.current = next;
+    return last.current;
+  };
+  return useSyncExternalStore(store.subscribe, now, now);
+}
+
+/** The value at a path, as it changes. */
+export function useValueAt<Value>(path: string): Value | undefined {
+  const { store } = useForm();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => valueAt(store.get(), path) as Value | undefined,
+    () => undefined,
+  );
+}
+
+/** Whether there is a value at a path. */
+export function useHasValue(path: string): boolean {
+  const { store } = useForm();
+  return useRead(store, () => (valueAt(store.get(), path) ?? undefined) !== undefined);
+}
+
+/** The fields that a group at a path has: its variant decides. */
+export function useFieldsAt(schema: Schema, path: string): Field['fields'] {
+  const { store } = useForm();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => fieldOf(schema, valueAt(store.get(), path)).fields,
+    () => [],
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { withValueAt } from '../../domain/fields/path';
+import type { Values } from '../../domain/publishing/merge';
+import { z } from '../../domain/zod';
+import { createValidation } from './validation';
+
+const schema = z.object({
+  name: z.string().min(1, 'Missing'),
+  cover: z.object({ alt: z.string(), decorative: z.boolean() }),
+  steps: z.array(z.object({ _id: z.string(), title: z.string().min(1, 'Missing') })),
+});
+
+function form() {
+  let values: Values = {
+    name: '',
+    cover: { alt: '', decorative: false },
+    steps: [{ _id: 'a', title: '' }],
+  };
+  const validation = createValidation(schema, () => values);
+  return {
+    ...validation,
+    write(path: string, value: unknown) {
+      values = withValueAt(values, path, value);
+      validation.changed();
+    },
+    problems: () => Object.fromEntries(validation.get()),
+  };
+}
+
+describe('problems', () => {
+  it('show at a field that is left when it was changed', () => {
+    const { write, blur, problems } = form();
+    blur('name');
+    expect(problems()).toEqual({});
+    write('name', 'N');
+    blur('name');
+    write('name', '');
+    expect(problems()).toEqual({ name: 'Missing' });
+  });
+
+  it('show at every field on submit, rows by their ids, and go as fields are filled in', () => {
+    const { write, submit, problems } = form();
+    expect(submit()).toBeUndefined();
+    expect(problems()).toEqual({ name: 'Missing', 'steps.a.title': 'Missing' });
+    write('steps.a.title', 'T');
+    expect(problems()).toEqual({ name: 'Missing' });
+    write('name', 'N');
+    expect(submit()).toMatchObject({ name: 'N' });
+  });
+
+  it('go when the form begins with other values', () => {
+    const { submit, begin, problems } = form();
+    submit();
+    begin();
+    expect(problems()).toEqual({});
+  });
+
+  it('of the server show until their field changes', () => {
+    const { write, refuse, problems } = form();
+    refuse([
+      { path: 'name', message: 'Taken' },
+      { path: 'steps.0.title', message: 'Unknown' },
+    ]);
+    write('cover.alt', 'A');
+    expect(problems()).toEqual({ name: 'Taken', 'steps.a.title': 'Unknown' });
+    write('name', 'N');
+    expect(problems()).toEqual({ 'steps.a.title': 'Unknown' });
+  });
+
+  it('of the server go when what is beside a field of a group changes', () => {
+    const { write, refuse, problems } = form();
+    refuse([{ path: 'cover.alt', message: 'Say what it shows' }]);
+    write('cover.decorative', true);
+    expect(problems()).toEqual({});
+  });
+});

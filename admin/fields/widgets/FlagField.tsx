@@ -1,0 +1,30 @@
+import { Select } from '../../../components/ui/Field';
+import { Pick } from '../../../components/ui/Pick';
+import * as css from '../fields.css';
+import type { WidgetProps } from '../widget';
+
+/** Yes or no; a choice of two where both have a label. */
+export function FlagField({ field, value = false, write }: WidgetProps<boolean>) {
+  const { label, hint, meta } = field;
+  if (meta.options)
+    return (
+      <Select
+        label={label}
+        hint={hint}
+        value={String(value)}
+        onChange={({ target }) => write(target.value === 'true')}
+      >
+        {['true', 'false'].map(each => (
+          <option key={each} value={each}>
+            {meta.options?.[each]}
+          </option>
+        ))}
+      </Select>
+    );
+  return (
+    <>
+      <Pick label={label} checked={value} onChange={({ target }) => write(target.checked)} />
+      {hint && <p className={css.hint}>{hint}</p>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { exampleOf } from '../../../domain/fields/examples';
+import * as css from '../fields.css';
+import { useForm } from '../form-context';
+import type { FormField } from '../widget';
+
+type FieldGroupProps = { label: string; hint?: string | undefined; children: ReactNode };
+
+/** Controls that belong together, under their name. */
+export const FieldGroup = ({ label, hint, children }: FieldGroupProps) => (
+  <fieldset className={css.group}>
+    <legend className={css.legend}>{label}</legend>
+    {hint && <p className={css.hint}>{hint}</p>}
+    {children}
+  </fieldset>
+);
+
+type GroupFieldProps = {
+  field: FormField;
+  hasValue: boolean;
+  children: ReactNode;
+};
+
+/** Fields that belong together; where they can be left out, they are added and removed together. */
+export function GroupField({ field, hasValue, children }: GroupFieldProps) {
+  const { set } = useForm();
+  const { label, hint, optional, nullable, path } = field;
+  return (
+    <FieldGroup label={label} hint={hint}>
+      {(hasValue || !optional) && children}
+      {optional && (
+        <button
+          type="button"
+          className={css.way}
+          onClick={() => set(path, hasValue ? (nullable ? null : undefined) : startOf(field))}
+        >
+          {hasValue ? `Leave out: ${label.toLowerCase()}` : `Add: ${label.toLowerCase()}`}
+        </button>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** What a group begins with: the examples of its fields. */
+const startOf = ({ fields, meta }: FormField): unknown =>
+  meta.example ??
+  Object.fromEntries(
+    fields.flatMap(([name, each]) => {
+      const example = exampleOf(each);
+      return example === undefined ? [] : [[name, example]];
+    }),
+  );

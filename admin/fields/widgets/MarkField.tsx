@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Select } from '../../../components/ui/Field';
+import { useForm } from '../form-context';
+import type { WidgetProps } from '../widget';
+
+/** The mark of a technology: one of those that our sheets of marks hold. */
+export function MarkField({ field, value = '', error, write }: WidgetProps<string>) {
+  const sheets = Object.entries(useForm().drawnBy?.drawings ?? {}).filter(([name]) =>
+    name.startsWith('marks-'),
+  );
+  const { data: marks = [] } = useQuery({
+    queryKey: ['marks', sheets.length],
+    queryFn: () => Promise.all(sheets.map(marksOf)).then(found => found.flat()),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Select
+      label={field.label}
+      hint={field.hint}
+      error={error}
+      value={value}
+      onChange={({ target }) => write(target.value)}
+    >
+      {!marks.includes(value) && <option value={value}>{value.split('#')[1] ?? value}</option>}
+      {marks.map(mark => (
+        <option key={mark} value={mark}>
+          {mark.replace('art:marks-', '').replace('#', ': ')}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** The marks of one sheet, by name. */
+async function marksOf([name, address]: [string, string]): Promise<string[]> {
+  const sheet = await fetch(address).then(answer => answer.text());
+  return [...sheet.matchAll(/<(?:view|symbol|g|svg)\b[^>]*?\bid="([\w-]+)"/g)].map(
+    ([, id]) => `art:${name}#${id}`,
+  );
+}

@@ -1,0 +1,30 @@
+import * as css from '../fields.css';
+import { useForm } from '../form-context';
+import type { WidgetProps } from '../widget';
+import { FieldGroup } from './GroupField';
+import { Pictogram } from './Pictogram';
+
+/** One of the pictograms of the house. */
+export function PictogramField({ field, value, error, write }: WidgetProps<string>) {
+  const { drawnBy } = useForm();
+  return (
+    <FieldGroup label={field.label}>
+      <div className={css.icons}>
+        {Object.keys(drawnBy?.pictograms ?? {}).map(name => (
+          <button
+            key={name}
+            type="button"
+            className={css.icon}
+            aria-label={name}
+            title={name}
+            aria-pressed={value === `pictogram:${name}`}
+            onClick={() => write(`pictogram:${name}`)}
+          >
+            <Pictogram name={name} />
+          </button>
+        ))}
+      </div>
+      {error && <p className={css.problem}>{error}</p>}
+    </FieldGroup>
+  );
+}
