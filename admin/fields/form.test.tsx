@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe as say } from '../../domain/fields/meta';
+import { rows } from '../../domain/sections/fields';
+import { z } from '../../domain/zod';
+import { Form, useStoredForm } from './Form';
+
+const schema = z.strictObject({
+  name: say(z.string().min(1, 'Say how it is called'), { label: 'Name', help: 'As people say it' }),
+  team: z.array(z.object({ role: say(z.string(), { label: 'Role' }) })),
+  steps: rows(
+    'Steps',
+    { title: say(z.string(), { label: 'Title', example: 'New' }) },
+    { min: 0, one: 'Step' },
+  ),
+  look: z.discriminatedUnion('variant', [
+    z.object({ variant: z.literal('plain') }),
+    z.object({ variant: z.literal('titled'), title: say(z.string(), { label: 'Heading' }) }),
+  ]),
+});
+const values = { name: '', team: [{ role: 'Tester' }], steps: [], look: { variant: 'plain' } };
+
+let refuse: (message: string) => void;
+const onSubmit = vi.fn();
+function Example() {
+  const form = useStoredForm({ schema, values });
+  refuse = message => form.refuse([{ path: 'name', message }]);
+  return <Form form={form} onSubmit={onSubmit} />;
+}
+
+const root = document.createElement('div');
+let shown: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.append(root);
+  shown = createRoot(root);
+  act(() => shown.render(<Example />));
+  onSubmit.mockClear();
+});
+afterEach(() => {
+  act(() => shown.unmount());
+  vi.unstubAllGlobals();
+});
+
+const input = (path: string) => root.querySelector<HTMLInputElement>(`[data-field="${path}"] input`);
+function type(path: string, text: string) {
+  const control = input(path);
+  if (!control) throw new Error(`No field ${path}`);
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  act(() => {
+    set?.call(control, text);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+const press = (name: string) =>
+  act(() => [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+const submit = () =>
+  act(() =>
+    root.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+  );
+
+describe('a form', () => {
+  it('has the fields of its schema, and of the variant that a value is', () => {
+    const labels = [...root.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Name']);
+    expect(root.textContent).toContain('As people say it');
+    expect(root.querySelector('[data-field="look.title"]')).toBeNull();
+  });
+
+  it('leads to what is wrong when it is submitted, and gives the values without added ids', () => {
+    submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(root.textContent).toContain('Say how it is called');
+    expect(document.activeElement).toBe(input('name'));
+    type('name', 'N');
+    expect(root.textContent).not.toContain('Say how it is called');
+    submit();
+    expect(onSubmit).toHaveBeenCalledWith({ ...values, name: 'N' });
+  });
+
+  it('shows what the server refused until the field changes', () => {
+    act(() => refuse('Taken'));
+    expect(root.textContent).toContain('Taken');
+    type('name', 'Other');
+    expect(root.textContent).not.toContain('Taken');
+  });
+
+  it('adds rows that are addressed by their id', () => {
+    press('Add step');
+    const [row] = root.querySelectorAll<HTMLElement>('[data-field^="steps."]');
+    expect(row?.dataset.field).toMatch(/^steps\.[0-9a-f]{24}\.title$/);
+    type(row?.dataset.field ?? '', 'First');
+    type('name', 'N');
+    submit();
+    expect(onSubmit.mock.lastCall?.[0].steps).toMatchObject([{ title: 'First' }]);
+  });
+});
