@@ -220,12 +220,6 @@ const decodePlain = (path: string) =>
 export const isApiPath = (path: string): boolean =>
   API_ROOTS.some(root => path === root || path.startsWith(`${root}/`));
 
-/** The case or article a cleaned path names, by slug or id. */
-export function namedItem(path: string): { kind: 'case' | 'article'; slug: string } | undefined {
-  const [, base, slug] = /^\/(cases|article)\/([\w-]{1,1000})$/.exec(path) ?? [];
-  return slug ? { kind: base === 'cases' ? 'case' : 'article', slug } : undefined;
-}
-
 const screenPaths: ReadonlySet<string> = new Set(Object.values(screens).map(({ path }) => path));
 
 /** Whether a cleaned path is a screen of the site. */

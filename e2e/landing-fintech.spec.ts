@@ -1,5 +1,6 @@
+import { namedItem } from '../domain/kinds/named-item';
 import { SWIPE_PX } from '../domain/limits';
-import { isScreenPath, namedItem, screens } from '../domain/paths';
+import { isScreenPath, screens } from '../domain/paths';
 import { expect, taken, test } from './fixtures';
 import { swipe } from './swipe';
 import { visit } from './visit';

@@ -1,9 +1,10 @@
-import type { ListedKindName } from '../domain/kinds';
+import { kinds, listedKindNames } from '../domain/kinds';
 import { activityRouter } from './routers/activity';
 import { articlesRouter } from './routers/articles';
 import { casesRouter } from './routers/cases';
 import { contentRouter } from './routers/content';
 import { enquiriesRouter } from './routers/enquiries';
+import { itemProcedures } from './routers/items';
 import { mailsRouter } from './routers/mails';
 import { mediaRouter } from './routers/media';
 import { membersRouter } from './routers/members';
@@ -16,7 +17,13 @@ import { systemRouter } from './routers/system';
 import { welcomeRouter } from './routers/welcome';
 import { createCallerFactory, router } from './trpc';
 
+/** Each listed kind has the same procedures under its plural; those with former or further ones have them below. */
+const itemRouters = Object.fromEntries(
+  listedKindNames.map(kind => [kinds[kind].nouns, router(itemProcedures(kind))]),
+);
+
 export const appRouter = router({
+  ...(itemRouters as object),
   cases: casesRouter,
   articles: articlesRouter,
   pages: pagesRouter,
@@ -33,12 +40,6 @@ export const appRouter = router({
   system: systemRouter,
   activity: activityRouter,
 });
-
-/** The router of each kind of content. */
-export const ROUTERS = { case: 'cases', article: 'articles' } as const satisfies Record<
-  ListedKindName,
-  keyof Caller
->;
 
 export type AppRouter = typeof appRouter;
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connection';
 import { currentSlug } from '../../db/slugs';
-import { aliasTarget, articlePath, casePath, isApiPath, namedItem, normalisePath } from '../../domain/paths';
+import { kinds } from '../../domain/kinds';
+import { namedItem } from '../../domain/kinds/named-item';
+import { aliasTarget, isApiPath, normalisePath } from '../../domain/paths';
 import { sendUnknown } from '../rest/errors';
 
 /**
@@ -28,8 +30,7 @@ export function normaliser(app: FastifyInstance, db: Db): void {
 async function currentAddress(db: Db, path: string): Promise<string> {
   const item = namedItem(path);
   const slug = item && (await currentSlug(db, item.kind, item.slug));
-  if (!slug) return path;
-  return item.kind === 'case' ? casePath(slug) : articlePath(slug);
+  return slug ? kinds[item.kind].path(slug) : path;
 }
 
 /** The path of a request. Proxies may send a whole address; where it claims to lead is none of our business. */

@@ -1,6 +1,8 @@
 import { prefillOf } from '../../content/prefill';
 import { site } from '../../content/site';
 import { knownFilters } from '../../domain/filters';
+import { kinds } from '../../domain/kinds';
+import { namedItem } from '../../domain/kinds/named-item';
 import { readListState } from '../../domain/paging';
 import {
   BLOG_PAGE_BASE,
@@ -9,7 +11,6 @@ import {
   casesPath,
   isPagePath,
   LIST_PARAMETERS,
-  namedItem,
   PAGE_DATA_SUFFIX,
   screens,
 } from '../../domain/paths';
@@ -75,8 +76,7 @@ export function pageAddresses(
   async function isMissing(page: string): Promise<boolean> {
     const item = namedItem(page);
     if (!item) return false;
-    const items = item.kind === 'case' ? api.cases : api.articles;
-    return (await items.bySlug({ slug: item.slug })).kind === 'missing';
+    return (await api[kinds[item.kind].nouns].bySlug({ slug: item.slug })).kind === 'missing';
   }
 
   return async (path: string, query: string | undefined): Promise<string | undefined> => {

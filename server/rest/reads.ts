@@ -5,7 +5,7 @@ import { type Contents, kinds, type ListedKindName, listedKindNames } from '../.
 import { LIST_MAX, LIST_OFFSET_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
-import { type Caller, ROUTERS } from '../../trpc/router';
+import type { Caller } from '../../trpc/router';
 import { makeAnswer } from '../http/cached-response';
 import { sendKept } from '../http/kept-response';
 import type { PageCache } from '../pages/page-cache';
@@ -66,7 +66,7 @@ export function reads(app: FastifyInstance, api: Caller, cache: PageCache): void
 
 function readsOf(app: FastifyInstance, api: Caller, cache: PageCache, name: ListedKindName): void {
   const { rest, schema } = kinds[name];
-  const items = api[ROUTERS[name]];
+  const items = api[kinds[name].nouns];
   const query = range.extend({ [rest.filter.name]: oneOrMany.default([]), fields: fieldsOf(schema) });
   app.get(`/${rest.path}`, async (request, reply) => {
     const asked: object = query.parse(request.query);

@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/errors';
 import { kinds, listedKindNames } from '../../domain/kinds';
 import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
-import { type Caller, createCaller, ROUTERS } from '../../trpc/router';
+import { type Caller, createCaller } from '../../trpc/router';
 import type { Services } from '../../use-cases/context';
 import { signInAtOnce } from '../../use-cases/members/sign-in';
 import { bearerActor, bearerToken } from '../http/actor';
@@ -76,7 +76,7 @@ export function writes(app: FastifyInstance, services: Services, guards: BodyGua
   for (const name of listedKindNames) {
     const { path } = kinds[name].rest;
     // Which kind it is the router knows; here the body is unchecked whatever it is.
-    const items = (request: FastifyRequest) => api(request)[ROUTERS[name]] as Caller['cases'];
+    const items = (request: FastifyRequest) => api(request)[kinds[name].nouns] as Caller['cases'];
     app.post(`/${path}`, item, async (request, reply) => {
       const item = await items(request).create(unchecked(contentOf(request.body)));
       return sendItem(reply.code(201), item);

@@ -1,16 +1,14 @@
 import type { z } from 'zod';
 import { POPULAR_ARTICLES, RELATED_ARTICLES } from '../../domain/limits';
-import { contents } from '../../use-cases/content/content';
 import {
-  articlesForStaff,
   browseCards,
   countFacets,
   listCards,
   popularCards,
   relatedCards,
 } from '../../use-cases/content/lists';
-import { byIdInput, filterInput, rangeInput, staffListInput } from '../inputs';
-import { memberProcedure, publicProcedure, router } from '../trpc';
+import { byIdInput, filterInput, rangeInput } from '../inputs';
+import { publicProcedure, router } from '../trpc';
 import { itemProcedures } from './items';
 
 const listInput = rangeInput.extend({ tags: filterInput }).prefault({});
@@ -19,7 +17,7 @@ const toTags = (facets: Awaited<ReturnType<typeof countFacets>>) =>
   facets.map(({ label, count }) => ({ count, tag: label }));
 
 export const articlesRouter = router({
-  ...itemProcedures(contents.article),
+  ...itemProcedures('article'),
   list: publicProcedure
     .input(listInput)
     .query(({ ctx, input }) => listCards(ctx.db, 'article', toQuery(input))),
@@ -32,8 +30,4 @@ export const articlesRouter = router({
     .input(byIdInput)
     .query(({ ctx, input }) => relatedCards(ctx.db, 'article', input.id, RELATED_ARTICLES)),
   popular: publicProcedure.query(({ ctx }) => popularCards(ctx.db, 'article', POPULAR_ARTICLES)),
-
-  adminList: memberProcedure('content.read')
-    .input(staffListInput.prefault({}))
-    .query(({ ctx, input }) => articlesForStaff(ctx, input)),
 });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { LIST_MAX } from '../../domain/limits';
-import { contents } from '../../use-cases/content/content';
 import {
   browseCards,
   cardsByTitles,
   cardsWithFacet,
-  casesForStaff,
   countFacets,
   listCards,
+  listStaffCards,
 } from '../../use-cases/content/lists';
 import { filterInput, rangeInput, staffListInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
@@ -19,7 +18,7 @@ const toDomains = (facets: Awaited<ReturnType<typeof countFacets>>) =>
   facets.map(({ label, count }) => ({ count, domain: label }));
 
 export const casesRouter = router({
-  ...itemProcedures(contents.case),
+  ...itemProcedures('case'),
   list: publicProcedure.input(listInput).query(({ ctx, input }) => listCards(ctx.db, 'case', toQuery(input))),
   browse: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
     const { facets, ...browsed } = await browseCards(ctx.db, 'case', toQuery(input));
@@ -35,5 +34,5 @@ export const casesRouter = router({
 
   adminList: memberProcedure('content.read')
     .input(staffListInput.prefault({}))
-    .query(({ ctx, input }) => casesForStaff(ctx, input)),
+    .query(({ ctx, input }) => listStaffCards(ctx, 'case', input)),
 });

@@ -1,12 +1,12 @@
-import type { Stored } from '../../domain/kinds/kind';
+import type { Contents, ListedKindName } from '../../domain/kinds';
 import { patchOf } from '../../domain/patch';
 import { z } from '../../domain/zod';
-import type { Content } from '../../use-cases/content/content';
-import { listWhole } from '../../use-cases/content/lists';
+import { type Content, contentOf } from '../../use-cases/content/content';
+import { browseCards, listCards, listStaffItems, listWhole } from '../../use-cases/content/lists';
 import { previewOf } from '../../use-cases/content/previews';
 import { createItem, removeItem, updateItem } from '../../use-cases/content/save';
 import { withStoredImages } from '../../use-cases/content/store-images';
-import { byIdInput, bySlugInput, filterInput, rangeInput, revisionInput } from '../inputs';
+import { byIdInput, bySlugInput, filterInput, rangeInput, revisionInput, staffListInput } from '../inputs';
 import { memberProcedure, publicProcedure } from '../trpc';
 
 /** A change to an item as it comes in. */
@@ -14,10 +14,12 @@ type Change<Input> = { id: string; patch: Partial<Input>; revision?: number | un
 /** Unsaved work; a new item has no id yet. */
 type Work<Input> = { id?: string | undefined; values: Input };
 
+const listInput = rangeInput.extend({ filters: filterInput }).prefault({});
+
 /** What can be done with the items of every kind. Types of input are given by hand: one schema stands for them all. */
-export function itemProcedures<Input extends { title: string }, Item extends Stored<unknown>>(
-  content: Content<Input, Item>,
-) {
+export function itemProcedures<Name extends ListedKindName>(name: Name) {
+  type Input = Contents[Name]['input'];
+  const content = contentOf(name) as unknown as Content<Input, Contents[Name]['stored']>;
   const { kind, store } = content;
   const written = kind.schema as unknown as z.ZodType<Input, Input>;
   const changed = byIdInput.extend({ patch: patchOf(kind.schema as never), revision: revisionInput });
@@ -25,10 +27,16 @@ export function itemProcedures<Input extends { title: string }, Item extends Sto
   return {
     byId: publicProcedure.input(byIdInput).query(({ ctx, input }) => store.byId(ctx.db, input.id)),
     bySlug: publicProcedure.input(bySlugInput).query(({ ctx, input }) => store.bySlug(ctx.db, input.slug)),
+    /** A range of the cards that the site's list shows. */
+    list: publicProcedure.input(listInput).query(({ ctx, input }) => listCards(ctx.db, name, input)),
+    /** The same, with what a visitor may narrow it by. */
+    browse: publicProcedure.input(listInput).query(({ ctx, input }) => browseCards(ctx.db, name, input)),
     /** A range of the list, every item whole. It ends early when its items are very large. */
-    listWhole: publicProcedure
-      .input(rangeInput.extend({ filters: filterInput }).prefault({}))
-      .query(({ ctx, input }) => listWhole(ctx.db, content, input)),
+    listWhole: publicProcedure.input(listInput).query(({ ctx, input }) => listWhole(ctx.db, content, input)),
+
+    adminList: memberProcedure('content.read')
+      .input(staffListInput.prefault({}))
+      .query(({ ctx, input }) => listStaffItems(ctx, name, input)),
 
     create: memberProcedure('content.publish')
       .input(written)

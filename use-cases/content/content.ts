@@ -4,7 +4,7 @@ import type { By, Draft } from '../../db/drafts';
 import type { ItemStore } from '../../db/items';
 import { holdMedia } from '../../db/media';
 import { describeNew } from '../../db/media-library';
-import { storeOf, stores } from '../../db/stores';
+import { storeOf } from '../../db/stores';
 import { insertVersion } from '../../db/versions';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
@@ -24,13 +24,7 @@ export type AnyItem = Stored<Values>;
 /** What is written of a kind: what describes it, and its rows. */
 export type Content<Input, Item> = { kind: Kind<KindName>; store: ItemStore<Input, Item> };
 
-/** The kinds whose items are read and written one by one. */
-export const contents = {
-  case: { kind: kinds.case, store: stores.case },
-  article: { kind: kinds.article, store: stores.article },
-};
-
-/** The same for code that treats all kinds alike. */
+/** For code that treats all kinds alike. */
 export const contentOf = (name: KindName): Content<Values, AnyItem> => ({
   kind: kinds[name],
   store: storeOf<Values, AnyItem>(name),

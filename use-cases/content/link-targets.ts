@@ -2,13 +2,13 @@ import type { DbOrTransaction } from '../../db/connection';
 import { type StoredAddresses, storedAddresses } from '../../db/pages';
 import { knownSlugs } from '../../db/slugs';
 import type { KindName } from '../../domain/kinds';
+import { namedItem } from '../../domain/kinds/named-item';
 import {
   aliasTarget,
   feedPaths,
   isAdminPath,
   isApiPath,
   isScreenPath,
-  namedItem,
   uploadsBase,
 } from '../../domain/paths';
 import type { Redirects } from '../../domain/redirects';

@@ -16,13 +16,13 @@ export { cardsByTitles, popularCards, relatedCards } from '../../db/item-picks';
 type Reader = Pick<Context, 'db'> & { user: SessionUser };
 type Asked = Omit<StaffListQuery, 'owner'>;
 
-/** Cases as staff see them, with what their cards show; of drafts an author has their own. */
-export const casesForStaff = ({ db, user }: Reader, asked: Asked) =>
-  staffCards(db, 'case', { ...asked, owner: draftsSeenBy(user) });
+/** Items as staff see them; of drafts an author has their own. */
+export const listStaffItems = ({ db, user }: Reader, kind: KindName, asked: Asked) =>
+  staffItems(db, kind, { ...asked, owner: draftsSeenBy(user) });
 
-/** Articles as staff see them. */
-export const articlesForStaff = ({ db, user }: Reader, asked: Asked) =>
-  staffItems(db, 'article', { ...asked, owner: draftsSeenBy(user) });
+/** The same with what their cards show. */
+export const listStaffCards = ({ db, user }: Reader, kind: KindName, asked: Asked) =>
+  staffCards(db, kind, { ...asked, owner: draftsSeenBy(user) });
 
 /** Drafts of what is not on the site. */
 export const draftsOf = (

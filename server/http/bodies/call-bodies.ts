@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain/errors';
+import { kinds, listedKindNames } from '../../../domain/kinds';
 import { BATCH_MAX } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
-import { ROUTERS } from '../../../trpc/router';
 import { BODY_KINDS } from './json-bodies';
 
 /** Mutations that people without a session may call, one at a time: they bring a few fields. */
@@ -15,8 +15,8 @@ export const PUBLIC_MUTATIONS = [
   'members.resetPassword',
 ];
 /** Calls that bring items with their images. */
-const ITEMS = Object.values(ROUTERS).flatMap(router =>
-  ['create', 'update', 'preview'].map(call => `${router}.${call}`),
+const ITEMS = listedKindNames.flatMap(kind =>
+  ['create', 'update', 'preview'].map(call => `${kinds[kind].nouns}.${call}`),
 );
 /** Calls that bring what changed in a draft, or a table. */
 const DRAFTS = ['content.saveDraft', 'redirects.importCsv'];
