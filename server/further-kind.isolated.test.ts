@@ -1,45 +1,26 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { imageAddressOrNone, requiredText } from '../domain/fields';
-import type { Kind } from '../domain/kinds/kind';
 import { messages } from '../domain/messages';
-import { slugify } from '../domain/slug';
-import { z } from '../domain/zod';
-import { testSite } from './app.test-kit';
+import { SITE_URL, testSite } from './app.test-kit';
+import { exportContent } from './content-files/export';
+import { importContent } from './content-files/import';
 import { procedures } from './http/trpc.test-kit';
 import { publishDue } from './jobs/publications';
 import { memoryLog } from './media/test-kit';
 
-/** What a kind is, as `domain/kinds` says it: nothing of this is written anywhere else. */
-const note = {
-  name: 'note',
-  schema: z.strictObject({
-    title: requiredText('A note needs a title'),
-    words: requiredText('A note says something'),
-    picture: imageAddressOrNone.default(''),
-  }),
-  together: [],
-  noun: 'note',
-  nouns: 'notes',
-  path: slug => `/notes/${slug}`,
-  slugOf: ({ title }) => slugify(title),
-  slugTaken: 'Another note has this address',
-  slugField: 'title',
-  derived: {
-    toCard: ({ words }) => ({ words }),
-    toSearchTexts: ({ words }) => ({ note: 'Note', image: '', headings: '', body: String(words) }),
-  },
-} satisfies Kind<'note'>;
-
 vi.mock('../domain/kinds', async load => {
-  const known = await load<{ kinds: object; kindNames: string[] }>();
-  // As it is asked for: the schema above is there by then.
-  Object.defineProperty(known.kinds, 'note', { enumerable: true, get: () => note });
-  known.kindNames.push('note');
+  const known = await load<{ kinds: object; kindNames: string[]; listedKindNames: string[] }>();
+  const { event } = await import('./further-kind.test-kit');
+  Object.assign(known.kinds, { event });
+  known.kindNames.push('event');
+  known.listedKindNames.push('event');
   return known;
 });
 vi.mock('../domain/search/kinds', async load => {
   const known = await load<{ SEARCH_KINDS: string[] }>();
-  known.SEARCH_KINDS.push('note');
+  known.SEARCH_KINDS.push('event');
   return known;
 });
 
@@ -50,7 +31,7 @@ beforeAll(async () => {
   headers = { cookie: (await site.staff()).cookie };
 });
 
-const of = { kind: 'note', id: 'n1' };
+const of = { kind: 'event', id: 'n1' };
 const act = async (name: string, json: object = of) => {
   const told = await call(`content.${name}`, { json, headers });
   expect([name, told.status, told.error]).toEqual([name, 200, undefined]);
@@ -66,7 +47,7 @@ it('a further kind is a descriptor: it is drafted, published, found, dated, take
   await save({ title: { to: 'Lanterns at noon' } });
   expect(await state()).toBe('draft');
   expect(await read('content.checks', of)).toContainEqual(
-    expect.objectContaining({ level: 'stop', path: 'words', message: 'A note says something' }),
+    expect.objectContaining({ level: 'stop', path: 'words', message: 'An event says something' }),
   );
   await save({ words: { to: 'They are lit all the same.' } });
   await act('publish');
@@ -81,22 +62,22 @@ it('a further kind is a descriptor: it is drafted, published, found, dated, take
   const moment = versions.find(({ note }: { note: string }) => note === 'Before dusk');
   expect((await read('content.version', { ...of, id: moment.id })).title).toBe('Lanterns at dusk');
   const { targets } = await read('content.linkTargets', { q: 'lanterns' });
-  expect(targets).toMatchObject([{ kind: 'note', href: '/notes/lanterns-at-dusk' }]);
-  expect(await read('search.staff', { q: 'dusk lanterns' })).toMatchObject([{ kind: 'note', total: 1 }]);
+  expect(targets).toMatchObject([{ kind: 'event', href: '/events/lanterns-at-dusk' }]);
+  expect(await read('search.staff', { q: 'dusk lanterns' })).toMatchObject([{ kind: 'event', total: 1 }]);
 
   const now = Date.now();
   const days = (n: number) => new Date(now + n * 86_400_000).toISOString();
   await act('plan', { ...of, until: days(3) });
   const calendar = await read('content.calendar', { from: days(-1), to: days(9) });
-  expect(calendar.plans).toMatchObject([{ kind: 'note', title: 'Lanterns at dusk', action: 'unpublish' }]);
-  expect(calendar.live).toMatchObject([{ kind: 'note', id: 'n1' }]);
+  expect(calendar.plans).toMatchObject([{ kind: 'event', title: 'Lanterns at dusk', action: 'unpublish' }]);
+  expect(calendar.live).toMatchObject([{ kind: 'event', id: 'n1' }]);
   const clock = { now: () => new Date(now + 4 * 86_400_000), after: () => () => {} };
   await publishDue({ ...site.services(), clock, log: memoryLog() });
   expect(await state()).toBe('unpublished');
 
   await act('publish');
   await act('remove');
-  expect((await read('content.trash', {})).items).toMatchObject([{ kind: 'note', live: true }]);
+  expect((await read('content.trash', {})).items).toMatchObject([{ kind: 'event', live: true }]);
   await act('restore', { id: 'n1' });
   expect(await state()).toBe('live');
 });
@@ -109,8 +90,63 @@ it('who may do what with a further kind is what they may do with any', async () 
   };
   const changes = { title: { from: 'Lanterns at dusk', to: 'Mine' } };
   expect(await told('author', 'saveDraft', { ...of, changes })).toBe(messages.notYourDraft);
-  const own = { kind: 'note', id: 'n2', changes: { title: { to: 'Of an author' } } };
+  const own = { kind: 'event', id: 'n2', changes: { title: { to: 'Of an author' } } };
   expect(await told('author', 'saveDraft', own)).toBe('done');
-  expect(await told('author', 'publish', { kind: 'note', id: 'n2' })).toBe(messages.roleRefused);
+  expect(await told('author', 'publish', { kind: 'event', id: 'n2' })).toBe(messages.roleRefused);
   expect(await told('sales', 'saveDraft', own)).toBe(messages.roleRefused);
+});
+
+it('a further kind is in REST, its document, the sitemap, lists of staff and searches', async () => {
+  const { token } = await site.staff();
+  const create = (title: string, place: string) =>
+    site.send('POST', '/api/v1/events', { token, json: { title, words: `Lamps of ${place}`, place } });
+  expect((await create('Evening in Odesa', 'Odesa')).status).toBe(201);
+  const { _id } = (await create('Morning in Lviv', 'Lviv')).data.data.data;
+  expect((await create('Morning in Lviv!', 'Lviv')).status).toBe(409);
+  expect((await site.send('POST', '/api/v1/events', { token, json: { title: 'No words' } })).status).toBe(
+    400,
+  );
+
+  const narrowed = await site.get('/api/v1/events?place=lviv&fields=title,place');
+  expect(narrowed.data).toMatchObject({
+    ...{ results: 1, total: 1 },
+    data: { data: [{ title: 'Morning in Lviv', place: 'Lviv' }] },
+  });
+  const changed = await site.send('PATCH', `/api/v1/events/${_id}`, {
+    token,
+    json: { title: 'Noon in Lviv' },
+  });
+  expect(changed.data.data.data).toMatchObject({ slug: 'noon-in-lviv', oldSlugs: ['morning-in-lviv'] });
+  expect((await site.get('/api/v1/events/slug/morning-in-lviv')).text).toContain('noon-in-lviv');
+  expect((await site.get('/api/v1/openapi.json')).text).toContain('/events/{id}');
+  expect((await site.get('/Events/morning-in-lviv/')).headers.location).toBe('/events/noon-in-lviv');
+
+  const sitemap = (await site.get('/sitemap.xml')).text;
+  expect(sitemap).toContain(`<loc>${SITE_URL}/events/noon-in-lviv</loc>`);
+  expect(await read('events.browse', { filters: ['Lviv'], limit: 4 })).toMatchObject({
+    ...{ total: 1, items: [{ title: 'Noon in Lviv', words: 'Lamps of Lviv' }] },
+    facets: expect.arrayContaining([{ label: 'Lviv', count: 1 }]),
+  });
+  expect(await read('events.adminList', { q: 'noon' })).toMatchObject({
+    total: 1,
+    items: [{ state: 'live' }],
+  });
+  expect(await read('search.site', { q: 'lamps odesa' })).toMatchObject({
+    counts: { event: 1 },
+    hits: [{ kind: 'event', href: '/events/evening-in-odesa' }],
+  });
+});
+
+it('a further kind goes out in an export and comes back in with what it had', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'northlight-further-'));
+  try {
+    const before = (await site.get('/api/v1/events')).text;
+    await exportContent(site.services(), folder);
+    expect(await readFile(path.join(folder, 'events/noon-in-lviv.json'), 'utf8')).toContain('Lamps of Lviv');
+    await importContent(site.services(), folder, 'replace');
+    site.cache().clear();
+    expect((await site.get('/api/v1/events')).text).toBe(before);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -1,0 +1,40 @@
+import { imageAddressOrNone, optionalLine, requiredText } from '../domain/fields';
+import type { Kind } from '../domain/kinds/kind';
+import { slugify } from '../domain/slug';
+import { z } from '../domain/zod';
+
+/** A further kind, as `domain/kinds` describes it: nothing of it is written anywhere else. */
+export const event = {
+  name: 'event',
+  schema: z.strictObject({
+    title: requiredText('An event needs a title'),
+    words: requiredText('An event says something'),
+    place: optionalLine(100),
+    picture: imageAddressOrNone.default(''),
+  }),
+  together: [],
+  noun: 'event',
+  nouns: 'events',
+  path: slug => `/events/${slug}`,
+  slugOf: ({ title }) => slugify(title),
+  slugTaken: 'Another event has this address',
+  slugField: 'title',
+  list: {
+    // A screen of a further kind is a line in domain/paths.
+    screen: { path: '/events' } as never,
+    perPage: 4,
+    path: ({ from }) => (from > 1 ? `/events/page/${from}` : '/events'),
+    match: 'any',
+  },
+  rest: {
+    path: 'events',
+    schema: 'Event',
+    filter: { name: 'place', means: 'Only at these places; repeatable' },
+    notFound: { id: 'No event has this id', slug: 'No event has this slug' },
+  },
+  derived: {
+    facets: ({ place }) => [String(place)],
+    toCard: ({ words, place }) => ({ words, place }),
+    toSearchTexts: ({ words }) => ({ note: 'Event', image: '', headings: '', body: String(words) }),
+  },
+} satisfies Kind<'event'>;
