@@ -81,6 +81,16 @@ it('the browser’s way to the use cases brings none of them along', () => {
   expect(wrong).toEqual([]);
 });
 
+it('the built-in pages stay on the server', () => {
+  const users = ['components', 'admin', 'pages']
+    .flatMap(filesOf)
+    .filter(file => !isTest(file))
+    .flatMap(importsOf)
+    .filter(({ target }) => within(target, 'content/built-in-pages'))
+    .map(({ file }) => file);
+  expect(users.filter(file => !/\.server\.ts$|\+onBeforePrerenderStart\.ts$/.test(file))).toEqual([]);
+});
+
 it('only the staff area takes that way, with the libraries for it', () => {
   const wrong = ['components', 'pages']
     .flatMap(filesOf)

@@ -16,7 +16,7 @@ const FOLDERS = [
   'trpc',
   'use-cases',
 ];
-const TOLD = ['content/site.ts', 'content/ukrainian.ts'];
+const TOLD = ['content/site.ts'];
 const isTest = (file: string) => /(\.test|test-(kit|database|items))\.tsx?$/.test(file);
 
 /** The name of the software in names of its own files, which no visitor meets. */

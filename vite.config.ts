@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
@@ -65,6 +67,35 @@ const smallFrame: Plugin = {
   },
 };
 
+/** What names the module of each view in `components/stored/views.ts`: heads stand after sections there. */
+const VIEW = /^ {2}'?([\w ]+)'?: async \(\) => \(await import\('\.\.\/(.+?)'\)\)/gm;
+
+/** Notes which files draw which section: a page names those that it needs (`server/pages/script-on-intent.ts`). */
+const viewFiles: Plugin = {
+  name: 'view-files',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  writeBundle({ dir = '' }, bundle) {
+    const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+    const chunkOf = (module: string) => chunks.find(({ moduleIds }) => moduleIds.includes(module))?.fileName;
+    const filesOf = (file: string | undefined, found = new Set<string>()): Set<string> => {
+      if (!file || found.has(file)) return found;
+      found.add(file);
+      for (const each of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+        filesOf(each, found);
+      return found;
+    };
+    const source = readFileSync('components/stored/views.ts', 'utf8');
+    const heads = source.indexOf('const heroes');
+    const views = [...source.matchAll(VIEW)].map(({ index, 1: kind = '', 2: module }) => [
+      index < heads ? kind : `hero ${kind}`,
+      [...filesOf(chunkOf(path.resolve(`components/${module}.tsx`)))].map(file => `/${file}`),
+    ]);
+    if (views.length === 0) throw new Error('No views were found in components/stored/views.ts');
+    writeFileSync(path.join(dir, '../views.json'), JSON.stringify(Object.fromEntries(views)));
+  },
+};
+
 /** What the router works out anew for each page it renders, though only a build changes it: a tenth of what a page costs. */
 const learnedOnce: Plugin = {
   name: 'learned-once',
@@ -99,7 +130,7 @@ const learnedOnce: Plugin = {
 const APPLICATION = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|@brillout)[\\/]/;
 /** Modules of ours that only the staff area, a form at work, an open window or a closing in sight needs. */
 const LATER =
-  /[\\/](?:admin|trpc|answers)[\\/]|[\\/]closings[\\/](?!\w+Part)\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|Marked|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]content[\\/]people\.|[\\/]sections[\\/]People\.|[\\/]domain[\\/](?:(?:members|publishing|sections)[\\/][\w-]+|page-address|slug|activity|site-facts|brand|logo|attachment|messages|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours)\.ts/;
+  /[\\/](?:admin|trpc|answers)[\\/]|[\\/]closings[\\/]\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|Marked|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]content[\\/]people\.|[\\/]sections[\\/]People\.|[\\/]domain[\\/](?:(?:members|publishing|sections)[\\/][\w-]+|page-address|slug|activity|site-facts|brand|logo|attachment|messages|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours)\.ts/;
 const isShared = (id: string) => (id.includes('node_modules') ? APPLICATION.test(id) : !LATER.test(id));
 
 /** Unit tests that replace modules. */
@@ -114,6 +145,7 @@ export default defineConfig(({ command }) => ({
     withoutLoopWatch,
     withoutUnused,
     smallFrame,
+    viewFiles,
     learnedOnce,
   ],
   // Builds have folders of their own (`server/cli/toolchain.mjs`).
@@ -156,7 +188,7 @@ export default defineConfig(({ command }) => ({
                 // better than many.
                 {
                   name: 'frame',
-                  test: /[\\/](?:pages[\\/]\(site\)[\\/](?:\+(?:Layout|onRenderClient)|own-words)\.tsx?|domain[\\/]shared-hours\.ts|ui[\\/](?:on-demand|Notice|Skeleton)\.tsx)$/,
+                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/]shared-hours\.ts|ui[\\/](?:on-demand|Notice|Skeleton)\.tsx)$/,
                   priority: 1,
                 },
                 {

@@ -3,19 +3,28 @@ import { exampleOf, fitted } from '../domain/fields/examples';
 import { pageExamples, pageSchema } from '../domain/kinds/page';
 import { sectionKinds } from '../domain/sections';
 import { heroKinds } from '../domain/sections/heroes';
+import { findUnknownTokens } from '../domain/site-tokens';
 import { builtInPages } from './built-in-pages';
-import { withDrawings, withNames } from './drawings';
+import { withDrawings } from './drawings';
+import { pageOf } from './pages.test-kit';
+import { withFacts } from './with-facts';
 
-const pages = Object.entries(builtInPages());
+const pages = Object.entries(builtInPages);
 
 describe.each(pages)('%s', (_screen, page) => {
   it('passes the schemas of its sections', () => {
     expect(pageSchema.safeParse(page).error?.issues ?? []).toEqual([]);
   });
 
-  it('names its drawings, and shows them again', () => {
+  it('names drawings that there are', () => {
     expect(JSON.stringify(page)).not.toMatch(/\.svg|<path|<circle/);
-    expect(withNames(withDrawings(page))).toEqual(page);
+    const unknown = JSON.stringify(withDrawings(page)).match(/"(?:src|art|icon|mark|plays)":""/g);
+    expect(unknown).toBeNull();
+  });
+
+  it('says the facts, and names no other token', () => {
+    expect(findUnknownTokens(page)).toEqual([]);
+    expect(JSON.stringify(withFacts(page))).not.toMatch(/\{(?:site|if|end|industry)\b/);
   });
 
   it('has rows that say which they are', () => {
@@ -43,8 +52,7 @@ test('a pictogram that somebody else drew is left out', () => {
 });
 
 describe('a section that another version wrote', () => {
-  const page = builtInPages().process;
-  if (!page) throw new Error('No page');
+  const page = pageOf('process');
   const whole = (section: object) => pageSchema.safeParse({ ...page, sections: [section] });
 
   it('is kept where its kind is unknown', () => {

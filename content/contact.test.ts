@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { articleBanner } from './blog';
+import { articleBanner } from './article-banner';
 import { contactCopy } from './contact';
 import { setSite, site } from './site';
 

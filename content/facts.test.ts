@@ -2,79 +2,75 @@ import { expect, test } from 'vitest';
 import { RELEASE_DAY } from '../art/diagrams/ruler-scale';
 import type { Review } from '../domain/colleague';
 import { demoCases as cases } from '../domain/content-files/demo.test-kit';
-import { about } from './about';
+import type { ScreenName } from '../domain/paths';
 import { chairsOf, TEAM_OF } from './answers/team';
-import { sectionOf } from './built-in';
 import { team } from './closings/team';
 import { contactCopy } from './contact';
-import { contactPage } from './contact-page';
-import { home } from './home';
-import { landings } from './landings';
-import { cooperationModels } from './landings/cooperation-models';
 import { isMenu, mainNav } from './nav';
-import { process } from './process';
+import { heroOf, landings, pageOf, sectionOf, sectionsOf } from './pages.test-kit';
 import { builtInReviews, formatRatingSource } from './reviews';
-import { services } from './services';
 import { ONE_ADDRESS, site } from './site';
 import { textsOf } from './texts-of.test-kit';
 
-/** What the landing pages that there are say of their cases. */
-const told: Record<string, unknown> = Object.assign(
-  {},
-  ...Object.values(import.meta.glob<object>(['./landings/*.ts', '!./landings/*.test.ts'], { eager: true })),
-);
-const casesOf = (name: string) => (told[name] ?? []) as string[];
+/** What the pages of the agency and of its services say. */
+const told = [...(['home', 'about', 'services', 'process'] as const).map(pageOf), ...landings];
 
-const stage = (title: string) => sectionOf(process, 'stages').items.find(item => item.title === title);
+const stage = (title: string) => sectionOf('process', 'stages').items.find(item => item.title === title);
+/** The cases that a page names, where there is such a page. */
+const casesOf = (screen: ScreenName): readonly string[] =>
+  landings
+    .concat({ screen: 'home', ...pageOf('home') })
+    .filter(page => page.screen === screen)
+    .flatMap(page => [...sectionsOf('cases', [page]), ...sectionsOf('slides', [page])])
+    .flatMap(({ chosen }) => chosen ?? []);
 const weeks = (when = '') => (when.match(/\d+/g) ?? []).map(Number);
 
 test('the teams of the about page are the people of the home page', () => {
   expect(site.stats.team).toBe(site.team.reduce((sum, { people }) => sum + people, 0));
-  expect(about.hero.title[0]).toBe(`${site.stats.team} people,`);
-  expect(sectionOf(home, 'numbers').items.map(({ fact }) => fact)).toEqual(
-    sectionOf(about, 'numbers').items.map(({ fact }) => fact),
+  expect(heroOf('about', 'plan').title[0]).toBe(`${site.stats.team} people,`);
+  expect(sectionOf('home', 'numbers').items.map(({ fact }) => fact)).toEqual(
+    sectionOf('about', 'numbers').items.map(({ fact }) => fact),
   );
 });
 
 test('figures of an earlier year stand on the about page with their year, and nowhere else', () => {
   const { milestone } = site;
-  if (!milestone) return expect(sectionOf(about, 'numbers').note).toBeUndefined();
-  expect(sectionOf(about, 'numbers').note).toContain(String(milestone.year));
+  if (!milestone) return expect(sectionOf('about', 'numbers').note).toBe('');
+  expect(sectionOf('about', 'numbers').note).toContain(String(milestone.year));
   expect(site.founded + milestone.years).toBe(milestone.year);
+  const about = pageOf('about');
   const others = about.sections.filter(({ kind }) => kind !== 'numbers');
-  const elsewhere = textsOf([about.hero, others, home, services, process, landings]).join('\n');
+  const elsewhere = textsOf([about.hero, others, told.filter(page => page !== about)]).join('\n');
   const { years, projects, clients, experts, shareInCity } = milestone;
-  const told = `\\b(${projects}|${clients}|${experts})\\+|\\b${shareInCity}%|\\b${years} years`;
-  expect(elsewhere).not.toMatch(new RegExp(`${told}|nine in ten|seven years`, 'i'));
+  const figures = `\\b(${projects}|${clients}|${experts})\\+|\\b${shareInCity}%|\\b${years} years`;
+  expect(elsewhere).not.toMatch(new RegExp(`${figures}|nine in ten|seven years`, 'i'));
 });
 
 test('home has the nine crafts that the overview puts into five offers', () => {
-  expect(sectionOf(home, 'cells').items).toHaveLength(9);
-  expect(sectionOf(services, 'cells').items).toHaveLength(5);
-  expect(services.hero.title).toContain('Nine crafts');
-  expect(sectionOf(services, 'cells').note).toContain('Nine crafts, five ways in');
+  expect(sectionOf('home', 'cells').items).toHaveLength(9);
+  expect(sectionOf('services', 'cells').items).toHaveLength(5);
+  expect(heroOf('services', 'page').title).toContain('Nine crafts');
+  expect(sectionOf('services', 'cells').note).toContain('Nine crafts, five ways in');
 });
 
 test('home, process and the ruler of benefits tell the same weeks', () => {
   expect(weeks(stage('Design')?.when)).toEqual([3, 4]);
-  expect(sectionOf(home, 'approach').stages.find(({ title }) => title === 'Design')?.text).toContain(
+  expect(sectionOf('home', 'approach').stages.find(({ title }) => title === 'Design')?.text).toContain(
     'in week three, tested with real users by week four',
   );
   expect(weeks(stage('Testing & QA')?.when)[0]).toBe(1);
-  expect(sectionOf(about, 'cells').items[1]?.text).toContain('Testing starts on day one');
+  expect(sectionOf('about', 'cells').items[1]?.text).toContain('Testing starts on day one');
   expect(7 * (weeks(stage('Maintenance')?.when)[0] ?? 0)).toBeLessThanOrEqual(RELEASE_DAY);
-  expect(sectionOf(home, 'benefits').gains.month1).toContain('prototype');
+  expect(sectionOf('home', 'benefits').gains.month1).toContain('prototype');
 });
 
 test('in every way to work together the code is the client’s', () => {
-  const sections = landings.flatMap(landing => landing.sections);
-  const models = sections.flatMap(section => (section.kind === 'models' ? section.items : []));
-  for (const { productResponsibility } of models)
+  for (const { productResponsibility } of sectionsOf('models').flatMap(({ items }) => items))
     expect(productResponsibility).toMatch(/You, code included|code yours/);
 });
 
 test('every page agrees on who reads a message and where people sit', () => {
-  const said = textsOf([home, about, services, process, landings, contactPage, contactCopy, mainNav()]);
+  const said = textsOf([told, pageOf('contact'), contactCopy, mainNav()]);
   const saying = (words: RegExp) => said.filter(text => words.test(text));
   expect(
     saying(/engineers? reads? (it|every|your)/i),
@@ -86,7 +82,7 @@ test('every page agrees on who reads a message and where people sit', () => {
     saying(/\b(two|three|several|our) (addresses|offices)\b/i),
     'there is one office (content/site.ts)',
   ).toEqual([]);
-  expect(about.hero.title).toContain(ONE_ADDRESS);
+  expect(heroOf('about', 'plan').title).toContain(ONE_ADDRESS);
   expect(
     saying(/at home in|(all|each) of us (in|share)|every(body|one) in/i),
     'most people sit in the city of the office, not all of them (`milestone` in content/site.ts)',
@@ -108,22 +104,21 @@ test('no row of the closing has more chairs than its team has people', () => {
 });
 
 test('pages with ways to work together have the same four, by the same names', () => {
-  const names = Object.values(cooperationModels).map(({ name }) => name);
-  const sections = landings.flatMap(landing => landing.sections);
-  const shown = sections.flatMap(section => {
-    if (section.kind === 'cooperation') return [section.items.map(({ name }) => name)];
-    if (section.kind !== 'choices') return [];
-    return section.items.flatMap(({ title, facts }) =>
-      /ways to/.test(title) ? [(facts ?? []).map(({ name }) => name)] : [],
-    );
-  });
-  for (const those of shown)
-    expect(those, 'take the names from content/landings/cooperation-models.ts').toEqual(names);
+  const shown = [
+    ...sectionsOf('cooperation').map(({ items }) => items.map(({ name }) => name)),
+    ...sectionsOf('choices').flatMap(({ items }) =>
+      items.flatMap(({ title, facts }) =>
+        /ways to/.test(title) ? [(facts ?? []).map(({ name }) => name)] : [],
+      ),
+    ),
+  ];
+  const [names = []] = shown;
+  for (const those of shown) expect(those).toEqual(names);
   // Outstaffing has three kinds of its own from the specification, which are no ways to share a project.
-  const counted = textsOf([home, services, landings]).filter(text =>
+  const counted = textsOf([pageOf('home'), pageOf('services'), landings]).filter(text =>
     /\b(two|three|five|six) ways to (work|share|engage)/i.test(text),
   );
-  expect(counted, `there are ${names.length} (content/landings/cooperation-models.ts)`).toEqual([]);
+  expect(counted, `there are ${names.length}`).toEqual([]);
 });
 
 test('the industries of the home page, the menu and the landing pages are those of the cases', () => {
@@ -132,17 +127,14 @@ test('the industries of the home page, the menu and the landing pages are those 
   const inMenu = menu && isMenu(menu) ? menu.entries.map(({ title }) => title) : [];
   expect(inMenu, 'content/nav.ts: the industries of content/site.ts, in their order').toEqual(known);
   expect(
-    home.sections.flatMap(({ kind, ...section }) =>
-      'rows' in section && kind === 'rows' ? [section.rows.map(({ title }) => title)] : [],
-    ),
+    sectionsOf('rows', [pageOf('home')]).map(({ rows }) => rows.map(({ title }) => title)),
   ).toContainEqual(known);
-  for (const section of landings.flatMap(landing => landing.sections))
-    if (section.kind === 'industries')
-      expect(
-        section.items.map(({ title }) => title).filter(title => !known.includes(title)),
-        'only industries of content/site.ts',
-      ).toEqual([]);
-  const counted = textsOf([home, about, services, process, landings, mainNav()]).filter(text =>
+  for (const { items } of sectionsOf('industries'))
+    expect(
+      items.map(({ title }) => title).filter(title => !known.includes(title)),
+      'only industries of content/site.ts',
+    ).toEqual([]);
+  const counted = textsOf([told, mainNav()]).filter(text =>
     /\b(two|three|four|five|six|seven) (industries|domains|sectors|very different)\b/i.test(text),
   );
   expect(counted, 'pages do not count industries').toEqual([]);
@@ -159,13 +151,9 @@ test('each page quotes other clients, with the name and the post that their case
 
 test('where the choice is ours, each page shows cases that no other shows', () => {
   // Outstaffing and JavaScript have theirs from the specification; the fintech pages show all of the domain.
-  const fixed = ['outstaffingCases', 'javascriptCases'].flatMap(casesOf);
-  const audited = casesOf('qaAuditCases');
-  const ours = [
-    ...sectionOf(home, 'cases').chosen,
-    ...['aiCases', 'testingCases'].flatMap(casesOf),
-    ...audited.slice(1),
-  ];
+  const fixed = [...casesOf('outstaffing'), ...casesOf('javascript')];
+  const audited = casesOf('qaAudit');
+  const ours = [...casesOf('home'), ...casesOf('aiWeb'), ...casesOf('webTesting'), ...audited.slice(1)];
   expect(new Set(ours).size).toBe(ours.length);
   expect(ours.filter(title => fixed.includes(title))).toEqual([]);
   // Who brings cases of their own along has none of these; then pages show the newest.

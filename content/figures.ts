@@ -4,6 +4,3 @@ type FigureName = 'clients' | 'projects' | 'team';
 
 /** What stands after a figure: a plus where it is more than the number says. */
 export const signOf = (name: FigureName): string => site.figures?.[name].sign ?? '+';
-
-/** A figure as texts say it: `90+`. */
-export const figure = (name: FigureName): string => `${site.stats[name]}${signOf(name)}`;

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { portraits } from '../art/people.ts';
 import { ink } from '../art/shapes.ts';
-import { about } from './about';
-import { contactPage } from './contact-page';
+import { builtInPages } from './built-in-pages';
 import { builtInPeople as people } from './people';
 import { setSite, site } from './site';
+import { withFacts } from './with-facts';
 
 const builtIn = site;
 afterEach(() => setSite(builtIn));
@@ -27,8 +27,11 @@ const show = (...portraits: string[]) =>
     })),
   });
 
+const noteOf = (screen: string, kind: string) =>
+  withFacts(builtInPages[screen])?.sections.find(section => section.kind === kind)?.note;
+
 test('counts who can be written to on the contact page', () => {
-  const note = () => (contactPage.sections.find(({ kind }) => kind === 'managers') as { note: string }).note;
+  const note = () => noteOf('contact', 'managers');
   show('', '');
   expect(note()).toMatch(/^Two people read/);
   show('');
@@ -36,7 +39,7 @@ test('counts who can be written to on the contact page', () => {
 });
 
 test('says that people are drawn only when all portraits are drawings', () => {
-  const note = () => (about.sections.find(({ kind }) => kind === 'people') as { note: string }).note;
+  const note = () => noteOf('about', 'people');
   show('/assets/people-ines.svg');
   expect(note()).toContain('photographed');
   for (const portrait of ['', '/assets/people-ines.jpg']) {

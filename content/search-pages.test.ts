@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { screens } from '../domain/paths';
 import { withoutJoiners } from '../domain/unbroken';
+import { pageOf } from './pages.test-kit';
 import { people } from './people';
-import { process } from './process';
 import { searchPages } from './search-pages';
 
 const pages = searchPages();
@@ -16,7 +16,7 @@ it('holds every screen that has something to find', () => {
 
 it('has the words that people read, and nothing else', () => {
   const found = pages.find(({ key }) => key === screens.process.path);
-  const [first] = process.sections;
+  const [first] = pageOf('process').sections;
   if (!first || !('title' in first)) throw new Error('The process begins without a title');
   expect(`${found?.headings} ${found?.body}`).toContain(withoutJoiners(String(first.title)));
   for (const { body, headings } of pages) {

@@ -1,57 +1,59 @@
 import type { Colleague } from '../domain/colleague';
-import { PEOPLE_ID, type ScreenName, screens } from '../domain/paths';
+import type { PageInput } from '../domain/kinds/page';
+import { PEOPLE_ID, type Screen, type ScreenName, screens } from '../domain/paths';
 import { joinTexts, type SearchDocument, textsIn } from '../domain/search/documents';
-import { about } from './about';
-import type { BuiltIn } from './built-in';
-import { contactPage } from './contact-page';
-import { landings } from './landings';
-import type { Landing } from './landings/types';
+import { builtInPages } from './built-in-pages';
 import { people } from './people';
-import { privacy } from './privacy';
-import { process } from './process';
-import { services } from './services';
+import { withFacts } from './with-facts';
 
 /** A built-in page or person as it is searched; its version is made of its words where it is stored. */
 export type SearchPage = Omit<SearchDocument, 'kind' | 'version' | 'image'>;
 
-const wordsOf = ({ hero, sections }: Pick<BuiltIn, 'hero' | 'sections'>) => [hero, sections];
-const landingWords = ({ seo, hero, sections }: Landing) => [seo.description, hero, sections];
-
-/** What each page says of itself beside its title, and its words. */
-const PAGES: [screen: ScreenName, note: string, words: unknown][] = [
-  ['services', 'Services', wordsOf(services)],
-  ...landings.map(
-    landing => [landing.screen, landing.found ?? 'Service', landingWords(landing)] as (typeof PAGES)[number],
-  ),
-  ['cases', 'Work', 'Case studies: the problem, what we built and what it changed'],
-  ['blog', 'Work', 'Articles: notes from the workshop'],
-  [
-    'about',
-    'Company',
-    {
-      words: wordsOf(about),
-      get people() {
-        return people();
-      },
-    },
-  ],
-  ['process', 'Company', wordsOf(process)],
-  ['contact', 'Company', wordsOf(contactPage)],
-  ['privacy', 'Company', wordsOf(privacy)],
-];
-
-const page = ([screen, note, words]: (typeof PAGES)[number]): SearchPage => {
-  const texts = textsIn(words);
-  const { path, title } = screens[screen];
-  return {
-    key: path,
-    slug: path,
-    title,
-    note,
-    headings: joinTexts(texts.filter(({ heading }) => heading).map(({ text }) => text)),
-    body: joinTexts(texts.map(({ text }) => text)),
-  };
+/** What pages that sell nothing say of themselves beside their title. */
+const NOTES: Partial<Record<ScreenName, string>> = {
+  services: 'Services',
+  cases: 'Work',
+  blog: 'Work',
+  about: 'Company',
+  process: 'Company',
+  contact: 'Company',
+  privacy: 'Company',
 };
+/** The words of pages that are found by what they list. */
+const LISTS: Partial<Record<ScreenName, string>> = {
+  cases: 'Case studies: the problem, what we built and what it changed',
+  blog: 'Articles: notes from the workshop',
+};
+
+/** What a page sells, by where its addresses have it. */
+function getService({ path, aliases }: Screen): string {
+  if (aliases.some(alias => alias.startsWith('/industries/'))) return 'Industry';
+  return path.startsWith('/technologies/') ? 'Technology' : 'Service';
+}
+
+/** The words of a page that people read. */
+function wordsOf(name: ScreenName, { service, meta_description, hero, sections }: PageInput): unknown {
+  if (LISTS[name]) return LISTS[name];
+  const shown = name === 'about' ? people() : [];
+  return [service ? meta_description : '', hero, sections, shown];
+}
+
+function toSearchPage(name: ScreenName, page: PageInput): SearchPage[] {
+  const note = page.service ? getService(screens[name]) : NOTES[name];
+  if (!note) return [];
+  const texts = textsIn(wordsOf(name, page));
+  const { path, title } = screens[name];
+  return [
+    {
+      key: path,
+      slug: path,
+      title,
+      note,
+      headings: joinTexts(texts.filter(({ heading }) => heading).map(({ text }) => text)),
+      body: joinTexts(texts.map(({ text }) => text)),
+    },
+  ];
+}
 
 /** Whom the page about the agency shows. */
 const person = ({ key, name, role, languages }: Colleague): SearchPage => ({
@@ -64,4 +66,9 @@ const person = ({ key, name, role, languages }: Colleague): SearchPage => ({
 });
 
 /** Every built-in page that a search may find, and the people. */
-export const searchPages = (): SearchPage[] => [...PAGES.map(page), ...people().map(person)];
+export const searchPages = (): SearchPage[] => [
+  ...Object.entries(withFacts(builtInPages)).flatMap(([name, page]) =>
+    toSearchPage(name as ScreenName, page),
+  ),
+  ...people().map(person),
+];

@@ -18,13 +18,15 @@ const painted = (value: unknown): unknown =>
     : Array.isArray(value)
       ? value.map(painted)
       : Object.entries(value).map(([key, part]) =>
-          ['alt', 'seo', 'service'].includes(key) ? undefined : painted(part),
+          ['alt', 'meta_title', 'meta_description', 'service'].includes(key) ? undefined : painted(part),
         );
 
 const isDrawing = (text: string) => /^(data:|\/|<|#)/.test(text);
 const ofPages = textsOf(painted(Object.values(modules))).filter(text => !isDrawing(text));
 const all = [
-  ...textsOf(Object.values(modules)).filter(text => !isDrawing(text)),
+  ...textsOf(Object.values(modules))
+    .filter(text => !isDrawing(text))
+    .map(text => text.replace(/\{[\w.]+\}/g, '')),
   ...textsOf([demoArticles, demoCases]).map(text => text.replace(/<code>.*?<\/code>|<[^>]+>/gs, '')),
 ];
 const found = (texts: string[], wrong: RegExp) => texts.flatMap(text => text.match(wrong) ?? []);

@@ -14,14 +14,18 @@ const store = createStore('page') as unknown as ItemStore<PageInput, Page>;
 
 type BuiltInPages = Readonly<Record<string, PageInput>>;
 
-/** What stands where nothing is stored; set once, when the site is put together. */
-let builtIn: () => ReadonlyMap<string, Page> = () => new Map();
+type WithFacts = <Content>(content: Content) => Content;
+
+/** What stands where nothing is stored, and what tokens say; set once, when the site is put together. */
+let builtIn: ReadonlyMap<string, Page> = new Map();
+let withFacts: WithFacts = content => content;
 
 /**
  * Makes known which pages the site has by itself.
- * @param pages by the name of their screen; other ones when the facts that they tell have changed.
+ * @param pages by the name of their screen.
+ * @param fill puts today's facts in the place of tokens, for the search.
  */
-export function haveBuiltInPages(pages: () => BuiltInPages, now: Date): void {
+export function haveBuiltInPages(pages: BuiltInPages, fill: WithFacts, now: Date): void {
   const at = now.toISOString();
   const asPage = (id: string, page: PageInput): Page => ({
     ...page,
@@ -29,18 +33,13 @@ export function haveBuiltInPages(pages: () => BuiltInPages, now: Date): void {
     revision: 0,
     updatedAt: at,
   });
-  let made: { of: BuiltInPages; pages: Map<string, Page> } | undefined;
-  builtIn = () => {
-    const of = pages();
-    if (made?.of !== of)
-      made = { of, pages: new Map(Object.entries(of).map(([id, page]) => [id, asPage(id, page)])) };
-    return made.pages;
-  };
+  builtIn = new Map(Object.entries(pages).map(([id, page]) => [id, asPage(id, page)]));
+  withFacts = fill;
 }
 
 /** The page as the site has it by itself; undefined for one that staff made. */
-export const builtInPage = (id: string): Page | undefined => builtIn().get(id);
-export const allBuiltInPages = (): Page[] => [...builtIn().values()];
+export const builtInPage = (id: string): Page | undefined => builtIn.get(id);
+export const allBuiltInPages = (): Page[] => [...builtIn.values()];
 
 /** Whether a page was taken from the site. */
 const isTaken = async (db: DbOrTransaction, id: string): Promise<boolean> =>
@@ -54,7 +53,7 @@ const isTaken = async (db: DbOrTransaction, id: string): Promise<boolean> =>
 /** What is public of a page: what is stored, else what the site has by itself. */
 async function pageById(db: DbOrTransaction, id: string): Promise<Lookup<Page>> {
   const [stored] = await store.byIds(db, [id]);
-  const item = stored ?? ((await isTaken(db, id)) ? undefined : builtIn().get(id));
+  const item = stored ?? ((await isTaken(db, id)) ? undefined : builtIn.get(id));
   return item ? { kind: 'found', item } : { kind: 'missing' };
 }
 
@@ -76,14 +75,14 @@ export async function writtenSection(db: DbOrTransaction, kind: string) {
     rows.map(({ id }) => id),
   );
   return pages
-    .toSorted((a, b) => Number(builtIn().has(b._id)) - Number(builtIn().has(a._id)))
+    .toSorted((a, b) => Number(builtIn.has(b._id)) - Number(builtIn.has(a._id)))
     .flatMap(({ sections }) => sections)
     .find(section => section.kind === kind && !section.hidden);
 }
 
 /** A built-in page stands at its address, and no other page does. */
 function assertOwnAddress({ _id, slug }: Page): void {
-  const own = builtIn().get(_id);
+  const own = builtIn.get(_id);
   if (own && own.slug !== slug) throw fieldRefusal('conflict', 'address', messages.builtInAddress);
   if (!own && isScreenPath(slug)) throw fieldRefusal('conflict', 'address', messages.addressTaken);
 }
@@ -92,9 +91,9 @@ function assertOwnAddress({ _id, slug }: Page): void {
 const UNSEARCHED: readonly string[] = [screens.home.path, screens.notFound.path, screens.search.path];
 const isSearched = ({ slug }: Page): boolean => !UNSEARCHED.includes(slug);
 
-/** What searches find of a page has its address for a key: built-in ones are in the index without a row. */
+/** What searches find of a page, with the facts of today. Its address is the key: built-in ones are in the index without a row. */
 const documentOf = (item: Page): SearchDocument => ({
-  ...store.document(item),
+  ...store.document(withFacts(item)),
   key: item.slug,
   version: `stored ${item.revision}`,
 });
@@ -126,7 +125,7 @@ async function removePage(trx: DbOrTransaction, id: string): Promise<boolean> {
   const [stored] = await store.byIds(trx, [id]);
   if (stored) await removeDocuments(trx, 'page', [stored.slug]);
   const removed = await store.remove(trx, id);
-  const own = builtIn().get(id);
+  const own = builtIn.get(id);
   if (own && isSearched(own)) await putDocument(trx, documentOf(own));
   if (own) await putLinks(trx, { kind: 'page', id }, linksOf(own));
   else await removeLinks(trx, { kind: 'page', id });

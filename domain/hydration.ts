@@ -21,3 +21,6 @@ export const WAITING_ATTRIBUTE = 'data-waiting';
 
 /** Attribute of the link that opens the search; keys press it. */
 export const SEARCH_ATTRIBUTE = 'data-search';
+
+/** Element with the names of what draws the page's sections; the start script loads those beside the application. */
+export const VIEWS_META = 'views';

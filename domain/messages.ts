@@ -50,6 +50,7 @@ export const messages = {
   addressTaken: 'A page stands at this address already',
   addressDrafted: 'A draft is to stand at this address already',
   headElsewhere: 'This head belongs to another page',
+  unknownToken: (token: string) => `${token} is no fact of the site`,
   anchorInvalid: 'Use small letters, digits and hyphens, a letter first',
   dateInvalid: 'Write the day as 2026-03-31',
   builtInAddress: 'A built-in page keeps its address',

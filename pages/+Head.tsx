@@ -1,12 +1,13 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ink } from '../art/shapes';
+import { getFirstViews } from '../components/stored/StoredPage';
 import { brandFile } from '../content/brand-file';
 import { perSite } from '../content/per-site';
 import { changedFacts, FACTS_ID, site } from '../content/site';
 import { organization } from '../content/structured-data';
 import { BRAND_SCRIPT, redrawnAs } from '../domain/brand';
-import { SETTINGS_ID } from '../domain/hydration';
+import { SETTINGS_ID, VIEWS_META } from '../domain/hydration';
 import { feedPaths } from '../domain/paths';
 import {
   PRERENDER_ORIGIN,
@@ -17,7 +18,6 @@ import {
 import { scriptJson } from '../domain/script-json';
 import { OG_IMAGE, type Seo, screenImagePath } from '../domain/seo';
 import { withoutJoiners } from '../domain/unbroken';
-import { landingStructuredData } from './(site)/landing';
 import { brandStyle } from './brand-style';
 import { seoOf } from './seo';
 
@@ -32,11 +32,11 @@ export default function Head() {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const seo = seoOf(pageContext);
   const canonical = `${siteUrl}${pageContext.urlPathname}`;
-  const { landing, structuredData: told = landing && landingStructuredData(landing) } = pageContext.config;
-  const structuredData = [organization(siteUrl), ...(told?.(pageContext) ?? [])];
+  const structuredData = [organization(siteUrl), ...(pageContext.config.structuredData?.(pageContext) ?? [])];
   return (
     <>
       {seo.noindex && <meta name="robots" content="noindex" />}
+      {pageContext.stored && <meta name={VIEWS_META} content={getFirstViews(pageContext.stored).join()} />}
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content={seo.type ?? 'website'} />

@@ -11,6 +11,5 @@ export default {
   meta: {
     seo: { env: { server: true, client: true } },
     structuredData: { env: { server: true } },
-    landing: { env: { server: true, client: true } },
   },
 } satisfies Config;

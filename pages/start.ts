@@ -15,7 +15,11 @@ const SIGNS = [
   'scroll',
   'dragenter',
 ] as const;
-const { entry = '', atOnce } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
+const {
+  entry = '',
+  beside,
+  atOnce,
+} = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 const address = () => location.pathname + location.search;
 const shown = address();
 
@@ -30,6 +34,8 @@ const letGo = keepClicks(document, start);
 function start(): void {
   for (const sign of SIGNS) removeEventListener(sign, seeSign);
   document.addEventListener(HYDRATED_EVENT, letGo, { once: true });
+  for (const href of beside?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   import(/* @vite-ignore */ entry).catch(letGo);
 }
 

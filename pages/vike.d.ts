@@ -1,5 +1,4 @@
 import type { Stored } from '../components/stored/StoredPage';
-import type { Landing } from '../content/landings/types';
 import type { PublicSettings } from '../domain/public-settings';
 import type { Seo } from '../domain/seo';
 import type { Caller } from '../trpc/router';
@@ -13,11 +12,9 @@ declare global {
       seo?: Seo | ((pageContext: PageContextServer | PageContextClient) => Seo);
       /** JSON-LD objects of the page, besides the organization. Runs on the server only. */
       structuredData?: (pageContext: PageContextServer) => object[];
-      /** What a landing page says: its own description and JSON-LD come from there. */
-      landing?: Landing;
     }
     interface PageContext {
-      /** What staff wrote in the place of this page. */
+      /** The content of the page, as staff wrote it or as the site has it by itself. */
       stored?: Stored;
       /** Header and footer, where the server keeps them. */
       frame?: Frame | undefined;

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { builtInPages } from '../content/built-in-pages';
 import { mainNav } from '../content/nav';
 import { builtInFacts } from '../content/site';
+import { withFacts } from '../content/with-facts';
 import { caseInput } from '../db/test-items';
 import { messages } from '../domain/messages';
 import { emailSendPath, industryPath } from '../domain/paths';
@@ -94,7 +95,7 @@ describe('the industries', () => {
     const links = mainNav().flatMap(item => ('entries' in item ? item.entries : [item]));
     expect(links).toContainEqual({ title: 'Ports', href: industryPath('Ports') });
     expect(links.map(({ title }) => title)).not.toContain('HealthTech');
-    const { home, javascript } = builtInPages();
+    const { home, javascript } = withFacts(builtInPages);
     const rows = home?.sections.find(({ kind }) => kind === 'rows');
     expect(rows).toMatchObject({
       rows: [

@@ -6,6 +6,7 @@ import { footerColumns, legalLinks, mainNav } from '../content/nav';
 import { builtInPeopleParts } from '../content/people-parts';
 import { perSite } from '../content/per-site';
 import { builtInFacts, setSite, site } from '../content/site';
+import { withFacts } from '../content/with-facts';
 import { openDatabase } from '../db/connection';
 import { standAt } from '../db/links';
 import { sweepLinks } from '../db/member-links';
@@ -92,17 +93,18 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   if (migrated) log.info(migrated, 'the database was brought up to date, after a copy of it');
 
   const clock = systemClock;
-  haveBuiltInPages(perSite(builtInPages), clock.now());
+  haveBuiltInPages(builtInPages, withFacts, clock.now());
   standAt(config.siteUrl);
-  const deliveredPages = withSite(asSite(builtInFacts), builtInPages);
+  const deliveredPages = withSite(asSite(builtInFacts), () => withFacts(builtInPages));
   const builtIn = {
     builtInFacts,
     builtInMailTexts,
     builtInMenus,
     builtInPeople: builtInPeopleParts,
     builtInPages: {
-      today: perSite(() => withSite({ ...site, gone: [] }, builtInPages)),
+      today: perSite(() => withFacts(builtInPages)),
       delivered: () => deliveredPages,
+      withFacts,
     },
   };
   const cache = new PageCache();

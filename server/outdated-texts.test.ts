@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { builtInPages } from '../content/built-in-pages';
-import { landings } from '../content/landings';
+import { landings, pages } from '../content/pages.test-kit';
 import { articleInput } from '../db/test-items';
 import { pageEditPath, screens } from '../domain/paths';
 import { openWelcome } from '../use-cases/site/welcome';
@@ -35,7 +34,6 @@ async function write(id: string, values: object) {
 }
 
 // A page that other built-in pages lead to, whichever an adopter has left.
-const pages = builtInPages();
 const linked = (path: string) =>
   Object.entries(pages).filter(
     ([id, page]) => page.address !== path && JSON.stringify(pages[id]).includes(`"href":"${path}"`),

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtInPages } from '../content/built-in-pages';
-import { figure } from '../content/figures';
-import { home } from '../content/home';
 import { builtInFacts, changedFacts, site as told } from '../content/site';
+import { withFacts } from '../content/with-facts';
 import type { SiteFacts } from '../domain/site';
 import { resetPage } from '../use-cases/content/pages';
 import { unpublishItem } from '../use-cases/content/publish';
@@ -160,7 +159,7 @@ describe('how many pages say a fact is counted', () => {
     const { pages, uses } = await factUses();
     // Contact and the policy; every page; the page about us alone.
     expect([uses.phone, uses.line, uses['milestone.year']]).toEqual([2, pages - 1, 1]);
-    const reviewed = Object.values(builtInPages()).filter(({ sections }) =>
+    const reviewed = Object.values(withFacts(builtInPages)).filter(({ sections }) =>
       sections.some(({ kind }) => kind === 'reviews'),
     );
     expect(uses['rating.value']).toBe(reviewed.length);
@@ -175,7 +174,7 @@ describe('how many pages say a fact is counted', () => {
     await changeFacts(needs, { rating: null, milestone: null });
     const { uses } = await site.services().factUses();
     expect(Object.keys(uses).filter(path => /^(rating|milestone)\./.test(path))).toEqual([]);
-    const told = JSON.stringify(builtInPages());
+    const told = JSON.stringify(withFacts(builtInPages));
     expect(told).not.toContain('A milestone on the way');
     const { rating, milestone } = builtInFacts;
     await changeFacts(needs, { rating, milestone });
@@ -196,6 +195,6 @@ it('a figure says its sign, and texts with it', async () => {
   const exact = { sign: '' as const, label: 'clients', since: '2026-03-31' };
   const { stats } = builtInFacts;
   await change({ figures: { clients: exact, projects: { ...exact, sign: '+' }, team: exact } });
-  expect([figure('clients'), figure('projects')]).toEqual([`${stats.clients}`, `${stats.projects}+`]);
-  expect(home.seo.description).toContain(`for ${stats.clients} clients`);
+  expect(withFacts('{site.clients}, {site.projects}')).toBe(`${stats.clients}, ${stats.projects}+`);
+  expect(withFacts(builtInPages.home?.meta_description)).toContain(`for ${stats.clients} clients`);
 });

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { landings } from '../content/landings';
 import { footerColumns, linksOf, mainNav } from '../content/nav';
-import { services } from '../content/services';
+import { landings, sectionOf } from '../content/pages.test-kit';
 import { site as told } from '../content/site';
 import { markExample } from '../db/examples';
 import { assignMedia } from '../db/media';
 import { stores } from '../db/stores';
 import { caseInput } from '../db/test-items';
 import { screens } from '../domain/paths';
+import { dropGoneLinks } from '../domain/sections/gone-links';
 import type { Outputs } from '../trpc/client';
 import { openWelcome } from '../use-cases/site/welcome';
 import { pngOf, testSite } from './app.test-kit';
@@ -89,9 +89,7 @@ describe('what is not offered', () => {
     ...footerColumns().flatMap(({ links }) => links.map(({ href }) => href)),
   ];
   const cells = () =>
-    services.sections.flatMap(section =>
-      'items' in section ? section.items.flatMap(item => ('href' in item ? (item.href ?? []) : [])) : [],
-    );
+    dropGoneLinks(sectionOf('services', 'cells'), told.gone).items.flatMap(({ href }) => href ?? []);
 
   it('is taken down, out of the menus and of what leads there, and comes back as it was', async () => {
     const all = (await now()).offers.map(({ id }) => id);

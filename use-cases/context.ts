@@ -54,6 +54,8 @@ export type Services = {
     today: () => Readonly<Record<string, PageInput>>;
     /** With those that the site came with. */
     delivered: () => Readonly<Record<string, PageInput>>;
+    /** Puts today's facts in the place of tokens. */
+    withFacts: <Content>(content: Content) => Content;
   };
   /** Our own public origin. */
   siteUrl: string;

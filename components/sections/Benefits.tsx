@@ -1,11 +1,11 @@
 import { placeOfDay, RELEASE_DAY, scaleNames } from '../../art/diagrams/ruler-scale';
-import { benefitTimes } from '../../content/benefits';
 import type { BenefitsSection } from '../../domain/sections/benefits';
 import { section, wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { classNames } from '../ui/class-names';
 import * as css from './Benefits.css';
+import { benefitTimes } from './benefit-times';
 import { SectionHead } from './SectionHead';
 
 /** What is gained from which day on: along a ruler, whose figures stand above and below it; upright below 1240 px. */

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import type { Hero } from '../../content/landings/types';
+import type { LandingHeroContent } from '../../domain/sections/heroes';
 import { upTo } from '../../styles/breakpoints';
 import { textLine, wrap } from '../../styles/layout.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -35,7 +35,7 @@ type Look = {
   phone: { width: string; margin: string };
 };
 
-const looks: Record<Hero['look'], Look> = {
+const looks: Record<LandingHeroContent['look'], Look> = {
   seats: {
     minHeight: 'clamp(880px,62.5vw,900px)',
     minHeightPhone: 880,

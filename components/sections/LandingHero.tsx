@@ -1,4 +1,4 @@
-import type { Hero } from '../../content/landings/types';
+import type { LandingHeroContent } from '../../domain/sections/heroes';
 import type { Crumb } from '../../domain/seo';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -12,7 +12,7 @@ import { MotionButton } from './MotionButton';
 import { TurningArt } from './TurningArt';
 
 /** Drawings in which nothing turns. */
-const still: readonly Hero['look'][] = ['seats', 'gauge', 'lens'];
+const still: readonly LandingHeroContent['look'][] = ['seats', 'gauge', 'lens'];
 
 /** The top of a landing page: the way back, the offer, and the button that opens the contact dialog. */
 export function LandingHero({
@@ -24,7 +24,7 @@ export function LandingHero({
   artTall,
   look,
   crumbs,
-}: Hero & { crumbs: readonly Crumb[] }) {
+}: Omit<LandingHeroContent, 'kind'> & { crumbs: readonly Crumb[] }) {
   const turns = !still.includes(look);
   const place = classNames(css.art, css.artLook[look]);
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isHydrated } from '../../domain/hydration';
 import type { Crumb, Seo } from '../../domain/seo';
+import { on } from '../../styles/surfaces.css';
 import { heroName, lateViewOf, loadViews, viewOf, WHEN_SEEN } from './views';
 
 type Piece = { kind: string; _id?: string | undefined } & Record<string, unknown>;
@@ -12,7 +13,7 @@ type Piece = { kind: string; _id?: string | undefined } & Record<string, unknown
 const AT_ONCE = 12;
 const isLate = ({ kind }: Piece, index: number) => index >= AT_ONCE || WHEN_SEEN.has(kind);
 
-/** A page that staff wrote, as it is shown: drawings by their addresses, case studies in the sections that show them. */
+/** A page as it is shown, built in or written by staff: drawings by their addresses, case studies in the sections that show them. */
 export type Stored = {
   seo: Seo;
   crumbs: Crumb[];
@@ -23,15 +24,18 @@ export type Stored = {
   own?: boolean;
 };
 
+type Drawn = Pick<Stored, 'hero' | 'sections' | 'own'>;
+
+/** The views that a page needs when it is hydrated: not those of sections that wait until they are seen. */
+export const getFirstViews = ({ hero, sections, own }: Drawn): string[] => [
+  ...(own ? [] : [heroName(hero.kind)]),
+  ...sections.filter((section, index) => !isLate(section, index)).map(({ kind }) => kind),
+];
+
 /** Brings what draws a page's sections, but those that the server has drawn and that wait until they are seen. */
-export function loadStored({
-  hero,
-  sections,
-  own,
-}: Pick<Stored, 'hero' | 'sections' | 'own'>): Promise<void> {
+export function loadStored(page: Drawn): Promise<void> {
   const isDrawn = !import.meta.env.SSR && !isHydrated();
-  const needed = isDrawn ? sections.filter((section, index) => !isLate(section, index)) : sections;
-  return loadViews([...(own ? [] : [heroName(hero.kind)]), ...needed.map(({ kind }) => kind)]);
+  return loadViews([...getFirstViews(page), ...(isDrawn ? [] : page.sections.map(({ kind }) => kind))]);
 }
 
 /** Sections in their order. One of a kind that this version does not know is left out. */
@@ -41,13 +45,14 @@ export const drawnSections = (sections: Stored['sections']): ReactNode[] =>
     return View && <View key={section._id ?? index} {...section} />;
   });
 
-/** A page that staff wrote. */
+/** A page that is sections and no more. */
 export function StoredPage({ crumbs, hero, sections }: Pick<Stored, 'crumbs' | 'hero' | 'sections'>) {
   const Hero = viewOf(heroName(hero.kind));
-  return (
+  const page = (
     <>
       {Hero && <Hero {...hero} crumbs={crumbs} />}
       {drawnSections(sections)}
     </>
   );
+  return hero.kind === 'policy' ? <div className={on.white}>{page}</div> : page;
 }

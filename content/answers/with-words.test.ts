@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { builtInPages } from '../built-in-pages';
 import { fees } from '../closings/fees';
 import { selfTest } from '../closings/self-test';
+import { sectionsOf } from '../pages.test-kit';
 import { prefillOf } from '../prefill';
 import { withWords } from './with-words';
 
@@ -22,12 +22,9 @@ it('the request begins with the words that staff gave the closing', () => {
 });
 
 it('the editor begins with the words that a closing says by itself', () => {
-  const sections = Object.values(builtInPages()).flatMap(page => page.sections);
-  const own = {
-    fees: { title: fees.title, labels: fees.labels, choices: fees.choices },
-    selfTest: { verdicts: selfTest.verdicts },
-  };
   // On the pages that have them.
-  for (const [name, words] of Object.entries(own))
-    for (const section of sections.filter(({ kind }) => kind === name)) expect(section).toMatchObject(words);
+  for (const section of sectionsOf('fees'))
+    expect(section).toMatchObject({ title: fees.title, labels: fees.labels, choices: fees.choices });
+  for (const section of sectionsOf('selfTest'))
+    expect(section).toMatchObject({ verdicts: selfTest.verdicts });
 });

@@ -9,6 +9,7 @@ import { isRecord } from '../record';
 import { kindOfSection, type Section } from '../sections';
 import { line, link, rows } from '../sections/fields';
 import { type HeroContent, headsAt, kindOfHero } from '../sections/heroes';
+import { findUnknownTokens } from '../site-tokens';
 import { z } from '../zod';
 
 type Piece = { kind: string; _id?: string | undefined } & Record<string, unknown>;
@@ -108,15 +109,16 @@ export type Page = PageInput & {
 /** What a page shows, each piece as its kind has it. */
 export type PageContent = { hero: HeroContent; sections: readonly Section[] };
 
-/** A page whose head belongs to another, or that lacks the one it needs. */
-export function pageProblems({
-  address,
-  hero,
-}: Record<string, unknown>): { path: string; message: string }[] {
+/** A page whose head belongs to another, or that lacks the one it needs, and tokens that name no fact. */
+export function pageProblems(page: Record<string, unknown>): { path: string; message: string }[] {
+  const { address, hero } = page;
   const kind = (hero as { kind?: unknown } | undefined)?.kind;
   const known = typeof kind === 'string' && kindOfHero({ kind }) !== undefined;
   const fits = (headsAt(String(address)) as unknown[]).includes(kind);
-  return known && !fits ? [{ path: 'hero.kind', message: messages.headElsewhere }] : [];
+  return [
+    ...(known && !fits ? [{ path: 'hero.kind', message: messages.headElsewhere }] : []),
+    ...findUnknownTokens(page).map(({ path, token }) => ({ path, message: messages.unknownToken(token) })),
+  ];
 }
 
 /** Words of examples in the head and in the sections that visitors see. */

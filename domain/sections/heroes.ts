@@ -236,8 +236,9 @@ export const ownHeads: Partial<Record<ScreenName, HeroContent['kind']>> = {
   notFound: 'lost',
   search: 'search',
 };
-/** Whether the page at an address shows something of its own. */
-export const hasOwnPart = (address: string): boolean => (screenAt(address) ?? '') in ownHeads;
+/** Whether the page at an address shows more than a head and sections: a list, or what was found. */
+export const hasOwnPart = (address: string): boolean =>
+  ['list', 'lost', 'search'].includes(ownHeads[screenAt(address) ?? 'home'] ?? '');
 
 const ONLY_THERE = ['contact', 'lost', 'search'];
 

@@ -27,7 +27,7 @@ export const numbers = sectionKind(
       },
       { max: 4, one: 'Figure' },
     ),
-    note: text('Sentence below', { max: 300 }).optional(),
+    note: text('Sentence below', { max: 400 }).optional(),
   },
 );
 export type NumbersSection = ContentOf<typeof numbers>;

@@ -12,8 +12,8 @@ import { Footer } from '../../components/site/Footer';
 import { Header } from '../../components/site/Header';
 import { SkipLink } from '../../components/site/SkipLink';
 import { useHashScroll } from '../../components/site/use-hash-scroll';
+import { StoredPage } from '../../components/stored/StoredPage';
 import { ToastHost } from '../../components/ui/ToastHost';
-import { drawStored } from './stored';
 
 /** The frame of every public page (rule 8). */
 export default function SiteLayout({ children }: { children: ReactNode }) {
@@ -27,7 +27,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       {kept ? <header /> : <Header path={urlPathname} />}
       <main id="main">
         <ErrorBoundary resetKey={urlPathname}>
-          {stored && !stored.own ? drawStored(stored) : children}
+          {stored && !stored.own ? <StoredPage key={urlPathname} {...stored} /> : children}
         </ErrorBoundary>
       </main>
       {kept ? <footer /> : <Footer path={urlPathname} />}

@@ -1,16 +1,11 @@
 import type { PageContextServer } from 'vike/types';
 import type { Stored } from '../../components/stored/StoredPage';
-import { wholeList } from '../../domain/paths';
-import { storedPage } from './stored-page.server';
+import { findPage } from './prepare-page.server';
 
-/**
- * What staff wrote in the place of a page is handed to its frame, which draws that instead. There is no caller while the
- * build makes pages.
- */
-export async function onBeforeRender({
-  api,
-  urlPathname,
-}: Partial<PageContextServer> & { urlPathname: string }): Promise<{ pageContext: { stored?: Stored } }> {
-  const page = await api?.pages.at({ path: wholeList(urlPathname) });
-  return { pageContext: page && api ? { stored: await storedPage(api, page) } : {} };
+/** Hands the sections of a page to its frame. */
+export async function onBeforeRender(
+  pageContext: PageContextServer,
+): Promise<{ pageContext: { stored?: Stored } }> {
+  const stored = await findPage(pageContext);
+  return { pageContext: stored ? { stored } : {} };
 }

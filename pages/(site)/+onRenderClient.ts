@@ -1,13 +1,14 @@
 import type { PageContextClient } from 'vike/types';
 import { onRenderClient as render } from 'vike-react/__internal/integration/onRenderClient';
+import { loadStored } from '../../components/stored/StoredPage';
+import { wholeList } from '../../domain/paths';
 import { motionWanted } from '../../styles/breakpoints';
-import { bringStored } from './stored';
 
 const IN_PLACE = 'data-in-place';
 
-/** A case or an article is a page of its own, whatever came before it. */
-const isSameList = ({ pageId, routeParams, previousPageContext }: PageContextClient) =>
-  pageId === previousPageContext?.pageId && !('slug' in routeParams);
+/** Whether a list is narrowed or goes on: it is still the page at the same address. */
+const isSameList = ({ urlPathname, previousPageContext }: PageContextClient) =>
+  wholeList(urlPathname) === wholeList(previousPageContext?.urlPathname ?? '');
 
 type Rendered = Parameters<typeof render>[0];
 
@@ -16,7 +17,7 @@ type Rendered = Parameters<typeof render>[0];
  * do both, where motion is wanted.
  */
 export default async function onRenderClient(pageContext: PageContextClient): Promise<void> {
-  if (pageContext.stored) await bringStored(pageContext.stored);
+  if (pageContext.stored) await loadStored(pageContext.stored);
   const show = () => render(pageContext as Rendered);
   if (pageContext.isHydration || !('PageRevealEvent' in window) || !matchMedia(motionWanted).matches)
     return show();

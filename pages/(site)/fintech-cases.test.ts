@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { paymentCases } from '../../content/landings/payment-gateway';
 import { screens } from '../../domain/paths';
-import { pickDomainCases } from './fintech-cases';
+import { PAYMENT_CASES, pickDomainCases } from './fintech-cases';
 
 const cards = (...titles: string[]) => titles.map(title => ({ title }));
 const titlesOn = (path: string, titles: readonly string[], domain = 'FinTech') =>
@@ -9,8 +8,8 @@ const titlesOn = (path: string, titles: readonly string[], domain = 'FinTech') =
 const [payment, fintech] = [screens.paymentGateway.path, screens.fintech.path];
 
 test('shows payments on the gateway page and the rest on the fintech page, by title', () => {
-  const all = ['Treasury', ...paymentCases, 'Alerts'];
-  expect(titlesOn(payment, all)).toEqual([...paymentCases].sort());
+  const all = ['Treasury', ...PAYMENT_CASES, 'Alerts'];
+  expect(titlesOn(payment, all)).toEqual([...PAYMENT_CASES].sort());
   expect(titlesOn(fintech, all)).toEqual(['Alerts', 'Treasury']);
 });
 

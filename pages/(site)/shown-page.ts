@@ -1,18 +1,20 @@
 import type { Stored } from '../../components/stored/StoredPage';
+import { site } from '../../content/site';
 import { fitted } from '../../domain/fields/examples';
 import type { PageInput } from '../../domain/kinds/page';
 import { screens } from '../../domain/paths';
 import { kindOfSection } from '../../domain/sections';
+import { dropGoneLinks } from '../../domain/sections/gone-links';
 import { heroKinds, kindOfHero } from '../../domain/sections/heroes';
 
 type Piece = Stored['hero'];
-/** Puts drawings in the place of their names. */
+/** Puts facts in the place of tokens, and drawings in that of their names. */
 export type Draw = <Value>(content: Value) => Value;
 
 /** A section as its kind has it, whatever was written; undefined where there is no such kind. */
 export function shownSection(section: Piece, draw: Draw): Piece | undefined {
   const kind = kindOfSection(section);
-  return kind && draw(fitted(kind.schema, section) as Piece);
+  return kind && draw(dropGoneLinks(fitted(kind.schema, section) as Piece, site.gone));
 }
 
 /** The top of a page likewise; a page without one gets an empty one. */

@@ -25,7 +25,7 @@ async function main([verb, folder, option]: string[]): Promise<string> {
   // An import has the folder of data to itself; what a running site keeps in memory would not hold any more.
   return withDatabase(config, verb === 'import' ? 'alone' : 'read', async db => {
     const clock = { now: () => new Date() };
-    haveBuiltInPages(builtInPages, clock.now());
+    haveBuiltInPages(builtInPages, content => content, clock.now());
     standAt(config.siteUrl);
     const mediaStore = createMediaStore(config);
     if (verb === 'export') {

@@ -1,12 +1,14 @@
 import { Feed, type Item } from 'feed';
-import { blog } from '../../content/blog';
 import { brandFile } from '../../content/brand-file';
+import { builtInPages } from '../../content/built-in-pages';
 import { site } from '../../content/site';
+import { withFacts } from '../../content/with-facts';
 import type { Db } from '../../db/connection';
 import { listCards } from '../../db/item-lists';
 import type { ArticleCard } from '../../domain/kinds/article';
 import { wholeSentences } from '../../domain/meta';
 import { articlePath, feedPaths, screens } from '../../domain/paths';
+import type { HeroOf } from '../../domain/sections/heroes';
 import { ogImagePath } from '../../domain/seo';
 
 export type FeedFormat = keyof typeof feedPaths;
@@ -37,6 +39,7 @@ const toItem = (siteUrl: string, article: ArticleCard): Item => ({
 export async function blogFeed(db: Db, siteUrl: string, format: FeedFormat): Promise<string> {
   const { items } = await listCards(db, 'article', { offset: 0, limit: FEED_LENGTH });
   const address = `${siteUrl}${screens.blog.path}`;
+  const { title, note } = withFacts(builtInPages.blog?.hero) as HeroOf<'list'>;
   const newest = items
     .map(({ updatedAt }) => updatedAt)
     .sort()
@@ -44,8 +47,8 @@ export async function blogFeed(db: Db, siteUrl: string, format: FeedFormat): Pro
   const feed = new Feed({
     id: address,
     link: address,
-    title: `${site.name}: ${blog.hero.title.join(' ')}`,
-    description: blog.hero.note,
+    title: `${site.name}: ${title.join(' ')}`,
+    description: note,
     language: 'en',
     image: `${siteUrl}${brandFile('/icon-192.png')}`,
     favicon: `${siteUrl}${brandFile('/favicon.svg')}`,

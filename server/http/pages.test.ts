@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { builtInPages } from '../../content/built-in-pages';
+import { pages } from '../../content/pages.test-kit';
 import { storedAddresses } from '../../db/pages';
 import { messages } from '../../domain/messages';
 import { screens } from '../../domain/paths';
@@ -33,7 +33,6 @@ const listed = async (id: string) =>
   (await query('pages.adminList', {})).find((page: { _id: string }) => page._id === id);
 
 // Pages that every site has, whichever landing pages it is without.
-const pages = builtInPages();
 const { path } = screens.process;
 const builtIn = pages.process;
 const fresh = (address: string, title = 'A page of ours') => ({
@@ -128,7 +127,7 @@ describe('a built-in page', () => {
   });
 
   it('gives a closing the words that staff wrote, as long as visitors see them', async () => {
-    const [[id, kind] = ['', '']] = Object.entries(builtInPages()).flatMap(([page, { sections }]) =>
+    const [[id, kind] = ['', '']] = Object.entries(pages).flatMap(([page, { sections }]) =>
       sections.filter(section => 'wish' in section).map(section => [page, section.kind] as const),
     );
     const closing = () => query('pages.closing', { kind });
@@ -172,7 +171,7 @@ describe('a built-in page', () => {
   });
 
   it('keeps a head of its own where it shows something itself, and that head stands nowhere else', async () => {
-    const heads = Object.fromEntries(Object.entries(builtInPages()).map(([id, { hero }]) => [id, hero]));
+    const heads = Object.fromEntries(Object.entries(pages).map(([id, { hero }]) => [id, hero]));
     const refused = async (id: string, hero: unknown) => {
       await save(id, { hero });
       const { status, error } = await publish(id);

@@ -1,9 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { VIEWS_META } from '../../domain/hydration';
 import { withTransitions } from './document-transitions';
 
 const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
-const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
+const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*>\s*/g;
+const VIEWS = new RegExp(`<meta name="${VIEWS_META}" content="([^"]*)"/?>`);
 
 /** How a page's HTML is made to load the application: with the first sign of a visitor, or at once for staff. */
 export type OnIntent = (html: string, isAdmin: boolean) => string;
@@ -17,10 +19,22 @@ export function scriptOnIntent(clientRoot: string): OnIntent {
   const folder = path.join(clientRoot, 'assets');
   const start = readdirSync(folder).find(name => /^start\.[\w-]+\.js$/.test(name));
   if (!start) throw new Error(`The build has no start script in ${folder}.`);
+  const views = JSON.parse(readFileSync(path.join(clientRoot, '../views.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
   const script = (attributes: string) =>
     `<script src="/assets/${start}" type="module" data-entry="$1"${attributes}></script>`;
-  return (html, isAdmin) =>
-    isAdmin
-      ? html.replace(ENTRY, `<link rel="modulepreload" href="$1">${script(' data-at-once')}`)
-      : withTransitions(html).replace(PRELOADS, '').replace(ENTRY, script(''));
+  return (html, isAdmin) => {
+    if (isAdmin) return html.replace(ENTRY, `<link rel="modulepreload" href="$1">${script(' data-at-once')}`);
+    const named = VIEWS.exec(html)?.[1]?.split(',') ?? [];
+    const beside = new Set([
+      ...[...html.matchAll(PRELOADS)].map(([, file]) => file),
+      ...named.flatMap(name => views[name] ?? []),
+    ]);
+    return withTransitions(html)
+      .replace(PRELOADS, '')
+      .replace(VIEWS, '')
+      .replace(ENTRY, script(beside.size > 0 ? ` data-beside="${[...beside].join(' ')}"` : ''));
+  };
 }

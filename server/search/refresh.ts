@@ -27,9 +27,11 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
     await forgetVersions(db);
     await writeSetting(db, READING_SETTING, READING);
   }
-  const pages = new Map(searchPages().map(page => [page.key, asDocument(page)]));
+  const pages = new Map(
+    searchPages().map(page => [page.key, withVersion({ ...page, kind: 'page', image: '' })]),
+  );
   for (const page of await pageStore.byIds(db, await allIds(db, 'page')))
-    pages.set(page.slug, pageStore.document(page));
+    pages.set(page.slug, withVersion(pageStore.document(page)));
   for (const taken of (await storedAddresses(db)).gone) pages.delete(taken);
   const versions = new Map([...pages].map(([key, { version }]) => [key, version]));
   await refresh(db, signal, 'page', versions, async keys => keys.flatMap(key => pages.get(key) ?? []));
@@ -41,9 +43,10 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
   }
 }
 
-function asDocument(page: ReturnType<typeof searchPages>[number]): SearchDocument {
-  const version = createHash('sha256').update(JSON.stringify(page)).digest('hex').slice(0, 16);
-  return { ...page, kind: 'page', version, image: '' };
+/** A page's words, and with them its version, change with the facts they tell. */
+function withVersion(page: Omit<SearchDocument, 'version'>): SearchDocument {
+  const words = JSON.stringify({ ...page, version: undefined });
+  return { ...page, version: createHash('sha256').update(words).digest('hex').slice(0, 16) };
 }
 
 async function refresh(

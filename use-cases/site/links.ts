@@ -15,9 +15,11 @@ import { readSetting, writeSetting } from '../../db/settings';
 import { storeOf } from '../../db/stores';
 import { type KindName, kindNames } from '../../domain/kinds';
 import { AREA_OF } from '../../domain/kinds/areas';
+import type { Page } from '../../domain/kinds/page';
 import { DEAD_LINKS_SHOWN } from '../../domain/limits';
 import { fieldWords } from '../../domain/links';
 import { settingsPaths } from '../../domain/members/areas';
+import { dropGoneLinks } from '../../domain/sections/gone-links';
 import { DAY_MS } from '../../domain/time';
 import { deadAddresses } from '../content/link-targets';
 import type { Services } from '../context';
@@ -105,13 +107,17 @@ async function stepOf(
 /** What links without being stored: built-in pages, and the site itself. */
 async function lookAtBuiltIn(trx: Parameters<typeof putLinks>[0], parts: Record<string, object>) {
   const { pages, gone } = await storedAddresses(trx);
+  const withoutGone = (page: Page) => ({
+    ...page,
+    sections: page.sections.map(section => dropGoneLinks(section, [...gone])),
+  });
   const sources = [
     ...allBuiltInPages()
       .filter(({ slug }) => !pages.has(slug))
       .map(page => ({
         kind: 'page' as const,
         id: page._id,
-        links: gone.has(page.slug) ? [] : linksOf(page),
+        links: gone.has(page.slug) ? [] : linksOf(withoutGone(page)),
       })),
     ...Object.entries(parts).map(([id, part]) => ({ kind: 'site' as const, id, links: linksOf(part) })),
   ];

@@ -101,11 +101,8 @@ type Source = Omit<OutdatedPage, 'texts' | 'more'> & {
 
 type Search = Needs & { pages: readonly PageItem[]; searched: Searched; isRenamed: boolean };
 
-function searchPage(
-  { builtInPages, searched, isRenamed }: Search,
-  id: string,
-  values: Values,
-): OutdatedText[] {
+function searchPage({ builtInPages, searched, isRenamed }: Search, id: string, page: Values): OutdatedText[] {
+  const values = builtInPages.withFacts(page);
   const builtIn = [builtInPages.today()[id], builtInPages.delivered()[id]].filter(page => page !== undefined);
   const delivered = isRenamed ? findDeliveredParts(values, builtIn) : [];
   return [...findOutdatedTexts(values, searched, delivered), ...delivered];

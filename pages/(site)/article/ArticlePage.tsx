@@ -9,7 +9,7 @@ import { sameThing } from '../../../components/site/same-thing';
 import { Person } from '../../../components/ui/Avatar';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Chip } from '../../../components/ui/Chip';
-import { articleBanner } from '../../../content/blog';
+import { articleBanner } from '../../../content/article-banner';
 import { formatDay } from '../../../domain/date';
 import { blogPath } from '../../../domain/paths';
 import { rimOf } from '../../../domain/person';

@@ -1,24 +1,21 @@
 import type { MouseEvent } from 'react';
 import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
 import { ArticleCard } from '../../../components/blog/ArticleCard';
 import { ArticleFeature } from '../../../components/blog/ArticleFeature';
 import { grid } from '../../../components/blog/ArticleGrid.css';
-import { Banner } from '../../../components/sections/Banner';
 import { ListHero } from '../../../components/sections/ListHero';
+import { drawnSections } from '../../../components/stored/StoredPage';
 import { Button } from '../../../components/ui/Button';
 import { EmptyState } from '../../../components/ui/Notice';
 import { takeOver } from '../../../components/ui/take-over';
-import { blog } from '../../../content/blog';
 import { blogPath } from '../../../domain/paths';
 import { portraitsBeside } from '../../../domain/portraits';
 import { siteMessages } from '../../../domain/site-messages';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { ListFilters } from '../ListFilters';
 import { ListPages } from '../ListPages';
-import { Below, useHead } from '../own-words';
-import { screenCrumbs } from '../screen-crumbs';
 import { useListPaging } from '../use-list-paging';
+import { useShown } from '../use-shown';
 import type { BlogData } from './+data';
 import * as css from './page.css';
 
@@ -26,13 +23,14 @@ import * as css from './page.css';
 const SIZES = '(min-width: 1100px) 271px, (min-width: 600px) 46vw, 92vw';
 
 export default function BlogPage() {
+  const { hero, crumbs, sections } = useShown<'list'>();
   const { items, total, all, tags, state, pages } = useData<BlogData>();
   const paging = useListPaging(items, siteMessages.articlesFailed);
   const portraits = portraitsBeside(items.map(({ authorPortrait }) => authorPortrait));
   const [first, ...others] = items;
   return (
     <>
-      <ListHero {...useHead(blog)} crumbs={usePageContext().stored?.crumbs ?? screenCrumbs('blog')}>
+      <ListHero {...hero} crumbs={crumbs}>
         {tags.length > 0 && (
           <ListFilters
             label="Filter by tag"
@@ -72,7 +70,7 @@ export default function BlogPage() {
           </div>
         </div>
       </section>
-      <Below page={blog} views={{ banner: Banner }} />
+      {drawnSections(sections)}
     </>
   );
 }

@@ -1,23 +1,21 @@
 import type { PageContextServer } from 'vike/types';
-import { blog } from '../../../content/blog';
 import { agency, breadcrumbList } from '../../../content/structured-data';
 import { articlePath, screens } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { ogImagePath } from '../../../domain/seo';
-import { screenCrumbs } from '../screen-crumbs';
 import type { BlogData } from './+data';
 
 /** The way here, and the blog with the articles shown (rule 8). */
 export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const { items } = pageContext.data as BlogData;
-  const { crumbs = screenCrumbs('blog'), hero = blog.hero } = pageContext.stored ?? {};
+  const { crumbs = [], hero } = pageContext.stored ?? {};
   return [
     breadcrumbList(siteUrl, crumbs),
     {
       '@context': 'https://schema.org',
       '@type': 'Blog',
-      name: (hero.title as string[]).join(' '),
+      name: ((hero?.title ?? []) as string[]).join(' '),
       url: `${siteUrl}${screens.blog.path}`,
       inLanguage: 'en',
       publisher: agency(siteUrl),

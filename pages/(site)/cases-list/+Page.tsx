@@ -1,30 +1,28 @@
 import type { MouseEvent } from 'react';
 import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
 import { CasePoster } from '../../../components/cases/CasePoster';
-import { Banner } from '../../../components/sections/Banner';
 import { ListHero } from '../../../components/sections/ListHero';
+import { drawnSections } from '../../../components/stored/StoredPage';
 import { Button } from '../../../components/ui/Button';
 import { EmptyState } from '../../../components/ui/Notice';
 import { takeOver } from '../../../components/ui/take-over';
-import { cases } from '../../../content/cases';
 import { casesPath } from '../../../domain/paths';
 import { siteMessages } from '../../../domain/site-messages';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { ListFilters } from '../ListFilters';
 import { ListPages } from '../ListPages';
-import { Below, useHead } from '../own-words';
-import { screenCrumbs } from '../screen-crumbs';
 import { useListPaging } from '../use-list-paging';
+import { useShown } from '../use-shown';
 import type { CasesData } from './+data';
 import * as css from './page.css';
 
 export default function CasesPage() {
+  const { hero, crumbs, sections } = useShown<'list'>();
   const data = useData<CasesData>();
   const paging = useListPaging(data.items, siteMessages.casesFailed);
   return (
     <>
-      <ListHero {...useHead(cases)} crumbs={usePageContext().stored?.crumbs ?? screenCrumbs('cases')}>
+      <ListHero {...hero} crumbs={crumbs}>
         <ListFilters
           label="Filter by domain"
           state={data.state}
@@ -47,7 +45,7 @@ export default function CasesPage() {
           <ListPages state={data.state} pages={data.pages} path={casesPath} {...paging} />
         </div>
       </section>
-      <Below page={cases} views={{ banner: Banner }} />
+      {drawnSections(sections)}
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types';
 import { breadcrumbList } from '../../../content/structured-data';
 import { casePath, screens } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
-import { screenCrumbs } from '../screen-crumbs';
 import type { CasesData } from './+data';
 
 /** The way here, and the cases shown as a list of links. */
@@ -10,7 +9,7 @@ export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const { items } = pageContext.data as CasesData;
   return [
-    breadcrumbList(siteUrl, pageContext.stored?.crumbs ?? screenCrumbs('cases')),
+    breadcrumbList(siteUrl, pageContext.stored?.crumbs ?? []),
     {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',

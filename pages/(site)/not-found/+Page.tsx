@@ -1,21 +1,21 @@
 import { useData } from 'vike-react/useData';
 import { LostHero } from '../../../components/sections/LostHero';
+import { drawnSections } from '../../../components/stored/StoredPage';
 import { classNames } from '../../../components/ui/class-names';
-import { notFound } from '../../../content/not-found';
 import { articlePath } from '../../../domain/paths';
 import { wrap } from '../../../styles/layout.css';
-import { Below, useHead } from '../own-words';
+import { useShown } from '../use-shown';
 import type { NotFoundData } from './+data';
 import * as css from './page.css';
 
 export default function NotFoundPage() {
   const { popular } = useData<NotFoundData>();
-  const head = useHead(notFound);
+  const { hero, sections } = useShown<'lost'>();
   return (
     <div className={css.page}>
-      <LostHero {...head} />
-      {popular.length > 0 && <Popular title={head.popular} articles={popular} />}
-      <Below page={notFound} views={{}} />
+      <LostHero {...hero} />
+      {popular.length > 0 && <Popular title={hero.popular} articles={popular} />}
+      {drawnSections(sections)}
     </div>
   );
 }

@@ -1,3 +1,4 @@
-import { notFound } from '../../../content/not-found';
+import type { Seo } from '../../../domain/seo';
 
-export default notFound.seo;
+/** What it says of itself comes with its content. */
+export default { title: '', description: '', noindex: true } satisfies Seo;

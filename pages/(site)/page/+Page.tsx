@@ -1,4 +1,4 @@
-/** A page at an address of staff's choice: its frame draws it (`+onBeforeRender`). */
-export default function OwnPage() {
+/** A page that is sections and no more: its frame draws it (`+onBeforeRender`). */
+export default function SectionsPage() {
   return null;
 }

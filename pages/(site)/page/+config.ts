@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types';
 
-/** Made on request: which pages there are the database knows. */
-export default { prerender: false } satisfies Config;
+/** The build makes what `+onBeforePrerenderStart` lists; the others are made on request. */
+export default { prerender: true } satisfies Config;

@@ -1,4 +1,4 @@
 import type { Seo } from '../../../domain/seo';
 
-/** What staff wrote stands in its place. */
+/** The page's content says it (`pages/seo.ts`). */
 export default { title: '', description: '' } satisfies Seo;

@@ -1,36 +1,33 @@
 import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
 import { KIND_NAMES } from '../../../components/search/kind-names';
 import { SearchField } from '../../../components/search/SearchField';
 import { SearchWays } from '../../../components/search/SearchWays';
 import { top } from '../../../components/sections/ListHero.css';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
+import { drawnSections } from '../../../components/stored/StoredPage';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { FilterTabs } from '../../../components/ui/FilterTabs';
 import { Marked } from '../../../components/ui/Marked';
 import { Pager } from '../../../components/ui/Pager';
-import { search } from '../../../content/search';
 import { pageEntries } from '../../../domain/paging';
 import { searchPath } from '../../../domain/search/address';
 import { SEARCH_KINDS } from '../../../domain/search/kinds';
 import { visuallyHidden, wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
-import { Below, useHead } from '../own-words';
-import { screenCrumbs } from '../screen-crumbs';
+import { useShown } from '../use-shown';
 import type { SearchData } from './+data';
 import * as css from './page.css';
 
 export default function SearchPage() {
   const found = useData<SearchData>();
   const { q, meant, hits, total, state } = found;
-  const { stored } = usePageContext();
-  const head = useHead(search);
+  const { hero: head, crumbs, sections } = useShown<'search'>();
   const [before, after] = head.meant.split('{q}');
   return (
     <>
       <section className={top}>
         <div className={wrap}>
-          <Breadcrumbs items={stored?.crumbs ?? screenCrumbs('search')} />
+          <Breadcrumbs items={crumbs} />
           <h1 className={visuallyHidden}>{q ? head.results.replace('{q}', () => q) : head.title}</h1>
           {/* Another search is another field, with its own words in it. */}
           <SearchField key={q} variant="black_red" q={q} className={css.field} />
@@ -62,7 +59,7 @@ export default function SearchPage() {
         )}
       </section>
       {hits.length === 0 && <SearchWays head={head} q={q} cases={found.cases} />}
-      <Below page={search} views={{}} />
+      {drawnSections(sections)}
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { DrawnBy } from '../../../domain/sections/drawn';
 import { withStaffSources } from '../../../domain/staff-media';
 import { type ArticleData, articleDataOf } from '../../(site)/article/article-data';
 import { type CaseData, caseDataOf } from '../../(site)/case/case-data';
-import { storedPage } from '../../(site)/stored-page.server';
+import { preparePage } from '../../(site)/prepare-page.server';
 import { relatedTo } from './related';
 
 /**
@@ -37,7 +37,7 @@ async function previewData(pageContext: PageContextServer, key: string): Promise
     : api.previews.byKey({ id: key }));
   if (!preview) return { kind: 'gone' };
   if (preview.kind === 'case') return { kind: 'case', page: await caseDataOf(api, preview.item) };
-  if (preview.kind === 'page') return { kind: 'page', page: await storedPage(api, preview.item) };
+  if (preview.kind === 'page') return { kind: 'page', page: await preparePage(preview.item, { api }) };
   // An article without a date is shown with the day of its publishing.
   const articleData = preview.item.articleData || preview.item.createdAt.slice(0, 10);
   const article = { ...preview.item, articleData };
@@ -47,6 +47,6 @@ async function previewData(pageContext: PageContextServer, key: string): Promise
 /** The draft of a page, for its editor to draw anew at every key; with all drawings that there are to choose from. */
 async function canvasOf(api: PageContextServer['api'], id: string): Promise<PreviewData> {
   const { values } = await api.content.open({ kind: 'page', id });
-  const page = await storedPage(api, withIds(values) as PageInput);
+  const page = await preparePage(withIds(values) as PageInput, { api });
   return { kind: 'canvas', canvas: { page, drawnBy: { drawings, pictograms: pictogramsByName } } };
 }

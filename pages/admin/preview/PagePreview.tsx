@@ -1,6 +1,5 @@
 import { Suspense, use } from 'react';
-import type { Stored } from '../../../components/stored/StoredPage';
-import { bringStored, drawStored } from '../../(site)/stored';
+import { loadStored, type Stored, StoredPage } from '../../../components/stored/StoredPage';
 
 /** A page as it would be published; it stays as the server drew it until what draws its sections is there. */
 export const PagePreview = ({ page }: { page: Stored }) => (
@@ -15,9 +14,9 @@ const asked = new WeakMap<Stored, Promise<void>>();
 function Drawn({ page }: { page: Stored }) {
   if (!import.meta.env.SSR) {
     // Here its head is drawn for it, also where the page does that itself.
-    const coming = asked.get(page) ?? bringStored({ ...page, own: false });
+    const coming = asked.get(page) ?? loadStored({ ...page, own: false });
     asked.set(page, coming);
     use(coming);
   }
-  return drawStored(page);
+  return <StoredPage {...page} />;
 }

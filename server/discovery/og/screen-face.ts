@@ -8,12 +8,10 @@ import { beams, mission, orrery } from '../../../art/heroes/orrery';
 import { rosette } from '../../../art/heroes/rosette';
 import { seats } from '../../../art/heroes/seats';
 import { spiral } from '../../../art/heroes/spiral';
-import { blog } from '../../../content/blog';
-import { contactPage } from '../../../content/contact-page';
-import { home } from '../../../content/home';
-import { landings } from '../../../content/landings';
-import type { Hero } from '../../../content/landings/types';
+import { builtInPages } from '../../../content/built-in-pages';
+import { withFacts } from '../../../content/with-facts';
 import { type ScreenName, screens } from '../../../domain/paths';
+import type { HeroContent, LandingHeroContent } from '../../../domain/sections/heroes';
 
 /** What stands for a screen in its share picture. */
 type Face = { title: string; art: () => string };
@@ -22,7 +20,7 @@ type Face = { title: string; art: () => string };
 const dial = () => orrery(beams.home);
 
 /** The drawing of a landing page, by how it is placed there. */
-const drawings: Record<Hero['look'], () => string> = {
+const drawings: Record<LandingHeroContent['look'], () => string> = {
   seats,
   gauge,
   core,
@@ -32,21 +30,21 @@ const drawings: Record<Hero['look'], () => string> = {
   rosette,
 };
 
-const faces: Partial<Record<ScreenName, Partial<Face>>> = {
-  home: { title: home.hero.title.join(' ') },
-  services: { art: constellation },
-  ...Object.fromEntries(
-    landings.map(({ screen, hero }) => [screen, { title: hero.title, art: drawings[hero.look] }]),
-  ),
-  blog: { title: blog.hero.title.join(' ') },
-  about: { art: mission },
-  process: { art: spiral },
-  contact: { title: contactPage.hero.title, art: () => orrery(beams.contact) },
+const screenArt: Partial<Record<ScreenName, () => string>> = {
+  services: constellation,
+  about: mission,
+  process: spiral,
+  contact: () => orrery(beams.contact),
 };
 
+/** Screens that are shared with the title of their hero, as every page that sells something is. */
+const WITH_HERO_TITLE: readonly ScreenName[] = ['home', 'blog', 'contact'];
+
 /** The words and the drawing a screen is shared with: those of its own hero where it has one. */
-export const faceOf = (screen: ScreenName): Face => ({
-  title: screens[screen].title,
-  art: dial,
-  ...faces[screen],
-});
+export function faceOf(screen: ScreenName): Face {
+  const hero = withFacts(builtInPages[screen]?.hero) as HeroContent | undefined;
+  const art = hero?.kind === 'landing' ? drawings[hero.look] : (screenArt[screen] ?? dial);
+  if (hero?.kind !== 'landing' && !WITH_HERO_TITLE.includes(screen))
+    return { title: screens[screen].title, art };
+  return { title: [hero?.title ?? ''].flat().join(' '), art };
+}

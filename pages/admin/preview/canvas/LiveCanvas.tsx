@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { HERO, kindOf, pathOf, sectionOf } from '../../../../admin/page-editor/sections';
 import type { Stored } from '../../../../components/stored/StoredPage';
+import { withFacts } from '../../../../content/with-facts';
 import { type DrawnBy, drawnBy as drawBy } from '../../../../domain/sections/drawn';
-import { crumbsOf } from '../../../(site)/shown-page';
+import { crumbsOf, type Draw } from '../../../(site)/shown-page';
 import * as css from './canvas.css';
 import { Marks } from './Marks';
 import { PieceView } from './PieceView';
@@ -28,7 +29,10 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   const [writing, setWriting] = useState<Writing>();
   const [hovered, setHovered] = useState<string>();
   const { gap, pointAt, close } = useGap(root, frame.scale);
-  const draw = useMemo(() => drawBy(drawnBy), [drawnBy]);
+  const draw: Draw = useMemo(() => {
+    const withDrawings = drawBy(drawnBy);
+    return content => withDrawings(withFacts(content));
+  }, [drawnBy]);
   const title = page?.title ?? '';
   const above = page?.above;
   const crumbs = useMemo(() => crumbsOf({ title, above: above ?? [] }), [title, above]);
@@ -53,7 +57,13 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     const [element, piece] = [elementOf(section), page?.pieces[section]];
     const kind = piece && kindOf(section, piece);
     return element && piece && kind
-      ? placesOf(element, wordsOf(kind.schema, piece, pathOf(section)))
+      ? placesOf(
+          element,
+          wordsOf(kind.schema, piece, pathOf(section)).map(each => ({
+            ...each,
+            shown: withFacts(each.text),
+          })),
+        )
       : new Map<Text, Words>();
   }
 

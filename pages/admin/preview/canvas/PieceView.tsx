@@ -1,12 +1,11 @@
 import { Component, memo, type ReactNode, useEffect, useReducer } from 'react';
 import { HERO, type Piece } from '../../../../admin/page-editor/sections';
-import type { Stored } from '../../../../components/stored/StoredPage';
+import { loadStored, type Stored, StoredPage } from '../../../../components/stored/StoredPage';
 import { classNames } from '../../../../components/ui/class-names';
 import { EmptyState } from '../../../../components/ui/Notice';
 import type { Crumb } from '../../../../domain/seo';
 import { section as room, wrap } from '../../../../styles/layout.css';
 import { type Draw, shownHero, shownSection } from '../../../(site)/shown-page';
-import { bringStored, drawStored } from '../../../(site)/stored';
 
 type PieceViewProps = {
   id: string;
@@ -45,12 +44,12 @@ function Brought({ name, stored }: { name: string; stored: Stored }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is brought depends on the kind alone
   useEffect(() => {
     if (brought.has(name)) return;
-    void bringStored(stored).then(() => {
+    void loadStored(stored).then(() => {
       brought.add(name);
       drawAgain();
     });
   }, [name]);
-  return brought.has(name) && drawStored(stored);
+  return brought.has(name) && <StoredPage {...stored} />;
 }
 
 type UnfinishedProps = Pick<PieceViewProps, 'found'> & { of: Piece; children: ReactNode };

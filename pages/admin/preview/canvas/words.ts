@@ -6,6 +6,8 @@ export type Words = {
   path: string;
   label: string;
   text: string;
+  /** The words as visitors see them, where they name facts. */
+  shown?: string;
   max: number;
   /** Where they lead: some of them by themselves, or all of them by a field beside them, whose path it is. */
   link: { inline: true } | { field: string } | undefined;
@@ -45,7 +47,7 @@ const plain = (text: string) =>
 export function placesOf(root: Node, words: readonly Words[]): Map<Text, Words> {
   const byText = new Map<string, Words[]>();
   for (const each of words) {
-    const text = plain(each.text);
+    const text = plain(each.shown ?? each.text);
     byText.set(text, [...(byText.get(text) ?? []), each]);
   }
   const seen = new Map<string, number>();

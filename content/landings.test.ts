@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { META_DESCRIPTION_MAX } from '../domain/limits';
+import { screens } from '../domain/paths';
+import { landings } from './pages.test-kit';
+
+/** Every text in a value, however deep, but for the words that stand for a drawing two pages may share. */
+const texts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === 'alt' ? [] : texts(part)));
+};
+
+test.each(landings.map(landing => [landing.screen, landing] as const))('%s', (screen, landing) => {
+  expect(landing.meta_description.length).toBeLessThanOrEqual(META_DESCRIPTION_MAX);
+  const above = screens[screen].path.startsWith(`${screens.services.path}/`) ? 'Services' : 'Technologies';
+  expect(landing.above.map(({ title, href }) => ({ title, href }))).toEqual([
+    { title: above, href: screens.services.path },
+  ]);
+  expect(screens[screen].path).toMatch(/^\/(services|technologies)\//);
+});
+
+test('no two landing pages say the same sentence', () => {
+  const sentences = landings.flatMap(landing => {
+    const copy = texts([landing.meta_description, landing.hero, landing.sections]).flatMap(text =>
+      text.split(/(?<=[.?!])\s+/),
+    );
+    return [...new Set(copy.filter(sentence => / .* .* .* /.test(sentence)))];
+  });
+  expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+});
+
+test('no landing page has an em dash', () => {
+  expect(landings.flatMap(texts).filter(text => text.includes('—'))).toEqual([]);
+});

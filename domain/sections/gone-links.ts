@@ -1,0 +1,17 @@
+import type { Meta } from '../fields/meta';
+import { change } from '../fields/tree';
+import { kindOfSection } from '.';
+
+const isLink = ({ widget }: Meta) => widget === 'link';
+
+/** A section without its links to pages that are taken down, where it does without them, as visitors see it. */
+export function dropGoneLinks<Section extends { kind: string }>(
+  section: Section,
+  gone: readonly string[] = [],
+): Section {
+  const kind = gone.length > 0 ? kindOfSection(section) : undefined;
+  if (!kind) return section;
+  return change(kind.schema, section, isLink, ({ optional }, href) =>
+    optional && gone.includes(String(href)) ? undefined : href,
+  );
+}

@@ -1,3 +1,0 @@
-import { about } from '../../../content/about';
-
-export default about.seo;

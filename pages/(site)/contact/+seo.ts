@@ -1,3 +1,0 @@
-import { contactPage } from '../../../content/contact-page';
-
-export default contactPage.seo;

@@ -1,3 +1,0 @@
-import { screenStructuredData } from '../screen-structured-data';
-
-export default screenStructuredData('contact', 'ContactPage');

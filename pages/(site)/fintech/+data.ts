@@ -1,4 +1,0 @@
-import { screens } from '../../../domain/paths';
-import { fintechCases } from '../fintech-cases';
-
-export const data = fintechCases(screens.fintech.path);

@@ -1,3 +1,0 @@
-import { home } from '../../../content/home';
-
-export default home.seo;

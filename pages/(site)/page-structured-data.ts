@@ -1,0 +1,106 @@
+import type { Stored } from '../../components/stored/StoredPage';
+import { site } from '../../content/site';
+import { agency, breadcrumbList, faqPage, service as serviceData } from '../../content/structured-data';
+import { type ScreenName, SEARCH_PARAMETERS, screenAt, screens } from '../../domain/paths';
+import type { Section, SectionKind, SectionOf } from '../../domain/sections';
+import type { Crumb } from '../../domain/seo';
+
+type Shown = Pick<Stored, 'crumbs' | 'seo' | 'service' | 'hero' | 'sections'>;
+
+/** The kind of web page that a screen is. */
+const PAGE_TYPES: Partial<Record<ScreenName, string>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  services: 'CollectionPage',
+  process: 'WebPage',
+  privacy: 'WebPage',
+  sitemap: 'CollectionPage',
+};
+
+function listSections<Kind extends SectionKind>({ sections }: Shown, kind: Kind): SectionOf<Kind>[] {
+  return (sections as unknown as Section[]).filter(
+    (section): section is SectionOf<Kind> => section.kind === kind,
+  );
+}
+
+/** The site itself, and how it is searched. */
+const webSite = (siteUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: site.name,
+  url: `${siteUrl}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${siteUrl}${screens.search.path}?${SEARCH_PARAMETERS.q}={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+/** A screen right below home: where it is, and which kind of page. @param details what else the page says of itself. */
+export const screenData = (
+  name: ScreenName,
+  crumbs: readonly Crumb[],
+  siteUrl: string,
+  details?: object,
+): object[] => [
+  breadcrumbList(siteUrl, crumbs),
+  {
+    '@context': 'https://schema.org',
+    '@type': PAGE_TYPES[name],
+    name: crumbs.at(-1)?.title,
+    url: `${siteUrl}${screens[name].path}`,
+    ...details,
+  },
+];
+
+/** What a screen says of itself besides its place, by what it shows. */
+function getDetails(name: ScreenName, page: Shown, siteUrl: string): object | undefined {
+  if (name === 'about') return { description: site.line, mainEntity: agency(siteUrl) };
+  if (name === 'privacy') return { datePublished: page.hero.effective, dateModified: page.hero.updated };
+  if (name === 'process') {
+    const [stages] = listSections(page, 'stages');
+    return stages && { mainEntity: toGuide(stages) };
+  }
+  if (name === 'services') {
+    const [offers] = listSections(page, 'cells');
+    return offers && { mainEntity: toOffers(offers, siteUrl) };
+  }
+}
+
+/** The stages as the steps of a guide. */
+const toGuide = ({ items }: SectionOf<'stages'>) => ({
+  '@type': 'HowTo',
+  name: 'How a software project runs',
+  step: items.map(({ title, text }, index) => ({
+    '@type': 'HowToStep',
+    position: index + 1,
+    name: title,
+    text,
+  })),
+});
+
+/** What is on offer, and where to read more of it. */
+const toOffers = ({ title, items }: SectionOf<'cells'>, siteUrl: string) => ({
+  '@type': 'ItemList',
+  name: title,
+  itemListElement: items.map(({ title, text, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: { '@type': 'Service', name: title, description: text, ...(href && { url: `${siteUrl}${href}` }) },
+  })),
+});
+
+/** What a page says to search engines: where it is, what it sells or which kind of page it is, and its questions. */
+export function pageStructuredData(page: Shown, siteUrl: string, path: string): object[] {
+  const name = screenAt(path);
+  const questions = listSections(page, 'faq').map(({ items }) => faqPage(items));
+  if (name === 'home') return [webSite(siteUrl), ...questions];
+  if (name && name in PAGE_TYPES)
+    return screenData(name, page.crumbs, siteUrl, getDetails(name, page, siteUrl));
+  const { service, seo } = page;
+  return [
+    breadcrumbList(siteUrl, page.crumbs),
+    ...(service ? [serviceData(siteUrl, { ...service, description: seo.description, path })] : []),
+    ...questions,
+  ];
+}

@@ -1,3 +1,0 @@
-import { privacy } from '../../../content/privacy';
-
-export default privacy.seo;

@@ -1,3 +1,0 @@
-import { screens } from '../../../domain/paths';
-
-export default screens.process.path;

@@ -1,3 +1,0 @@
-import { process } from '../../../content/process';
-
-export default process.seo;

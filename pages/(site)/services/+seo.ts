@@ -1,3 +1,0 @@
-import { services } from '../../../content/services';
-
-export default services.seo;
