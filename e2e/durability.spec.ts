@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { request } from 'node:http';
 import path from 'node:path';
 import Database from 'better-sqlite3';
@@ -133,15 +135,24 @@ test('asked to stop, even twice, the site finishes what is on its way and ends w
   }
 });
 
+/** Milliseconds until Node has run nothing: on a quiet machine, and now. */
+const EMPTY_START_MS = 60;
+async function emptyStartMs(): Promise<number> {
+  const began = Date.now();
+  await once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'exit');
+  return Date.now() - began;
+}
+
 test('with its data there the site is up within three seconds', async () => {
   const site = SiteProcess.seeded();
   try {
-    // The best of three: the machine may be busy with other tests.
+    // The best of three, beside an empty program: other tests may keep the machine busy.
     const times: number[] = [];
     for (let time = 0; time < 3; time++) {
+      const slowness = Math.max(1, (await emptyStartMs()) / EMPTY_START_MS);
       const began = Date.now();
       await site.start();
-      times.push(Date.now() - began);
+      times.push((Date.now() - began) / slowness);
       expect((await fetch(site.url + screens.home.path)).status).toBe(200);
       await site.stop();
     }
