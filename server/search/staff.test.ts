@@ -4,6 +4,7 @@ import { insertEnquiry } from '../../db/enquiries';
 import { insertMember } from '../../db/members';
 import { stores } from '../../db/stores';
 import { articleInput, caseInput } from '../../db/test-items';
+import { cpuMs } from '../../domain/cpu-time.test-kit';
 import type { Role } from '../../domain/members/permissions';
 import { createCaller } from '../../trpc/router';
 import { anonymous } from '../../use-cases/context';
@@ -122,15 +123,10 @@ describe('the search of the staff area', () => {
     expect(await kinds('whitlock')).toEqual(['enquiry']);
   });
 
-  it('answers within 80 ms', async () => {
+  it('answers within 80 ms of processor time', async () => {
     await find('zerba');
-    const times = [];
-    for (const q of ['desk', 'zerba', 'hritsenko', 'nothing like that', 'd']) {
-      const from = performance.now();
-      await find(q);
-      times.push(performance.now() - from);
-    }
-    expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(80);
+    for (const q of ['desk', 'zerba', 'hritsenko', 'nothing like that', 'd'])
+      expect(await cpuMs(() => find(q)), q).toBeLessThan(80);
   });
 
   it('finds members for whoever manages them', async () => {
