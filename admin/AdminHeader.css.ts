@@ -3,7 +3,7 @@ import { word } from '../components/site/Logo.css';
 import { upTo } from '../styles/breakpoints';
 import { on, roles } from '../styles/surfaces.css';
 import { palette } from '../styles/tokens.css';
-import { side } from './frame.css';
+import { side } from './kit/layout.css';
 
 export const header = style([on.black, { position: 'sticky', top: 0, zIndex: 40 }]);
 

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../styles/breakpoints';
 import { on } from '../styles/surfaces.css';
-
-/** Space beside everything in the staff area; it is wider than the public pages. */
-export const side = 'clamp(16px,2.6vw,40px)';
+import { side } from './kit/layout.css';
 
 export const ground = style([on.grey2, { minHeight: '100vh' }]);
 

@@ -18,7 +18,7 @@ test('a menu is put in order from the keyboard, a link that leads nowhere is not
     header
       .getByRole('listitem')
       .evaluateAll(rows =>
-        rows.map(row => row.querySelector('[data-grip] + *')?.firstChild?.textContent ?? ''),
+        rows.map(row => row.querySelector('[data-grip]')?.textContent?.replace('Move ', '') ?? ''),
       );
   await expect(header.getByRole('listitem').first()).toBeVisible();
   const before = await names();
@@ -89,8 +89,8 @@ test('a menu is put in order from the keyboard, a link that leads nowhere is not
   // Dragged back below Industries, and the new one removed: the menus are the built-in ones again.
   await page.getByRole('button', { name: 'Edit Our workshop' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await header.getByRole('button', { name: 'Cases, down', exact: true }).first().click();
-  await header.getByRole('button', { name: 'Cases, down', exact: true }).first().click({ delay: 50 });
+  await header.getByRole('button', { name: 'Move Cases down', exact: true }).first().click();
+  await header.getByRole('button', { name: 'Move Cases down', exact: true }).first().click({ delay: 50 });
   await expect.poll(names).toEqual(before);
   await publish.click();
   await expect(page.getByText('Everything is published')).toBeVisible();

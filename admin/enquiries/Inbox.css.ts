@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
-import { side } from '../frame.css';
+import { side } from '../kit/layout.css';
 
 /** List and request stand beside each other from 1000 px; below they are two screens. */
 export const page = style({

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { side } from '../frame.css';
+import { side } from '../kit/layout.css';
 
 export const uploads = style([
   on.white,

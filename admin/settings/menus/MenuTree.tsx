@@ -1,26 +1,18 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useState } from 'react';
-import { dropRow, stepRow } from '../../../domain/menu-moves';
+import { classNames } from '../../../components/ui/class-names';
+import { IconButton } from '../../../components/ui/IconButton';
+import { edit } from '../../../components/ui/icons';
 import {
   FOOTER_LEVELS,
   inReadingOrder,
-  levelOf,
   type MenuRow,
   rowsWithin,
   type TargetState,
 } from '../../../domain/menus';
-import { visuallyHidden } from '../../../styles/layout.css';
+import { Badge } from '../../kit/Badge';
+import { List } from '../../kit/List';
 import * as css from './Menus.css';
-import { TreeRow } from './TreeRow';
-import { useLifted } from './use-lifted';
+import { menuOrder } from './menu-order';
 
 type TreeProps = {
   /** What the menu is called: "Header". */
@@ -34,72 +26,85 @@ type TreeProps = {
   onChoose: (id: string) => void;
 };
 
-/** How far a drag goes to the side for one level, px. */
-const INDENT = 28;
-
-/** Rows of a menu that are dragged, or moved from the keyboard: Space lifts, arrows move, Escape puts back. */
+/** Rows of a menu in their order, those with others inside opened and closed. */
 export function MenuTree({ label, rows, levels, states, chosen, onChange, onChoose }: TreeProps) {
+  const isFooter = levels === FOOTER_LEVELS;
   const [closed, setClosed] = useState<ReadonlySet<string>>(
     // Columns of the footer stand beside the header: they open when they are asked for.
-    () => new Set(levels === FOOTER_LEVELS ? rowsWithin(rows, '').map(({ id }) => id) : []),
+    () => new Set(isFooter ? rowsWithin(rows, '').map(({ id }) => id) : []),
   );
-  const [dragged, setDragged] = useState<string>();
-  const { list, lifted, said, take, onKeyDown } = useLifted({ label, rows, levels, onChange });
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const isClosed = (id: string) => closed.has(id) || id === dragged;
-  const shown = inReadingOrder(rows).filter(row => {
-    for (let at = row.within; at; at = rows.find(({ id }) => id === at)?.within ?? '')
-      if (isClosed(at)) return false;
-    return true;
-  });
-
-  function onDragEnd({ active, over, delta }: DragEndEvent) {
-    setDragged(undefined);
-    if (!over) return;
-    const id = String(active.id);
-    const level = (levelOf(rows, id) ?? 1) + Math.round(delta.x / INDENT);
-    take(dropRow(rows, id, { over: String(over.id), level, levels, shown }), id);
-  }
   function toggle(id: string) {
     const next = new Set(closed);
     if (!next.delete(id)) next.add(id);
     setClosed(next);
   }
-
   return (
+    <List
+      label={label}
+      look="rows"
+      rows={inReadingOrder(rows)}
+      titleOf={({ title }) => title}
+      order={menuOrder(levels, id => closed.has(id))}
+      chosen={chosen}
+      move={onChange}
+      head={row => (
+        <RowHead
+          row={row}
+          inside={rowsWithin(rows, row.id).length}
+          isColumn={isFooter && row.within === ''}
+          isClosed={closed.has(row.id)}
+          state={row.href ? states[row.href] : undefined}
+          onToggle={() => toggle(row.id)}
+        />
+      )}
+      more={({ id, title }) => (
+        <IconButton
+          label={`Edit ${title}`}
+          icon={edit}
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+        />
+      )}
+    />
+  );
+}
+
+type RowHeadProps = {
+  row: MenuRow;
+  /** How many rows are inside it. */
+  inside: number;
+  /** A column of the footer, which leads nowhere itself. */
+  isColumn: boolean;
+  isClosed: boolean;
+  state: TargetState | undefined;
+  onToggle: () => void;
+};
+
+/** The words of a row, where it leads, and what is to be said of that. */
+function RowHead({ row, inside, isColumn, isClosed, state, onToggle }: RowHeadProps) {
+  const counted = `${inside} ${inside === 1 ? 'link' : 'links'}`;
+  const where = row.href || (isColumn ? counted : inside > 0 ? 'opens its list only' : 'leads nowhere yet');
+  const look = classNames(css.name, (row.hidden || state === 'draft') && css.away);
+  const words = (
     <>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragStart={({ active }) => setDragged(String(active.id))}
-        onDragCancel={() => setDragged(undefined)}
-        onDragEnd={onDragEnd}
-      >
-        <SortableContext items={shown} strategy={verticalListSortingStrategy}>
-          <ul ref={list} className={css.tree} aria-label={label}>
-            {shown.map(row => (
-              <TreeRow
-                key={row.id}
-                row={row}
-                level={levelOf(rows, row.id) ?? 1}
-                inside={rowsWithin(rows, row.id).length}
-                isColumn={levels === FOOTER_LEVELS && row.within === ''}
-                closed={isClosed(row.id)}
-                chosen={row.id === chosen}
-                lifted={row.id === lifted}
-                state={row.href ? states[row.href] : undefined}
-                onKeyDown={event => onKeyDown(event, row.id)}
-                onStep={by => take(stepRow(rows, row.id, by, levels), row.id)}
-                onToggle={() => toggle(row.id)}
-                onChoose={() => onChoose(row.id)}
-              />
-            ))}
-          </ul>
-        </SortableContext>
-      </DndContext>
-      <span className={visuallyHidden} role="status">
-        {said}
-      </span>
+      {row.title}
+      <span className={css.where}>{where}</span>
+      <RowBadge row={row} state={state} folded={isClosed && !isColumn ? inside : 0} />
     </>
   );
+  if (inside === 0) return <span className={look}>{words}</span>;
+  return (
+    <button type="button" className={look} aria-expanded={!isClosed} onClick={onToggle}>
+      {words}
+    </button>
+  );
+}
+
+type BadgeProps = Pick<RowHeadProps, 'row' | 'state'> & { /** Rows that are not seen. */ folded: number };
+
+function RowBadge({ row, state, folded }: BadgeProps) {
+  if (state === 'dead') return <Badge tone="bad">Leads nowhere</Badge>;
+  if (state === 'draft') return <Badge tone="bad">Draft, hidden until published</Badge>;
+  if (row.hidden) return <Badge>Hidden</Badge>;
+  return folded > 0 && <Badge>{folded} inside, closed</Badge>;
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
-import { side } from '../../frame.css';
+import { side } from '../../kit/layout.css';
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 12px', alignItems: 'center' });
 export const changes = style({ fontSize: vars.size.small, fontWeight: 560 });
@@ -60,44 +60,6 @@ export const plate = style([
   },
 ]);
 
-export const tree = style({ position: 'relative', borderTop: `1px solid ${palette.black}` });
-export const row = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '28px minmax(0,1fr) auto auto',
-  gap: '0 10px',
-  alignItems: 'center',
-  minHeight: 52,
-  paddingRight: 4,
-  background: palette.white,
-  selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } },
-  '@media': { [upTo('phone')]: { gridTemplateColumns: '28px minmax(0,1fr) auto' } },
-});
-const level = (depth: number) =>
-  style({
-    marginLeft: 28 * depth - 14,
-    paddingLeft: 10,
-    borderLeft: `1px solid ${palette.grey300}`,
-    '@media': { [upTo('phone')]: { marginLeft: 14 * depth } },
-  });
-export const levels: readonly (string | undefined)[] = [undefined, level(1), level(2)];
-export const chosen = style({ background: palette.grey50, boxShadow: `inset 0 0 0 1px ${palette.black}` });
-/** Lifted by keyboard or dragged. */
-export const lifted = style({
-  zIndex: 3,
-  borderLeft: `8px solid ${palette.red}`,
-  boxShadow: vars.shadow,
-});
-export const grip = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 28,
-  minHeight: 44,
-  color: roles.muted,
-  cursor: 'grab',
-  touchAction: 'none',
-  ':hover': { color: palette.black },
-});
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -115,24 +77,6 @@ export const where = style({
   color: roles.muted,
   overflowWrap: 'anywhere',
 });
-export const badge = style({
-  padding: '2px 8px',
-  border: `1px solid ${roles.edge}`,
-  fontSize: '.8125rem',
-  fontWeight: 560,
-  lineHeight: 1.35,
-  '@media': {
-    [upTo('phone')]: { gridColumn: '2/-1', gridRow: 2, justifySelf: 'start', marginBottom: 8 },
-  },
-});
-export const badgeBad = style({ borderColor: palette.red600, color: palette.red600 });
-export const badgeFull = style({
-  borderColor: palette.black,
-  background: palette.black,
-  color: palette.white,
-});
-export const acts = style({ display: 'flex', gridColumn: '-2/-1', gridRow: 1, justifySelf: 'end' });
-export const step = style({ width: 36, '@media': { [upTo('phone')]: { display: 'none' } } });
 export const keys = style({
   marginTop: 14,
   fontSize: vars.size.caption,

@@ -1,5 +1,4 @@
 import { Button } from '../../../components/ui/Button';
-import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { edit, plus } from '../../../components/ui/icons';
@@ -14,6 +13,8 @@ import {
   refusalsOf,
 } from '../../../domain/menus';
 import { failureOf, trpc } from '../../../trpc/client';
+import { Badge } from '../../kit/Badge';
+import { Row } from '../../kit/Row';
 import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
 import { SettingsBlock, SettingsPage } from '../SettingsPage';
@@ -131,21 +132,21 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
       <div className={css.columns}>
         <SettingsBlock title="Header" action={adding('header', 'Add')}>
           {tree('header', 'Header')}
-          <div className={css.row}>
-            <span />
-            <span className={css.name}>
-              {menus.button.title}
-              <span className={css.where}>button, {menus.button.href}</span>
-            </span>
-            <span className={classNames(css.badge, css.badgeFull)}>Button</span>
-            <span className={css.acts}>
-              <IconButton
-                label="Edit the button"
-                icon={edit}
-                onClick={() => choose({ place: 'header', id: BUTTON })}
-              />
-            </span>
-          </div>
+          <Row
+            as="div"
+            title={menus.button.title}
+            note={`button, ${menus.button.href}`}
+            end={
+              <>
+                <Badge tone="solid">Button</Badge>
+                <IconButton
+                  label="Edit the button"
+                  icon={edit}
+                  onClick={() => choose({ place: 'header', id: BUTTON })}
+                />
+              </>
+            }
+          />
           <p className={css.keys}>
             <Key>Space</Key> lift, <Key>↑</Key> <Key>↓</Key> move, <Key>→</Key> one level in, <Key>←</Key> one
             out, <Key>Space</Key> drop, <Key>Esc</Key> put it back

@@ -3,26 +3,6 @@ import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
-  gap: '12px',
-  '@media': {
-    [upTo('wide')]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
-    [upTo('menu')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-    '(max-width:419px)': { gridTemplateColumns: 'minmax(0,1fr)' },
-  },
-});
-export const list = style([grid, { '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } } }]);
-export const card = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  border: `1px solid ${roles.line}`,
-  background: palette.white,
-});
-export const dragged = style({ zIndex: 3, borderLeft: `8px solid ${palette.red}`, boxShadow: vars.shadow });
 export const portrait = style({
   display: 'grid',
   placeItems: 'center',
@@ -41,7 +21,6 @@ export const said = style({ flex: 1, minWidth: 0, padding: '12px 14px 4px', over
 export const name = style({ fontWeight: 580, lineHeight: 1.3 });
 export const fact = style({ fontSize: vars.size.caption, lineHeight: 1.4, color: roles.muted });
 export const quote = style({ marginBottom: 8, fontSize: vars.size.small, lineHeight: 1.4 });
-export const acts = style({ display: 'flex', justifyContent: 'space-between', padding: '0 4px 4px' });
 /** How portraits look: the choice beside both grounds that they stand on. */
 export const looks = style({
   display: 'grid',
@@ -72,7 +51,6 @@ const ground = style({
 });
 export const onWhite = style([on.white, ground]);
 export const onBlack = style([on.black, ground]);
-export const grip = style({ cursor: 'grab', touchAction: 'none' });
 export const fields = style({ display: 'grid', gap: '16px' });
 export const pair = style({
   display: 'grid',

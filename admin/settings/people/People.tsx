@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
-import { plus } from '../../../components/ui/icons';
+import { IconButton } from '../../../components/ui/IconButton';
+import { edit, plus } from '../../../components/ui/icons';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { REVIEW_PAGES } from '../../../domain/colleague';
 import type { StaffReview } from '../../../domain/people';
 import { trpc } from '../../../trpc/client';
+import { List } from '../../kit/List';
 import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
 import * as facts from '../Facts.css';
@@ -14,7 +16,6 @@ import { SettingsBlock, SettingsPage } from '../SettingsPage';
 import * as frame from '../SettingsPage.css';
 import { Looks } from './Looks';
 import { newReview, withEntry } from './new-person';
-import { Ordered } from './Ordered';
 import * as css from './People.css';
 import { PeopleCards } from './PeopleCards';
 import { ReviewForm } from './ReviewForm';
@@ -84,12 +85,19 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
             </Button>
           }
         >
-          <Ordered
+          <List
             label="Testimonials"
-            className={css.list}
-            entries={reviews.map(each => ({ ...each, title: `what ${each.name} said` }))}
-            onMove={moved => changeReviews(moved.map(({ title: _, ...each }) => each))}
-            onEdit={id => editReview(reviews.find(each => each.id === id))}
+            look="cards"
+            rows={reviews}
+            titleOf={({ name }) => `what ${name} said`}
+            move={changeReviews}
+            more={each => (
+              <IconButton
+                label={`Edit what ${each.name} said`}
+                icon={edit}
+                onClick={() => editReview(each)}
+              />
+            )}
           >
             {each => (
               <div className={css.said}>
@@ -101,7 +109,7 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
                 </p>
               </div>
             )}
-          </Ordered>
+          </List>
         </SettingsBlock>
       </div>
       {review && (

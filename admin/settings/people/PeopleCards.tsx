@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
-import { plus } from '../../../components/ui/icons';
+import { IconButton } from '../../../components/ui/IconButton';
+import { edit, plus } from '../../../components/ui/icons';
 import type { Person, Treatment } from '../../../domain/people';
+import { List } from '../../kit/List';
 import { newPerson, withEntry } from './new-person';
-import { Ordered } from './Ordered';
 import * as css from './People.css';
 import { PersonForm } from './PersonForm';
 import { Picture } from './Picture';
@@ -24,24 +25,25 @@ type PeopleCardsProps = {
 
 /** The people as cards in their order, with the form of each. */
 export function PeopleCards({ people, treatment, onChange, children }: PeopleCardsProps) {
-  const [person, edit] = useState<Person>();
+  const [person, setPerson] = useState<Person>();
   function change(changed: Person[]) {
-    edit(undefined);
+    setPerson(undefined);
     onChange(changed);
   }
   const adding = (
-    <Button variant="outlined_black" onClick={() => edit(newPerson())}>
+    <Button variant="outlined_black" onClick={() => setPerson(newPerson())}>
       <Icon path={plus} size={16} />
       Somebody
     </Button>
   );
   const cards = (
-    <Ordered
+    <List
       label="People"
-      className={css.grid}
-      entries={people.map(each => ({ ...each, id: each.key, title: each.name }))}
-      onMove={moved => change(moved.map(({ id: _, title: __, ...each }) => each))}
-      onEdit={id => edit(people.find(({ key }) => key === id))}
+      look="cards"
+      rows={people}
+      titleOf={({ name }) => name}
+      move={change}
+      more={each => <IconButton label={`Edit ${each.name}`} icon={edit} onClick={() => setPerson(each)} />}
     >
       {each => (
         <>
@@ -53,7 +55,7 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
           </div>
         </>
       )}
-    </Ordered>
+    </List>
   );
   return (
     <>
@@ -65,7 +67,7 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
           onRemove={
             people.includes(person) ? () => change(people.filter(each => each !== person)) : undefined
           }
-          onClose={() => edit(undefined)}
+          onClose={() => setPerson(undefined)}
         />
       )}
     </>

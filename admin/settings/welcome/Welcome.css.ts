@@ -3,7 +3,6 @@ import { above, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import * as brand from '../brand/Brand.css';
-import * as people from '../people/People.css';
 
 /** The dial and the steps on black, the step on white, the preview on grey. */
 export const page = style({
@@ -254,8 +253,6 @@ globalStyle(`${side} ${brand.frame}`, { '@media': { [upTo('tablet')]: { border: 
 globalStyle(`${side} ${brand.hero}`, { '@media': { [upTo('tablet')]: { height: 150 } } });
 /** The logo stands on the page itself, as the other fields do. */
 globalStyle(`${main} section`, { padding: 0, margin: 0 });
-/** The cards of people have less room here than in the settings. */
-globalStyle(`${main} ${people.grid}`, { gridTemplateColumns: 'repeat(auto-fill,minmax(150px,1fr))' });
 export const shown = style([
   on.black,
   {

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import Modal from '../../components/ui/Modal';
+import * as css from './parts.css';
+
+type DialogProps = Omit<ComponentProps<typeof Modal>, 'plain' | 'art' | 'className'> & {
+  size?: keyof typeof css.dialogWidth;
+};
+
+/** A window over the page; its foot is usually a `DialogFoot`. */
+export const Dialog = ({ size = 'large', ...props }: DialogProps) => (
+  <Modal {...props} className={css.dialogWidth[size]} />
+);

@@ -1,0 +1,335 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { classNames } from '../../components/ui/class-names';
+import { Icon } from '../../components/ui/Icon';
+import { IconButton } from '../../components/ui/IconButton';
+import { iconButton } from '../../components/ui/IconButton.css';
+import { down, plus, trash } from '../../components/ui/icons';
+import { visuallyHidden } from '../../styles/layout.css';
+import { grip, up } from '../forms/icons';
+import { flatOrder, idOf, type Move, type Order, type Ordered } from './list-order';
+import * as css from './rows.css';
+
+/** One more entry, and what its button says. */
+export type Addition = { label: string; add: () => void };
+
+type ListProps<Row extends Ordered> = {
+  /** What the list is called; said with the places in it. */
+  label: string;
+  rows: readonly Row[];
+  /** What an entry is called. */
+  titleOf: (row: Row) => string;
+  look?: keyof typeof css.list;
+  /** Takes all rows in their new order; without it they stay where they are. */
+  move?: (rows: Row[]) => void;
+  remove?: (row: Row) => void;
+  add?: readonly Addition[];
+  /** In the place of a list without any. */
+  empty?: ReactNode;
+  /** In the place of an entry's title. */
+  head?: (row: Row, index: number) => ReactNode;
+  /** Further buttons of an entry. */
+  more?: (row: Row, index: number) => ReactNode;
+  /** Entries are opened one at a time by their titles; the one that is open, by its id. */
+  folded?: { open: string | undefined; onOpen: (id: string | undefined) => void };
+  /** Entries within others: how they are moved. */
+  order?: Order<Row>;
+  /** The entry that is worked on elsewhere. */
+  chosen?: string | undefined;
+  /** What is in an entry. */
+  children?: (row: Row, index: number) => ReactNode;
+};
+
+/** What happens is said below, by name. */
+const SILENT: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+/** How far a drag goes to the side for one level, px. */
+const INDENT = 28;
+const KEYS: Record<string, Move> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
+const FOCUSABLE = 'input:not([type=checkbox]),textarea,select,[contenteditable=true],button[aria-expanded]';
+
+/**
+ * The one list whose entries are put in order: by dragging, with buttons, or from the keyboard, where Space lifts,
+ * arrows move (Alt and an arrow without lifting) and Escape puts back. A lifted entry changes nothing until it is
+ * put down. What happens is said.
+ */
+export function List<Row extends Ordered>(props: ListProps<Row>) {
+  const { label, titleOf, look = 'boxes', move, remove, add = [], empty, folded, children } = props;
+  const order = props.order ?? flatOrder<Row>();
+  const [lifted, setLifted] = useState<{ id: string; rows: readonly Row[] }>();
+  const [dragged, setDragged] = useState<string>();
+  const [said, say] = useState('');
+  /** How many entries there were when one was added: it gets the focus once it is drawn. */
+  const [before, setBefore] = useState<readonly Row[]>();
+  const list = useRef<HTMLOListElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+
+  const rows = lifted?.rows ?? props.rows;
+  const visible = rows.filter(row => order.isShown(rows, row, dragged));
+  const find = (id: string) => rows.find(row => idOf(row) === id);
+  const title = (id: string) => {
+    const row = find(id);
+    return row ? titleOf(row) : '';
+  };
+  const where = (all: readonly Row[], id: string) =>
+    `place ${order.placeOf(all, id)} in ${order.parentOf(all, id) ?? label}`;
+
+  // An entry that moved loses the focus with its place in the page.
+  useEffect(() => {
+    if (lifted) list.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(lifted.id)}"]`)?.focus();
+  });
+  useEffect(() => {
+    if (!before) return;
+    const added = props.rows.find(row => !before.some(each => idOf(each) === idOf(row)));
+    if (!added) return;
+    setBefore(undefined);
+    const entry = list.current?.querySelector(`[data-entry="${CSS.escape(idOf(added))}"]`);
+    entry?.scrollIntoView({ block: 'nearest' });
+    entry?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  }, [before, props.rows]);
+
+  function take(next: Row[] | undefined, id: string) {
+    if (next) move?.(next);
+    say(next ? `${title(id)}, ${where(next, id)}` : `${title(id)} cannot go there`);
+  }
+  function onGripKey(event: KeyboardEvent, id: string) {
+    const { key } = event;
+    if (key === ' ' || key === 'Enter') {
+      event.preventDefault();
+      if (lifted && lifted.rows !== props.rows) move?.([...lifted.rows]);
+      say(
+        lifted
+          ? `${title(id)} put down, ${where(rows, id)}`
+          : `${title(id)} lifted, ${where(rows, id)}. Arrows move it, Space puts it down, Escape puts it back.`,
+      );
+      return setLifted(lifted ? undefined : { id, rows });
+    }
+    if (lifted?.id !== id) return;
+    if (key === 'Escape') {
+      // Of the entry alone: a dialog around the list stays open.
+      event.stopPropagation();
+      event.preventDefault();
+      setLifted(undefined);
+      say(`${title(id)} is back where it was`);
+    } else if (key === 'Tab') {
+      if (lifted.rows !== props.rows) move?.([...lifted.rows]);
+      setLifted(undefined);
+    } else if (KEYS[key]) {
+      event.preventDefault();
+      const next = order.step(rows, id, KEYS[key]);
+      if (next) setLifted({ id, rows: next });
+      say(next ? `${title(id)}, ${where(next, id)}` : `${title(id)} cannot go there`);
+    }
+  }
+  function onEntryKey(event: KeyboardEvent, id: string) {
+    const by = KEYS[event.key];
+    if (!event.altKey || !move || (by !== 'up' && by !== 'down')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    take(order.step(rows, id, by), id);
+  }
+  function drop(row: Row) {
+    remove?.(row);
+    say(`${titleOf(row)} removed`);
+    foot.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    <div>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements: SILENT }}
+        onDragStart={({ active }) => setDragged(String(active.id))}
+        onDragCancel={() => setDragged(undefined)}
+        onDragEnd={({ active, over, delta }) => {
+          setDragged(undefined);
+          const id = String(active.id);
+          if (!over) return;
+          const level = order.levelOf(rows, id) + Math.round(delta.x / INDENT);
+          take(order.drop(rows, id, { over: String(over.id), level, shown: visible }), id);
+        }}
+      >
+        <SortableContext
+          items={visible.map(idOf)}
+          strategy={look === 'cards' ? rectSortingStrategy : verticalListSortingStrategy}
+        >
+          {visible.length > 0 && (
+            <ol ref={list} className={css.list[look]} aria-label={label}>
+              {visible.map((row, index) => {
+                const id = idOf(row);
+                const isOpen = folded?.open === id;
+                return (
+                  <Entry
+                    key={id}
+                    id={id}
+                    look={look}
+                    title={titleOf(row)}
+                    place={order.placeOf(rows, id)}
+                    level={order.levelOf(rows, id)}
+                    isChosen={props.chosen === id}
+                    isLifted={lifted?.id === id}
+                    head={props.head?.(row, index)}
+                    more={props.more?.(row, index)}
+                    folded={folded && { isOpen, onToggle: () => folded.onOpen(isOpen ? undefined : id) }}
+                    onGripKey={move && (event => onGripKey(event, id))}
+                    onStep={move && (by => take(order.step(rows, id, by), id))}
+                    onRemove={remove && (() => drop(row))}
+                    onKeyDown={event => onEntryKey(event, id)}
+                  >
+                    {(!folded || isOpen) && children?.(row, index)}
+                  </Entry>
+                );
+              })}
+            </ol>
+          )}
+        </SortableContext>
+      </DndContext>
+      {visible.length === 0 && empty}
+      <span className={visuallyHidden} role="status">
+        {said}
+      </span>
+      {add.length > 0 && (
+        <div ref={foot} className={css.additions}>
+          {add.map(({ label, add }) => (
+            <Button
+              key={label}
+              variant="outlined_black"
+              className={css.addition}
+              onClick={() => {
+                setBefore(props.rows);
+                add();
+              }}
+            >
+              <Icon path={plus} size={16} />
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type EntryProps = {
+  id: string;
+  look: keyof typeof css.list;
+  title: string;
+  /** `2 of 5` */
+  place: string;
+  /** From 1. */
+  level: number;
+  isChosen: boolean;
+  isLifted: boolean;
+  head: ReactNode;
+  more: ReactNode;
+  folded: { isOpen: boolean; onToggle: () => void } | undefined;
+  onGripKey: ((event: KeyboardEvent) => void) | undefined;
+  onStep: ((by: 'up' | 'down') => void) | undefined;
+  onRemove: (() => void) | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+  children: ReactNode;
+};
+
+/** One entry with its handle and buttons. */
+function Entry(props: EntryProps) {
+  const { id, look, title, place, level, isLifted, head, folded, onStep, onRemove, children } = props;
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    disabled: !onStep,
+  });
+  const x = look === 'cards' || level > 1 || isDragging ? Math.round(transform?.x ?? 0) : 0;
+  const moved = transform ? `translate3d(${x}px,${Math.round(transform.y)}px,0)` : undefined;
+  const handle = onStep && (
+    <button
+      {...listeners}
+      ref={setActivatorNodeRef}
+      type="button"
+      className={classNames(iconButton, css.grip)}
+      data-grip={id}
+      aria-pressed={isLifted}
+      onKeyDown={props.onGripKey}
+    >
+      <span className={visuallyHidden}>Move {title}</span>
+      <Icon path={grip} size={20} />
+    </button>
+  );
+  const buttons = (
+    <span className={css.acts}>
+      {props.more}
+      {onStep && look !== 'cards' && (
+        <>
+          <IconButton label={`Move ${title} up`} icon={up} onClick={() => onStep('up')} />
+          <IconButton label={`Move ${title} down`} icon={down} onClick={() => onStep('down')} />
+        </>
+      )}
+      {onRemove && <IconButton label={`Remove ${title}`} icon={trash} danger onClick={onRemove} />}
+    </span>
+  );
+  const words = head ?? title;
+  return (
+    <li
+      ref={setNodeRef}
+      data-entry={id}
+      className={classNames(
+        css.entry[look],
+        level > 1 && css.inside[level === 2 ? 1 : 2],
+        props.isChosen && css.chosen,
+        (isLifted || isDragging) && css.lifted,
+      )}
+      style={{ transform: moved, transition }}
+      onKeyDown={props.onKeyDown}
+    >
+      {look === 'cards' ? (
+        <>
+          {children}
+          <div className={css.cardFoot}>
+            {handle}
+            {buttons}
+          </div>
+        </>
+      ) : (
+        <>
+          <div className={css.entryHead}>
+            {handle}
+            {folded ? (
+              <button
+                type="button"
+                className={css.opener}
+                aria-expanded={folded.isOpen}
+                onClick={folded.onToggle}
+              >
+                {words}
+                <Icon path={down} size={18} className={folded.isOpen ? css.turned : undefined} />
+              </button>
+            ) : (
+              <span className={css.entryTitle}>{words}</span>
+            )}
+            {!head && !folded && <span className={css.place}>{place}</span>}
+            {buttons}
+          </div>
+          {children && <div className={classNames(css.entryBody, css.bodyRule)}>{children}</div>}
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './parts.css';
+
+type NoticeProps = ComponentProps<'div'> & {
+  tone?: keyof typeof css.noticeTone;
+  action?: ReactNode;
+};
+
+/** What has to be seen, and what can be done about it. */
+export const Notice = ({ tone = 'plain', action, children, ...rest }: NoticeProps) => (
+  <div {...rest} className={css.noticeTone[tone]}>
+    <div className={css.words}>{children}</div>
+    {action}
+  </div>
+);

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../components/ui/class-names';
+import * as css from './layout.css';
+
+export { tool, toolButton, wideTool } from './layout.css';
+
+type ToolbarProps =
+  | ({ as?: 'search'; label?: string; sticky?: boolean } & ComponentProps<'search'>)
+  | ({ as: 'form'; label?: string; sticky?: boolean } & ComponentProps<'form'>);
+
+/** Controls in a row. Give fields the class `tool` or `wideTool`, buttons beside them `toolButton`. */
+export function Toolbar({ as = 'search', label, sticky, ...rest }: ToolbarProps) {
+  const props = {
+    ...rest,
+    'aria-label': label,
+    className: classNames(css.toolbar, sticky && css.sticky),
+  };
+  return as === 'form' ? (
+    <form noValidate {...(props as ComponentProps<'form'>)} />
+  ) : (
+    <search {...(props as ComponentProps<'search'>)} />
+  );
+}

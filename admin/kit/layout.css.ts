@@ -1,0 +1,144 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { above, type Breakpoint, breakpoints, upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { vars } from '../../styles/tokens.css';
+
+/** Space beside everything in the staff area; it is wider than the public pages. */
+export const side = 'clamp(16px,2.6vw,40px)';
+
+/** The one scale of spaces between things, px: 0, 4, 8, 12, 16, 20, 24, 32, 40. */
+const { space } = vars;
+const spaces = {
+  0: '0',
+  1: space[1],
+  2: space[2],
+  3: space[3],
+  4: space[4],
+  5: '20px',
+  6: space[5],
+  7: space[6],
+  8: space[7],
+};
+export type Space = keyof typeof spaces;
+
+const widths = Object.keys(breakpoints) as Breakpoint[];
+const forWidths = <T>(make: (width: Breakpoint) => T) =>
+  Object.fromEntries(widths.map(width => [width, make(width)])) as Record<Breakpoint, T>;
+
+const one = 'minmax(0,1fr)';
+const equal = (count: number) => `repeat(${count},${one})`;
+
+export const page = style({
+  maxWidth: 1600,
+  marginInline: 'auto',
+  padding: `clamp(24px,3vw,48px) ${side} 96px`,
+});
+/** With the way to its neighbours beside it, over it where there is no room. */
+export const pageWithNav = style({
+  display: 'grid',
+  gridTemplateColumns: `184px ${one}`,
+  gap: space[6],
+  alignItems: 'start',
+  maxWidth: 1600,
+  marginInline: 'auto',
+  padding: `clamp(20px,2.4vw,36px) ${side} 96px`,
+  '@media': { [upTo('toc')]: { gridTemplateColumns: one, gap: '20px' } },
+});
+export const pageHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 24px',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  marginBottom: 24,
+});
+export const pageLine = style({ maxWidth: '56ch', marginTop: 6, color: roles.muted });
+export const pageAction = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  '@media': { [upTo('phone')]: { width: '100%' } },
+});
+/** On a phone acts share its width, and are a finger high. */
+export const grow = style({ '@media': { [upTo('phone')]: { flex: '1 1 auto', minHeight: 48 } } });
+
+export const stack = style({ display: 'grid', gridTemplateColumns: one, alignContent: 'start' });
+export const columns = styleVariants({
+  2: { gridTemplateColumns: equal(2), '@media': { [upTo('menu')]: { gridTemplateColumns: one } } },
+  3: {
+    gridTemplateColumns: equal(3),
+    '@media': {
+      [upTo('wide')]: { gridTemplateColumns: equal(2) },
+      [upTo('menu')]: { gridTemplateColumns: one },
+    },
+  },
+  4: {
+    gridTemplateColumns: equal(4),
+    '@media': {
+      [upTo('wide')]: { gridTemplateColumns: equal(2) },
+      [upTo('phone')]: { gridTemplateColumns: one },
+    },
+  },
+});
+export const inline = style({ display: 'flex', minWidth: 0 });
+export const wrap = style({ flexWrap: 'wrap' });
+export const gap = styleVariants(spaces, value => ({ gap: value }));
+export const align = styleVariants(
+  { start: 'start', center: 'center', end: 'end', baseline: 'baseline', stretch: 'stretch' },
+  alignItems => ({ alignItems }),
+);
+export const between = style({ justifyContent: 'space-between' });
+export const toEnd = style({ justifyContent: 'flex-end' });
+
+/** What is beside the rest is this wide. */
+export const sideWidth = createVar();
+export const split = style({ display: 'grid', gridTemplateColumns: one, alignItems: 'start' });
+export const splitFrom = {
+  start: styleVariants(
+    forWidths(width => width),
+    width => ({ '@media': { [above(width)]: { gridTemplateColumns: `${sideWidth} ${one}` } } }),
+  ),
+  end: styleVariants(
+    forWidths(width => width),
+    width => ({ '@media': { [above(width)]: { gridTemplateColumns: `${one} ${sideWidth}` } } }),
+  ),
+};
+
+/** Controls in a row: fields grow, the first one most; what does not fit goes below. */
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'flex-start',
+  selectors: { '& + *': { marginTop: 12 } },
+});
+export const sticky = style({ position: 'sticky', zIndex: 5, top: 64, background: roles.bg });
+/** A field of a toolbar. */
+export const tool = style({
+  flex: '1 1 150px',
+  minWidth: 0,
+  '@media': { [upTo('phone')]: { flexBasis: 'calc(50% - 6px)' } },
+});
+export const wideTool = style({
+  flex: '2 1 240px',
+  minWidth: 0,
+  '@media': { [upTo('phone')]: { flexBasis: '100%' } },
+});
+/** A button beside fields, as high as they are. */
+export const toolButton = style({
+  flex: 'none',
+  minHeight: 60,
+  '@media': { [upTo('menu')]: { flex: '1 1 auto' } },
+});
+
+const none = { display: 'none' };
+/** Not there up to a width, or above it. */
+export const hiddenUpTo = styleVariants(
+  forWidths(width => width),
+  width => ({ selectors: { '&&': { '@media': { [upTo(width)]: none } } } }),
+);
+export const hiddenAbove = styleVariants(
+  forWidths(width => width),
+  width => ({ selectors: { '&&': { '@media': { [above(width)]: none } } } }),
+);

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { flatOrder, type Ordered } from './list-order';
+
+const rows: Ordered[] = [{ id: 'a' }, { _id: 'b' }, { key: 'c' }];
+const [a, b, c] = rows;
+const order = flatOrder<Ordered>();
+
+describe('flatOrder', () => {
+  it('moves an entry one place when it is stepped', () => {
+    expect(order.step(rows, 'a', 'down')).toEqual([b, a, c]);
+    expect(order.step(rows, 'c', 'up')).toEqual([a, c, b]);
+    expect(order.step(rows, 'b', 'in')).toEqual([a, c, b]);
+  });
+
+  it('returns nothing when there is nowhere to go', () => {
+    expect(order.step(rows, 'a', 'up')).toBeUndefined();
+    expect(order.step(rows, 'c', 'down')).toBeUndefined();
+    expect(order.drop(rows, 'b', { over: 'b', level: 1, shown: rows })).toBeUndefined();
+    expect(order.drop(rows, 'gone', { over: 'b', level: 1, shown: rows })).toBeUndefined();
+  });
+
+  it('puts an entry into the place of the one it is dropped on', () => {
+    expect(order.drop(rows, 'a', { over: 'c', level: 1, shown: rows })).toEqual([b, c, a]);
+    expect(order.placeOf(rows, 'c')).toBe('3 of 3');
+  });
+});

@@ -1,0 +1,136 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { on, roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+const { size } = vars;
+
+/** Looks of words, from the smallest to the largest. */
+export const textSize = styleVariants(
+  {
+    caption: { fontSize: size.caption, lineHeight: 1.4 },
+    small: { fontSize: size.small, lineHeight: 1.45 },
+    label: { fontSize: size.label, lineHeight: 1.4 },
+    body: { fontSize: size.body, lineHeight: 1.5 },
+    title: {
+      fontSize: '1.1875rem',
+      fontWeight: 580,
+      fontStretch: vars.width.mid,
+      lineHeight: 1.25,
+      letterSpacing: '-.01em',
+    },
+    /** Tall and narrow: a count. */
+    figure: { fontSize: size.lead, fontStretch: vars.width.tall, fontWeight: 600, lineHeight: 1 },
+  },
+  look => [look],
+);
+export const tone = styleVariants(
+  { muted: roles.muted, plain: roles.fg, good: roles.ok, bad: roles.err },
+  color => ({
+    color,
+  }),
+);
+export const weight = styleVariants({ regular: 400, medium: 560, strong: 600 }, fontWeight => ({
+  fontWeight,
+}));
+/** Long words without a place to break are broken. */
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const clipped = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const twoLines = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+export const block = style({ display: 'block' });
+export const numbers = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const keepLines = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const prose = style({ maxWidth: '62ch' });
+
+/** A line that has to be seen: a heavy edge, the words, what can be done. */
+const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 20px',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  padding: '6px 0 6px 16px',
+  borderLeft: '8px solid',
+  fontSize: size.small,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
+export const noticeTone = styleVariants(
+  { plain: roles.fg, mark: roles.mark, good: palette.green500, fair: palette.amber300, bad: roles.err },
+  borderLeftColor => [notice, { borderLeftColor }],
+);
+
+const badge = style({
+  display: 'inline-flex',
+  gap: 6,
+  alignItems: 'center',
+  minWidth: 0,
+  fontSize: '.8125rem',
+  fontWeight: 560,
+  lineHeight: 1.35,
+});
+const box = { padding: '2px 8px', border: '1px solid' } as const;
+export const badgeTone = styleVariants(
+  {
+    plain: { ...box, borderColor: roles.edge },
+    solid: { ...box, background: roles.fg, borderColor: roles.fg, color: roles.bg },
+    good: { ...box, borderColor: roles.ok, color: roles.ok },
+    bad: { ...box, borderColor: roles.err, color: roles.err },
+  },
+  look => [badge, look],
+);
+/** With a sign before it: a state, without a box. */
+export const stateTone = styleVariants(
+  { plain: {}, solid: {}, good: { color: roles.ok }, bad: { color: roles.err } },
+  look => [badge, { fontSize: size.small }, look],
+);
+
+export const dialogWidth = styleVariants({ small: 560, medium: 640, large: 1000 }, width => ({
+  selectors: { '&&': { width: `min(${width}px,100%)` } },
+}));
+
+export const fieldHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  alignItems: 'baseline',
+});
+export const fieldLabel = style({ fontSize: size.small, fontWeight: 600, lineHeight: 1.4 });
+export const fieldRequired = style({
+  '::after': {
+    content: '',
+    display: 'inline-block',
+    width: 7,
+    height: 7,
+    marginLeft: 6,
+    background: roles.mark,
+  },
+});
+export const fieldHelp = style({ fontSize: size.caption, lineHeight: 1.4, color: roles.muted });
+export const fieldBody = style({ marginTop: 8 });
+
+/** Said to who listens; a sheet's height is kept for what comes. */
+export const stale = style({ opacity: 0.5, transition: 'opacity 150ms linear' });
+
+export const tabs = style([
+  on.white,
+  {
+    display: 'flex',
+    flex: '0 1 auto',
+    minWidth: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': { [upTo('menu')]: { flex: '1 0 100%' } },
+  },
+]);

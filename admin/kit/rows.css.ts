@@ -1,0 +1,235 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { on, roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+import { side } from './layout.css';
+
+const toEdges = { marginInline: `calc(-1*${side})` };
+
+export const sheet = style([
+  on.white,
+  { position: 'relative', minWidth: 0, '@media': { [upTo('phone')]: toEdges } },
+]);
+export const padded = style({
+  padding: '24px 28px 28px',
+  '@media': { [upTo('phone')]: { padding: `20px ${side}` } },
+});
+const edge = (background: string) =>
+  ({
+    '::before': { content: '', position: 'absolute', insetBlock: 0, left: 0, width: 8, background },
+  }) as const;
+export const sheetEdge = styleVariants({ bad: edge(roles.mark), fair: edge(palette.amber300) });
+export const sheetHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 20px',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+});
+/** Over rows that go from edge to edge. */
+export const flushHead = style([
+  sheetHead,
+  { padding: '16px 20px 12px', '@media': { [upTo('phone')]: { paddingInline: side } } },
+]);
+export const sheetNote = style({
+  maxWidth: '60ch',
+  marginTop: 4,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+  color: roles.muted,
+});
+export const sheetBody = style({ selectors: { '* + &': { marginTop: 16 } } });
+
+/** Rows under each other with lines between them. */
+export const rows = style({ borderTop: `1px solid ${roles.fg}` });
+export const group = style({
+  padding: '12px 20px',
+  borderBottom: `1px solid ${roles.line}`,
+  background: palette.grey50,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  gap: 14,
+  alignItems: 'center',
+  minHeight: 60,
+  padding: '10px 0',
+  borderBottom: `1px solid ${roles.line}`,
+});
+/** Of a sheet whose rows go from edge to edge. */
+export const flush = style({ paddingInline: 20, '@media': { [upTo('phone')]: { paddingInline: side } } });
+export const linked = style({
+  ':hover': { background: palette.grey50 },
+  ':focus-visible': { outlineOffset: -4 },
+});
+export const selected = style([
+  on.black,
+  { borderBottomColor: palette.black, selectors: { '&&:hover': { background: palette.black } } },
+]);
+export const rowTop = style({ alignItems: 'start' });
+export const rowLead = style({ flex: 'none', display: 'grid', placeItems: 'center' });
+export const rowWords = style({ flex: 1, minWidth: 0 });
+export const rowTitle = style({
+  display: 'block',
+  fontWeight: 560,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
+export const rowNote = style({
+  display: 'block',
+  fontSize: vars.size.caption,
+  lineHeight: 1.4,
+  color: roles.muted,
+  overflowWrap: 'anywhere',
+});
+export const rowEnd = style({
+  flex: 'none',
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+});
+/** On a phone below the words. */
+export const wraps = style({
+  '@media': { [upTo('phone')]: { flexWrap: 'wrap', selectors: { [`& > ${rowEnd}`]: { flex: '1 0 100%' } } } },
+});
+
+/** Of a table: on a phone each row is a card, without what only wide ones show. */
+const cell = {
+  padding: '10px 16px 10px 0',
+  borderBottom: `1px solid ${roles.line}`,
+  textAlign: 'left',
+  verticalAlign: 'middle',
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+} as const;
+const stacked = { padding: 0, border: 0 };
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  '@media': { [upTo('menu')]: { display: 'block' } },
+});
+export const tableBody = style({ '@media': { [upTo('menu')]: { display: 'block' } } });
+export const tableHead = style({ '@media': { [upTo('menu')]: { display: 'none' } } });
+export const heading = style({
+  ...cell,
+  paddingBlock: 6,
+  borderColor: roles.fg,
+  fontSize: vars.size.caption,
+  color: roles.muted,
+  whiteSpace: 'nowrap',
+});
+export const tableRow = style({
+  '@media': {
+    [upTo('menu')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr) auto',
+      gap: '6px 14px',
+      alignItems: 'center',
+      padding: '14px 0',
+      borderBottom: `1px solid ${roles.line}`,
+    },
+  },
+});
+export const cells = styleVariants({
+  plain: { ...cell, '@media': { [upTo('menu')]: stacked } },
+  /** As narrow as it can be, on one line. */
+  tight: { ...cell, whiteSpace: 'nowrap', overflowWrap: 'normal', '@media': { [upTo('menu')]: stacked } },
+  /** A whole line of a phone's card. */
+  line: { ...cell, '@media': { [upTo('menu')]: { ...stacked, gridColumn: '1/-1' } } },
+  /** Not on a phone. */
+  wide: { ...cell, '@media': { [upTo('menu')]: { display: 'none' } } },
+  /** What can be done with the row. */
+  acts: {
+    ...cell,
+    width: '1%',
+    paddingRight: 0,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    '@media': { [upTo('menu')]: { ...stacked, width: 'auto' } },
+  },
+});
+
+/** Entries in an order of their own. */
+export const list = styleVariants({
+  boxes: { display: 'grid', gap: 12 },
+  rows: { borderTop: `1px solid ${roles.fg}` },
+  cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill,minmax(min(210px,100%),1fr))', gap: 12 },
+});
+const boxed = { display: 'flex', flexDirection: 'column', border: `1px solid ${roles.line}` } as const;
+export const entry = styleVariants(
+  { boxes: boxed, rows: { borderBottom: `1px solid ${roles.line}` }, cards: boxed },
+  look => [{ position: 'relative', minWidth: 0, background: palette.white }, look],
+);
+export const chosen = style({ background: palette.grey50, boxShadow: `inset 0 0 0 1px ${palette.black}` });
+export const lifted = style({ zIndex: 3, borderLeft: `8px solid ${palette.red}`, boxShadow: vars.shadow });
+/** A line leads down to what is inside another. */
+const level = (depth: number) => ({
+  marginLeft: 28 * depth - 14,
+  paddingLeft: 10,
+  borderLeft: `1px solid ${palette.grey300}`,
+  '@media': { [upTo('phone')]: { marginLeft: 14 * depth } },
+});
+export const inside = styleVariants({ 1: level(1), 2: level(2) });
+export const entryHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  alignItems: 'center',
+  minHeight: 52,
+  minWidth: 0,
+});
+/** The heads of cards are at their foot. */
+export const cardFoot = style([entryHead, { justifyContent: 'space-between', padding: '0 4px 4px' }]);
+export const entryTitle = style({
+  flex: '1 1 100px',
+  minWidth: 0,
+  fontWeight: 560,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+export const opener = style([
+  entryTitle,
+  {
+    display: 'flex',
+    gap: 8,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 44,
+    textAlign: 'left',
+  },
+]);
+export const turned = style({ transform: 'rotate(180deg)' });
+export const place = style({
+  fontSize: vars.size.caption,
+  color: roles.muted,
+  whiteSpace: 'nowrap',
+  '@media': { [upTo('phone')]: { display: 'none' } },
+});
+export const acts = style({ flex: 'none', display: 'flex', marginLeft: 'auto' });
+export const grip = style({
+  color: roles.muted,
+  cursor: 'grab',
+  touchAction: 'none',
+  ':hover': { color: roles.fg },
+});
+export const entryBody = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: 16,
+  padding: 16,
+  '@media': { [upTo('phone')]: { padding: 12 } },
+});
+export const bodyRule = style({ borderTop: `1px solid ${roles.line}` });
+export const additions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  selectors: { '* + &': { marginTop: 12 } },
+});
+export const addition = style({ minHeight: 44, '@media': { [upTo('phone')]: { flex: '1 1 40%' } } });

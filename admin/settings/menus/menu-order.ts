@@ -1,0 +1,27 @@
+import { dropRow, indentRow, outdentRow, stepRow } from '../../../domain/menu-moves';
+import { levelOf, type MenuRow, rowsWithin } from '../../../domain/menus';
+import type { Order } from '../../kit/list-order';
+
+/** How rows of a menu are moved: up and down, into each other and out again, `levels` deep at most. */
+export function menuOrder(levels: number, isClosed: (id: string) => boolean): Order<MenuRow> {
+  const find = (rows: readonly MenuRow[], id: string) => rows.find(row => row.id === id);
+  return {
+    step(rows, id, by) {
+      if (by === 'in') return indentRow(rows, id, levels);
+      if (by === 'out') return outdentRow(rows, id, levels);
+      return stepRow(rows, id, by === 'up' ? -1 : 1, levels);
+    },
+    drop: (rows, id, to) => dropRow(rows, id, { ...to, levels }),
+    levelOf: (rows, id) => levelOf(rows, id) ?? 1,
+    placeOf(rows, id) {
+      const beside = rowsWithin(rows, find(rows, id)?.within ?? '');
+      return `${beside.findIndex(each => each.id === id) + 1} of ${beside.length}`;
+    },
+    parentOf: (rows, id) => find(rows, find(rows, id)?.within ?? '')?.title,
+    isShown(rows, row, dragged) {
+      for (let at = row.within; at; at = find(rows, at)?.within ?? '')
+        if (isClosed(at) || at === dragged) return false;
+      return true;
+    },
+  };
+}
