@@ -3,9 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../components/ui/Button';
 import { EmptyState, ErrorMessage } from '../components/ui/Notice';
 import { signInPath } from '../domain/return-to';
-import { visuallyHidden } from '../styles/layout.css';
 import { failureOf } from '../trpc/client';
-import * as css from './frame.css';
+import { Loading } from './kit/Loading';
+import { stale } from './kit/parts.css';
+import { Stack } from './kit/Stack';
 import { PageSteps } from './PageSteps';
 import type { ListAddressControls } from './use-list-address';
 
@@ -35,14 +36,7 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
   });
 
   if (isPending || beyond) {
-    return (
-      <div aria-busy="true">
-        <p className={visuallyHidden} role="status">
-          Loading
-        </p>
-        {props.skeleton}
-      </div>
-    );
+    return <Loading>{props.skeleton}</Loading>;
   }
   if (!data) return <ListFailure error={error} failed={props.failed} onRetry={() => query.refetch()} />;
   if (data.total === 0) {
@@ -53,8 +47,8 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
     );
   }
   return (
-    <>
-      <div className={isPlaceholderData ? css.stale : undefined}>{props.children(data.items)}</div>
+    <Stack gap={5}>
+      <div className={isPlaceholderData ? stale : undefined}>{props.children(data.items)}</div>
       <PageSteps
         page={state.page}
         perPage={perPage}
@@ -65,8 +59,24 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
           scrollTo(0, 0);
         }}
       />
-    </>
+    </Stack>
   );
+}
+
+type LoadedProps<Data> = {
+  query: Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'refetch'>;
+  /** Said when it could not be read. */
+  failed: string;
+  /** Of what will be there, px. */
+  height: number;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a query brings; until then that it loads, or why it failed. */
+export function Loaded<Data>({ query, failed, height, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.error) return <Loading height={height} />;
+  return <ListFailure error={query.error} failed={failed} onRetry={() => query.refetch()} />;
 }
 
 const NothingFound = ({ onReset }: { onReset: () => void }) => (

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../components/ui/Button';
 import { takeOver } from '../components/ui/take-over';
-import * as css from './PageSteps.css';
+import { finger } from './kit/layout.css';
+import { Inline } from './kit/Stack';
+import { Text } from './kit/Text';
 
 type PageStepsProps = {
   page: number;
@@ -18,7 +20,7 @@ export function PageSteps({ page, perPage, total, hrefOf, onStep }: PageStepsPro
   const step = (to: number, label: string) => (
     <Button
       variant="outlined_black"
-      className={css.link}
+      className={finger}
       href={hrefOf(to)}
       onClick={(event: MouseEvent) => takeOver(event) && onStep(to)}
     >
@@ -26,14 +28,14 @@ export function PageSteps({ page, perPage, total, hrefOf, onStep }: PageStepsPro
     </Button>
   );
   return (
-    <nav className={css.steps} aria-label="Pages">
-      <p className={css.range} role="status">
+    <Inline as="nav" justify="between" aria-label="Pages">
+      <Text as="p" size="small" tone="muted" look="numbers" role="status">
         {total === 0 ? 'None' : total <= perPage ? `${total} in all` : `${first} to ${last} of ${total}`}
-      </p>
-      <div className={css.links}>
+      </Text>
+      <Inline gap={3}>
         {page > 1 && step(page - 1, 'Previous')}
         {last < total && step(page + 1, 'Next')}
-      </div>
-    </nav>
+      </Inline>
+    </Inline>
   );
 }

@@ -125,12 +125,24 @@ export const wideTool = style({
   minWidth: 0,
   '@media': { [upTo('phone')]: { flexBasis: '100%' } },
 });
+/** A form in one row: its fields share the room that its button leaves. */
+export const formRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'flex-start',
+  marginBottom: 12,
+});
+globalStyle(`${formRow} > :not(button)`, { flex: '1 1 180px', minWidth: 0 });
 /** A button beside fields, as high as they are. */
 export const toolButton = style({
   flex: 'none',
   minHeight: 60,
   '@media': { [upTo('menu')]: { flex: '1 1 auto' } },
 });
+
+/** As high as a finger is wide. */
+export const finger = style({ minHeight: 44 });
 
 const none = { display: 'none' };
 /** Not there up to a width, or above it. */

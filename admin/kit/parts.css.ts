@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
-import { on, roles } from '../../styles/surfaces.css';
+import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 const { size } = vars;
@@ -51,6 +51,8 @@ export const twoLines = style({
 export const block = style({ display: 'block' });
 export const numbers = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const keepLines = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+/** To be copied, or typed elsewhere. */
+export const secret = style({ fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' });
 export const prose = style({ maxWidth: '62ch' });
 
 /** A line that has to be seen: a heavy edge, the words, what can be done. */
@@ -120,17 +122,40 @@ export const fieldRequired = style({
 export const fieldHelp = style({ fontSize: size.caption, lineHeight: 1.4, color: roles.muted });
 export const fieldBody = style({ marginTop: 8 });
 
-/** Said to who listens; a sheet's height is kept for what comes. */
+/** Shown while its successor loads. */
 export const stale = style({ opacity: 0.5, transition: 'opacity 150ms linear' });
 
-export const tabs = style([
-  on.white,
-  {
-    display: 'flex',
-    flex: '0 1 auto',
-    minWidth: 0,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '@media': { [upTo('menu')]: { flex: '1 0 100%' } },
+/** Buttons in one frame; where there is no room they scroll. */
+export const choices = style({
+  display: 'flex',
+  flex: '0 1 auto',
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [upTo('wide')]: { flex: '1 0 100%' } },
+});
+export const choice = style({
+  flex: '0 0 auto',
+  display: 'inline-flex',
+  gap: 7,
+  alignItems: 'center',
+  minHeight: 60,
+  padding: '0 14px',
+  border: `1px solid ${palette.grey450}`,
+  background: palette.white,
+  fontSize: size.small,
+  fontWeight: 560,
+  whiteSpace: 'nowrap',
+  ':focus-visible': { outlineOffset: -4 },
+  selectors: {
+    '& + &': { borderLeft: 0 },
+    '&:hover': { background: palette.grey50 },
+    '&[aria-pressed=true]': {
+      background: palette.black,
+      borderColor: palette.black,
+      color: palette.white,
+      outlineColor: palette.white,
+    },
   },
-]);
+  '@media': { [upTo('phone')]: { flex: '1 0 auto', minHeight: 48, paddingInline: 9 } },
+});

@@ -2,24 +2,25 @@ import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
 import { EmptyState } from '../../components/ui/Notice';
-import { Skeleton } from '../../components/ui/Skeleton';
 import type { ActivityGroup } from '../../domain/activity';
 import { ACTIVITY_KEPT_MONTHS } from '../../domain/limits';
 import { settingsPaths } from '../../domain/members/areas';
-import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
-import { stale } from '../frame.css';
-import { ListFailure } from '../ListBody';
+import { Choices } from '../kit/Choices';
+import { grow } from '../kit/layout.css';
+import { stale } from '../kit/parts.css';
+import { Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { Toolbar, tool, wideTool } from '../kit/Toolbar';
+import { Loaded } from '../ListBody';
 import { SearchField } from '../ListTools';
 import { PageSteps } from '../PageSteps';
 import { replaceAddress, showAddress, useAddress } from '../use-address';
 import { words } from '../words';
-import * as css from './Activity.css';
 import { ActivityLog } from './ActivityLog';
 import { type ActivityAddress, activityAddress, GROUP_WORDS, readActivityAddress } from './activity-address';
 import { downloadActivity } from './activity-csv';
 import { SettingsPage } from './SettingsPage';
-import * as frame from './SettingsPage.css';
 
 const PER_PAGE = 50;
 
@@ -38,7 +39,6 @@ export function Activity() {
     mutationFn: () => downloadActivity(asked),
     meta: { failed: words.activityFailed },
   });
-  const { data, error, isPlaceholderData } = list;
 
   return (
     <SettingsPage
@@ -48,7 +48,7 @@ export function Activity() {
         <Button
           variant="outlined_black"
           size="large"
-          className={frame.headAction}
+          className={grow}
           sending={save.isPending}
           onClick={() => save.mutate()}
         >
@@ -56,9 +56,21 @@ export function Activity() {
         </Button>
       }
     >
-      <search className={css.tools}>
-        <Kinds chosen={asked.group} onChoose={group => show({ group })} />
+      <Toolbar>
+        <Choices
+          label="Kind"
+          choices={[
+            { label: 'All', value: undefined },
+            ...Object.entries(GROUP_WORDS).map(([value, label]) => ({
+              label,
+              value: value as ActivityGroup,
+            })),
+          ]}
+          chosen={asked.group}
+          onChoose={group => show({ group })}
+        />
         <Select
+          className={tool}
           label="Who"
           value={asked.memberId ?? ''}
           onChange={({ target }) => show({ memberId: target.value || undefined })}
@@ -70,70 +82,45 @@ export function Activity() {
             </option>
           ))}
         </Select>
-        <SearchField label="Words or reference" q={asked.q} onSearch={q => replaceAddress(hrefOf({ q }))} />
-      </search>
-      {error && !data && (
-        <ListFailure error={error} failed={words.activityFailed} onRetry={() => list.refetch()} />
-      )}
-      {!data && !error && (
-        <div aria-busy="true">
-          <p className={visuallyHidden} role="status">
-            Loading
-          </p>
-          <Skeleton height={560} />
-        </div>
-      )}
-      {data && data.total === 0 && (
-        <EmptyState title="Nothing here">
-          {asked.group || asked.memberId || asked.q
-            ? 'Nothing that happened matches.'
-            : 'What members do will stand here.'}
-        </EmptyState>
-      )}
-      {data && data.total > 0 && (
-        <>
-          <div className={isPlaceholderData ? stale : undefined}>
-            <ActivityLog acts={data.items} />
-          </div>
-          <PageSteps
-            page={page}
-            perPage={PER_PAGE}
-            total={data.total}
-            hrefOf={to => hrefOf({ page: to })}
-            onStep={to => {
-              show({ page: to });
-              scrollTo(0, 0);
-            }}
-          />
-        </>
-      )}
-      <p className={css.foot}>
-        Kept for {ACTIVITY_KEPT_MONTHS} months. Addresses of visitors are never in it.
-      </p>
+        <SearchField
+          className={wideTool}
+          label="Words or reference"
+          q={asked.q}
+          onSearch={q => replaceAddress(hrefOf({ q }))}
+        />
+      </Toolbar>
+      <Stack gap={4}>
+        <Loaded query={list} failed={words.activityFailed} height={560}>
+          {data =>
+            data.total === 0 ? (
+              <EmptyState title="Nothing here">
+                {asked.group || asked.memberId || asked.q
+                  ? 'Nothing that happened matches.'
+                  : 'What members do will stand here.'}
+              </EmptyState>
+            ) : (
+              <Stack gap={5}>
+                <div className={list.isPlaceholderData ? stale : undefined}>
+                  <ActivityLog acts={data.items} />
+                </div>
+                <PageSteps
+                  page={page}
+                  perPage={PER_PAGE}
+                  total={data.total}
+                  hrefOf={to => hrefOf({ page: to })}
+                  onStep={to => {
+                    show({ page: to });
+                    scrollTo(0, 0);
+                  }}
+                />
+              </Stack>
+            )
+          }
+        </Loaded>
+        <Text as="p" size="caption" tone="muted">
+          Kept for {ACTIVITY_KEPT_MONTHS} months. Addresses of visitors are never in it.
+        </Text>
+      </Stack>
     </SettingsPage>
-  );
-}
-
-type KindsProps = {
-  chosen: ActivityGroup | undefined;
-  onChoose: (group: ActivityGroup | undefined) => void;
-};
-
-function Kinds({ chosen, onChoose }: KindsProps) {
-  const kinds = [undefined, ...(Object.keys(GROUP_WORDS) as ActivityGroup[])];
-  return (
-    <fieldset className={css.kinds} aria-label="Kind">
-      {kinds.map(kind => (
-        <button
-          key={kind ?? 'all'}
-          type="button"
-          className={css.kind}
-          aria-pressed={kind === chosen}
-          onClick={() => onChoose(kind)}
-        >
-          {kind ? GROUP_WORDS[kind] : 'All'}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -6,22 +6,28 @@ import { initialsOf, rimOf } from '../../domain/person';
 import { text } from '../../styles/text.css';
 import { dayOf, formatDate, formatTime } from '../dates';
 import { deviceOf } from '../device';
-import * as css from './Activity.css';
+import { Row, rowGroup, sheet } from '../kit/Row';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import type { ListedAct } from './activity-address';
 
 /** Acts under the day they happened on, newest first. */
 export function ActivityLog({ acts }: { acts: readonly ListedAct[] }) {
   const days = [...new Set(acts.map(({ at }) => dayOf(at)))];
   return (
-    <section className={css.log} aria-label="Log">
+    <section className={sheet} aria-label="Log">
       {days.map(day => {
         const ofDay = acts.filter(({ at }) => dayOf(at) === day);
         const isNear = day === 'Today' || day === 'Yesterday';
         return (
           <div key={day}>
-            <h2 className={css.day}>
-              {day}
-              {isNear && <span className={css.date}>{formatDate(ofDay[0]?.at ?? '')}</span>}
+            <h2 className={rowGroup}>
+              {day}{' '}
+              {isNear && (
+                <Text weight="regular" tone="muted">
+                  {formatDate(ofDay[0]?.at ?? '')}
+                </Text>
+              )}
             </h2>
             <ol>
               {ofDay.map(act => (
@@ -52,26 +58,44 @@ function Act({ act }: { act: ListedAct }) {
   const href = addressOf(act);
   const isContent = isKind(kind);
   return (
-    <li className={css.act}>
-      <time className={css.time} dateTime={at} title={`${formatDate(at)}, ${formatTime(at)}`}>
-        {formatTime(at)}
-      </time>
-      <Avatar initials={initialsOf(memberName)} rim={rimOf(memberName)} size={32} />
-      <p className={css.words}>
-        <b className={css.who}>{memberName}</b>{' '}
-        <span className={action === 'codeRefused' ? css.refused : undefined}>
-          {ACTIVITY_WORDS[action] ?? action}
-        </span>{' '}
-        {isContent ? `“${subject.title}”` : subject.title}
-        {detail && (
-          <span className={css.detail}>{kind === 'sign-in' ? deviceOf(detail) : readable(detail)}</span>
-        )}
-      </p>
-      {href && (
-        <a className={`${text.link} ${css.open}`} href={href}>
-          Open
-        </a>
-      )}
-    </li>
+    <Row
+      flush
+      lead={
+        <Inline gap={3} wrap={false}>
+          <Text
+            as="time"
+            size="small"
+            tone="muted"
+            look="numbers"
+            dateTime={at}
+            title={`${formatDate(at)}, ${formatTime(at)}`}
+          >
+            {formatTime(at)}
+          </Text>
+          <Avatar initials={initialsOf(memberName)} rim={rimOf(memberName)} size={32} />
+        </Inline>
+      }
+      title={
+        <Text size="small" weight="regular">
+          <Text weight="medium">{memberName}</Text>{' '}
+          {action === 'codeRefused' ? (
+            <Text weight="medium" tone="bad">
+              {ACTIVITY_WORDS[action]}
+            </Text>
+          ) : (
+            (ACTIVITY_WORDS[action] ?? action)
+          )}{' '}
+          {isContent ? `“${subject.title}”` : subject.title}
+        </Text>
+      }
+      note={detail && (kind === 'sign-in' ? deviceOf(detail) : readable(detail))}
+      end={
+        href && (
+          <a className={text.link} href={href}>
+            Open
+          </a>
+        )
+      }
+    />
   );
 }

@@ -1,9 +1,11 @@
 import { Button } from '../../components/ui/Button';
 import { trpc } from '../../trpc/client';
 import { dayOf } from '../dates';
-import * as table from './Members.css';
-import * as css from './Redirects.css';
-import { SettingsBlock } from './SettingsPage';
+import { finger } from '../kit/layout.css';
+import { Sheet } from '../kit/Sheet';
+import { Inline } from '../kit/Stack';
+import { Table, TableRow } from '../kit/Table';
+import { Text } from '../kit/Text';
 
 /** Links of what is public that lead nowhere: each is put right in its item, or its address led somewhere. */
 export function DeadLinks({ onLead }: { onLead: (path: string) => void }) {
@@ -13,46 +15,45 @@ export function DeadLinks({ onLead }: { onLead: (path: string) => void }) {
   const looked = checkedAt ? ` All were looked at ${dayOf(checkedAt).toLowerCase()}.` : '';
   const shown = total > links.length ? ` The first ${links.length} are shown.` : '';
   return (
-    <SettingsBlock
+    <Sheet
       title={total === 1 ? 'One dead link' : `${total} dead links`}
       note={`Links on this site that lead nowhere.${looked}${shown}`}
     >
-      <table className={table.table}>
-        <thead className={table.headRow}>
-          <tr>
-            {['Where', 'Leads to', 'Actions'].map(title => (
-              <th key={title} scope="col" className={table.th}>
+      <Table
+        columns={[
+          { title: 'Where', look: 'line' },
+          { title: 'Leads to', look: 'line' },
+          { title: 'Actions', look: 'acts' },
+        ]}
+      >
+        {links.map(({ title, field, address, edit }) => (
+          <TableRow
+            key={`${edit} ${field} ${address}`}
+            cells={[
+              <Text key="title" weight="strong">
                 {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {links.map(({ title, field, address, edit }) => (
-            <tr key={`${edit} ${field} ${address}`} className={table.row}>
-              <th scope="row" className={css.from}>
-                {title}
-                <span className={css.field}>{field}</span>
-              </th>
-              <td className={css.to}>{address}</td>
-              <td className={css.wideActs}>
-                <span className={css.wideIcons}>
-                  <Button variant="outlined_black" href={edit} aria-label={`Open ${title}`}>
-                    Open
-                  </Button>
-                  <Button
-                    variant="outlined_black"
-                    aria-label={`Redirect ${address}`}
-                    onClick={() => onLead(address)}
-                  >
-                    Redirect
-                  </Button>
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SettingsBlock>
+                <Text block size="small" weight="regular" tone="muted">
+                  {field}
+                </Text>
+              </Text>,
+              address,
+              <Inline key="acts" wrap={false}>
+                <Button variant="outlined_black" className={finger} href={edit} aria-label={`Open ${title}`}>
+                  Open
+                </Button>
+                <Button
+                  variant="outlined_black"
+                  className={finger}
+                  aria-label={`Redirect ${address}`}
+                  onClick={() => onLead(address)}
+                >
+                  Redirect
+                </Button>
+              </Inline>,
+            ]}
+          />
+        ))}
+      </Table>
+    </Sheet>
   );
 }

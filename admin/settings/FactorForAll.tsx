@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { Switch } from '../../components/ui/Switch';
 import { toast } from '../../components/ui/toast-store';
 import { failureOf, trpc } from '../../trpc/client';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { words } from '../words';
-import * as css from './Members.css';
 
 /** Whether everybody must have a second factor; the switch turns back when it is refused. */
 export function FactorForAll() {
@@ -19,14 +20,16 @@ export function FactorForAll() {
   });
   if (on === undefined) return null;
   return (
-    <span className={css.forAll}>
-      <label htmlFor={id}>Two-factor for everybody</label>
+    <Inline gap={3}>
+      <Text as="label" weight="strong" htmlFor={id}>
+        Two-factor for everybody
+      </Text>
       <Switch
         id={id}
         checked={ask.isPending ? ask.variables.on : on}
         disabled={ask.isPending}
         onChange={({ target }) => ask.mutate({ on: target.checked })}
       />
-    </span>
+    </Inline>
   );
 }

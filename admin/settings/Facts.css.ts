@@ -5,7 +5,7 @@ import { vars } from '../../styles/tokens.css';
 
 /** Two columns of sheets, each as long as it is. */
 export const sheets = style({ columns: 2, columnGap: 12, '@media': { [upTo('wide')]: { columns: 1 } } });
-export const sheet = style({ breakInside: 'avoid', marginBottom: 12 });
+globalStyle(`${sheets} > *`, { breakInside: 'avoid', marginBottom: 12 });
 export const fields = style({ display: 'grid', gap: '18px' });
 /** A figure: its number and sign side by side, its words and day below. */
 export const figure = style({

@@ -5,12 +5,13 @@ import type { SiteFacts } from '../../domain/site';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { failureOf, type Outputs, trpc } from '../../trpc/client';
 import { formatTime } from '../dates';
+import { Sheet } from '../kit/Sheet';
 import { ListFailure } from '../ListBody';
 import { words } from '../words';
 import { FactInput } from './FactInput';
 import * as css from './Facts.css';
 import { FACT_BLOCKS, type FactField, type FactTexts, factFrom, textsOf } from './fact-fields';
-import { SettingsBlock, SettingsPage } from './SettingsPage';
+import { SettingsPage } from './SettingsPage';
 import { ThanksPreview } from './ThanksPreview';
 import { updateFacts } from './update-site';
 
@@ -99,7 +100,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     >
       <div className={css.sheets}>
         {FACT_BLOCKS.map(({ title, note, fields }) => (
-          <SettingsBlock key={title} title={title} note={note} className={css.sheet}>
+          <Sheet key={title} title={title} note={note}>
             <div className={css.fields}>
               {rowsOf(fields).map(row => (
                 <div key={row[0]?.path} className={row.length > 1 ? css.figure : undefined}>
@@ -118,7 +119,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
               ))}
               {fields.some(({ path }) => path.startsWith('thanks.')) && <ThanksPreview texts={texts} />}
             </div>
-          </SettingsBlock>
+          </Sheet>
         ))}
       </div>
     </SettingsPage>

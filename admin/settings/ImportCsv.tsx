@@ -6,8 +6,9 @@ import { BAD_ROWS_SHOWN, REDIRECTS_CSV_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { redirectsOfCsv } from '../../domain/redirects-csv';
 import { type Failure, failureOf, trpc } from '../../trpc/client';
+import { Notice } from '../kit/Notice';
+import { Stack } from '../kit/Stack';
 import { words } from '../words';
-import * as css from './Redirects.css';
 
 const told = ({ added, changed }: { added: number; changed: number }) =>
   `${added} added${changed > 0 ? `, ${changed} changed` : ''}`;
@@ -59,13 +60,15 @@ export function ImportCsv() {
         <Modal title="Nothing was imported" onClose={() => setRefused(undefined)}>
           <p>{refused.message.replace(/^Nothing was imported: /, 'In this file ')}.</p>
           {refused.errors.length > 0 && (
-            <ul className={css.lines}>
-              {refused.errors.map(({ path, message }) => (
-                <li key={path}>
-                  <b>{path.charAt(0).toUpperCase() + path.slice(1)}:</b> {message}
-                </li>
-              ))}
-            </ul>
+            <Notice tone="bad">
+              <Stack as="ul">
+                {refused.errors.map(({ path, message }) => (
+                  <li key={path}>
+                    <b>{path.charAt(0).toUpperCase() + path.slice(1)}:</b> {message}
+                  </li>
+                ))}
+              </Stack>
+            </Notice>
           )}
         </Modal>
       )}

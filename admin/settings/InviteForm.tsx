@@ -6,9 +6,11 @@ import { ROLE_WORDS } from '../../domain/members/role-words';
 import { failureOf, trpc } from '../../trpc/client';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
+import { formRow, toolButton } from '../kit/layout.css';
+import { Sheet } from '../kit/Sheet';
+import { Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { words } from '../words';
-import * as css from './Members.css';
-import { SettingsBlock } from './SettingsPage';
 import { ShownLink } from './ShownLink';
 
 const EMPTY = { email: '', role: 'author' };
@@ -31,22 +33,26 @@ export function InviteForm() {
   });
   const sent = invite.data;
   return (
-    <SettingsBlock title="Invite">
-      <Form form={form} className={css.invite} onSubmit={values => invite.mutate(values)}>
+    <Sheet title="Invite">
+      <Form form={form} className={formRow} onSubmit={values => invite.mutate(values)}>
         <Fields path="" />
-        <Button className={css.send} variant="red_black" type="submit" sending={invite.isPending}>
+        <Button className={toolButton} variant="red_black" type="submit" sending={invite.isPending}>
           Send the invitation
         </Button>
       </Form>
       {sent && !sent.mailed && <ShownLink address={sent.address} />}
-      <dl className={css.roleList}>
+      <Stack as="dl" columns={4} gap={4}>
         {ROLES.map(role => (
-          <div key={role} className={css.role}>
-            <dt className={css.roleName}>{ROLE_WORDS[role].name}</dt>
-            <dd className={css.roleSays}>{ROLE_WORDS[role].says}</dd>
+          <div key={role}>
+            <Text as="dt" size="caption" weight="strong">
+              {ROLE_WORDS[role].name}
+            </Text>
+            <Text as="dd" size="caption" tone="muted">
+              {ROLE_WORDS[role].says}
+            </Text>
           </div>
         ))}
-      </dl>
-    </SettingsBlock>
+      </Stack>
+    </Sheet>
   );
 }

@@ -2,11 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { block } from './SettingsPage.css';
+import { padded, sheet } from '../kit/rows.css';
 
 /** Whether mail leaves, over everything. */
 export const strip = style([
-  block,
+  sheet,
+  padded,
   { display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', gap: '16px 24px', alignItems: 'center' },
 ]);
 /** A ring: a green core while mail leaves, hollow while nobody takes it. */

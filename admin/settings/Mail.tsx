@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { MAIL_NAMES, MAILS, type MailName } from '../../domain/mail-texts';
 import { trpc } from '../../trpc/client';
+import { Sheet } from '../kit/Sheet';
+import { Stack } from '../kit/Stack';
 import { ListFailure } from '../ListBody';
 import { words } from '../words';
 import * as css from './Mail.css';
 import { MailEditor } from './MailEditor';
-import { SettingsBlock, SettingsPage } from './SettingsPage';
-import * as frame from './SettingsPage.css';
+import { SettingsPage } from './SettingsPage';
 
 /** Whether mail leaves, and what the mails say that go out by themselves. */
 export function Mail() {
@@ -23,7 +24,7 @@ export function Mail() {
       {error && !data && <ListFailure error={error} failed={words.mailsFailed} onRetry={refetch} />}
       {!data && !error && <Skeleton height={640} />}
       {data && mail && (
-        <div className={frame.blocks}>
+        <Stack>
           <section className={css.strip} aria-label="Whether mail leaves">
             <span className={css.ring} data-leaves={data.leaves || undefined} aria-hidden="true" />
             <div>
@@ -35,7 +36,7 @@ export function Mail() {
               </p>
             </div>
           </section>
-          <SettingsBlock title="Templates">
+          <Sheet title="Templates">
             <div className={css.templates}>
               <ul className={css.list} aria-label="Templates">
                 {data.mails.map(({ name, changed }) => (
@@ -58,8 +59,8 @@ export function Mail() {
               {/* A mail that was changed or taken back begins with what it says now. */}
               <MailEditor key={`${open} ${JSON.stringify(mail.says)}`} mail={mail} />
             </div>
-          </SettingsBlock>
-        </div>
+          </Sheet>
+        </Stack>
       )}
     </SettingsPage>
   );

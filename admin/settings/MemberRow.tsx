@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Avatar } from '../../components/ui/Avatar';
 import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
-import { classNames } from '../../components/ui/class-names';
+import { Select } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
-import { check, down, info, plus } from '../../components/ui/icons';
+import { check, info, plus } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
 import { ROLES, type Role } from '../../domain/members/permissions';
 import { ROLE_WORDS } from '../../domain/members/role-words';
@@ -12,7 +12,13 @@ import { initialsOf } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import { failureOf, type Outputs, trpc } from '../../trpc/client';
 import * as header from '../AdminHeader.css';
+import { compact } from '../compact.css';
 import { agoOf, dayOf, formatDate } from '../dates';
+import { Badge } from '../kit/Badge';
+import { finger } from '../kit/layout.css';
+import { Inline } from '../kit/Stack';
+import { TableRow } from '../kit/Table';
+import { Text } from '../kit/Text';
 import * as Menu from '../Menu';
 import { words } from '../words';
 import * as css from './Members.css';
@@ -85,92 +91,93 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
     ],
   };
   const acts = isMe ? [] : actsOf[state];
-  return (
-    <tr className={css.row}>
-      <th scope="row" className={css.first}>
-        <span className={css.person}>
-          {state === 'invited' ? (
-            <span className={css.invited} aria-hidden="true">
-              <Icon path={plus} size={18} />
-            </span>
-          ) : (
-            <Avatar initials={initialsOf(title)} size={44} photo={member.photo} />
-          )}
-          <span>
-            <b className={classNames(css.name, state !== 'active' && css.dim)}>
-              {title}
-              {isMe && ', you'}
-            </b>
-            <span className={css.mail}>
-              {state === 'invited'
-                ? `Invited ${dayOf(member.createdAt).toLowerCase()}, ${member.linkEndsAt ? `the link ends on ${formatDate(member.linkEndsAt)}` : 'the link has ended'}`
-                : member.email}
-              {state === 'disabled' && ', disabled'}
-            </span>
+  const person = (
+    <>
+      <Inline gap={3} wrap={false}>
+        {state === 'invited' ? (
+          <span className={css.invited} aria-hidden="true">
+            <Icon path={plus} size={18} />
           </span>
-        </span>
-        {sent && !sent.mailed && <ShownLink address={sent.address} />}
-      </th>
-      <td className={css.td}>
-        {isMe ? (
-          <b>{ROLE_WORDS[role].name}</b>
         ) : (
-          <span className={css.choice}>
-            <select
-              className={css.select}
-              aria-label={`Role of ${title}`}
-              value={role}
-              disabled={changeRole.isPending}
-              onChange={({ target }) => changeRole.mutate({ ...id, role: target.value as Role })}
-            >
-              {ROLES.map(each => (
-                <option key={each} value={each}>
-                  {ROLE_WORDS[each].name}
-                </option>
-              ))}
-            </select>
-            <Icon path={down} size={18} className={css.chevron} />
-          </span>
+          <Avatar initials={initialsOf(title)} size={44} photo={member.photo} />
         )}
-      </td>
-      <td className={css.side}>{isMe ? 'Now' : member.seenAt ? agoOf(member.seenAt) : 'Never'}</td>
-      <td className={css.side}>
-        {state !== 'invited' && (
-          <span className={factors ? css.on : css.off}>
-            <Icon path={factors ? check : info} size={18} />
+        <Text>
+          <Text as="b" block weight="strong" tone={state === 'active' ? undefined : 'muted'}>
+            {title}
+            {isMe && ', you'}
+          </Text>
+          <Text size="caption" tone="muted">
+            {state === 'invited'
+              ? `Invited ${dayOf(member.createdAt).toLowerCase()}, ${member.linkEndsAt ? `the link ends on ${formatDate(member.linkEndsAt)}` : 'the link has ended'}`
+              : member.email}
+            {state === 'disabled' && ', disabled'}
+          </Text>
+        </Text>
+      </Inline>
+      {sent && !sent.mailed && <ShownLink address={sent.address} />}
+    </>
+  );
+  const choice = isMe ? (
+    <b>{ROLE_WORDS[role].name}</b>
+  ) : (
+    <Select
+      className={compact}
+      label={`Role of ${title}`}
+      value={role}
+      disabled={changeRole.isPending}
+      onChange={({ target }) => changeRole.mutate({ ...id, role: target.value as Role })}
+    >
+      {ROLES.map(each => (
+        <option key={each} value={each}>
+          {ROLE_WORDS[each].name}
+        </option>
+      ))}
+    </Select>
+  );
+  const menu = (
+    <>
+      {acts.length > 0 && (
+        <Menu.Root>
+          <Menu.Trigger asChild>
+            <Button variant="outlined_black" className={finger} sending={sendLink.isPending}>
+              Actions<span className={visuallyHidden}> for {title}</span>
+            </Button>
+          </Menu.Trigger>
+          <Menu.Content className={header.menu} align="end" sideOffset={6}>
+            {acts.map(({ label, act }) => (
+              <Menu.Item key={label} className={header.item} onSelect={act}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Root>
+      )}
+      {question && (
+        <ConfirmDialog
+          title={question.title}
+          confirmLabel={question.label}
+          sending={disable.isPending || resetFactor.isPending}
+          onConfirm={question.act}
+          onCancel={() => setQuestion(undefined)}
+        >
+          {question.says}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+  return (
+    <TableRow
+      cells={[
+        person,
+        choice,
+        isMe ? 'Now' : member.seenAt ? agoOf(member.seenAt) : 'Never',
+        state !== 'invited' && (
+          <Badge tone={factors ? 'good' : 'bad'} icon={factors ? check : info}>
             {factors ?? 'Off'}
-          </span>
-        )}
-      </td>
-      <td className={css.acts}>
-        {acts.length > 0 && (
-          <Menu.Root>
-            <Menu.Trigger asChild>
-              <Button variant="outlined_black" sending={sendLink.isPending}>
-                Actions<span className={visuallyHidden}> for {title}</span>
-              </Button>
-            </Menu.Trigger>
-            <Menu.Content className={header.menu} align="end" sideOffset={6}>
-              {acts.map(({ label, act }) => (
-                <Menu.Item key={label} className={header.item} onSelect={act}>
-                  {label}
-                </Menu.Item>
-              ))}
-            </Menu.Content>
-          </Menu.Root>
-        )}
-        {question && (
-          <ConfirmDialog
-            title={question.title}
-            confirmLabel={question.label}
-            sending={disable.isPending || resetFactor.isPending}
-            onConfirm={question.act}
-            onCancel={() => setQuestion(undefined)}
-          >
-            {question.says}
-          </ConfirmDialog>
-        )}
-      </td>
-    </tr>
+          </Badge>
+        ),
+        menu,
+      ]}
+    />
   );
 }

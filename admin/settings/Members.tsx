@@ -1,15 +1,15 @@
-import { Skeleton } from '../../components/ui/Skeleton';
-import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
-import { ListFailure } from '../ListBody';
+import { Sheet } from '../kit/Sheet';
+import { Stack } from '../kit/Stack';
+import { Table } from '../kit/Table';
+import { Text } from '../kit/Text';
+import { Loaded } from '../ListBody';
 import { useMe } from '../use-me';
 import { words } from '../words';
 import { FactorForAll } from './FactorForAll';
 import { InviteForm } from './InviteForm';
 import { MemberRow } from './MemberRow';
-import * as css from './Members.css';
-import { SettingsBlock, SettingsPage } from './SettingsPage';
-import * as frame from './SettingsPage.css';
+import { SettingsPage } from './SettingsPage';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const spelled = (count: number) => NUMBERS[count] ?? String(count);
@@ -25,41 +25,37 @@ function headingOf(members: readonly { state: string }[]): string {
 /** Who may enter the staff area, as what, and how they are let in and kept out. */
 export function Members() {
   const me = useMe();
-  const { data, error, refetch } = trpc.members.list.useQuery();
+  const members = trpc.members.list.useQuery();
   return (
     <SettingsPage title="Users">
-      <div className={frame.blocks}>
+      <Stack>
         <InviteForm />
-        {error && !data && <ListFailure error={error} failed={words.membersFailed} onRetry={refetch} />}
-        {!data && !error && <Skeleton height={320} />}
-        {data && (
-          <SettingsBlock title={headingOf(data)} action={<FactorForAll />}>
-            <table className={css.table}>
-              <thead className={css.headRow}>
-                <tr>
-                  {['Person', 'Role', 'Last seen', 'Two-factor'].map(title => (
-                    <th key={title} scope="col" className={css.th}>
-                      {title}
-                    </th>
+        <Loaded query={members} failed={words.membersFailed} height={320}>
+          {data => (
+            <Sheet title={headingOf(data)} action={<FactorForAll />}>
+              <Stack gap={4}>
+                <Table
+                  columns={[
+                    { title: 'Person', look: 'line' },
+                    { title: 'Role' },
+                    { title: 'Last seen', look: 'wide' },
+                    { title: 'Two-factor', look: 'wide' },
+                    { title: 'Actions', look: 'acts' },
+                  ]}
+                >
+                  {data.map(member => (
+                    <MemberRow key={member._id} member={member} isMe={member._id === me?._id} />
                   ))}
-                  <th scope="col" className={css.th}>
-                    <span className={visuallyHidden}>Actions</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.map(member => (
-                  <MemberRow key={member._id} member={member} isMe={member._id === me?._id} />
-                ))}
-              </tbody>
-            </table>
-            <p className={css.foot}>
-              Disabling ends every session at once. Articles and requests keep their names. The last owner
-              cannot be disabled.
-            </p>
-          </SettingsBlock>
-        )}
-      </div>
+                </Table>
+                <Text as="p" size="caption" tone="muted">
+                  Disabling ends every session at once. Articles and requests keep their names. The last owner
+                  cannot be disabled.
+                </Text>
+              </Stack>
+            </Sheet>
+          )}
+        </Loaded>
+      </Stack>
     </SettingsPage>
   );
 }

@@ -7,11 +7,13 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { api, type Outputs, trpc } from '../../trpc/client';
 import { agoOf, formatDate } from '../dates';
 import { deviceOf } from '../device';
+import { finger } from '../kit/layout.css';
+import { Row, rows } from '../kit/Row';
+import { Sheet } from '../kit/Sheet';
+import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
 import { words } from '../words';
 import { key } from './icons';
 import { PasswordDialog } from './PasswordDialog';
-import * as css from './Security.css';
-import { SettingsBlock } from './SettingsPage';
 
 type Passkey = Outputs['members']['factors']['passkeys'][number];
 
@@ -48,7 +50,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
   const nameOf = (typed: string) => typed.trim() || deviceOf(navigator.userAgent);
 
   return (
-    <SettingsBlock
+    <Sheet
       title="Passkeys"
       note="Your fingerprint, face or key, besides the password."
       action={
@@ -60,42 +62,42 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
       }
     >
       {naming !== undefined && (
-        <form
-          className={css.naming}
-          noValidate
+        <Toolbar
+          as="form"
           onSubmit={event => {
             event.preventDefault();
             setProving(true);
           }}
         >
           <TextField
+            className={wideTool}
             label="What shall it be called?"
             maxLength={60}
             autoComplete="off"
             value={naming}
             onChange={({ target }) => setNaming(target.value)}
           />
-          <Button className={css.change} variant="black_red" type="submit">
+          <Button className={toolButton} variant="black_red" type="submit">
             Add it
           </Button>
-        </form>
+        </Toolbar>
       )}
       {passkeys.length > 0 && (
-        <ul className={css.rows}>
+        <ul className={rows}>
           {passkeys.map(passkey => (
-            <li key={passkey._id} className={css.marked}>
-              <Icon path={key} />
-              <div>
-                <b className={css.rowTitle}>{passkey.name}</b>
-                <span className={css.rowNote}>
-                  Added {formatDate(passkey.createdAt)},{' '}
-                  {passkey.usedAt ? `used ${agoOf(passkey.usedAt).toLowerCase()}` : 'never used'}
-                </span>
-              </div>
-              <Button variant="outlined_black" onClick={() => setAsking(passkey)}>
-                Remove<span className={visuallyHidden}> {passkey.name}</span>
-              </Button>
-            </li>
+            <Row
+              key={passkey._id}
+              lead={<Icon path={key} />}
+              title={passkey.name}
+              note={`Added ${formatDate(passkey.createdAt)}, ${
+                passkey.usedAt ? `used ${agoOf(passkey.usedAt).toLowerCase()}` : 'never used'
+              }`}
+              end={
+                <Button variant="outlined_black" className={finger} onClick={() => setAsking(passkey)}>
+                  Remove<span className={visuallyHidden}> {passkey.name}</span>
+                </Button>
+              }
+            />
           ))}
         </ul>
       )}
@@ -121,6 +123,6 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
           Your browser asks for the passkey next.
         </PasswordDialog>
       )}
-    </SettingsBlock>
+    </Sheet>
   );
 }

@@ -7,9 +7,9 @@ import { toast } from '../../components/ui/toast-store';
 import { changePasswordSchema } from '../../domain/member';
 import { failureOf, trpc } from '../../trpc/client';
 import { NewPassword } from '../entry/parts';
+import { Sheet } from '../kit/Sheet';
+import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
 import { words } from '../words';
-import * as css from './Security.css';
-import { SettingsBlock } from './SettingsPage';
 
 type Change = z.output<typeof changePasswordSchema>;
 
@@ -38,15 +38,12 @@ export function PasswordForm({ email }: { email: string }) {
   });
 
   return (
-    <SettingsBlock title="Password" note="Changing it ends every other session." className={css.whole}>
-      <form
-        className={css.password}
-        noValidate
-        onSubmit={handleSubmit(passwords => change.mutate(passwords))}
-      >
+    <Sheet title="Password" note="Changing it ends every other session.">
+      <Toolbar as="form" onSubmit={handleSubmit(passwords => change.mutate(passwords))}>
         {/* Tells password managers whose password this is. */}
         <input hidden autoComplete="username" value={email} readOnly />
         <TextField
+          className={wideTool}
           label="Current password"
           type="password"
           autoComplete="current-password"
@@ -54,11 +51,11 @@ export function PasswordForm({ email }: { email: string }) {
           error={formState.errors.current?.message}
           {...register('current')}
         />
-        <NewPassword error={formState.errors.next?.message} {...register('next')} />
-        <Button className={css.change} variant="outlined_black" type="submit" sending={change.isPending}>
+        <NewPassword className={wideTool} error={formState.errors.next?.message} {...register('next')} />
+        <Button className={toolButton} variant="outlined_black" type="submit" sending={change.isPending}>
           Change password
         </Button>
-      </form>
-    </SettingsBlock>
+      </Toolbar>
+    </Sheet>
   );
 }

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { RECOVERY_CODES } from '../../domain/limits';
 import { trpc } from '../../trpc/client';
+import { Sheet } from '../kit/Sheet';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { saveFile } from '../save-file';
 import { words } from '../words';
 import { PasswordDialog } from './PasswordDialog';
 import * as css from './Security.css';
-import { SettingsBlock } from './SettingsPage';
-import * as frame from './SettingsPage.css';
 
 type RecoveryCodesProps = {
   /** How many still work; undefined while there is nothing to recover. */
@@ -28,38 +29,40 @@ export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
     },
   });
   return (
-    <SettingsBlock title="Recovery codes" note="Each opens the door once. Print them, do not mail them.">
-      {fresh && (
-        <ol className={css.codes} aria-label="Your recovery codes" data-printed="">
-          {fresh.map(code => (
-            <li key={code}>{code}</li>
-          ))}
-        </ol>
-      )}
-      <p className={frame.note} role="status">
-        {fresh
-          ? 'They are shown only now.'
-          : left === undefined
-            ? `${RECOVERY_CODES} of them come with your first passkey or app.`
-            : `${left} of ${RECOVERY_CODES} still work.`}
-      </p>
-      <div className={frame.actions}>
+    <Sheet title="Recovery codes" note="Each opens the door once. Print them, do not mail them.">
+      <Stack>
         {fresh && (
-          <>
-            <Button variant="outlined_black" onClick={() => print()}>
-              Print
-            </Button>
-            <Button variant="outlined_black" onClick={() => download(fresh)}>
-              Download
-            </Button>
-          </>
+          <ol className={css.codes} aria-label="Your recovery codes" data-printed="">
+            {fresh.map(code => (
+              <li key={code}>{code}</li>
+            ))}
+          </ol>
         )}
-        {left !== undefined && (
-          <Button variant="outlined_black" onClick={() => setAsking(true)}>
-            Make new ones
-          </Button>
-        )}
-      </div>
+        <Text as="p" size="small" tone="muted" role="status">
+          {fresh
+            ? 'They are shown only now.'
+            : left === undefined
+              ? `${RECOVERY_CODES} of them come with your first passkey or app.`
+              : `${left} of ${RECOVERY_CODES} still work.`}
+        </Text>
+        <Inline>
+          {fresh && (
+            <>
+              <Button variant="outlined_black" onClick={() => print()}>
+                Print
+              </Button>
+              <Button variant="outlined_black" onClick={() => download(fresh)}>
+                Download
+              </Button>
+            </>
+          )}
+          {left !== undefined && (
+            <Button variant="outlined_black" onClick={() => setAsking(true)}>
+              Make new ones
+            </Button>
+          )}
+        </Inline>
+      </Stack>
       {asking && (
         <PasswordDialog
           title="Make new recovery codes?"
@@ -71,7 +74,7 @@ export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
           The ones you have no longer work then.
         </PasswordDialog>
       )}
-    </SettingsBlock>
+    </Sheet>
   );
 }
 

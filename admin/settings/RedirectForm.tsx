@@ -5,8 +5,8 @@ import { redirectSchema, refusalOf } from '../../domain/redirects';
 import { failureOf, trpc } from '../../trpc/client';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
+import { formRow, toolButton } from '../kit/layout.css';
 import { words } from '../words';
-import * as css from './Redirects.css';
 
 type Values = z.output<typeof redirectSchema>;
 
@@ -52,10 +52,10 @@ export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
     else add.mutate(redirect);
   }
   return (
-    <Form form={form} className={css.form} onSubmit={send}>
+    <Form form={form} className={formRow} onSubmit={send}>
       <Fields path="" />
       <Button
-        className={css.send}
+        className={toolButton}
         variant="red_black"
         type="submit"
         sending={add.isPending || change.isPending}

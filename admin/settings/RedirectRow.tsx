@@ -6,10 +6,11 @@ import { toast } from '../../components/ui/toast-store';
 import { REDIRECT_TERMS } from '../../domain/redirects';
 import { failureOf, type Outputs, trpc } from '../../trpc/client';
 import { dayOf } from '../dates';
+import { Inline } from '../kit/Stack';
+import { TableRow, WideTableRow } from '../kit/Table';
+import { Text } from '../kit/Text';
 import { words } from '../words';
-import * as table from './Members.css';
 import { RedirectForm } from './RedirectForm';
-import * as css from './Redirects.css';
 
 type Known = Outputs['redirects']['list'][number];
 
@@ -30,44 +31,49 @@ export function RedirectRow({ redirect }: { redirect: Known }) {
   const last = usedAt ? dayOf(usedAt).toLowerCase() : 'never';
   if (editing)
     return (
-      <tr>
-        <td colSpan={6} className={table.td}>
-          <RedirectForm of={redirect} onDone={() => setEditing(false)} />
-        </td>
-      </tr>
+      <WideTableRow>
+        <RedirectForm of={redirect} onDone={() => setEditing(false)} />
+      </WideTableRow>
     );
+  const howLong = REDIRECT_TERMS[permanent ? 'true' : 'false'];
   return (
-    <tr className={table.row}>
-      <th scope="row" className={css.from}>
-        {from}
-        {idle && <span className={css.field}>Not used for a year. Remove it?</span>}
-      </th>
-      <td className={css.to}>{to}</td>
-      <td className={css.note}>{REDIRECT_TERMS[permanent ? 'true' : 'false']}</td>
-      <td className={css.uses}>
-        <span className={css.count}>{uses}</span>
-        <span className={css.onPhone}>
-          {last}, {REDIRECT_TERMS[permanent ? 'true' : 'false'].toLowerCase()}
-        </span>
-      </td>
-      <td className={css.note}>{last}</td>
-      <td className={table.acts}>
-        <span className={css.icons}>
-          <IconButton label={`Edit ${from}`} icon={edit} onClick={() => setEditing(true)} />
-          <IconButton label={`Remove ${from}`} icon={trash} onClick={() => setAsking(true)} />
-        </span>
-        {asking && (
-          <ConfirmDialog
-            title={`Remove ${from}?`}
-            confirmLabel="Remove"
-            sending={remove.isPending}
-            onConfirm={() => remove.mutate({ id: redirect._id })}
-            onCancel={() => setAsking(false)}
-          >
-            Who follows an old link to it finds nothing then.
-          </ConfirmDialog>
-        )}
-      </td>
-    </tr>
+    <>
+      <TableRow
+        cells={[
+          <Text key="from" weight="strong">
+            {from}
+            {idle && (
+              <Text block size="small" weight="regular" tone="muted">
+                Not used for a year. Remove it?
+              </Text>
+            )}
+          </Text>,
+          to,
+          howLong,
+          <Inline key="uses" gap={2} align="baseline">
+            <Text size="figure">{uses}</Text>
+            <Text tone="muted" hiddenAbove="menu">
+              {last}, {howLong.toLowerCase()}
+            </Text>
+          </Inline>,
+          last,
+          <Inline key="acts" gap={0} justify="end" wrap={false}>
+            <IconButton label={`Edit ${from}`} icon={edit} onClick={() => setEditing(true)} />
+            <IconButton label={`Remove ${from}`} icon={trash} onClick={() => setAsking(true)} />
+          </Inline>,
+        ]}
+      />
+      {asking && (
+        <ConfirmDialog
+          title={`Remove ${from}?`}
+          confirmLabel="Remove"
+          sending={remove.isPending}
+          onConfirm={() => remove.mutate({ id: redirect._id })}
+          onCancel={() => setAsking(false)}
+        >
+          Who follows an old link to it finds nothing then.
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
-import { Skeleton } from '../../components/ui/Skeleton';
 import { REDIRECT_TERMS } from '../../domain/redirects';
 import { trpc } from '../../trpc/client';
 import { csvOf, saveCsv } from '../csv';
-import { ListFailure } from '../ListBody';
+import { Sheet } from '../kit/Sheet';
+import { Inline, Stack } from '../kit/Stack';
+import { Table } from '../kit/Table';
+import { Text } from '../kit/Text';
+import { Loaded } from '../ListBody';
 import { words } from '../words';
 import { DeadLinks } from './DeadLinks';
 import { ImportCsv } from './ImportCsv';
-import * as table from './Members.css';
 import { RedirectForm } from './RedirectForm';
 import { RedirectRow } from './RedirectRow';
-import * as css from './Redirects.css';
-import { SettingsBlock, SettingsPage } from './SettingsPage';
-import * as frame from './SettingsPage.css';
+import { SettingsPage } from './SettingsPage';
 import { TryPath } from './TryPath';
 import { UnknownAddresses } from './UnknownAddresses';
 
@@ -23,7 +23,8 @@ const SHOWN_MAX = 200;
 
 /** Old addresses and where they lead, links that lead nowhere, and addresses that were asked for and not found. */
 export function Redirects() {
-  const { data, error, refetch } = trpc.redirects.list.useQuery();
+  const redirects = trpc.redirects.list.useQuery();
+  const { data } = redirects;
   const [said, setSaid] = useState('');
   const idle = data?.filter(each => each.idle).length ?? 0;
   const [from, setFrom] = useState('');
@@ -53,74 +54,72 @@ export function Redirects() {
       title="Redirects"
       line="An old address leads to the new one."
       action={
-        <div className={css.acts}>
+        <Inline>
           <ImportCsv />
           {data && data.length > 0 && (
             <Button variant="outlined_black" onClick={save}>
               Export
             </Button>
           )}
-        </div>
+        </Inline>
       }
     >
-      <div className={frame.blocks}>
+      <Stack>
         <div ref={form}>
-          <SettingsBlock
-            title="Add one"
-            note="/jobs/* leads everything below /jobs; /cases/* keeps the rest."
-          >
+          <Sheet title="Add one" note="/jobs/* leads everything below /jobs; /cases/* keeps the rest.">
             <RedirectForm key={from} from={from} onDone={() => setFrom('')} />
-          </SettingsBlock>
+          </Sheet>
         </div>
-        <SettingsBlock title="Try a path">
+        <Sheet title="Try a path">
           <TryPath />
-        </SettingsBlock>
-        {error && !data && <ListFailure error={error} failed={words.redirectsFailed} onRetry={refetch} />}
-        {!data && !error && <Skeleton height={320} />}
-        {data && data.length > 0 && (
-          <SettingsBlock
-            note={
-              idle > 0
-                ? `${idle === 1 ? 'One was' : `${idle} were`} not used for a year: what nobody follows can go.`
-                : undefined
-            }
-            title={data.length === 1 ? 'One redirect' : `${data.length} redirects`}
-            action={
-              <TextField
-                className={css.tools}
-                label="From or to"
-                type="search"
-                value={said}
-                onChange={({ target }) => setSaid(target.value)}
-              />
-            }
-          >
-            <table className={table.table}>
-              <thead className={table.headRow}>
-                <tr>
-                  {['From', 'To', 'How long', 'Used', 'Last', 'Actions'].map(title => (
-                    <th key={title} scope="col" className={table.th}>
-                      {title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {found.slice(0, SHOWN_MAX).map(redirect => (
-                  <RedirectRow key={redirect._id} redirect={redirect} />
-                ))}
-              </tbody>
-            </table>
-            <p className={table.foot} role="status">
-              {found.length === 0 ? 'No redirect has these words. ' : ''}
-              {found.length > SHOWN_MAX ? `The first ${SHOWN_MAX} are shown. ` : ''}
-              Uses are counted over 90 days.
-            </p>
-          </SettingsBlock>
-        )}
+        </Sheet>
+        <Loaded query={redirects} failed={words.redirectsFailed} height={320}>
+          {data =>
+            data.length > 0 && (
+              <Sheet
+                note={
+                  idle > 0
+                    ? `${idle === 1 ? 'One was' : `${idle} were`} not used for a year: what nobody follows can go.`
+                    : undefined
+                }
+                title={data.length === 1 ? 'One redirect' : `${data.length} redirects`}
+                action={
+                  <TextField
+                    label="From or to"
+                    type="search"
+                    value={said}
+                    onChange={({ target }) => setSaid(target.value)}
+                  />
+                }
+              >
+                <Stack gap={4}>
+                  <Table
+                    columns={[
+                      { title: 'From', look: 'line' },
+                      { title: 'To', look: 'line' },
+                      { title: 'How long', look: 'wide' },
+                      { title: 'Used', look: 'tight' },
+                      { title: 'Last', look: 'wide' },
+                      { title: 'Actions', look: 'acts' },
+                    ]}
+                  >
+                    {found.slice(0, SHOWN_MAX).map(redirect => (
+                      <RedirectRow key={redirect._id} redirect={redirect} />
+                    ))}
+                  </Table>
+                  <Text as="p" size="caption" tone="muted" role="status">
+                    {found.length === 0 ? 'No redirect has these words. ' : ''}
+                    {found.length > SHOWN_MAX ? `The first ${SHOWN_MAX} are shown. ` : ''}
+                    Uses are counted over 90 days.
+                  </Text>
+                </Stack>
+              </Sheet>
+            )
+          }
+        </Loaded>
         <DeadLinks onLead={lead} />
         <UnknownAddresses onLead={lead} />
-      </div>
+      </Stack>
     </SettingsPage>
   );
 }

@@ -1,19 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
-import { on, roles } from '../../styles/surfaces.css';
+import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { side } from '../kit/layout.css';
-
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: '184px minmax(0,1fr)',
-  gap: '32px',
-  alignItems: 'start',
-  maxWidth: 1600,
-  marginInline: 'auto',
-  padding: `clamp(20px,2.4vw,36px) ${side} 96px`,
-  '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '20px' } },
-});
 
 /** Beside the page; a strip over it that scrolls where there is no room. */
 export const nav = style({
@@ -77,48 +66,3 @@ export const link = style({
     },
   },
 });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 24px',
-  justifyContent: 'space-between',
-  alignItems: 'end',
-  marginBottom: 20,
-});
-export const line = style({ maxWidth: '56ch', marginTop: 6, color: roles.muted });
-export const headAction = style({ '@media': { [upTo('phone')]: { width: '100%' } } });
-
-/** A sheet with one matter on it. */
-export const block = style([
-  on.white,
-  {
-    minWidth: 0,
-    padding: '24px 28px 28px',
-    '@media': { [upTo('phone')]: { marginInline: `calc(-1*${side})`, padding: 20 } },
-  },
-]);
-export const blocks = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '12px' });
-export const blockHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 20px',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-});
-export const title = style({
-  fontSize: '1.1875rem',
-  fontWeight: 580,
-  fontStretch: vars.width.mid,
-  lineHeight: 1.25,
-  letterSpacing: '-.01em',
-});
-export const note = style({
-  maxWidth: '60ch',
-  marginTop: 4,
-  fontSize: vars.size.small,
-  lineHeight: 1.45,
-  color: roles.muted,
-});
-export const body = style({ marginTop: 16 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 16 });

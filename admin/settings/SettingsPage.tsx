@@ -1,37 +1,15 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, Fragment, useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { SETTINGS, settingsPaths } from '../../domain/members/areas';
-import { text } from '../../styles/text.css';
 import { trpc } from '../../trpc/client';
+import { Page } from '../kit/Page';
 import { useMay } from '../use-me';
 import * as css from './SettingsPage.css';
 
-type SettingsPageProps = {
-  title: string;
-  /** One line under the title. */
-  line?: string;
-  action?: ReactNode;
-  children: ReactNode;
-};
-
-/** The frame of a page of the settings: the way to the others, a title, and sheets. */
-export function SettingsPage({ title, line, action, children }: SettingsPageProps) {
-  return (
-    <div className={css.page}>
-      <SettingsNav />
-      <div>
-        <div className={css.head}>
-          <div>
-            <h1 className={text.h2}>{title}</h1>
-            {line && <p className={css.line}>{line}</p>}
-          </div>
-          {action}
-        </div>
-        {children}
-      </div>
-    </div>
-  );
-}
+/** A page of the settings, with the way to the others. */
+export const SettingsPage = (props: Omit<ComponentProps<typeof Page>, 'nav'>) => (
+  <Page {...props} nav={<SettingsNav />} />
+);
 
 function SettingsNav() {
   const { urlPathname } = usePageContext();
@@ -77,26 +55,3 @@ function SettingsNav() {
     </nav>
   );
 }
-
-type BlockProps = {
-  title: string;
-  note?: ReactNode;
-  /** Beside the title. */
-  action?: ReactNode;
-  className?: string;
-  children?: ReactNode;
-};
-
-/** A sheet with one matter on it. */
-export const SettingsBlock = ({ title, note, action, className, children }: BlockProps) => (
-  <section className={className ? `${css.block} ${className}` : css.block} aria-label={title}>
-    <div className={css.blockHead}>
-      <div>
-        <h2 className={css.title}>{title}</h2>
-        {note && <p className={css.note}>{note}</p>}
-      </div>
-      {action}
-    </div>
-    {children && <div className={css.body}>{children}</div>}
-  </section>
-);

@@ -1,8 +1,8 @@
 import { Button } from '../../components/ui/Button';
 import { toast } from '../../components/ui/toast-store';
-import { text } from '../../styles/text.css';
+import { Notice } from '../kit/Notice';
+import { secret } from '../kit/parts.css';
 import { words } from '../words';
-import * as css from './Members.css';
 
 /** A link that the site could not mail, for its owner to pass on. It is not shown again. */
 export function ShownLink({ address }: { address: string }) {
@@ -15,14 +15,17 @@ export function ShownLink({ address }: { address: string }) {
     }
   };
   return (
-    <div className={css.shown} role="status">
-      <p>This site sends no mail. Pass this link on yourself; it works once and is shown only now.</p>
-      <code className={css.address}>{address}</code>
-      <p className={text.small}>
+    <Notice
+      role="status"
+      tone="mark"
+      action={
         <Button variant="outlined_black" onClick={copy}>
           Copy the link
         </Button>
-      </p>
-    </div>
+      }
+    >
+      <p>This site sends no mail. Pass this link on yourself; it works once and is shown only now.</p>
+      <code className={secret}>{address}</code>
+    </Notice>
   );
 }

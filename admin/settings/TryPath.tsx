@@ -5,8 +5,11 @@ import { Icon } from '../../components/ui/Icon';
 import { arrow } from '../../components/ui/icons';
 import { REDIRECT_TERMS } from '../../domain/redirects';
 import { trpc } from '../../trpc/client';
+import { Notice } from '../kit/Notice';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
 import { words } from '../words';
-import * as css from './Redirects.css';
 
 /** Where an address of this site leads, before anybody follows it. */
 export function TryPath() {
@@ -17,9 +20,9 @@ export function TryPath() {
     { enabled: asked !== undefined, meta: { failed: words.redirectsFailed } },
   );
   return (
-    <>
-      <form
-        className={css.tryForm}
+    <Stack gap={0}>
+      <Toolbar
+        as="form"
         onSubmit={event => {
           event.preventDefault();
           const typed = path.trim();
@@ -27,32 +30,35 @@ export function TryPath() {
         }}
       >
         <TextField
+          className={wideTool}
           label="Address on this site"
           autoComplete="off"
           maxLength={500}
           value={path}
           onChange={({ target }) => setPath(target.value)}
         />
-        <Button className={css.send} variant="outlined_black" type="submit">
+        <Button className={toolButton} variant="outlined_black" type="submit">
           Try
         </Button>
-      </form>
+      </Toolbar>
       <div role="status">
         {data && (
-          <p className={css.led}>
-            {data.path}
-            {data.to ? (
-              <>
-                <Icon path={arrow} className={css.arrow} />
-                {data.to}
-                <span className={css.how}>{REDIRECT_TERMS[data.permanent ? 'true' : 'false']}</span>
-              </>
-            ) : (
-              <span className={css.how}>No redirect leads on from here.</span>
-            )}
-          </p>
+          <Notice>
+            <Inline gap={3}>
+              <Text weight="strong">{data.path}</Text>
+              {data.to ? (
+                <>
+                  <Icon path={arrow} />
+                  <Text weight="strong">{data.to}</Text>
+                  <Text tone="muted">{REDIRECT_TERMS[data.permanent ? 'true' : 'false']}</Text>
+                </>
+              ) : (
+                <Text tone="muted">No redirect leads on from here.</Text>
+              )}
+            </Inline>
+          </Notice>
         )}
       </div>
-    </>
+    </Stack>
   );
 }

@@ -7,11 +7,13 @@ import { TextField } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { confirmCodesSchema } from '../../domain/member';
 import { failureOf, type Outputs, trpc } from '../../trpc/client';
+import { secret as toCopy } from '../kit/parts.css';
+import { Sheet } from '../kit/Sheet';
+import { Inline, Split, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { words } from '../words';
 import { PasswordDialog } from './PasswordDialog';
 import * as css from './Security.css';
-import { SettingsBlock } from './SettingsPage';
-import * as frame from './SettingsPage.css';
 
 type TwoFactorProps = {
   /** Whether an authenticator app is set up. */
@@ -36,12 +38,14 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
   }
 
   return (
-    <SettingsBlock title="Two-factor sign-in" note="A code from your phone, besides the password.">
+    <Sheet title="Two-factor sign-in" note="A code from your phone, besides the password.">
       {begin.data && !on ? (
         <Setup setup={begin.data} onDone={confirmed} />
       ) : (
-        <div className={css.stateRow}>
-          <span className={on ? css.state : css.stateOff}>{on ? 'On' : 'Off'}</span>
+        <Inline gap={4} justify="between">
+          <Text weight="medium" tone={on ? 'good' : 'bad'}>
+            {on ? 'On' : 'Off'}
+          </Text>
           {on ? (
             <Button variant="outlined_black" onClick={() => setAsking(true)}>
               Turn it off
@@ -51,7 +55,7 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
               Set it up
             </Button>
           )}
-        </div>
+        </Inline>
       )}
       {asking && (
         <PasswordDialog
@@ -66,7 +70,7 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
             : 'You are asked for a code of your phone at each sign-in from then on.'}
         </PasswordDialog>
       )}
-    </SettingsBlock>
+    </Sheet>
   );
 }
 
@@ -90,7 +94,7 @@ function Setup({ setup: { secret, picture }, onDone }: SetupProps) {
     },
   });
   return (
-    <div className={css.setup}>
+    <Split side="start" width="196px" collapse="phone" gap={6}>
       <svg
         className={css.qr}
         viewBox={`0 0 ${picture.side} ${picture.side}`}
@@ -100,12 +104,12 @@ function Setup({ setup: { secret, picture }, onDone }: SetupProps) {
       >
         <path d={picture.path} />
       </svg>
-      <form className={css.steps} noValidate onSubmit={handleSubmit(values => confirm.mutate(values))}>
-        <p>
+      <Stack as="form" gap={4} noValidate onSubmit={handleSubmit(values => confirm.mutate(values))}>
+        <Text as="p" size="small">
           Open your authenticator app and scan this. No camera? Type
           <br />
-          <b className={css.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</b>
-        </p>
+          <b className={toCopy}>{secret.replace(/.{4}(?=.)/g, '$& ')}</b>
+        </Text>
         <TextField
           label="Code"
           autoComplete="one-time-code"
@@ -115,12 +119,12 @@ function Setup({ setup: { secret, picture }, onDone }: SetupProps) {
           error={formState.errors.code?.message}
           {...register('code')}
         />
-        <p className={frame.actions}>
+        <Inline>
           <Button variant="red_black" type="submit" sending={confirm.isPending}>
             Turn it on
           </Button>
-        </p>
-      </form>
-    </div>
+        </Inline>
+      </Stack>
+    </Split>
   );
 }

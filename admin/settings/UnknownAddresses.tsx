@@ -3,10 +3,12 @@ import { IconButton } from '../../components/ui/IconButton';
 import { close } from '../../components/ui/icons';
 import { trpc } from '../../trpc/client';
 import { dayOf } from '../dates';
+import { finger } from '../kit/layout.css';
+import { Sheet } from '../kit/Sheet';
+import { Inline } from '../kit/Stack';
+import { Table, TableRow } from '../kit/Table';
+import { Text } from '../kit/Text';
 import { words } from '../words';
-import * as table from './Members.css';
-import * as css from './Redirects.css';
-import { SettingsBlock } from './SettingsPage';
 
 /** Addresses that visitors asked for and did not find; each can be led somewhere with one press. */
 export function UnknownAddresses({ onLead }: { onLead: (path: string) => void }) {
@@ -18,40 +20,39 @@ export function UnknownAddresses({ onLead }: { onLead: (path: string) => void })
   });
   if (!data || data.length === 0) return null;
   return (
-    <SettingsBlock title="Not found" note="What visitors asked for and did not find, the latest first.">
-      <table className={table.table}>
-        <thead className={table.headRow}>
-          <tr>
-            {['Address', 'Asked', 'Last', 'Actions'].map(title => (
-              <th key={title} scope="col" className={table.th}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.map(({ path, count, lastAt }) => (
-            <tr key={path} className={table.row}>
-              <th scope="row" className={css.from}>
+    <Sheet title="Not found" note="What visitors asked for and did not find, the latest first.">
+      <Table
+        columns={[
+          { title: 'Address', look: 'line' },
+          { title: 'Asked', look: 'tight' },
+          { title: 'Last', look: 'wide' },
+          { title: 'Actions', look: 'acts' },
+        ]}
+      >
+        {data.map(({ path, count, lastAt }) => (
+          <TableRow
+            key={path}
+            cells={[
+              <Text key="path" weight="strong">
                 {path}
-              </th>
-              <td className={css.uses}>
-                <span className={css.count}>{count}</span>
-                <span className={css.onPhone}>{dayOf(lastAt).toLowerCase()}</span>
-              </td>
-              <td className={css.note}>{dayOf(lastAt).toLowerCase()}</td>
-              <td className={table.acts}>
-                <span className={css.icons}>
-                  <Button variant="outlined_black" onClick={() => onLead(path)}>
-                    Redirect
-                  </Button>
-                  <IconButton label={`Forget ${path}`} icon={close} onClick={() => forget.mutate({ path })} />
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SettingsBlock>
+              </Text>,
+              <Inline key="count" gap={2} align="baseline">
+                <Text size="figure">{count}</Text>
+                <Text tone="muted" hiddenAbove="menu">
+                  {dayOf(lastAt).toLowerCase()}
+                </Text>
+              </Inline>,
+              dayOf(lastAt).toLowerCase(),
+              <Inline key="acts" gap={1} justify="end" wrap={false}>
+                <Button variant="outlined_black" className={finger} onClick={() => onLead(path)}>
+                  Redirect
+                </Button>
+                <IconButton label={`Forget ${path}`} icon={close} onClick={() => forget.mutate({ path })} />
+              </Inline>,
+            ]}
+          />
+        ))}
+      </Table>
+    </Sheet>
   );
 }

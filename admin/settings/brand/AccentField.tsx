@@ -1,7 +1,7 @@
 import { classNames } from '../../../components/ui/class-names';
 import { TextField } from '../../../components/ui/Field';
 import { GROUNDS, onGrounds, READ_FROM, SEEN_FROM, tonesOf } from '../../../domain/brand';
-import { SettingsBlock } from '../SettingsPage';
+import { Sheet } from '../../kit/Sheet';
 import { ACCENTS, verdictOf } from './accents';
 import * as css from './Brand.css';
 
@@ -21,10 +21,7 @@ type AccentFieldProps = {
 export function AccentField({ typed, shown, isColour, error, onChange, onLeave }: AccentFieldProps) {
   const isSeen = onGrounds(shown).white >= SEEN_FROM;
   return (
-    <SettingsBlock
-      title="Accent colour"
-      note="One colour. It points at what matters and stays out of the way."
-    >
+    <Sheet title="Accent colour" note="One colour. It points at what matters and stays out of the way.">
       <div className={css.choice}>
         <fieldset className={css.swatches} aria-label="Ready colours">
           {ACCENTS.map(({ name, colour }) => (
@@ -63,7 +60,7 @@ export function AccentField({ typed, shown, isColour, error, onChange, onLeave }
         </p>
       )}
       <Tones accent={shown} />
-    </SettingsBlock>
+    </Sheet>
   );
 }
 

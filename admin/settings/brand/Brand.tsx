@@ -8,9 +8,10 @@ import { toast } from '../../../components/ui/toast-store';
 import { setSite, site } from '../../../content/site';
 import { siteFactsSchema } from '../../../domain/site-facts';
 import { failureOf, type Outputs, trpc } from '../../../trpc/client';
+import { Sheet } from '../../kit/Sheet';
 import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
-import { SettingsBlock, SettingsPage } from '../SettingsPage';
+import { SettingsPage } from '../SettingsPage';
 import { AccentField } from './AccentField';
 import { colourFrom, followingNames } from './accents';
 import * as css from './Brand.css';
@@ -134,7 +135,7 @@ function BrandForm({ saved }: { saved: Saved }) {
     >
       <div className={css.columns}>
         <div className={css.sheets}>
-          <SettingsBlock title="Name">
+          <Sheet title="Name">
             <div className={css.pair}>
               <TextField
                 label="Name on the site"
@@ -157,7 +158,7 @@ function BrandForm({ saved }: { saved: Saved }) {
                 onChange={({ target }) => set({ referencePrefix: target.value })}
               />
             </div>
-          </SettingsBlock>
+          </Sheet>
           <LogoField
             logo={logo}
             name={typed.name}

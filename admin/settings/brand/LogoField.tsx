@@ -9,9 +9,9 @@ import { image } from '../../../components/ui/icons';
 import { LOGO_PNG_MIN, SVG_TYPE } from '../../../domain/limits';
 import { text } from '../../../styles/text.css';
 import { api, type Outputs } from '../../../trpc/client';
+import { Sheet } from '../../kit/Sheet';
 import { sendImage } from '../../upload-image';
 import { useSending } from '../../use-sending';
-import { SettingsBlock } from '../SettingsPage';
 import { accentVars } from './accents';
 import * as css from './Brand.css';
 
@@ -57,7 +57,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
   }
 
   return (
-    <SettingsBlock title="Logo" note="One file. The page, icon and mail versions are cut from it.">
+    <Sheet title="Logo" note="One file. The page, icon and mail versions are cut from it.">
       <div className={css.pick}>
         <Icon path={image} className={css.pickIcon} />
         <span className={css.picked} id="logo-note">
@@ -135,7 +135,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
           </Cut>
         </div>
       </div>
-    </SettingsBlock>
+    </Sheet>
   );
 }
 

@@ -1,6 +1,6 @@
 import { typefaces } from '../../../content/typefaces';
 import { TYPEFACES, type Typeface } from '../../../domain/typefaces';
-import { SettingsBlock } from '../SettingsPage';
+import { Sheet } from '../../kit/Sheet';
 import * as css from './Brand.css';
 
 const NOTES: Record<Typeface, { name: string; note: string }> = {
@@ -20,7 +20,7 @@ export const TypefaceField = ({
   chosen: Typeface;
   onChange: (typeface: Typeface) => void;
 }) => (
-  <SettingsBlock title="Typeface" note="Three voices, served from here: at most 90 KB on any page.">
+  <Sheet title="Typeface" note="Three voices, served from here: at most 90 KB on any page.">
     <style dangerouslySetInnerHTML={{ __html: FACES }} />
     <fieldset className={css.voices} aria-label="Typeface">
       {TYPEFACES.map(typeface => (
@@ -54,5 +54,5 @@ export const TypefaceField = ({
         </label>
       ))}
     </fieldset>
-  </SettingsBlock>
+  </Sheet>
 );

@@ -15,9 +15,10 @@ import {
 import { failureOf, trpc } from '../../../trpc/client';
 import { Badge } from '../../kit/Badge';
 import { Row } from '../../kit/Row';
+import { Sheet } from '../../kit/Sheet';
 import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
-import { SettingsBlock, SettingsPage } from '../SettingsPage';
+import { SettingsPage } from '../SettingsPage';
 import { updateParts } from '../update-site';
 import { HeaderPreview } from './HeaderPreview';
 import * as css from './Menus.css';
@@ -130,7 +131,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
     >
       <HeaderPreview menus={menus} states={states} />
       <div className={css.columns}>
-        <SettingsBlock title="Header" action={adding('header', 'Add')}>
+        <Sheet title="Header" action={adding('header', 'Add')}>
           {tree('header', 'Header')}
           <Row
             as="div"
@@ -151,7 +152,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
             <Key>Space</Key> lift, <Key>↑</Key> <Key>↓</Key> move, <Key>→</Key> one level in, <Key>←</Key> one
             out, <Key>Space</Key> drop, <Key>Esc</Key> put it back
           </p>
-        </SettingsBlock>
+        </Sheet>
         <div className={css.second}>
           {chosen && row && (
             <RowForm
@@ -163,12 +164,9 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
               onRemove={row.id === BUTTON || row.id === LEGAL_ID ? undefined : () => remove(chosen)}
             />
           )}
-          <SettingsBlock
-            title="Footer"
-            action={adding('footer', chosen?.place === 'footer' ? 'Link' : 'Column')}
-          >
+          <Sheet title="Footer" action={adding('footer', chosen?.place === 'footer' ? 'Link' : 'Column')}>
             {tree('footer', 'Footer')}
-          </SettingsBlock>
+          </Sheet>
         </div>
       </div>
     </SettingsPage>

@@ -4,7 +4,7 @@ import { Switch } from '../../../components/ui/Switch';
 import { pictogramsByName } from '../../../content/drawings';
 import { type MenuRow, menuRowSchema } from '../../../domain/menus';
 import { trpc } from '../../../trpc/client';
-import { SettingsBlock } from '../SettingsPage';
+import { Sheet } from '../../kit/Sheet';
 import * as css from './Menus.css';
 
 type RowFormProps = {
@@ -35,7 +35,7 @@ export function RowForm({ row, as, error, onChange, onRemove }: RowFormProps) {
     );
   };
   return (
-    <SettingsBlock title={row.title || 'No words yet'}>
+    <Sheet title={row.title || 'No words yet'}>
       <div className={css.fields}>
         {text('title', as === 'button' ? 'Words of the button' : 'Words in the menu')}
         {as !== 'column' && as !== 'group' && <Target row={row} as={as} onChange={onChange} />}
@@ -92,7 +92,7 @@ export function RowForm({ row, as, error, onChange, onRemove }: RowFormProps) {
           </div>
         )}
       </div>
-    </SettingsBlock>
+    </Sheet>
   );
 }
 

@@ -9,11 +9,12 @@ import { REVIEW_PAGES } from '../../../domain/colleague';
 import type { StaffReview } from '../../../domain/people';
 import { trpc } from '../../../trpc/client';
 import { List } from '../../kit/List';
+import { Sheet } from '../../kit/Sheet';
+import { Stack } from '../../kit/Stack';
 import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
 import * as facts from '../Facts.css';
-import { SettingsBlock, SettingsPage } from '../SettingsPage';
-import * as frame from '../SettingsPage.css';
+import { SettingsPage } from '../SettingsPage';
 import { Looks } from './Looks';
 import { newReview, withEntry } from './new-person';
 import * as css from './People.css';
@@ -58,25 +59,25 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
         </p>
       }
     >
-      <div className={frame.blocks}>
+      <Stack>
         <PeopleCards
           people={people}
           treatment={stored.treatment}
           onChange={changed => change({ people: changed })}
         >
           {(adding, cards) => (
-            <SettingsBlock title="People" action={adding}>
+            <Sheet title="People" action={adding}>
               {cards}
-            </SettingsBlock>
+            </Sheet>
           )}
         </PeopleCards>
-        <SettingsBlock
+        <Sheet
           title="Portraits"
           note="All of them alike. Beside a photograph stands no drawing: who has none shows initials."
         >
           <Looks people={people} treatment={stored.treatment} onChange={treatment => change({ treatment })} />
-        </SettingsBlock>
-        <SettingsBlock
+        </Sheet>
+        <Sheet
           title="Testimonials"
           action={
             <Button variant="outlined_black" onClick={() => editReview(newReview())}>
@@ -110,8 +111,8 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
               </div>
             )}
           </List>
-        </SettingsBlock>
-      </div>
+        </Sheet>
+      </Stack>
       {review && (
         <ReviewForm
           review={review}

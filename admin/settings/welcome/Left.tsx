@@ -1,10 +1,11 @@
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { text } from '../../../styles/text.css';
 import { trpc } from '../../../trpc/client';
+import { Sheet } from '../../kit/Sheet';
+import { Stack } from '../../kit/Stack';
 import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
-import { SettingsBlock, SettingsPage } from '../SettingsPage';
-import { blocks } from '../SettingsPage.css';
+import { SettingsPage } from '../SettingsPage';
 import * as css from './Left.css';
 import { doneOf, LeftList } from './LeftList';
 import { OutdatedTexts } from './OutdatedTexts';
@@ -23,8 +24,8 @@ export function Left() {
   return (
     <SettingsPage title="What is left" {...(left && { line: doneOf(left) })}>
       {left ? (
-        <div className={blocks}>
-          <SettingsBlock title="After the first six steps">
+        <Stack>
+          <Sheet title="After the first six steps">
             <LeftList left={left} />
             <p className={css.foot}>
               This list stays until it is empty.
@@ -32,11 +33,11 @@ export function Left() {
                 Take it away now
               </button>
             </p>
-          </SettingsBlock>
+          </Sheet>
           <OutdatedTexts />
-        </div>
+        </Stack>
       ) : left === null ? (
-        <SettingsBlock title="Nothing" note="There is nothing left of the first steps." />
+        <Sheet title="Nothing" note="There is nothing left of the first steps." />
       ) : error ? (
         <ListFailure error={error} failed={words.welcomeFailed} onRetry={refetch} />
       ) : (

@@ -5,10 +5,10 @@ import { toast } from '../../../components/ui/toast-store';
 import { builtInFacts, site } from '../../../content/site';
 import { text } from '../../../styles/text.css';
 import { type Outputs, trpc } from '../../../trpc/client';
+import { Sheet } from '../../kit/Sheet';
 import { ListFailure } from '../../ListBody';
 import { pageNames } from '../../page-editor/page-changes';
 import { words } from '../../words';
-import { SettingsBlock } from '../SettingsPage';
 import * as css from './Left.css';
 
 /** The part of the checklist that lists texts. */
@@ -51,7 +51,7 @@ export function OutdatedTexts() {
   const keep = useKeepTexts(() => list.current?.focus());
   return (
     <div ref={list} id={TEXTS_ID} className={css.texts} tabIndex={-1}>
-      <SettingsBlock title={formatTitle(pages)} note={formatNote(pages)}>
+      <Sheet title={formatTitle(pages)} note={formatNote(pages)}>
         {pages ? (
           <ul>
             {pages.map(page => (
@@ -91,7 +91,7 @@ export function OutdatedTexts() {
         ) : (
           <Skeleton height={240} />
         )}
-      </SettingsBlock>
+      </Sheet>
     </div>
   );
 }

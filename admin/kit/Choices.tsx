@@ -1,0 +1,30 @@
+import { classNames } from '../../components/ui/class-names';
+import * as css from './parts.css';
+import { Text } from './Text';
+
+type ChoicesProps<Value> = {
+  /** Names them together. */
+  label: string;
+  choices: readonly { label: string; value: Value; count?: number | undefined }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  className?: string;
+};
+
+/** A few ways to see a list, beside each other, of which one is chosen. */
+export const Choices = <Value,>({ label, choices, chosen, onChoose, className }: ChoicesProps<Value>) => (
+  <fieldset className={classNames(css.choices, className)} aria-label={label}>
+    {choices.map(({ label, value, count }) => (
+      <button
+        key={label}
+        type="button"
+        className={css.choice}
+        aria-pressed={value === chosen}
+        onClick={() => onChoose(value)}
+      >
+        {label}
+        {count !== undefined && <Text weight="regular">{count}</Text>}
+      </button>
+    ))}
+  </fieldset>
+);
