@@ -1,8 +1,10 @@
 import { Skeleton } from '../components/ui/Skeleton';
 import { articlePath } from '../domain/paths';
-import * as css from './ArticleList.css';
+import { text } from '../styles/text.css';
 import { ItemActions } from './ItemActions';
 import type { ItemHandlers } from './ItemsPage';
+import { code } from './kit/parts.css';
+import { Row, sheet } from './kit/Row';
 import { type StaffItem, titleOf } from './publishing/items';
 import { LastChange } from './publishing/LastChange';
 
@@ -10,40 +12,48 @@ type ArticleListProps = ItemHandlers & { articles: readonly StaffItem[] };
 
 /** Articles as staff see them: title and ID, how far they are, and what can be done. */
 export const ArticleList = ({ articles, onEdit, onDelete }: ArticleListProps) => (
-  <ul className={css.list}>
+  <ul className={sheet}>
     {articles.map(article => {
       const title = titleOf(article);
       return (
-        <li key={article._id} className={css.row}>
-          <div className={css.words}>
-            <h2 className={css.title}>{title}</h2>
-            <code className={css.id}>{article._id}</code>
-          </div>
-          <LastChange className={css.change} item={article} />
-          <ItemActions
-            className={css.actions}
-            title={title}
-            href={article.slug && articlePath(article.slug)}
-            writable={article.writable}
-            onEdit={() => onEdit(article._id)}
-            onDelete={() => onDelete({ ...article, title })}
-          />
-        </li>
+        <Row
+          key={article._id}
+          flush
+          heading
+          title={<span className={text.h4}>{title}</span>}
+          note={<ItemId>{article._id}</ItemId>}
+          facts={[<LastChange key="change" item={article} />]}
+          end={
+            <ItemActions
+              title={title}
+              href={article.slug && articlePath(article.slug)}
+              writable={article.writable}
+              onEdit={() => onEdit(article._id)}
+              onDelete={() => onDelete({ ...article, title })}
+            />
+          }
+        />
       );
     })}
   </ul>
 );
 
+/** What an item is called where nothing else tells it from others. */
+export const ItemId = ({ children }: { children: string }) => <code className={code}>{children}</code>;
+
 const ROWS = 8;
 
 export const ArticleListSkeleton = () => (
-  <div className={css.list}>
+  <div className={sheet}>
     {Array.from({ length: ROWS }, (_, index) => (
-      <div key={index} className={css.row}>
-        <Skeleton width={`${70 - (index % 3) * 12}%`} height={46} />
-        <Skeleton width={150} height={40} />
-        <Skeleton width={140} height={28} />
-      </div>
+      <Row
+        key={index}
+        as="div"
+        flush
+        title={<Skeleton width={`${70 - (index % 3) * 12}%`} height={46} />}
+        facts={[<Skeleton key="state" width={150} height={40} />]}
+        end={<Skeleton width={140} height={44} />}
+      />
     ))}
   </div>
 );

@@ -1,21 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../styles/breakpoints';
-import { on, roles } from '../styles/surfaces.css';
-import { text } from '../styles/text.css';
-import { palette, vars } from '../styles/tokens.css';
+import { roles } from '../styles/surfaces.css';
+import { palette } from '../styles/tokens.css';
 
-/** 4 columns, 2 below 1200 px, 1 on a phone. */
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
-  gap: '20px',
-  '@media': {
-    [upTo('wide')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-    [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
-  },
-});
-
-export const card = style([on.white, { display: 'flex', flexDirection: 'column', minWidth: 0 }]);
+/** As high as the others of its row; what can be done is at its foot. */
+export const card = style({ display: 'flex', flexDirection: 'column' });
 export const picture = style({
   display: 'block',
   width: '100%',
@@ -27,31 +15,8 @@ export const texts = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  gap: '8px',
+  gap: 8,
   padding: '20px 20px 14px',
 });
-export const title = style([text.h4, { overflowWrap: 'anywhere' }]);
-export const id = style({
-  fontFamily: vars.font,
-  fontSize: vars.size.caption,
-  lineHeight: 1.3,
-  color: roles.muted,
-  overflowWrap: 'anywhere',
-});
-export const about = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  fontSize: vars.size.small,
-  lineHeight: 1.5,
-  color: roles.muted,
-});
-export const change = style({ marginTop: 'auto' });
-export const actions = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  gap: '4px',
-  paddingTop: 8,
-  borderTop: `1px solid ${roles.line}`,
-});
+export const gap = style({ flex: 1 });
+export const actions = style({ padding: '8px 12px', borderTop: `1px solid ${roles.line}` });

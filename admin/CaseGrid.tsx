@@ -1,10 +1,15 @@
 import { ResponsiveImage } from '../components/site/ResponsiveImage';
+import { classNames } from '../components/ui/class-names';
 import { Skeleton } from '../components/ui/Skeleton';
 import { casePath } from '../domain/paths';
 import type { Outputs } from '../trpc/client';
+import { ItemId } from './ArticleList';
 import * as css from './CaseGrid.css';
 import { ItemActions } from './ItemActions';
 import type { ItemHandlers } from './ItemsPage';
+import { sheet } from './kit/Row';
+import { Stack } from './kit/Stack';
+import { Text } from './kit/Text';
 import { titleOf } from './publishing/items';
 import { LastChange } from './publishing/LastChange';
 
@@ -16,9 +21,9 @@ const SIZES = '(max-width: 599px) 100vw, (max-width: 1199px) 50vw, 25vw';
 
 /** Case studies as staff see them: picture, title and ID, what it is about, how far it is, and what can be done. */
 export const CaseGrid = ({ cases, onEdit, onDelete }: CaseGridProps) => (
-  <ul className={css.grid}>
+  <Stack as="ul" columns={4} gap={5}>
     {cases.map(item => (
-      <li key={item._id} className={css.card}>
+      <li key={item._id} className={classNames(sheet, css.card)}>
         {item.preview.src ? (
           <ResponsiveImage
             className={css.picture}
@@ -33,12 +38,18 @@ export const CaseGrid = ({ cases, onEdit, onDelete }: CaseGridProps) => (
           <span className={css.picture} />
         )}
         <div className={css.texts}>
-          <h2 className={css.title}>{titleOf(item)}</h2>
-          <code className={css.id}>{item._id}</code>
-          <p className={css.about}>{item.about}</p>
-          <LastChange className={css.change} item={item} />
+          <Text as="h2" size="h4">
+            {titleOf(item)}
+          </Text>
+          <ItemId>{item._id}</ItemId>
+          <Text as="p" size="small" tone="muted" look="three">
+            {item.about}
+          </Text>
+          <span className={css.gap} />
+          <LastChange item={item} />
+        </div>
+        <div className={css.actions}>
           <ItemActions
-            className={css.actions}
             title={titleOf(item)}
             href={item.slug && casePath(item.slug)}
             writable={item.writable}
@@ -48,15 +59,15 @@ export const CaseGrid = ({ cases, onEdit, onDelete }: CaseGridProps) => (
         </div>
       </li>
     ))}
-  </ul>
+  </Stack>
 );
 
 const CARDS = 8;
 
 export const CaseGridSkeleton = () => (
-  <div className={css.grid}>
+  <Stack columns={4} gap={5}>
     {Array.from({ length: CARDS }, (_, index) => (
-      <div key={index} className={css.card}>
+      <div key={index} className={classNames(sheet, css.card)}>
         <Skeleton aspectRatio="4/3" />
         <div className={css.texts}>
           <Skeleton height={24} width="80%" />
@@ -65,5 +76,5 @@ export const CaseGridSkeleton = () => (
         </div>
       </div>
     ))}
-  </div>
+  </Stack>
 );

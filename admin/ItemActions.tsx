@@ -3,6 +3,7 @@ import { IconButton } from '../components/ui/IconButton';
 import { iconButton } from '../components/ui/IconButton.css';
 import { edit, trash, up } from '../components/ui/icons';
 import { visuallyHidden } from '../styles/layout.css';
+import { Inline } from './kit/Stack';
 
 type ItemActionsProps = {
   title: string;
@@ -12,13 +13,12 @@ type ItemActionsProps = {
   writable: boolean;
   onEdit: () => void;
   onDelete: () => void;
-  className?: string;
 };
 
 /** What one may do with an item of a list; every control names the item. */
-export function ItemActions({ title, href, writable, onEdit, onDelete, className }: ItemActionsProps) {
+export function ItemActions({ title, href, writable, onEdit, onDelete }: ItemActionsProps) {
   return (
-    <div className={className}>
+    <Inline gap={1} justify="end" wrap={false}>
       {href && (
         <a className={iconButton} href={href} target="_blank" rel="noopener" title="View on site">
           <span className={visuallyHidden}>View {title} on site (opens a new tab)</span>
@@ -31,6 +31,6 @@ export function ItemActions({ title, href, writable, onEdit, onDelete, className
           <IconButton label={`Delete ${title}`} title="Delete" icon={trash} danger onClick={onDelete} />
         </>
       )}
-    </div>
+    </Inline>
   );
 }

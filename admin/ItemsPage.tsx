@@ -3,11 +3,11 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Button } from '../components/ui/Button';
 import { EmptyState } from '../components/ui/Notice';
 import type { ListedState } from '../domain/publishing/state';
-import { page as frame, headAction } from './frame.css';
+import { grow } from './kit/layout.css';
+import { Page } from './kit/Page';
 import { ListBody } from './ListBody';
 import { ListTools } from './ListTools';
 import type { Sort } from './list-address';
-import { PageHead } from './PageHead';
 import { ContentLinks } from './publishing/ContentLinks';
 import { UndoRemoval } from './publishing/UndoRemoval';
 import { RemovalDialog } from './RemovalDialog';
@@ -117,15 +117,19 @@ export function ItemsPage<Item>({
   }
 
   return (
-    <div className={frame}>
-      <PageHead title={props.title}>
-        <ContentLinks path={props.path} />
-        {mayWrite && (
-          <Button variant="red_black" size="large" className={headAction} onClick={address.add}>
-            {props.addLabel}
-          </Button>
-        )}
-      </PageHead>
+    <Page
+      title={props.title}
+      action={
+        <>
+          <ContentLinks path={props.path} />
+          {mayWrite && (
+            <Button variant="red_black" size="large" className={grow} onClick={address.add}>
+              {props.addLabel}
+            </Button>
+          )}
+        </>
+      }
+    >
       <ListTools
         {...address}
         filterLabel={filter.label}
@@ -150,6 +154,6 @@ export function ItemsPage<Item>({
       {mayWrite && (edit || add) && (
         <Form key={edit ?? 'new'} id={edit} onEdit={address.editInstead} onClose={closeForm} />
       )}
-    </div>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Select, TextField } from '../components/ui/Field';
 import { type ListedState, STATES, stateWords } from '../domain/publishing/state';
-import * as css from './ListTools.css';
+import { Toolbar, tool, wideTool } from './kit/Toolbar';
 import { SORTS, type Sort } from './list-address';
 import type { ListAddressControls } from './use-list-address';
 
@@ -20,9 +20,10 @@ type ListToolsProps = Pick<ListAddressControls, 'state' | 'show' | 'search'> & {
 export function ListTools({ state, show, search, filterLabel, allLabel, filters }: ListToolsProps) {
   const known = filters.some(({ value }) => value === state.filter);
   return (
-    <search className={css.tools}>
-      <SearchField label="Search in titles" className={css.search} q={state.q} onSearch={search} />
+    <Toolbar>
+      <SearchField label="Search in titles" className={wideTool} q={state.q} onSearch={search} />
       <Select
+        className={tool}
         label={filterLabel}
         value={state.filter}
         onChange={({ target }) => show({ filter: target.value })}
@@ -36,6 +37,7 @@ export function ListTools({ state, show, search, filterLabel, allLabel, filters 
         ))}
       </Select>
       <Select
+        className={tool}
         label="State"
         value={state.stage}
         onChange={({ target }) => show({ stage: target.value as ListedState | '' })}
@@ -49,7 +51,7 @@ export function ListTools({ state, show, search, filterLabel, allLabel, filters 
       </Select>
       <Select
         label="Order"
-        className={css.order}
+        className={tool}
         value={state.sort}
         onChange={({ target }) => show({ sort: target.value as Sort })}
       >
@@ -59,7 +61,7 @@ export function ListTools({ state, show, search, filterLabel, allLabel, filters 
           </option>
         ))}
       </Select>
-    </search>
+    </Toolbar>
   );
 }
 

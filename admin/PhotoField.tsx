@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Avatar } from '../components/ui/Avatar';
-import { classNames } from '../components/ui/class-names';
 import { dropInput, dropNote, dropProgress } from '../components/ui/drop-area.css';
 import { FieldMessage } from '../components/ui/Field';
 import { Icon } from '../components/ui/Icon';
@@ -8,8 +7,9 @@ import { image } from '../components/ui/icons';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../domain/limits';
 import { toStaffSource } from '../domain/staff-media';
 import { text } from '../styles/text.css';
+import { Inline, Stack } from './kit/Stack';
 import { FromLibrary } from './media/FromLibrary';
-import * as css from './ProfileDialog.css';
+import * as css from './PhotoField.css';
 import { uploadImage } from './upload-image';
 import { useMay } from './use-me';
 import { useSending } from './use-sending';
@@ -35,11 +35,11 @@ export function PhotoField({ initials, value, onChange, onBusy }: PhotoFieldProp
   }
 
   return (
-    <div className={css.photo}>
+    <Inline gap={5} wrap={false}>
       <Avatar initials={initials} rim={-30} size={112} photo={toStaffSource(value)} />
-      <div>
+      <Stack gap={1} fill>
         <div className={css.pick}>
-          <Icon path={image} className={css.pickIcon} />
+          <Icon path={image} />
           <span id={noteId}>
             <b className={text.strong}>{value ? 'Replace photo' : 'Add a photo'}</b>
             <span className={dropNote}>PNG, JPEG, GIF or SVG, up to {IMAGE_MAX_BYTES / 1_048_576} MB</span>
@@ -64,22 +64,18 @@ export function PhotoField({ initials, value, onChange, onBusy }: PhotoFieldProp
         {mayChoose && (
           <FromLibrary onChoose={({ url }) => onChange(url)}>
             {open => (
-              <button type="button" className={classNames(css.removePhoto, text.link)} onClick={open}>
+              <button type="button" className={css.act} onClick={open}>
                 Choose from the library
               </button>
             )}
           </FromLibrary>
         )}
         {value && (
-          <button
-            type="button"
-            className={classNames(css.removePhoto, text.link)}
-            onClick={() => onChange('')}
-          >
+          <button type="button" className={css.act} onClick={() => onChange('')}>
             Remove photo
           </button>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Inline>
   );
 }

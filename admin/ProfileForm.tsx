@@ -9,8 +9,9 @@ import { profileSchema } from '../domain/member';
 import { messages } from '../domain/messages';
 import { initialsOf } from '../domain/person';
 import { trpc } from '../trpc/client';
+import { finger } from './kit/layout.css';
+import { Inline, Stack } from './kit/Stack';
 import { PhotoField } from './PhotoField';
-import * as css from './ProfileDialog.css';
 import type { Me } from './use-me';
 import { words } from './words';
 
@@ -41,7 +42,7 @@ export function ProfileForm({ me }: { me: Me }) {
   });
 
   return (
-    <form className={css.part} noValidate onSubmit={submit}>
+    <Stack as="form" gap={5} noValidate onSubmit={submit}>
       <PhotoField
         initials={initialsOf(me.name || me.email)}
         value={photo}
@@ -55,9 +56,11 @@ export function ProfileForm({ me }: { me: Me }) {
         error={errors.name?.message}
         {...register('name')}
       />
-      <Button className={css.act} variant="black_red" type="submit" disabled={busy} sending={save.isPending}>
-        Save profile
-      </Button>
-    </form>
+      <Inline>
+        <Button className={finger} variant="black_red" type="submit" disabled={busy} sending={save.isPending}>
+          Save profile
+        </Button>
+      </Inline>
+    </Stack>
   );
 }

@@ -64,7 +64,4 @@ export const title = style({
   fontWeight: 600,
   selectors: { [`${look.failed} &`]: { color: roles.err } },
 });
-/** Why it failed; a mail server's words may be long ones. */
-export const reason = style({ display: 'block', marginTop: 4, overflowWrap: 'anywhere' });
 export const again = style({ marginTop: 10 });
-export const note = style({ color: roles.muted, fontVariantNumeric: 'tabular-nums' });

@@ -1,3 +1,4 @@
+import { Text } from '../kit/Text';
 import { SendAgain } from '../SendAgain';
 import * as css from './DeliveryTrack.css';
 import type { Step } from './delivery-steps';
@@ -14,10 +15,10 @@ export const DeliveryTrack = ({ steps, onGone }: DeliveryTrackProps) => (
     {steps.map(({ look, title, note, failure }) => (
       <li key={title} className={css.look[look]}>
         <b className={css.title}>{title}</b>
-        <span className={css.note}>{note}</span>
+        <Text tone="muted">{note}</Text>
         {failure && (
           <>
-            {failure.reason && <span className={css.reason}>{failure.reason}</span>}
+            {failure.reason && <Text block>{failure.reason}</Text>}
             <SendAgain id={failure.id} mail={title} className={css.again} onGone={onGone} />
           </>
         )}

@@ -2,7 +2,9 @@ import { Button } from '../../components/ui/Button';
 import { formatFileSize, promisedKind } from '../../domain/attachment';
 import { attachmentPath } from '../../domain/paths';
 import { formatDate } from '../dates';
-import * as css from './EnquiryDetail.css';
+import { finger } from '../kit/layout.css';
+import { Row } from '../kit/Row';
+import { extension } from './EnquiryDetail.css';
 import type { ListedEnquiry } from './EnquiryList';
 
 type EnquiryAttachmentProps = { enquiryId: string; attachment: NonNullable<ListedEnquiry['attachment']> };
@@ -11,27 +13,30 @@ type EnquiryAttachmentProps = { enquiryId: string; attachment: NonNullable<Liste
 export function EnquiryAttachment({ enquiryId, attachment }: EnquiryAttachmentProps) {
   const { name, size, kept, deletedOn } = attachment;
   return (
-    <div className={css.attachment}>
-      <span className={css.extension} aria-hidden="true">
-        {promisedKind(name)?.toUpperCase()}
-      </span>
-      <p>
-        <b className={css.fileName}>{name}</b>
-        <span className={css.note}>
-          {formatFileSize(size)}, {kept ? `kept until ${formatDate(deletedOn)}` : 'deleted as promised'}
+    <Row
+      as="div"
+      boxed
+      wraps
+      lead={
+        <span className={extension} aria-hidden="true">
+          {promisedKind(name)?.toUpperCase()}
         </span>
-      </p>
-      {kept && (
-        <Button
-          variant="outlined_black"
-          className={css.download}
-          href={attachmentPath(enquiryId)}
-          download
-          aria-label={`Download ${name}`}
-        >
-          Download
-        </Button>
-      )}
-    </div>
+      }
+      title={name}
+      note={`${formatFileSize(size)}, ${kept ? `kept until ${formatDate(deletedOn)}` : 'deleted as promised'}`}
+      end={
+        kept && (
+          <Button
+            variant="outlined_black"
+            className={finger}
+            href={attachmentPath(enquiryId)}
+            download
+            aria-label={`Download ${name}`}
+          >
+            Download
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -9,6 +9,10 @@ import { takeOver } from '../../components/ui/take-over';
 import { site } from '../../content/site';
 import { text } from '../../styles/text.css';
 import { dayOf, formatDate, formatTime } from '../dates';
+import { sheet } from '../kit/Row';
+import { SheetPart } from '../kit/Sheet';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import type { Named } from '../use-removal';
 import { DeliveryTrack } from './DeliveryTrack';
 import { deliverySteps } from './delivery-steps';
@@ -38,71 +42,91 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
   }, [unseen, markSeen]);
 
   return (
-    <article className={css.detail} aria-labelledby="request-title">
+    <article className={classNames(sheet, css.detail)} aria-labelledby="request-title">
       <a className={css.back} href={listHref} onClick={(event: MouseEvent) => takeOver(event) && onBack()}>
         <Icon path={previous} />
         All requests
       </a>
-      <header className={css.head}>
-        <div>
-          <h2 ref={title} className={classNames(text.h3, css.name)} id="request-title" tabIndex={-1}>
-            {fullName}
-          </h2>
-          <p className={css.meta}>
-            {companyName && <span>{companyName}</span>}
-            <a className={text.link} href={`mailto:${encodeURIComponent(email)}`}>
-              {email}
-            </a>
-            <span>
-              {dayOf(createdAt)}, {formatTime(createdAt)} {site.office.clock.name}
-            </span>
-            <span>{enquiry.reference}</span>
-            {enquiry.addressee && <span>For {enquiry.addressee}</span>}
-          </p>
-        </div>
-        <span className={css.steps}>
-          <Neighbour label="Newer request" icon={previous} id={neighbours.newer} onOpen={onOpen} />
-          <Neighbour label="Older request" icon={next} id={neighbours.older} onOpen={onOpen} />
-        </span>
-      </header>
-      <div className={css.body}>
-        <div className={chips}>
-          {enquiry.departments.map(department => (
-            <Chip key={department}>{department}</Chip>
-          ))}
-        </div>
-        <Message description={enquiry.description} />
-        {enquiry.attachment && <EnquiryAttachment enquiryId={_id} attachment={enquiry.attachment} />}
-        <div>
-          <h3 className={classNames(text.strong, css.delivery)}>Delivery</h3>
-          <DeliveryTrack steps={deliverySteps(enquiry)} onGone={() => title.current?.focus()} />
-        </div>
-        <p className={css.note}>
-          {handledAt && `Handled by ${enquiry.handledBy || 'the team'} on ${formatDate(handledAt)}. `}
-          Deletes itself on {formatDate(enquiry.deletedOn)}. To erase it sooner, use Delete.
-        </p>
-      </div>
-      <footer className={css.foot}>
-        <Button variant="red_black" size="large" className={css.action} href={replyLink(enquiry)}>
-          Reply by mail
-        </Button>
-        <Button
-          variant="outlined_black"
-          size="large"
-          className={css.action}
-          sending={handling}
-          onClick={() => setHandled(!handledAt)}
-        >
-          {handledAt ? 'Reopen' : 'Mark handled'}
-        </Button>
-        <IconButton
-          className={css.remove}
-          label="Delete this request"
-          icon={trash}
-          danger
-          onClick={() => onDelete({ _id, title: fullName })}
-        />
-      </footer>
+      <SheetPart>
+        <Inline gap={4} align="start" justify="between" wrap={false}>
+          <div>
+            <h2 ref={title} className={classNames(text.h3, css.name)} id="request-title" tabIndex={-1}>
+              {fullName}
+            </h2>
+            <Inline as="p" gap={4}>
+              {companyName && (
+                <Text size="small" tone="muted">
+                  {companyName}
+                </Text>
+              )}
+              <Text size="small" tone="muted">
+                <a className={text.link} href={`mailto:${encodeURIComponent(email)}`}>
+                  {email}
+                </a>
+              </Text>
+              <Text size="small" tone="muted">
+                {dayOf(createdAt)}, {formatTime(createdAt)} {site.office.clock.name}
+              </Text>
+              <Text size="small" tone="muted">
+                {enquiry.reference}
+              </Text>
+              {enquiry.addressee && (
+                <Text size="small" tone="muted">
+                  For {enquiry.addressee}
+                </Text>
+              )}
+            </Inline>
+          </div>
+          <Inline gap={0} wrap={false}>
+            <Neighbour label="Newer request" icon={previous} id={neighbours.newer} onOpen={onOpen} />
+            <Neighbour label="Older request" icon={next} id={neighbours.older} onOpen={onOpen} />
+          </Inline>
+        </Inline>
+      </SheetPart>
+      <SheetPart>
+        <Stack gap={7}>
+          <div className={chips}>
+            {enquiry.departments.map(department => (
+              <Chip key={department}>{department}</Chip>
+            ))}
+          </div>
+          <Message description={enquiry.description} />
+          {enquiry.attachment && <EnquiryAttachment enquiryId={_id} attachment={enquiry.attachment} />}
+          <Stack gap={5}>
+            <Text as="h3" weight="strong">
+              Delivery
+            </Text>
+            <DeliveryTrack steps={deliverySteps(enquiry)} onGone={() => title.current?.focus()} />
+          </Stack>
+          <Text as="p" size="small" tone="muted">
+            {handledAt && `Handled by ${enquiry.handledBy || 'the team'} on ${formatDate(handledAt)}. `}
+            Deletes itself on {formatDate(enquiry.deletedOn)}. To erase it sooner, use Delete.
+          </Text>
+        </Stack>
+      </SheetPart>
+      <SheetPart foot>
+        <Inline gap={3}>
+          <Button variant="red_black" size="large" className={css.act} href={replyLink(enquiry)}>
+            Reply by mail
+          </Button>
+          <Button
+            variant="outlined_black"
+            size="large"
+            className={css.act}
+            sending={handling}
+            onClick={() => setHandled(!handledAt)}
+          >
+            {handledAt ? 'Reopen' : 'Mark handled'}
+          </Button>
+          <IconButton
+            className={css.remove}
+            label="Delete this request"
+            icon={trash}
+            danger
+            onClick={() => onDelete({ _id, title: fullName })}
+          />
+        </Inline>
+      </SheetPart>
     </article>
   );
 }
@@ -110,15 +134,20 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
 /** The visitor's words, as plain text. */
 function Message({ description }: { description: string }) {
   const paragraphs = description.split(/\n\s*\n/).filter(paragraph => paragraph.trim());
-  if (paragraphs.length === 0) return <p className={css.note}>Nothing was written.</p>;
+  if (paragraphs.length === 0)
+    return (
+      <Text as="p" size="small" tone="muted">
+        Nothing was written.
+      </Text>
+    );
   return (
-    <div className={css.message}>
+    <Stack>
       {paragraphs.map((paragraph, index) => (
         <p key={index} className={css.paragraph}>
           {paragraph.trim()}
         </p>
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,12 +1,14 @@
 import type { MouseEvent } from 'react';
-import { classNames } from '../../components/ui/class-names';
-import { Icon } from '../../components/ui/Icon';
 import { check, clip, info } from '../../components/ui/icons';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { takeOver } from '../../components/ui/take-over';
 import { visuallyHidden } from '../../styles/layout.css';
 import type { Outputs } from '../../trpc/client';
 import { dayOf, formatTime } from '../dates';
+import { Badge } from '../kit/Badge';
+import { Row, rowGroup, sheet } from '../kit/Row';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { undeliveredNote } from './delivery-steps';
 import * as css from './EnquiryList.css';
 
@@ -34,21 +36,18 @@ type EnquiryListProps = {
 /** Requests under the days they came on, newest first. */
 export function EnquiryList({ enquiries, openId, hrefOf, onOpen }: EnquiryListProps) {
   return (
-    <nav className={css.list} aria-label="Requests">
+    <nav className={sheet} aria-label="Requests">
       {byDay(enquiries).map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
-          <h2 className={css.day}>{day}</h2>
+          <h2 className={rowGroup}>{day}</h2>
           {ofDay.map(enquiry => (
-            <a
+            <EnquiryRow
               key={enquiry._id}
-              className={classNames(css.row, enquiry._id === openId && css.chosen)}
+              enquiry={enquiry}
+              isOpen={enquiry._id === openId}
               href={hrefOf(enquiry._id)}
-              aria-current={enquiry._id === openId ? 'true' : undefined}
-              data-request={enquiry._id}
-              onClick={(event: MouseEvent) => takeOver(event) && onOpen(enquiry._id)}
-            >
-              <Row enquiry={enquiry} />
-            </a>
+              onOpen={() => onOpen(enquiry._id)}
+            />
           ))}
         </section>
       ))}
@@ -56,64 +55,78 @@ export function EnquiryList({ enquiries, openId, hrefOf, onOpen }: EnquiryListPr
   );
 }
 
-function Row({ enquiry }: { enquiry: ListedEnquiry }) {
+type EnquiryRowProps = { enquiry: ListedEnquiry; isOpen: boolean; href: string; onOpen: () => void };
+
+function EnquiryRow({ enquiry, isOpen, href, onOpen }: EnquiryRowProps) {
   const { fullName, companyName, addressee, createdAt, description, departments, attachment, deliveries } =
     enquiry;
   const isNew = !enquiry.seenAt && !enquiry.handledAt;
   const undelivered = undeliveredNote(deliveries);
   return (
-    <>
-      <span className={isNew ? css.newDot : css.dot}>
-        {isNew && <span className={visuallyHidden}>New</span>}
-      </span>
-      <span className={css.who}>
-        <span className={classNames(css.name, isNew && css.newName)}>
-          {fullName} <span className={css.company}>{companyName}</span>
+    <Row
+      flush
+      top
+      href={href}
+      selected={isOpen}
+      data-request={enquiry._id}
+      onClick={(event: MouseEvent) => takeOver(event) && onOpen()}
+      lead={
+        <span className={isNew ? css.newDot : css.dot}>
+          {isNew && <span className={visuallyHidden}>New</span>}
         </span>
-        {addressee && <span className={css.addressee}>For {addressee}</span>}
-      </span>
-      <time className={css.time} dateTime={createdAt}>
-        {formatTime(createdAt)}
-      </time>
-      <span className={css.line}>{description || 'No message'}</span>
-      <span className={css.facts}>
-        <span>{departments.join(', ')}</span>
+      }
+      title={
+        <Inline gap={2} justify="between" align="baseline" wrap={false}>
+          <Inline gap={2}>
+            <Text look="line" weight={isNew ? 'strong' : 'medium'}>
+              {fullName}{' '}
+              <Text weight="regular" tone="muted">
+                {companyName}
+              </Text>
+            </Text>
+            {addressee && <Badge>For {addressee}</Badge>}
+          </Inline>
+          <Text as="time" size="caption" tone="muted" weight="regular" look="numbers" dateTime={createdAt}>
+            {formatTime(createdAt)}
+          </Text>
+        </Inline>
+      }
+    >
+      <Text block size="small" tone="muted" look="line">
+        {description || 'No message'}
+      </Text>
+      <Inline gap={3}>
+        <Text size="caption" weight="medium">
+          {departments.join(', ')}
+        </Text>
         {attachment && (
-          <span className={css.fact}>
-            <Icon path={clip} size={16} />
-            <span className={css.fileName}>{attachment.name}</span>
-          </span>
+          <Badge icon={clip}>
+            <Text look="line">{attachment.name}</Text>
+          </Badge>
         )}
         {undelivered && (
-          <span className={css.bad}>
-            <Icon path={info} size={16} />
+          <Badge icon={info} tone="bad">
             {undelivered}
-          </span>
+          </Badge>
         )}
         {enquiry.handledAt && (
-          <span className={css.done}>
-            <Icon path={check} size={16} />
+          <Badge icon={check} tone="good">
             Handled by {enquiry.handledBy || 'the team'}
-          </span>
+          </Badge>
         )}
-      </span>
-    </>
+      </Inline>
+    </Row>
   );
 }
 
 const ROWS = 6;
 
 export const EnquiryListSkeleton = () => (
-  <div className={css.list}>
+  <div className={sheet}>
     {Array.from({ length: ROWS }, (_, index) => (
-      <div key={index} className={css.row}>
-        <span />
-        <Skeleton height={20} width={`${60 - (index % 3) * 10}%`} />
-        <Skeleton height={14} width={40} />
-        <span className={css.facts}>
-          <Skeleton height={48} width="100%" />
-        </span>
-      </div>
+      <Row key={index} as="div" flush title={<Skeleton height={20} width={`${60 - (index % 3) * 10}%`} />}>
+        <Skeleton height={48} marginTop={6} />
+      </Row>
     ))}
   </div>
 );

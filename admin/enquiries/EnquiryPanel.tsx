@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
-import { classNames } from '../../components/ui/class-names';
 import { EmptyState } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
-import { text } from '../../styles/text.css';
 import { failureOf } from '../../trpc/client';
+import { Loading } from '../kit/Loading';
+import { sheet } from '../kit/Row';
+import { SheetPart } from '../kit/Sheet';
 import { ListFailure } from '../ListBody';
 import { words } from '../words';
 import { EnquiryDetail } from './EnquiryDetail';
-import { empty } from './EnquiryDetail.css';
-import { nothingChosen } from './Inbox.css';
+import { nothing } from './EnquiryDetail.css';
 import type { OpenEnquiry } from './use-enquiry';
 
 type EnquiryPanelProps = Omit<Parameters<typeof EnquiryDetail>[0], 'enquiry'> & {
@@ -20,33 +20,39 @@ type EnquiryPanelProps = Omit<Parameters<typeof EnquiryDetail>[0], 'enquiry'> & 
 /** The place beside the list: the request, or why there is none. */
 export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers }: EnquiryPanelProps) {
   if (id === undefined) {
-    return <p className={classNames(nothingChosen, text.muted)}>Choose a request to read it here.</p>;
+    return <p className={nothing}>Choose a request to read it here.</p>;
   }
   if (data) return <EnquiryDetail key={id} enquiry={data} {...handlers} />;
   if (!error) {
     return (
-      <div className={empty} aria-busy="true">
-        <Skeleton height={36} width="50%" />
-        <Skeleton height={220} marginTop={24} />
+      <div className={sheet}>
+        <SheetPart>
+          <Loading>
+            <Skeleton height={36} width="50%" />
+            <Skeleton height={220} marginTop={24} />
+          </Loading>
+        </SheetPart>
       </div>
     );
   }
   return (
-    <div className={empty}>
-      {failureOf(error).kind === 'not_found' ? (
-        <EmptyState
-          title="This request is gone"
-          action={
-            <Button variant="outlined_black" href={handlers.listHref}>
-              All requests
-            </Button>
-          }
-        >
-          It was deleted, by a colleague or because its year is over.
-        </EmptyState>
-      ) : (
-        <ListFailure error={error} failed={words.requestFailed} onRetry={refetch} />
-      )}
+    <div className={sheet}>
+      <SheetPart>
+        {failureOf(error).kind === 'not_found' ? (
+          <EmptyState
+            title="This request is gone"
+            action={
+              <Button variant="outlined_black" href={handlers.listHref}>
+                All requests
+              </Button>
+            }
+          >
+            It was deleted, by a colleague or because its year is over.
+          </EmptyState>
+        ) : (
+          <ListFailure error={error} failed={words.requestFailed} onRetry={refetch} />
+        )}
+      </SheetPart>
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
-import { classNames } from '../../components/ui/class-names';
 import { adminPaths } from '../../domain/paths';
 import { trpc } from '../../trpc/client';
+import { Page } from '../kit/Page';
+import { Split, Stack } from '../kit/Stack';
 import { RemovalDialog } from '../RemovalDialog';
 import { replaceAddress, showAddress, useAddress } from '../use-address';
 import { useRemoval } from '../use-removal';
 import { words } from '../words';
 import { EnquiryPanel } from './EnquiryPanel';
-import * as css from './Inbox.css';
-import { InboxHead } from './InboxHead';
+import { InboxTabs, InboxTools } from './InboxHead';
 import { InboxList } from './InboxList';
 import { REQUESTS_PER_PAGE } from './limits';
 import { type InboxAddress, inboxAddress, readInboxAddress } from './requests-address';
@@ -43,13 +43,21 @@ export function Inbox() {
   const open = useEnquiry(id);
   useInboxFocus(id, id === undefined ? list.data !== undefined : open.data !== undefined);
 
+  /** A request and the list are two screens where there is no room for both. */
+  const hiddenBeside = id === undefined ? undefined : 'toc';
   return (
-    <div className={classNames(css.page, id && css.onRequest)}>
-      <InboxHead address={address} counts={list.data?.counts} hrefOf={hrefOf} show={show} />
-      <div className={classNames(css.inbox, id && css.inboxOnRequest)}>
-        <div ref={removal.list} tabIndex={-1} className={classNames(id && css.listOnly)}>
+    <Page
+      title="Requests"
+      action={<InboxTools address={address} counts={list.data?.counts} show={show} />}
+      isOpen={id !== undefined}
+    >
+      <Stack hiddenUpTo={hiddenBeside}>
+        <InboxTabs address={address} counts={list.data?.counts} hrefOf={hrefOf} show={show} />
+      </Stack>
+      <Split side="start" width="clamp(360px,38%,600px)" collapse="toc">
+        <Stack ref={removal.list} tabIndex={-1} hiddenUpTo={hiddenBeside}>
           <InboxList query={list} address={address} hrefOf={hrefOf} show={show} />
-        </div>
+        </Stack>
         <EnquiryPanel
           id={id}
           query={open}
@@ -58,10 +66,10 @@ export function Inbox() {
           onOpen={other => show({ id: other })}
           onDelete={removal.ask}
         />
-      </div>
+      </Split>
       <RemovalDialog removal={removal} kind="request">
         Everything {removal.item?.title} sent will be removed, the attachment too. This cannot be undone.
       </RemovalDialog>
-    </div>
+    </Page>
   );
 }

@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { classNames } from '../../components/ui/class-names';
 import { Select } from '../../components/ui/Field';
 import { FilterTabs } from '../../components/ui/FilterTabs';
 import { onDemand } from '../../components/ui/on-demand';
 import { site } from '../../content/site';
-import { text } from '../../styles/text.css';
 import type { Outputs } from '../../trpc/client';
+import { tabs } from '../kit/layout.css';
+import { toolButton, wideTool } from '../kit/Toolbar';
 import { useMay } from '../use-me';
 import { words } from '../words';
-import * as css from './Inbox.css';
 import { type EnquiryState, type InboxAddress, STATES } from './requests-address';
 import { downloadCsv } from './requests-csv';
 
@@ -24,9 +23,8 @@ type InboxHeadProps = {
   show: (change: Partial<InboxAddress>) => void;
 };
 
-/** Title, request type, export, and how far staff are. On the narrow screen of one request only the title. */
-export function InboxHead({ address, counts, hrefOf, show }: InboxHeadProps) {
-  const { state, department, id } = address;
+/** Request type, export, and a request by hand. */
+export function InboxTools({ address: { state, department }, counts, show }: Omit<InboxHeadProps, 'hrefOf'>) {
   const [adding, setAdding] = useState(false);
   const save = useMutation({
     mutationFn: () => downloadCsv({ state, department }),
@@ -35,54 +33,55 @@ export function InboxHead({ address, counts, hrefOf, show }: InboxHeadProps) {
   const byType = new Map(counts?.byDepartment.map(({ department, count }) => [department, count]));
   // Requests and bookmarks may have types that are not offered any more.
   const types = new Set([...site.requestTypes, ...byType.keys(), ...(department ? [department] : [])]);
-  const states = [undefined, ...(Object.keys(STATES) as EnquiryState[])];
   return (
     <>
-      <div className={classNames(css.head, id && css.headOnRequest)}>
-        <h1 className={classNames(text.h2, id && css.titleOnRequest)}>Requests</h1>
-        <div className={classNames(css.tools, id && css.listOnly)}>
-          <Select
-            className={css.types}
-            label="Request type"
-            value={department ?? ''}
-            onChange={({ target }) => show({ department: target.value || undefined, page: 1 })}
-          >
-            <option value="">All types</option>
-            {[...types].map(type => (
-              <option key={type} value={type}>
-                {type}
-                {counts && ` (${byType.get(type) ?? 0})`}
-              </option>
-            ))}
-          </Select>
-          <Button
-            variant="outlined_black"
-            size="large"
-            className={css.tool}
-            sending={save.isPending}
-            onClick={() => save.mutate()}
-          >
-            Export CSV
-          </Button>
-          {useMay()('enquiries.write') && (
-            <Button variant="red_black" size="large" className={css.tool} onClick={() => setAdding(true)}>
-              Add by hand
-            </Button>
-          )}
-          {adding && <AddEnquiry onClose={() => setAdding(false)} />}
-        </div>
-      </div>
-      <FilterTabs
-        className={classNames(css.tabs, id && css.listOnly)}
-        label="Filter by state"
-        filters={states.map(one => ({
-          label: one ? STATES[one] : 'All',
-          count: one ? counts?.byState[one] : counts?.all,
-          active: state === one,
-          href: hrefOf({ state: one, page: 1 }),
-        }))}
-        onChoose={({ label }) => show({ state: states.find(one => one && STATES[one] === label), page: 1 })}
-      />
+      <Select
+        className={wideTool}
+        label="Request type"
+        value={department ?? ''}
+        onChange={({ target }) => show({ department: target.value || undefined, page: 1 })}
+      >
+        <option value="">All types</option>
+        {[...types].map(type => (
+          <option key={type} value={type}>
+            {type}
+            {counts && ` (${byType.get(type) ?? 0})`}
+          </option>
+        ))}
+      </Select>
+      <Button
+        variant="outlined_black"
+        size="large"
+        className={toolButton}
+        sending={save.isPending}
+        onClick={() => save.mutate()}
+      >
+        Export CSV
+      </Button>
+      {useMay()('enquiries.write') && (
+        <Button variant="red_black" size="large" className={toolButton} onClick={() => setAdding(true)}>
+          Add by hand
+        </Button>
+      )}
+      {adding && <AddEnquiry onClose={() => setAdding(false)} />}
     </>
+  );
+}
+
+/** How far staff are with requests. */
+export function InboxTabs({ address: { state }, counts, hrefOf, show }: InboxHeadProps) {
+  const states = [undefined, ...(Object.keys(STATES) as EnquiryState[])];
+  return (
+    <FilterTabs
+      className={tabs}
+      label="Filter by state"
+      filters={states.map(one => ({
+        label: one ? STATES[one] : 'All',
+        count: one ? counts?.byState[one] : counts?.all,
+        active: state === one,
+        href: hrefOf({ state: one, page: 1 }),
+      }))}
+      onChoose={({ label }) => show({ state: states.find(one => one && STATES[one] === label), page: 1 })}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
 import { EmptyState } from '../../components/ui/Notice';
-import { visuallyHidden } from '../../styles/layout.css';
 import type { Outputs } from '../../trpc/client';
+import { Loading } from '../kit/Loading';
+import { Stack } from '../kit/Stack';
 import { ListFailure } from '../ListBody';
 import { PageSteps } from '../PageSteps';
 import { words } from '../words';
@@ -24,17 +25,14 @@ export function InboxList({ query, address, hrefOf, show }: InboxListProps) {
     return error ? (
       <ListFailure error={error} failed={words.requestsFailed} onRetry={query.refetch} />
     ) : (
-      <div aria-busy="true">
-        <p className={visuallyHidden} role="status">
-          Loading
-        </p>
+      <Loading>
         <EnquiryListSkeleton />
-      </div>
+      </Loading>
     );
   }
   if (data.items.length === 0) return <Nothing address={address} all={data.counts.all} show={show} />;
   return (
-    <>
+    <Stack gap={5}>
       <EnquiryList
         enquiries={data.items}
         openId={address.id}
@@ -51,7 +49,7 @@ export function InboxList({ query, address, hrefOf, show }: InboxListProps) {
           scrollTo(0, 0);
         }}
       />
-    </>
+    </Stack>
   );
 }
 

@@ -21,18 +21,24 @@ export const shown = ({ hiddenUpTo, hiddenAbove }: Shown) =>
 type StackProps<As extends ElementType> = Box<As> & {
   /** Beside each other where there is room. */
   columns?: keyof typeof css.columns;
+  /** All of a row are as high as the highest. */
+  stretch?: boolean;
+  /** Takes the room that is left beside it. */
+  fill?: boolean;
 };
 
 /** Things under each other, or in columns of one width. */
 export function Stack<As extends ElementType = 'div'>(props: StackProps<As>) {
-  const { as: Element = 'div', gap = 3, columns, hiddenUpTo, hiddenAbove, ...rest } = props;
+  const { as: Element = 'div', gap = 3, columns, stretch, fill, hiddenUpTo, hiddenAbove, ...rest } = props;
   return (
     <Element
       {...rest}
       className={classNames(
         css.stack,
         columns && css.columns[columns],
+        fill && css.fill,
         css.gap[gap],
+        stretch && css.align.stretch,
         shown({ hiddenUpTo, hiddenAbove }),
       )}
     />

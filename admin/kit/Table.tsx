@@ -1,10 +1,11 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { visuallyHidden } from '../../styles/layout.css';
 import * as css from './rows.css';
+import { Text } from './Text';
 
 type Column = {
   title: string;
-  /** `line`: a whole line of a phone's card; `wide`: not on a phone; `acts`: what can be done, its title only heard. */
+  /** `line`: a whole line of a phone's card; `named`: the same, after its title; `wide`: not on a phone; `acts`: what can be done, its title only heard. */
   look?: keyof typeof css.cells;
 };
 const Columns = createContext<readonly Column[]>([]);
@@ -40,6 +41,7 @@ export function TableRow({ cells }: { cells: readonly ReactNode[] }) {
         const Cell = index === 0 ? 'th' : 'td';
         return (
           <Cell key={title} scope={index === 0 ? 'row' : undefined} className={css.cells[look]}>
+            {look === 'named' && <Text hiddenAbove="menu">{title}: </Text>}
             {cells[index]}
           </Cell>
         );

@@ -9,7 +9,7 @@ type TextProps<As extends ElementType> = {
   size?: keyof typeof css.textSize;
   tone?: keyof typeof css.tone;
   weight?: keyof typeof css.weight;
-  /** `line`: cut at the end of the line; `two`: after two; `kept`: broken where it was; `numbers`: of one width. */
+  /** `line`: cut at the end of the line; `three`: after three; `kept`: broken where it was; `numbers`: of one width. */
   look?: keyof typeof looks;
   /** A line of its own within other words. */
   block?: boolean;
@@ -20,7 +20,7 @@ type TextProps<As extends ElementType> = {
 
 const looks = {
   line: css.clipped,
-  two: css.twoLines,
+  three: css.threeLines,
   kept: css.keepLines,
   numbers: css.numbers,
   prose: css.prose,

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above, type Breakpoint, breakpoints, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
@@ -52,6 +52,12 @@ export const pageHead = style({
   alignItems: 'end',
   marginBottom: 24,
 });
+/** Its one open thing has a narrow screen to itself: no margins, and a title for those who listen. */
+export const pageWhileOpen = style({ '@media': { [upTo('toc')]: { padding: 0 } } });
+export const headWhileOpen = style({
+  '@media': { [upTo('toc')]: { position: 'absolute', clipPath: 'inset(50%)', visibility: 'hidden' } },
+});
+globalStyle(`${headWhileOpen} h1`, { visibility: 'visible' });
 export const pageLine = style({ maxWidth: '56ch', marginTop: 6, color: roles.muted });
 export const pageAction = style({
   display: 'flex',
@@ -81,6 +87,7 @@ export const columns = styleVariants({
     },
   },
 });
+export const fill = style({ flex: 1, minWidth: 0 });
 export const inline = style({ display: 'flex', minWidth: 0 });
 export const wrap = style({ flexWrap: 'wrap' });
 export const gap = styleVariants(spaces, value => ({ gap: value }));
@@ -104,6 +111,13 @@ export const splitFrom = {
     width => ({ '@media': { [above(width)]: { gridTemplateColumns: `${one} ${sideWidth}` } } }),
   ),
 };
+
+/** Tabs over a page: on narrow screens from edge to edge of the staff area. */
+export const tabs = style({
+  '@media': {
+    [upTo('tablet')]: { selectors: { '&&': { marginInline: `calc(-1*${side})`, paddingInline: side } } },
+  },
+});
 
 /** Controls in a row: fields grow, the first one most; what does not fit goes below. */
 export const toolbar = style({

@@ -12,6 +12,13 @@ export const textSize = styleVariants(
     small: { fontSize: size.small, lineHeight: 1.45 },
     label: { fontSize: size.label, lineHeight: 1.4 },
     body: { fontSize: size.body, lineHeight: 1.5 },
+    h4: {
+      fontSize: size.h4,
+      fontWeight: 580,
+      fontStretch: vars.width.mid,
+      lineHeight: 1.25,
+      letterSpacing: '-.01em',
+    },
     title: {
       fontSize: '1.1875rem',
       fontWeight: 580,
@@ -41,15 +48,23 @@ export const clipped = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const twoLines = style({
+export const threeLines = style({
   display: '-webkit-box',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 });
 export const block = style({ display: 'block' });
 export const numbers = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** An id in the type of the words around it. */
+export const code = style({
+  fontFamily: vars.font,
+  fontSize: size.caption,
+  color: roles.muted,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const keepLines = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 /** To be copied, or typed elsewhere. */
 export const secret = style({ fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' });

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { above, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { side } from './layout.css';
@@ -11,6 +11,9 @@ export const sheet = style([
   { position: 'relative', minWidth: 0, '@media': { [upTo('phone')]: toEdges } },
 ]);
 export const padded = style({
+  // Below the header, which stays in sight.
+  scrollMarginTop: 88,
+
   padding: '24px 28px 28px',
   '@media': { [upTo('phone')]: { padding: `20px ${side}` } },
 });
@@ -19,6 +22,22 @@ const edge = (background: string) =>
     '::before': { content: '', position: 'absolute', insetBlock: 0, left: 0, width: 8, background },
   }) as const;
 export const sheetEdge = styleVariants({ bad: edge(roles.mark), fair: edge(palette.amber300) });
+/** A part of a sheet that has several, lines between them. */
+export const sheetPart = style({
+  padding: '24px 28px',
+  selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } },
+  '@media': { [upTo('toc')]: { padding: '20px' } },
+});
+/** Stays in sight at the foot of a narrow screen. */
+export const sheetFoot = style([
+  on.white,
+  { '@media': { [upTo('toc')]: { position: 'sticky', zIndex: 2, bottom: 0, paddingBlock: 12 } } },
+]);
+/** Of a grid of sheets. */
+export const sheetSpan = styleVariants({
+  two: { '@media': { [above('wide')]: { gridColumn: 'span 2' } } },
+  all: { gridColumn: '1/-1' },
+});
 export const sheetHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,6 +80,7 @@ export const row = style({
 });
 /** Of a sheet whose rows go from edge to edge. */
 export const flush = style({ paddingInline: 20, '@media': { [upTo('phone')]: { paddingInline: side } } });
+export const boxed = style({ paddingInline: 14, border: `1px solid ${palette.grey300}` });
 export const linked = style({
   ':hover': { background: palette.grey50 },
   ':focus-visible': { outlineOffset: -4 },
@@ -72,6 +92,19 @@ export const selected = style([
 export const rowTop = style({ alignItems: 'start' });
 export const rowLead = style({ flex: 'none', display: 'grid', placeItems: 'center' });
 export const rowWords = style({ flex: 1, minWidth: 0 });
+export const rowFacts = style({
+  '@media': {
+    [above('tablet')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr)',
+      gridAutoColumns: 'minmax(0,210px)',
+      gridAutoFlow: 'column',
+      gap: 20,
+      alignItems: 'center',
+    },
+  },
+});
+globalStyle(`${rowFacts} > * + *`, { '@media': { [upTo('tablet')]: { marginTop: 6 } } });
 export const rowTitle = style({
   display: 'block',
   fontWeight: 560,
@@ -95,6 +128,22 @@ export const rowEnd = style({
 /** On a phone below the words. */
 export const wraps = style({
   '@media': { [upTo('phone')]: { flexWrap: 'wrap', selectors: { [`& > ${rowEnd}`]: { flex: '1 0 100%' } } } },
+});
+
+export const facts = style({ fontSize: vars.size.small, lineHeight: 1.4 });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(88px,4fr) minmax(0,7fr)',
+  gap: 12,
+  padding: '9px 0',
+  borderTop: `1px solid ${roles.line}`,
+  ':first-child': { borderColor: roles.fg },
+});
+export const factName = style({ color: roles.muted });
+export const factValue = style({
+  fontWeight: 560,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** Of a table: on a phone each row is a card, without what only wide ones show. */
@@ -142,6 +191,8 @@ export const cells = styleVariants({
   tight: { ...cell, whiteSpace: 'nowrap', overflowWrap: 'normal', '@media': { [upTo('menu')]: stacked } },
   /** A whole line of a phone's card. */
   line: { ...cell, '@media': { [upTo('menu')]: { ...stacked, gridColumn: '1/-1' } } },
+  /** A line of a phone's card that begins with the title of its column. */
+  named: { ...cell, '@media': { [upTo('menu')]: { ...stacked, gridColumn: '1/-1' } } },
   /** Not on a phone. */
   wide: { ...cell, '@media': { [upTo('menu')]: { display: 'none' } } },
   /** What can be done with the row. */
@@ -161,9 +212,9 @@ export const list = styleVariants({
   rows: { borderTop: `1px solid ${roles.fg}` },
   cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill,minmax(min(210px,100%),1fr))', gap: 12 },
 });
-const boxed = { display: 'flex', flexDirection: 'column', border: `1px solid ${roles.line}` } as const;
+const framed = { display: 'flex', flexDirection: 'column', border: `1px solid ${roles.line}` } as const;
 export const entry = styleVariants(
-  { boxes: boxed, rows: { borderBottom: `1px solid ${roles.line}` }, cards: boxed },
+  { boxes: framed, rows: { borderBottom: `1px solid ${roles.line}` }, cards: framed },
   look => [{ position: 'relative', minWidth: 0, background: palette.white }, look],
 );
 export const chosen = style({ background: palette.grey50, boxShadow: `inset 0 0 0 1px ${palette.black}` });

@@ -45,7 +45,6 @@ export const core = style({
   background: palette.red,
   boxShadow: `0 0 0 2px ${palette.white}`,
 });
-export const hint = style({ fontSize: '.875rem', color: roles.muted });
 
 export const crops = style({
   display: 'grid',
@@ -65,18 +64,4 @@ export const cropped = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: `${x} ${y}`,
-});
-export const cropName = style({
-  display: 'block',
-  marginTop: 6,
-  fontSize: '.8125rem',
-  fontWeight: 600,
-  lineHeight: 1.3,
-});
-export const cropSays = style({
-  display: 'block',
-  fontSize: '.8125rem',
-  lineHeight: 1.3,
-  color: roles.muted,
-  whiteSpace: 'nowrap',
 });

@@ -5,6 +5,7 @@ import { toStaffSource } from '../../domain/staff-media';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { trpc } from '../../trpc/client';
+import { Text } from '../kit/Text';
 import { words } from '../words';
 import * as css from './FocusPoint.css';
 
@@ -125,7 +126,9 @@ export function FocusPoint({
       </div>
       {mayChange && (
         <>
-          <p className={css.hint}>Press where the eye should go. Every crop keeps it.</p>
+          <Text as="p" size="caption" tone="muted">
+            Press where the eye should go. Every crop keeps it.
+          </Text>
           <p className={visuallyHidden} role="status">
             {focus === stored ? '' : said}
           </p>
@@ -137,8 +140,12 @@ export function FocusPoint({
             <span className={css.crop} style={setVars({ [css.ratio]: ratio.toFixed(4) })}>
               <img className={css.cropped} src={source} alt="" />
             </span>
-            <b className={css.cropName}>{name}</b>
-            <span className={css.cropSays}>{says}</span>
+            <Text block size="caption" weight="strong">
+              {name}
+            </Text>
+            <Text block size="caption" tone="muted" look="numbers">
+              {says}
+            </Text>
           </li>
         ))}
       </ul>

@@ -5,15 +5,17 @@ import { Button } from '../../components/ui/Button';
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { EmptyState } from '../../components/ui/Notice';
-import { Skeleton } from '../../components/ui/Skeleton';
 import { formatFileSize } from '../../domain/attachment';
 import { MEDIA_PER_PAGE } from '../../domain/limits';
 import { adminPaths } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
-import { page as frame, headAction, stale } from '../frame.css';
-import { ListFailure } from '../ListBody';
-import { PageHead } from '../PageHead';
+import { grow } from '../kit/layout.css';
+import { Page } from '../kit/Page';
+import { stale } from '../kit/parts.css';
+import { Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { Loaded } from '../ListBody';
 import { PageSteps } from '../PageSteps';
 import { closeOnTop, openOnTop, replaceAddress, showAddress, useAddress } from '../use-address';
 import { words } from '../words';
@@ -55,7 +57,7 @@ export function Media() {
     onDrop: (accepted, rejected) => uploads.send([...accepted, ...rejected.map(({ file }) => file)]),
   });
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
-  const { data, error, isPlaceholderData } = list;
+  const { data, isPlaceholderData } = list;
   const isNarrowed = q !== '' || filter !== 'all' || holder !== undefined;
   const lastPage = data && Math.max(1, Math.ceil(data.total / MEDIA_PER_PAGE));
   const beyond = lastPage !== undefined && !isPlaceholderData && page > lastPage;
@@ -72,81 +74,79 @@ export function Media() {
   }
 
   return (
-    <div {...root} className={classNames(frame, css.page)}>
+    <div {...root} className={css.page}>
       <input {...getInputProps()} className={visuallyHidden} tabIndex={-1} aria-label="Pictures" />
-      <PageHead title="Media">
-        {data && (
-          <p className={css.total}>
-            {data.counts.all} {data.counts.all === 1 ? 'picture' : 'pictures'}
-            {data.counts.bytes > 0 && `, ${formatFileSize(data.counts.bytes)}`}
-          </p>
-        )}
-        <Button
-          variant="red_black"
-          size="large"
-          className={headAction}
-          onClick={() => inputRef.current?.click()}
-        >
-          <Icon path={uploadIcon} /> Upload
-        </Button>
-      </PageHead>
-      <UploadList uploads={uploads} list={sending} onOpen={open} />
-      <MediaTools
-        {...{ q, filter, holder, sort }}
-        counts={data?.counts}
-        onShow={show}
-        onSearch={words => replaceAddress(hrefOf({ q: words, page: 1 }))}
-      />
-      <div className={classNames(css.split, picture && css.opened)}>
-        <div ref={grid} tabIndex={-1} className={classNames(isPlaceholderData && stale)}>
-          {error && !data && (
-            <ListFailure error={error} failed={words.mediaFailed} onRetry={() => void list.refetch()} />
-          )}
-          {!data && !error && (
-            <div aria-busy="true">
-              <p className={visuallyHidden} role="status">
-                Loading
-              </p>
-              <Skeleton height={560} />
-            </div>
-          )}
-          {data && data.total === 0 && (
-            <EmptyState title={isNarrowed ? 'Nothing by that description' : 'No pictures yet'}>
-              {isNarrowed
-                ? 'No picture matches the search and the filter together.'
-                : 'Drop some anywhere on this page.'}
-            </EmptyState>
-          )}
-          {data && data.total > 0 && (
-            <>
-              <PictureGrid
-                pictures={data.items}
-                chosen={picture}
-                onChoose={({ id }) => open(id)}
-                hrefOf={({ id }) => hrefOf({ picture: id })}
-              />
-              <PageSteps
-                page={page}
-                perPage={MEDIA_PER_PAGE}
-                total={data.total}
-                hrefOf={to => hrefOf({ page: to, picture: undefined })}
-                onStep={to => {
-                  show({ page: to, picture: undefined });
-                  scrollTo(0, 0);
-                }}
-              />
-            </>
+      <Page
+        title="Media"
+        action={
+          <>
+            {data && (
+              <Text as="p" size="caption" tone="muted">
+                {data.counts.all} {data.counts.all === 1 ? 'picture' : 'pictures'}
+                {data.counts.bytes > 0 && `, ${formatFileSize(data.counts.bytes)}`}
+              </Text>
+            )}
+            <Button
+              variant="red_black"
+              size="large"
+              className={grow}
+              onClick={() => inputRef.current?.click()}
+            >
+              <Icon path={uploadIcon} /> Upload
+            </Button>
+          </>
+        }
+      >
+        <UploadList uploads={uploads} list={sending} onOpen={open} />
+        <MediaTools
+          {...{ q, filter, holder, sort }}
+          counts={data?.counts}
+          onShow={show}
+          onSearch={words => replaceAddress(hrefOf({ q: words, page: 1 }))}
+        />
+        <div className={classNames(css.split, picture && css.opened)}>
+          <div ref={grid} tabIndex={-1} className={classNames(isPlaceholderData && stale)}>
+            <Loaded query={list} failed={words.mediaFailed} height={560}>
+              {({ items, total }) =>
+                total === 0 ? (
+                  <EmptyState title={isNarrowed ? 'Nothing by that description' : 'No pictures yet'}>
+                    {isNarrowed
+                      ? 'No picture matches the search and the filter together.'
+                      : 'Drop some anywhere on this page.'}
+                  </EmptyState>
+                ) : (
+                  <Stack gap={5}>
+                    <PictureGrid
+                      pictures={items}
+                      chosen={picture}
+                      onChoose={({ id }) => open(id)}
+                      hrefOf={({ id }) => hrefOf({ picture: id })}
+                    />
+                    <PageSteps
+                      page={page}
+                      perPage={MEDIA_PER_PAGE}
+                      total={total}
+                      hrefOf={to => hrefOf({ page: to, picture: undefined })}
+                      onStep={to => {
+                        show({ page: to, picture: undefined });
+                        scrollTo(0, 0);
+                      }}
+                    />
+                  </Stack>
+                )
+              }
+            </Loaded>
+          </div>
+          {picture && (
+            <PictureDrawer
+              id={picture}
+              onClose={close}
+              onReplaced={id => replaceAddress(hrefOf({ picture: id }))}
+              onRemoved={close}
+            />
           )}
         </div>
-        {picture && (
-          <PictureDrawer
-            id={picture}
-            onClose={close}
-            onReplaced={id => replaceAddress(hrefOf({ picture: id }))}
-            onRemoved={close}
-          />
-        )}
-      </div>
+      </Page>
       {isDragActive && (
         <p className={css.drop}>
           <Icon path={uploadIcon} /> Drop pictures to put them into the library

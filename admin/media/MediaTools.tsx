@@ -1,6 +1,4 @@
 import { Select } from '../../components/ui/Field';
-import { Icon } from '../../components/ui/Icon';
-import { search } from '../../components/ui/icons';
 import {
   MEDIA_FILTERS,
   MEDIA_HOLDERS,
@@ -9,9 +7,9 @@ import {
   type MediaHolder,
   type MediaSort,
 } from '../../domain/media';
-import { compact, find, sign } from '../compact.css';
+import { Choices } from '../kit/Choices';
+import { Toolbar, tool, wideTool } from '../kit/Toolbar';
 import { SearchField } from '../ListTools';
-import * as css from './Media.css';
 import { FILTER_WORDS, HOLDER_WORDS, SORT_WORDS } from './media-address';
 
 type MediaToolsProps = {
@@ -26,27 +24,17 @@ type MediaToolsProps = {
 
 /** What the library is narrowed to, a search, who shows a picture, an order. */
 export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }: MediaToolsProps) => (
-  <search className={css.tools}>
-    <fieldset className={css.filters} aria-label="Show">
-      {MEDIA_FILTERS.map(each => (
-        <button
-          key={each}
-          type="button"
-          className={css.filter}
-          aria-pressed={each === filter}
-          onClick={() => onShow({ filter: each })}
-        >
-          {FILTER_WORDS[each]} {counts && <span className={css.count}>{counts[each]}</span>}
-        </button>
-      ))}
-    </fieldset>
-    <div className={find}>
-      <Icon path={search} className={sign} />
-      <SearchField label="Name, alt text, page" q={q} onSearch={onSearch} />
-    </div>
+  <Toolbar>
+    <Choices
+      label="Show"
+      choices={MEDIA_FILTERS.map(value => ({ value, label: FILTER_WORDS[value], count: counts?.[value] }))}
+      chosen={filter}
+      onChoose={value => onShow({ filter: value })}
+    />
+    <SearchField className={wideTool} label="Name, alt text, page" q={q} onSearch={onSearch} />
     <Select
       label="Shown in"
-      className={compact}
+      className={tool}
       value={holder ?? ''}
       onChange={({ target }) => onShow({ holder: MEDIA_HOLDERS.find(each => each === target.value) })}
     >
@@ -59,7 +47,7 @@ export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }
     </Select>
     <Select
       label="Order"
-      className={compact}
+      className={tool}
       value={sort}
       onChange={({ target }) => onShow({ sort: target.value as MediaSort })}
     >
@@ -69,5 +57,5 @@ export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }
         </option>
       ))}
     </Select>
-  </search>
+  </Toolbar>
 );

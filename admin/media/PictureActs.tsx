@@ -10,6 +10,7 @@ import { toStaffSource } from '../../domain/staff-media';
 import { visuallyHidden } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
 import { failureOf, trpc } from '../../trpc/client';
+import { Notice } from '../kit/Notice';
 import { useMay } from '../use-me';
 import { words } from '../words';
 import { download, swap } from './icons';
@@ -71,10 +72,10 @@ export function PictureActs({ picture, onReplaced, onRemoved }: PictureActsProps
       )}
       <div role="alert">{replacing.error && <FieldMessage>{replacing.error}</FieldMessage>}</div>
       {mayChange && uses > 0 && (
-        <p className={css.refuse}>
+        <Notice tone="mark">
           <b>Delete waits.</b> The picture is used in {placesWord(usedBy.length)}. Replace it, or take it out
           there first.
-        </p>
+        </Notice>
       )}
       {mayChange && uses === 0 && (
         <Button variant="outlined_black" className={css.act} sending={remove.isPending} onClick={remove.ask}>

@@ -57,33 +57,6 @@ export const body = style({
   '@media': { [upTo('phone')]: { padding: 16 } },
 });
 
-export const texts = style({ display: 'grid', gap: '12px' });
-export const under = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '12px',
-});
-export const saved = style({ fontSize: vars.size.caption, color: roles.muted });
-export const note = style({ fontSize: vars.size.caption, color: roles.muted });
-
-export const heading = style({ marginBottom: 6, fontSize: vars.size.small, fontWeight: 600 });
-export const use = style({
-  display: 'flex',
-  gap: '12px',
-  alignItems: 'center',
-  minHeight: 48,
-  padding: '6px 0',
-  borderTop: `1px solid ${roles.line}`,
-  fontSize: vars.size.small,
-  lineHeight: 1.3,
-});
-export const useTitle = style({
-  fontWeight: 560,
-  selectors: { [`a${use}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
-});
-export const useWords = style({ display: 'block', fontSize: '.8125rem', color: roles.muted });
-
 export const acts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(150px,1fr))',
@@ -91,21 +64,3 @@ export const acts = style({
 });
 export const act = style({ selectors: { '&&': { paddingInline: 10, fontSize: vars.size.small } } });
 export const share = style({ width: '100%', height: 8, accentColor: palette.red });
-export const refuse = style({
-  padding: '2px 0 2px 14px',
-  borderLeft: `8px solid ${roles.mark}`,
-  fontSize: vars.size.small,
-  lineHeight: 1.45,
-  color: roles.muted,
-});
-
-export const facts = style({ fontSize: vars.size.small, lineHeight: 1.45 });
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '92px minmax(0,1fr)',
-  gap: '12px',
-  padding: '8px 0',
-  borderTop: `1px solid ${roles.line}`,
-});
-export const factName = style({ color: roles.muted });
-export const factValue = style({ fontWeight: 560, overflowWrap: 'anywhere' });

@@ -9,6 +9,7 @@ import { messages } from '../../domain/messages';
 import { text } from '../../styles/text.css';
 import { failureOf, trpc } from '../../trpc/client';
 import { formatDate } from '../dates';
+import { Fact, Facts } from '../kit/Facts';
 import { ListFailure } from '../ListBody';
 import { useMay } from '../use-me';
 import { words } from '../words';
@@ -138,18 +139,11 @@ function Details({ picture, onReplaced, onRemoved }: DetailsProps) {
       <PictureTexts picture={picture} />
       <PictureUses picture={picture} />
       <PictureActs picture={picture} onReplaced={onReplaced} onRemoved={onRemoved} />
-      <dl className={css.facts}>
+      <Facts>
         <Fact name="File">{fileWords(picture)}</Fact>
         <Fact name="Served as">{servedWords(picture)}</Fact>
         <Fact name="Added">{[addedBy.name, formatDate(createdAt)].filter(Boolean).join(', ')}</Fact>
-      </dl>
+      </Facts>
     </>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={css.fact}>
-    <dt className={css.factName}>{name}</dt>
-    <dd className={css.factValue}>{children}</dd>
-  </div>
-);

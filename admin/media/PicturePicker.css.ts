@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
-import { vars } from '../../styles/tokens.css';
 
 /** As high as it may be, so that it does not jump while one searches. */
 export const panel = style({
@@ -12,14 +11,4 @@ export const body = style({
   alignContent: 'start',
   gap: '16px',
   gridTemplateColumns: 'minmax(0,1fr)',
-});
-/** The search, and a way to add what is not there. */
-export const tools = style({ display: 'flex', gap: '12px', alignItems: 'stretch' });
-globalStyle(`${tools} > :first-child`, { flex: 1 });
-export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px',
-  alignItems: 'center',
-  fontSize: vars.size.small,
 });

@@ -9,7 +9,10 @@ import { IMAGE_TYPES, MEDIA_PER_PAGE } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api, failureOf, trpc } from '../../trpc/client';
-import { stale } from '../frame.css';
+import { stale } from '../kit/parts.css';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
 import { SearchField } from '../ListTools';
 import { sendImage } from '../upload-image';
 import { useMay } from '../use-me';
@@ -26,7 +29,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
   const [q, setQ] = useState('');
   const [page, setPage] = useState(0);
   const [problem, setProblem] = useState<string>();
-  const search = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const sending = useSending();
   const may = useMay();
@@ -65,8 +68,9 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
 
   return (
     <Modal title="Choose from the library" className={css.panel} bodyClassName={css.body} onClose={onClose}>
-      <div ref={search} className={css.tools}>
+      <Toolbar ref={search}>
         <SearchField
+          className={wideTool}
           label="Name, alt text, page"
           q={q}
           onSearch={typed => {
@@ -88,6 +92,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
             <Button
               variant="outlined_black"
               size="large"
+              className={toolButton}
               sending={sending.share !== undefined}
               onClick={() => input.current?.click()}
             >
@@ -95,7 +100,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
             </Button>
           </>
         )}
-      </div>
+      </Toolbar>
       <div role="alert">
         {(sending.error ?? problem) && <FieldMessage>{sending.error ?? problem}</FieldMessage>}
       </div>
@@ -112,10 +117,10 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
         </div>
       )}
       {data && (
-        <div className={css.steps}>
-          <p role="status">
+        <Inline gap={3}>
+          <Text as="p" size="small" role="status">
             {data.total} {data.total === 1 ? 'picture' : 'pictures'}
-          </p>
+          </Text>
           {page > 0 && (
             <Button variant="outlined_black" onClick={() => turn(-1)}>
               Previous
@@ -126,7 +131,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
               Next
             </Button>
           )}
-        </div>
+        </Inline>
       )}
     </Modal>
   );

@@ -4,8 +4,9 @@ import { Pick } from '../../components/ui/Pick';
 import { ALT_MAX, MEDIA_NAME_MAX } from '../../domain/limits';
 import { failureOf, trpc } from '../../trpc/client';
 import { formatTime } from '../dates';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { words } from '../words';
-import * as css from './PictureDrawer.css';
 import type { OpenPicture } from './picture-words';
 
 const PAUSE_MS = 800;
@@ -55,7 +56,7 @@ export function PictureTexts({ picture }: { picture: OpenPicture }) {
   const errorOf = (path: string) => (problem?.path === path ? { error: problem.message } : {});
 
   return (
-    <div className={css.texts}>
+    <Stack>
       <TextField
         label="Name"
         value={texts.name}
@@ -78,7 +79,7 @@ export function PictureTexts({ picture }: { picture: OpenPicture }) {
           {...errorOf('alt')}
         />
       )}
-      <div className={css.under}>
+      <Inline gap={3} justify="between">
         <Pick
           label="Decorative"
           checked={texts.decorative}
@@ -86,13 +87,13 @@ export function PictureTexts({ picture }: { picture: OpenPicture }) {
           title="Says nothing that the words around it do not"
           onChange={({ target }) => change({ decorative: target.checked })}
         />
-        <span className={css.saved} role="status">
+        <Text size="caption" tone="muted" role="status">
           {saved}
-        </span>
-      </div>
-      <p className={css.note}>
+        </Text>
+      </Inline>
+      <Text as="p" size="caption" tone="muted">
         Offered where the picture is put in. Places that show it already keep their own words.
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -1,10 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { classNames } from '../../components/ui/class-names';
 import { toast } from '../../components/ui/toast-store';
 import { valueAt, withValueAt } from '../../domain/fields/path';
 import { text } from '../../styles/text.css';
 import type { Store } from '../fields/store';
-import * as css from '../publishing/UndoRemoval.css';
 import type { SectionAct } from './canvas/canvas-messages';
 import type { Place } from './editor-context';
 
@@ -60,10 +58,10 @@ export function useActs({ store, touched, place, choose }: Options) {
       toast({
         message: `“${titleOf(id, piece)}” is deleted`,
         more: close => (
-          <p className={css.note}>
+          <p className={text.small}>
             <button
               type="button"
-              className={classNames(text.link, css.undo)}
+              className={text.link}
               onClick={() => {
                 change(insertAfter(store.get(), after, piece));
                 choose({ section: id, field: undefined });

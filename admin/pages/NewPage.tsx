@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { form, Select } from '../../components/ui/Field';
-import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
 import { pageEditPath } from '../../domain/paths';
 import { BEGINNINGS, type Beginning, copiedPage, newPage } from '../../domain/sections/new-page';
@@ -10,12 +9,13 @@ import { DialogFoot } from '../DialogFoot';
 import { newId } from '../forms/new-id';
 import { slugOf } from '../forms/slug-rule';
 import { UnfinishedDrafts } from '../forms/UnfinishedDrafts';
+import { Dialog } from '../kit/Dialog';
+import { Text } from '../kit/Text';
 import { titleOf } from '../publishing/items';
 import { useContentChanged } from '../publishing/use-restore';
 import { words } from '../words';
 import { AddressField } from './AddressField';
-import type { StaffPage } from './PageRow';
-import * as css from './Pages.css';
+import type { StaffPage } from './staff-page';
 import { TitleField } from './TitleField';
 
 const FORM = 'new-page';
@@ -65,9 +65,9 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
   }
 
   return (
-    <Modal
+    <Dialog
       title={copyOf ? `Duplicate ${titleOf(copyOf)}` : 'New page'}
-      className={css.dialog}
+      size="medium"
       onClose={onClose}
       footer={
         <DialogFoot act={FORM} sending={sending} onCancel={onClose}>
@@ -93,8 +93,10 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
               </option>
             ))}
         </Select>
-        <p className={css.note}>Visitors see nothing of it until it is published.</p>
+        <Text as="p" size="small" tone="muted">
+          Visitors see nothing of it until it is published.
+        </Text>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,8 +8,8 @@ import * as menu from '../forms/menu.css';
 import * as Menu from '../Menu';
 import { titleOf } from '../publishing/items';
 import { useMay } from '../use-me';
-import type { Asking, StaffPage } from './PageRow';
 import * as css from './Pages.css';
+import type { Asking, StaffPage } from './staff-page';
 
 const MORE =
   '<g fill="currentColor" stroke="none"><circle cx="5" cy="12" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="19" cy="12" r="1.8"/></g>';

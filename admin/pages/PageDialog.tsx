@@ -3,9 +3,9 @@ import { ShareDialog } from '../forms/ShareDialog';
 import { titleOf } from '../publishing/items';
 import { NewPage } from './NewPage';
 import { PageHistory } from './PageHistory';
-import type { Asking, StaffPage } from './PageRow';
 import { RemovePage } from './RemovePage';
 import { RenamePage } from './RenamePage';
+import type { Asking, StaffPage } from './staff-page';
 import { usePageActs } from './use-page-acts';
 
 type PageDialogProps = {

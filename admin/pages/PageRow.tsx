@@ -7,17 +7,16 @@ import { down, up } from '../../components/ui/icons';
 import { pageEditPath } from '../../domain/paths';
 import { initialsOf, rimOf } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
-import type { Outputs } from '../../trpc/client';
+import { Row } from '../kit/Row';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { titleOf } from '../publishing/items';
 import { RelativeTime } from '../publishing/RelativeTime';
 import { StateMark } from '../publishing/StateMark';
 import { PageActs } from './PageActs';
 import * as css from './Pages.css';
 import type { TreeRow } from './page-tree';
-
-export type StaffPage = Outputs['pages']['adminList'][number];
-/** What is asked in a dialog about a page. */
-export type Asking = 'copy' | 'rename' | 'share' | 'history' | 'unpublish' | 'reset' | 'remove';
+import type { Asking, StaffPage } from './staff-page';
 
 type PageRowProps = {
   row: TreeRow<StaffPage>;
@@ -32,62 +31,79 @@ type PageRowProps = {
 /** A page of the list, or a heading of the menu that is no page. */
 export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
   const { page, title, under } = row;
-  return (
-    <li className={css.row}>
-      <div className={classNames(under ? css.below : css.name, isLast && css.last)}>
-        {folds && (
-          <IconButton
-            className={css.fold}
-            label={`Pages below ${title}`}
-            aria-expanded={folds === 'open'}
-            icon={down}
-            onClick={onFold}
-          />
-        )}
-        {page ? (
-          <Name page={page} />
-        ) : (
-          <span className={css.link}>
-            <b className={css.title}>{title}</b>
-            <span className={css.address}>No page of its own</span>
-          </span>
-        )}
-      </div>
-      {page ? (
-        <>
-          <div className={css.state}>
-            <StateMark state={page.state} dueAt={page.dueAt} />
-            {page.asked && <b className={css.asked}>Ready to publish</b>}
-          </div>
-          <LastEdit page={page} />
-          <div className={css.acts}>
-            {page.slug && (
-              <a
-                className={classNames(iconButton, css.view)}
-                href={page.slug}
-                target="_blank"
-                rel="noopener"
-                title="View on site"
-              >
-                <span className={visuallyHidden}>View {titleOf(page)} on site (opens a new tab)</span>
-                <Icon path={up} />
-              </a>
-            )}
-            <PageActs page={page} onAsk={onAsk} />
-          </div>
-        </>
-      ) : (
-        <p className={css.heading}>Menu heading</p>
+  const lead = (
+    <span className={classNames(css.branch, under && css.below, isLast && css.last)}>
+      {folds && (
+        <IconButton
+          className={css.fold}
+          label={`Pages below ${title}`}
+          aria-expanded={folds === 'open'}
+          icon={down}
+          onClick={onFold}
+        />
       )}
-    </li>
+    </span>
+  );
+  if (!page)
+    return (
+      <Row
+        lead={lead}
+        title={title}
+        note="No page of its own"
+        facts={[
+          <Text key="state" size="small" tone="muted">
+            Menu heading
+          </Text>,
+          '',
+        ]}
+        end={<span className={css.acts} />}
+      />
+    );
+  return (
+    <Row
+      lead={lead}
+      title={<Name page={page} />}
+      facts={[
+        <Text key="state" size="small">
+          <StateMark state={page.state} dueAt={page.dueAt} />
+          {page.asked && (
+            <Text block size="caption" weight="strong">
+              Ready to publish
+            </Text>
+          )}
+        </Text>,
+        <LastEdit key="edit" page={page} />,
+      ]}
+      end={
+        <span className={css.acts}>
+          {page.slug && (
+            <a
+              className={classNames(iconButton, css.view)}
+              href={page.slug}
+              target="_blank"
+              rel="noopener"
+              title="View on site"
+            >
+              <span className={visuallyHidden}>View {titleOf(page)} on site (opens a new tab)</span>
+              <Icon path={up} />
+            </a>
+          )}
+          <PageActs page={page} onAsk={onAsk} />
+        </span>
+      }
+    />
   );
 }
 
 const Name = ({ page }: { page: StaffPage }) => {
   const words = (
     <>
-      <b className={css.title}>{titleOf(page)}</b>
-      <span className={css.address}>{page.address || 'No address yet'}</span>
+      <Text block look="line">
+        {titleOf(page)}
+      </Text>{' '}
+      <Text block look="line" size="caption" tone="muted" weight="regular">
+        {page.address || 'No address yet'}
+      </Text>
     </>
   );
   // What is public is not an author's to write.
@@ -96,22 +112,27 @@ const Name = ({ page }: { page: StaffPage }) => {
       {words}
     </a>
   ) : (
-    <span className={css.link}>{words}</span>
+    words
   );
 };
 
 /** Who wrote last; nobody did where the built-in text was never touched. */
-const LastEdit = ({ page: { changedBy, changedAt, builtIn, written, state } }: { page: StaffPage }) =>
-  builtIn && !written && state === 'live' ? (
-    <p className={css.by}>
-      <span className={css.when}>Built-in text</span>
-    </p>
-  ) : (
-    <div className={css.by}>
+function LastEdit({ page: { changedBy, changedAt, builtIn, written, state } }: { page: StaffPage }) {
+  if (builtIn && !written && state === 'live')
+    return (
+      <Text size="caption" tone="muted" hiddenUpTo="tablet">
+        Built-in text
+      </Text>
+    );
+  return (
+    <Inline gap={2} wrap={false} hiddenUpTo="tablet">
       {changedBy && <Avatar initials={initialsOf(changedBy)} rim={rimOf(changedBy)} size={32} />}
-      <p>
+      <Text as="p" size="small">
         {changedBy}
-        <RelativeTime className={css.when} at={changedAt} />
-      </p>
-    </div>
+        <Text block size="caption" tone="muted">
+          <RelativeTime at={changedAt} />
+        </Text>
+      </Text>
+    </Inline>
   );
+}

@@ -3,7 +3,6 @@ import { Button } from '../../components/ui/Button';
 import { FilterTabs } from '../../components/ui/FilterTabs';
 import { EmptyState } from '../../components/ui/Notice';
 import { onDemand } from '../../components/ui/on-demand';
-import { Skeleton } from '../../components/ui/Skeleton';
 import { footerColumns, legalLinks, mainNav } from '../../content/nav';
 import { settingsPaths } from '../../domain/members/areas';
 import { adminPaths } from '../../domain/paths';
@@ -11,17 +10,22 @@ import { isListedAs, type ListedState, stateWords } from '../../domain/publishin
 import { text } from '../../styles/text.css';
 import { trpc } from '../../trpc/client';
 import { FormOpening } from '../FormOpening';
-import { page as frame, headAction } from '../frame.css';
-import { ListFailure } from '../ListBody';
+import { grow } from '../kit/layout.css';
+import { Page } from '../kit/Page';
+import { Row, rowGroup, sheet } from '../kit/Row';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { Toolbar, wideTool } from '../kit/Toolbar';
+import { Loaded } from '../ListBody';
 import { SearchField } from '../ListTools';
-import { PageHead } from '../PageHead';
 import { ContentLinks } from '../publishing/ContentLinks';
 import { useListAddress } from '../use-list-address';
 import { useMay } from '../use-me';
 import { words } from '../words';
-import { type Asking, PageRow, type StaffPage } from './PageRow';
+import { PageRow } from './PageRow';
 import * as css from './Pages.css';
 import { onlyThose, pageTree, type TreeGroup } from './page-tree';
+import type { Asking, StaffPage } from './staff-page';
 
 const PageDialog = onDemand(() => import('./PageDialog'), { waiting: <FormOpening /> });
 
@@ -59,16 +63,20 @@ export function Pages() {
   ];
 
   return (
-    <div className={frame}>
-      <PageHead title="Pages">
-        <ContentLinks path={adminPaths.pages} />
-        {may('content.write') && (
-          <Button variant="red_black" size="large" className={headAction} onClick={address.add}>
-            New page
-          </Button>
-        )}
-      </PageHead>
-      <search className={css.tools}>
+    <Page
+      title="Pages"
+      action={
+        <>
+          <ContentLinks path={adminPaths.pages} />
+          {may('content.write') && (
+            <Button variant="red_black" size="large" className={grow} onClick={address.add}>
+              New page
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Toolbar>
         <FilterTabs
           label="Filter by state"
           className={css.tabs}
@@ -80,32 +88,26 @@ export function Pages() {
           }))}
           onChoose={({ label }) => address.show(filters.find(each => each.label === label) ?? {})}
         />
-        <SearchField label="Title or address" className={css.search} q={q} onSearch={address.search} />
-      </search>
-      {pages.isPending ? (
-        <div className={css.sheet} aria-busy="true">
-          {Array.from({ length: 9 }, (_, index) => (
-            <Skeleton key={index} height={56} marginTop={1} />
-          ))}
-        </div>
-      ) : pages.data ? (
-        <Tree
-          groups={onlyThose(
-            pageTree(all, {
-              main: mainNav(),
-              footer: [...footerColumns().flatMap(({ links }) => links), ...legalLinks()],
-            }),
-            fits,
-          )}
-          onAsk={(asking, page) => setAsked({ asking, page })}
-          onReset={() => address.show({ q: '', stage: '', filter: '' })}
-        />
-      ) : (
-        <ListFailure error={pages.error} failed={words.pagesFailed} onRetry={() => pages.refetch()} />
-      )}
+        <SearchField label="Title or address" className={wideTool} q={q} onSearch={address.search} />
+      </Toolbar>
+      <Loaded query={pages} failed={words.pagesFailed} height={560}>
+        {all => (
+          <Tree
+            groups={onlyThose(
+              pageTree(all, {
+                main: mainNav(),
+                footer: [...footerColumns().flatMap(({ links }) => links), ...legalLinks()],
+              }),
+              fits,
+            )}
+            onAsk={(asking, page) => setAsked({ asking, page })}
+            onReset={() => address.show({ q: '', stage: '', filter: '' })}
+          />
+        )}
+      </Loaded>
       {add && <PageDialog asking="new" pages={all} onClose={address.closeForm} />}
       {asked && <PageDialog {...asked} pages={all} onClose={() => setAsked(undefined)} />}
-    </div>
+    </Page>
   );
 }
 
@@ -134,19 +136,34 @@ function Tree({ groups, onAsk, onReset }: TreeProps) {
       </EmptyState>
     );
   return (
-    <>
-      <div className={css.sheet}>
-        <div className={css.heads} aria-hidden="true">
-          <span className={css.headOfName}>Page, in the order of the menu</span>
-          <span>State</span>
-          <span>Last edited</span>
-        </div>
+    <Stack gap={4}>
+      <div className={sheet}>
+        <Row
+          as="div"
+          title={
+            <Text size="caption" tone="muted" weight="regular">
+              Page, in the order of the menu
+            </Text>
+          }
+          facts={['State', 'Last edited'].map(head => (
+            <Text key={head} size="caption" tone="muted" hiddenUpTo="tablet">
+              {head}
+            </Text>
+          ))}
+          lead={<span className={css.branch} />}
+          end={<span className={css.acts} />}
+          aria-hidden="true"
+        />
         {groups.map(({ title, note, rows }, index) => (
           <section key={title} aria-label={title}>
             {index > 0 && (
-              <div className={css.group}>
-                <h2 className={css.groupTitle}>{title}</h2>
-                <span className={css.note}>{note}</span>
+              <div className={rowGroup}>
+                <Inline gap={2} align="baseline">
+                  <h2>{title}</h2>
+                  <Text tone="muted" weight="regular">
+                    {note}
+                  </Text>
+                </Inline>
               </div>
             )}
             <ol>
@@ -172,7 +189,7 @@ function Tree({ groups, onAsk, onReset }: TreeProps) {
           </section>
         ))}
       </div>
-      <p className={css.foot}>
+      <Text as="p" size="small" tone="muted">
         {may('site.write') ? (
           <a className={text.link} href={settingsPaths.menus}>
             Menus are arranged in the settings
@@ -182,7 +199,7 @@ function Tree({ groups, onAsk, onReset }: TreeProps) {
         )}
         , header and footer as one. A page that no menu leads to is still found by searches, links and the
         sitemap.
-      </p>
-    </>
+      </Text>
+    </Stack>
   );
 }

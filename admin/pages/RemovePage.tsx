@@ -1,17 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { form, TextField } from '../../components/ui/Field';
-import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
 import { TRASH_KEPT_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { failureOf, trpc } from '../../trpc/client';
 import { DialogFoot } from '../DialogFoot';
+import { Dialog } from '../kit/Dialog';
 import { titleOf } from '../publishing/items';
 import { UndoRemoval } from '../publishing/UndoRemoval';
 import { useContentChanged } from '../publishing/use-restore';
 import { words } from '../words';
-import type { StaffPage } from './PageRow';
-import * as css from './Pages.css';
+import type { StaffPage } from './staff-page';
 
 const FORM = 'remove-page';
 
@@ -50,9 +49,9 @@ export function RemovePage({ page, pages, onClose }: RemovePageProps) {
     else remove.mutate({ id: page._id, target: target.trim() });
   }
   return (
-    <Modal
+    <Dialog
       title="Delete this page?"
-      className={css.dialog}
+      size="medium"
       onClose={onClose}
       footer={
         <DialogFoot act={FORM} sending={remove.isPending} onCancel={onClose}>
@@ -94,6 +93,6 @@ export function RemovePage({ page, pages, onClose }: RemovePageProps) {
           </>
         )}
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { form, TextField } from '../../components/ui/Field';
-import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
 import { messages } from '../../domain/messages';
 import { api, failureOf } from '../../trpc/client';
 import { DialogFoot } from '../DialogFoot';
+import { Dialog } from '../kit/Dialog';
+import { Text } from '../kit/Text';
 import { titleOf } from '../publishing/items';
 import { useContentChanged } from '../publishing/use-restore';
 import { useMay } from '../use-me';
 import { words } from '../words';
 import { AddressField } from './AddressField';
-import type { StaffPage } from './PageRow';
-import * as css from './Pages.css';
+import type { StaffPage } from './staff-page';
 import { TitleField } from './TitleField';
 
 const FORM = 'rename-page';
@@ -59,9 +59,9 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
   }
 
   return (
-    <Modal
+    <Dialog
       title={builtIn ? `Rename ${titleOf(page)}` : `Rename or move ${titleOf(page)}`}
-      className={css.dialog}
+      size="medium"
       onClose={onClose}
       footer={
         <DialogFoot act={FORM} sending={sending} onCancel={onClose}>
@@ -84,12 +84,16 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
           />
         )}
         {moves && slug && (
-          <p className={css.note}>{slug} leads to the new address from then on: links to it keep working.</p>
+          <Text as="p" size="small" tone="muted">
+            {slug} leads to the new address from then on: links to it keep working.
+          </Text>
         )}
         {!atOnce && page.state !== 'draft' && (
-          <p className={css.note}>Visitors see it when the page is published the next time.</p>
+          <Text as="p" size="small" tone="muted">
+            Visitors see it when the page is published the next time.
+          </Text>
         )}
       </form>
-    </Modal>
+    </Dialog>
   );
 }

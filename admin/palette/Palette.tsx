@@ -8,6 +8,8 @@ import { settingsPaths } from '../../domain/members/areas';
 import { requestPath } from '../../domain/paths';
 import { askedWords } from '../../domain/search/words';
 import { type Outputs, trpc } from '../../trpc/client';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { signOut } from '../sign-out';
 import { useMay } from '../use-me';
 import { usePaused } from '../use-paused';
@@ -60,10 +62,10 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
   const optionOf = (action: Action): Option => ({
     key: action.title,
     content: (
-      <span className={css.find}>
+      <Inline as="span" gap={3} wrap={false}>
         <Icon path={iconOf(action)} size={20} />
         {action.title}
-      </span>
+      </Inline>
     ),
     ...('href' in action
       ? { href: action.href }
@@ -110,17 +112,19 @@ const hitOption = (hit: Hit): Option => ({
   href: hrefOf(hit),
   content: (
     <>
-      <span className={css.find}>
+      <Inline as="span" gap={3} wrap={false}>
         <Icon path={KIND_ICONS[hit.kind]} size={20} />
-        <span className={css.words}>
-          <Marked text={hit.title} />
+        <Inline as="span" gap={2} align="baseline">
+          <Text>
+            <Marked text={hit.title} />
+          </Text>
           {hit.detail.length > 0 && (
-            <span className={css.detail}>
+            <Text size="small" tone="muted" weight="regular">
               <Marked text={hit.detail} />
-            </span>
+            </Text>
           )}
-        </span>
-      </span>
+        </Inline>
+      </Inline>
       <span className={note}>{hit.note}</span>
     </>
   ),

@@ -1,8 +1,12 @@
+import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { next } from '../../components/ui/icons';
 import { EmptyState } from '../../components/ui/Notice';
 import { AREA_OF } from '../../domain/kinds/areas';
+import { on } from '../../styles/surfaces.css';
 import { formatTime, isoDay } from '../dates';
+import { Row, rowGroup, sheet } from '../kit/Row';
+import { Stack } from '../kit/Stack';
 import * as css from './Calendar.css';
 import { dayWords } from './calendar-months';
 import { titleOf } from './items';
@@ -31,11 +35,11 @@ export function Agenda({ today, plans, live, asked }: AgendaProps) {
   ].sort((a, b) => a.at.localeCompare(b.at));
   const days = [...new Set(entries.map(({ at }) => isoDay(at)))];
   return (
-    <div className={css.agenda}>
+    <Stack gap={0} hiddenAbove="tablet">
       {days.length === 0 && <EmptyState title="Nothing planned">Nothing goes out in this month.</EmptyState>}
       {days.map(day => (
-        <section key={day} aria-label={dayWords(day)}>
-          <h2 className={day === today ? css.agendaToday : css.agendaDay}>
+        <section key={day} className={sheet} aria-label={dayWords(day)}>
+          <h2 className={classNames(rowGroup, day === today && on.black)}>
             {day === today && 'Today, '}
             {dayWords(day)}
           </h2>
@@ -44,21 +48,19 @@ export function Agenda({ today, plans, live, asked }: AgendaProps) {
               .filter(({ at }) => isoDay(at) === day)
               .map(({ key, id, kind, at, what, title }) => (
                 <li key={key}>
-                  <a className={css.entry} href={AREA_OF[kind].edit(id)}>
-                    <span className={css.time}>{formatTime(at)}</span>
-                    <span>
-                      <b className={css.entryTitle}>{titleOf({ title })}</b>
-                      <span className={css.entryKind}>
-                        {AREA_OF[kind].one}, {what}
-                      </span>
-                    </span>
-                    <Icon path={next} size={18} />
-                  </a>
+                  <Row
+                    flush
+                    href={AREA_OF[kind].edit(id)}
+                    lead={<span className={css.time}>{formatTime(at)}</span>}
+                    title={titleOf({ title })}
+                    note={`${AREA_OF[kind].one}, ${what}`}
+                    end={<Icon path={next} size={18} />}
+                  />
                 </li>
               ))}
           </ul>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }

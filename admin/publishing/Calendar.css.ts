@@ -1,19 +1,12 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { above, upTo } from '../../styles/breakpoints';
+import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** Says how plans are moved. */
 export const HINT_ID = 'moving-plans';
 
-export const steps = style({
-  display: 'flex',
-  gap: '4px',
-  alignItems: 'center',
-  '@media': { [upTo('phone')]: { width: '100%', justifyContent: 'space-between' } },
-});
 export const month = style({ minWidth: '9.5em', textAlign: 'center', fontWeight: 600 });
-export const body = style({ marginTop: 20 });
 
 export const grid = style([on.white, { '@media': { [upTo('tablet')]: { display: 'none' } } }]);
 const sevenths = { display: 'grid', gridTemplateColumns: 'repeat(7,minmax(0,1fr))' } as const;
@@ -124,72 +117,6 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const agenda = style([on.white, { '@media': { [above('tablet')]: { display: 'none' } } }]);
-export const agendaDay = style({
-  padding: '12px 16px',
-  borderBottom: `1px solid ${roles.line}`,
-  background: palette.grey50,
-  fontSize: vars.size.small,
-  fontWeight: 600,
-});
-export const agendaToday = style([agendaDay, on.black, { background: palette.black, color: palette.white }]);
-export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: '56px minmax(0,1fr) 18px',
-  gap: '12px',
-  alignItems: 'center',
-  minHeight: 64,
-  padding: '12px 16px',
-  borderBottom: `1px solid ${roles.line}`,
-  lineHeight: 1.35,
-  ':hover': { background: palette.grey50 },
-});
-export const entryTitle = style({ display: 'block', fontWeight: 560, overflowWrap: 'anywhere' });
-export const entryKind = style({ fontSize: vars.size.caption, color: roles.muted });
-
-/** The month, and beside it what has no date yet; below it where there is no room. */
-export const beside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) 300px',
-  gap: '20px',
-  alignItems: 'start',
-  '@media': { [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
-});
-export const noDate = style([on.white]);
-export const noDateHead = style({
-  padding: '16px 20px 12px',
-  borderBottom: `1px solid ${roles.fg}`,
-  fontSize: '1.0625rem',
-  fontWeight: 600,
-});
-export const noDateCount = style({ fontWeight: 400, color: roles.muted });
-export const undated = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0,1fr)',
-  gap: '2px 10px',
-  padding: '12px 16px 12px 10px',
-  borderBottom: `1px solid ${roles.line}`,
-  fontSize: '1rem',
-  lineHeight: 1.3,
-  ':hover': { background: palette.grey50 },
-  selectors: { '&[draggable=true]': { cursor: 'grab' } },
-});
-export const undatedGrip = style({
-  color: palette.grey450,
-  '@media': { [upTo('tablet')]: { display: 'none' } },
-});
-export const undatedTitle = style({ gridColumn: 2, fontWeight: 560, overflowWrap: 'anywhere' });
-export const undatedBy = style({ gridColumn: 2, fontSize: vars.size.caption, color: roles.muted });
-export const noDateNote = style({ padding: '14px 20px', fontSize: vars.size.caption, color: roles.muted });
-
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px 22px',
-  marginTop: 14,
-  fontSize: vars.size.caption,
-  color: roles.muted,
-});
 const sample = {
   display: 'inline-block',
   width: 22,
@@ -203,5 +130,3 @@ export const sampleLive = style({ ...sample, background: palette.black });
 export const sampleOut = style(sample);
 export const sampleRun = style({ ...sample, background: lines });
 export const sampleAsked = style({ ...sample, borderStyle: 'dashed', borderColor: palette.grey500 });
-/** What only the month shows. */
-export const ofMonth = style({ '@media': { [upTo('tablet')]: { display: 'none' } } });

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { IconButton } from '../../components/ui/IconButton';
 import { next, previous } from '../../components/ui/icons';
-import { Skeleton } from '../../components/ui/Skeleton';
 import { toast } from '../../components/ui/toast-store';
 import { messages } from '../../domain/messages';
 import { adminPaths } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { formatTime, isoDay } from '../dates';
-import { page as frame, headAction } from '../frame.css';
-import { ListFailure } from '../ListBody';
-import { PageHead } from '../PageHead';
+import { grow } from '../kit/layout.css';
+import { Page } from '../kit/Page';
+import { Inline, Split, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { Loaded } from '../ListBody';
 import { replaceAddress, showAddress, useAddress } from '../use-address';
 import { useMay } from '../use-me';
 import { words } from '../words';
@@ -55,10 +56,6 @@ export function Calendar() {
   const [lifted, setLifted] = useState<Undated>();
   const hrefOf = (change: Partial<typeof asked>) => calendarAddress({ ...asked, ...change }, now);
   const ofKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
-  const shown = plans.data && {
-    plans: plans.data.plans.filter(ofKind),
-    live: plans.data.live.filter(ofKind),
-  };
   const drafts = undated.filter(ofKind);
   // As the month is drawn: to the end of its last week, which may be of the next.
   const isListed = (at: string) => isoDay(at) >= `${month}-01` && isoDay(at) <= last;
@@ -83,92 +80,91 @@ export function Calendar() {
   }
 
   return (
-    <div className={frame}>
-      <PageHead title="Calendar">
-        <div className={css.steps}>
-          <IconButton
-            label={monthWords(monthsAfter(month, -1))}
-            icon={previous}
-            onClick={() => showAddress(hrefOf({ month: monthsAfter(month, -1) }))}
-          />
-          <b className={css.month} aria-live="polite">
-            {monthWords(month)}
-          </b>
-          <IconButton
-            label={monthWords(monthsAfter(month, 1))}
-            icon={next}
-            onClick={() => showAddress(hrefOf({ month: monthsAfter(month, 1) }))}
-          />
-        </div>
-        <Button
-          variant="outlined_black"
-          className={headAction}
-          onClick={() => showAddress(hrefOf({ month: monthOf(isoDay(now)) }))}
-        >
-          Today
-        </Button>
-      </PageHead>
-      <KindTabs
-        chosen={kind}
-        hrefOf={to => hrefOf({ kind: to })}
-        onChoose={to => showAddress(hrefOf({ kind: to }))}
-      />
-      <p className={visuallyHidden} role="status">
-        {said}
-      </p>
-      <div className={css.body}>
-        {plans.error && !shown && (
-          <ListFailure error={plans.error} failed={words.calendarFailed} onRetry={() => plans.refetch()} />
-        )}
-        {!plans.error && !shown && (
-          <div aria-busy="true">
-            <p className={visuallyHidden} role="status">
-              Loading
-            </p>
-            <Skeleton height={680} />
-          </div>
-        )}
-        {shown && (
-          <div className={css.beside}>
-            <CalendarMonth
-              month={month}
-              weeks={weeks}
-              today={isoDay(now)}
-              {...shown}
-              asked={drafts.filter(({ askedAt }) => askedAt)}
-              onMove={mayMove ? moveTo : undefined}
-              onDropElse={lifted && (day => planOn(lifted, day))}
+    <Page
+      title="Calendar"
+      action={
+        <>
+          <Inline gap={1} wrap={false}>
+            <IconButton
+              label={monthWords(monthsAfter(month, -1))}
+              icon={previous}
+              onClick={() => showAddress(hrefOf({ month: monthsAfter(month, -1) }))}
             />
-            <Agenda
-              today={isoDay(now)}
-              plans={shown.plans.filter(({ at }) => isListed(at))}
-              live={shown.live.filter(({ at }) => isListed(at))}
-              asked={drafts.filter(({ askedAt }) => askedAt && isListed(askedAt))}
+            <b className={css.month} aria-live="polite">
+              {monthWords(month)}
+            </b>
+            <IconButton
+              label={monthWords(monthsAfter(month, 1))}
+              icon={next}
+              onClick={() => showAddress(hrefOf({ month: monthsAfter(month, 1) }))}
             />
-            <NoDate drafts={drafts} onLift={mayMove ? setLifted : undefined} />
-          </div>
-        )}
-      </div>
-      <p className={css.legend}>
-        <span className={css.ofMonth}>
-          <i className={css.sampleLive} /> Live
-        </span>
-        <span className={css.ofMonth}>
-          <i className={css.sampleOut} /> Scheduled
-        </span>
-        <span className={css.ofMonth}>
-          <i className={css.sampleRun} /> Live for a time
-        </span>
-        <span className={css.ofMonth}>
-          <i className={css.sampleAsked} /> Waits for an editor
-        </span>
-        <span>All times are {zoneWords(new Date(startOf(`${month}-01`)))}</span>
-        {mayMove && (
-          <span className={css.ofMonth} id={css.HINT_ID}>
-            Drag to another day, or move with the arrow keys: the hour stays.
-          </span>
-        )}
-      </p>
-    </div>
+          </Inline>
+          <Button
+            variant="outlined_black"
+            className={grow}
+            onClick={() => showAddress(hrefOf({ month: monthOf(isoDay(now)) }))}
+          >
+            Today
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <KindTabs
+          chosen={kind}
+          hrefOf={to => hrefOf({ kind: to })}
+          onChoose={to => showAddress(hrefOf({ kind: to }))}
+        />
+        <p className={visuallyHidden} role="status">
+          {said}
+        </p>
+        <Loaded query={plans} failed={words.calendarFailed} height={680}>
+          {data => {
+            const shown = { plans: data.plans.filter(ofKind), live: data.live.filter(ofKind) };
+            return (
+              <Split width="300px">
+                <CalendarMonth
+                  month={month}
+                  weeks={weeks}
+                  today={isoDay(now)}
+                  {...shown}
+                  asked={drafts.filter(({ askedAt }) => askedAt)}
+                  onMove={mayMove ? moveTo : undefined}
+                  onDropElse={lifted && (day => planOn(lifted, day))}
+                />
+                <Agenda
+                  today={isoDay(now)}
+                  plans={shown.plans.filter(({ at }) => isListed(at))}
+                  live={shown.live.filter(({ at }) => isListed(at))}
+                  asked={drafts.filter(({ askedAt }) => askedAt && isListed(askedAt))}
+                />
+                <NoDate drafts={drafts} onLift={mayMove ? setLifted : undefined} />
+              </Split>
+            );
+          }}
+        </Loaded>
+        <Inline as="p" gap={4}>
+          <Legend sample={css.sampleLive}>Live</Legend>
+          <Legend sample={css.sampleOut}>Scheduled</Legend>
+          <Legend sample={css.sampleRun}>Live for a time</Legend>
+          <Legend sample={css.sampleAsked}>Waits for an editor</Legend>
+          <Text size="caption" tone="muted">
+            All times are {zoneWords(new Date(startOf(`${month}-01`)))}
+          </Text>
+          {mayMove && (
+            <Text size="caption" tone="muted" hiddenUpTo="tablet" id={css.HINT_ID}>
+              Drag to another day, or move with the arrow keys: the hour stays.
+            </Text>
+          )}
+        </Inline>
+      </Stack>
+    </Page>
   );
 }
+
+/** What a look of the month means; the list of narrow screens has none of them. */
+const Legend = ({ sample, children }: { sample: string; children: string }) => (
+  <Text size="caption" tone="muted" hiddenUpTo="tablet">
+    <i className={sample} /> {children}
+  </Text>
+);

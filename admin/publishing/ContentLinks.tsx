@@ -3,8 +3,9 @@ import { calendar, trash } from '../../components/ui/icons';
 import { kindNames } from '../../domain/kinds';
 import { AREA_OF } from '../../domain/kinds/areas';
 import { adminPaths } from '../../domain/paths';
+import { Inline } from '../kit/Stack';
 import { useMay } from '../use-me';
-import * as css from './ContentLinks.css';
+import { link } from './ContentLinks.css';
 import { trashAddress } from './trash-address';
 
 /** The ways from the head of a list to what holds every kind. */
@@ -12,17 +13,17 @@ export function ContentLinks({ path }: { path: string }) {
   const may = useMay();
   const from = kindNames.find(kind => AREA_OF[kind].path === path);
   return (
-    <div className={css.links}>
-      <a className={css.link} href={adminPaths.calendar}>
+    <Inline gap={4}>
+      <a className={link} href={adminPaths.calendar}>
         <Icon path={calendar} />
         Calendar
       </a>
       {may('content.publish') && (
-        <a className={css.link} href={trashAddress({ kind: undefined, page: 1, from })}>
+        <a className={link} href={trashAddress({ kind: undefined, page: 1, from })}>
           <Icon path={trash} />
           Trash
         </a>
       )}
-    </div>
+    </Inline>
   );
 }

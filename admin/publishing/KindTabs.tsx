@@ -1,7 +1,7 @@
 import { FilterTabs } from '../../components/ui/FilterTabs';
 import type { KindName } from '../../domain/kinds';
 import { AREA_KINDS, AREA_OF } from '../../domain/kinds/areas';
-import * as css from './KindTabs.css';
+import { tabs } from '../kit/layout.css';
 
 type KindTabsProps = {
   chosen: KindName | undefined;
@@ -27,7 +27,7 @@ export function KindTabs({ chosen, totals, hrefOf, onChoose }: KindTabsProps) {
   return (
     <FilterTabs
       label="Filter by kind"
-      className={css.tabs}
+      className={tabs}
       filters={filters}
       onChoose={({ label }) => onChoose(filters.find(filter => filter.label === label)?.kind)}
     />

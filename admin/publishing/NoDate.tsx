@@ -1,7 +1,10 @@
+import type { DragEvent } from 'react';
 import { Icon } from '../../components/ui/Icon';
 import { AREA_OF } from '../../domain/kinds/areas';
 import { grip } from '../forms/icons';
-import * as css from './Calendar.css';
+import { Row, rows } from '../kit/Row';
+import { Sheet, SheetPart } from '../kit/Sheet';
+import { Text } from '../kit/Text';
 import { titleOf } from './items';
 import type { Undated } from './use-plans';
 
@@ -13,42 +16,45 @@ type NoDateProps = {
 
 /** Drafts that nobody gave a time yet: dragged onto a day they go out there, by their form at any time. */
 export const NoDate = ({ drafts, onLift }: NoDateProps) => (
-  <section className={css.noDate} aria-labelledby="no-date">
-    <h2 id="no-date" className={css.noDateHead}>
-      No date yet <span className={css.noDateCount}>{drafts.length}</span>
-    </h2>
-    <ul>
+  <Sheet flush title="No date yet" action={<Text tone="muted">{drafts.length}</Text>}>
+    <ul className={rows}>
       {drafts.map(draft => (
         <li key={draft.id}>
-          <a
-            className={css.undated}
+          <Row
+            flush
             href={AREA_OF[draft.kind].edit(draft.id)}
             draggable={onLift !== undefined}
-            onDragStart={event => {
+            onDragStart={(event: DragEvent) => {
               event.dataTransfer.effectAllowed = 'move';
               onLift?.(draft);
             }}
             onDragEnd={() => onLift?.(undefined)}
-          >
-            {onLift && <Icon path={grip} size={20} className={css.undatedGrip} />}
-            <b className={css.undatedTitle}>{titleOf(draft)}</b>
-            <small className={css.undatedBy}>
-              {AREA_OF[draft.kind].one}, {draft.askedAt ? 'waits for an editor' : 'draft'}
-              {draft.updatedBy.name && `, ${draft.updatedBy.name}`}
-            </small>
-          </a>
+            lead={
+              onLift && (
+                <Text tone="muted" hiddenUpTo="tablet">
+                  <Icon path={grip} size={20} />
+                </Text>
+              )
+            }
+            title={titleOf(draft)}
+            note={`${AREA_OF[draft.kind].one}, ${draft.askedAt ? 'waits for an editor' : 'draft'}${
+              draft.updatedBy.name && `, ${draft.updatedBy.name}`
+            }`}
+          />
         </li>
       ))}
     </ul>
-    <p className={css.noDateNote}>
-      {drafts.length === 0 && 'Every draft has its time.'}
-      {drafts.length > 0 && !onLift && 'An editor gives them their time.'}
-      {drafts.length > 0 && onLift && (
-        <>
-          <span className={css.ofMonth}>Drag one onto a day: it goes out at 09:00. </span>
-          Its form gives it any time.
-        </>
-      )}
-    </p>
-  </section>
+    <SheetPart>
+      <Text as="p" size="caption" tone="muted">
+        {drafts.length === 0 && 'Every draft has its time.'}
+        {drafts.length > 0 && !onLift && 'An editor gives them their time.'}
+        {drafts.length > 0 && onLift && (
+          <>
+            <Text hiddenUpTo="tablet">Drag one onto a day: it goes out at 09:00. </Text>
+            Its form gives it any time.
+          </>
+        )}
+      </Text>
+    </SheetPart>
+  </Sheet>
 );

@@ -2,27 +2,30 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
+import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { EmptyState } from '../../components/ui/Notice';
-import { Skeleton } from '../../components/ui/Skeleton';
 import type { KindName } from '../../domain/kinds';
 import { AREA_OF } from '../../domain/kinds/areas';
 import { TRASH_KEPT_DAYS } from '../../domain/limits';
 import { adminPaths } from '../../domain/paths';
-import { visuallyHidden } from '../../styles/layout.css';
 import { failureOf, trpc } from '../../trpc/client';
-import { page as frame, headAction, stale } from '../frame.css';
-import { ListFailure } from '../ListBody';
-import { PageHead } from '../PageHead';
+import { Loading } from '../kit/Loading';
+import { grow } from '../kit/layout.css';
+import { Page } from '../kit/Page';
+import { stale } from '../kit/parts.css';
+import { sheet } from '../kit/Row';
+import { Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { Loaded } from '../ListBody';
 import { PageSteps } from '../PageSteps';
 import { back } from '../page-editor/icons';
 import { replaceAddress, showAddress, useAddress } from '../use-address';
 import { words } from '../words';
 import { link } from './ContentLinks.css';
-import { titleOf } from './items';
+import { type TrashedItem, titleOf } from './items';
 import { KindTabs } from './KindTabs';
-import * as css from './Trash.css';
-import { type TrashedItem, TrashRow } from './TrashRow';
+import { TrashRow } from './TrashRow';
 import { readTrashAddress, trashAddress } from './trash-address';
 import { useContentChanged, useRestore } from './use-restore';
 
@@ -37,7 +40,7 @@ export function Trash() {
     { kind, offset: (page - 1) * PER_PAGE, limit: PER_PAGE },
     { placeholderData: keepPreviousData, meta: { failed: words.trashFailed } },
   );
-  const { data, error, isPlaceholderData } = list;
+  const { data, isPlaceholderData } = list;
   const lastPage = data && Math.max(1, Math.ceil(data.total / PER_PAGE));
   const beyond = lastPage !== undefined && !isPlaceholderData && page > lastPage;
   useEffect(() => {
@@ -52,65 +55,71 @@ export function Trash() {
   const [emptying, setEmptying] = useState(false);
 
   return (
-    <div className={frame}>
-      <PageHead title="Trash">
-        <a className={link} href={AREA_OF[from].path}>
-          <Icon path={back} size={20} />
-          {AREA_OF[from].title}
-        </a>
-        {data && data.total > 0 && (
-          <Button
-            variant="outlined_black"
-            size="large"
-            className={headAction}
-            onClick={() => setEmptying(true)}
-          >
-            Empty the trash
-          </Button>
-        )}
-      </PageHead>
-      <KindTabs
-        chosen={kind}
-        totals={data?.totals}
-        hrefOf={to => trashAddress({ ...address, kind: to, page: 1 })}
-        onChoose={to => showAddress(trashAddress({ ...address, kind: to, page: 1 }))}
-      />
-      <div ref={body} tabIndex={-1} className={css.body}>
-        {error && !data && (
-          <ListFailure error={error} failed={words.trashFailed} onRetry={() => list.refetch()} />
-        )}
-        {((!data && !error) || beyond) && <Loading />}
-        {data && !beyond && data.total === 0 && <Empty kind={kind} />}
-        {data && !beyond && data.total > 0 && (
-          <>
-            <ul className={isPlaceholderData ? `${css.list} ${stale}` : css.list}>
-              {data.items.map(item => (
-                <TrashRow
-                  key={item.id}
-                  item={item}
-                  restoring={restore.isPending && restore.variables.id === item.id}
-                  onRestore={() => restore.mutate({ id: item.id }, { onSettled: keepFocus })}
-                  onErase={() => erasure.ask(item)}
-                />
-              ))}
-            </ul>
-            <PageSteps
-              page={page}
-              perPage={PER_PAGE}
-              total={data.total}
-              hrefOf={to => trashAddress({ ...address, page: to })}
-              onStep={to => {
-                showAddress(trashAddress({ ...address, page: to }));
-                scrollTo(0, 0);
-              }}
-            />
-          </>
-        )}
-      </div>
-      <p className={css.foot}>
-        Things stay here for {TRASH_KEPT_DAYS} days. The figure is how many are left. What was on the site
-        returns to its address, a draft returns as a draft.
-      </p>
+    <Page
+      title="Trash"
+      action={
+        <>
+          <a className={link} href={AREA_OF[from].path}>
+            <Icon path={back} size={20} />
+            {AREA_OF[from].title}
+          </a>
+          {data && data.total > 0 && (
+            <Button variant="outlined_black" size="large" className={grow} onClick={() => setEmptying(true)}>
+              Empty the trash
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <KindTabs
+          chosen={kind}
+          totals={data?.totals}
+          hrefOf={to => trashAddress({ ...address, kind: to, page: 1 })}
+          onChoose={to => showAddress(trashAddress({ ...address, kind: to, page: 1 }))}
+        />
+        <div ref={body} tabIndex={-1}>
+          {beyond ? (
+            <Loading height={504} />
+          ) : (
+            <Loaded query={list} failed={words.trashFailed} height={504}>
+              {({ items, total }) =>
+                total === 0 ? (
+                  <Empty kind={kind} />
+                ) : (
+                  <Stack gap={5}>
+                    <ul className={classNames(sheet, isPlaceholderData && stale)}>
+                      {items.map(item => (
+                        <TrashRow
+                          key={item.id}
+                          item={item}
+                          restoring={restore.isPending && restore.variables.id === item.id}
+                          onRestore={() => restore.mutate({ id: item.id }, { onSettled: keepFocus })}
+                          onErase={() => erasure.ask(item)}
+                        />
+                      ))}
+                    </ul>
+                    <PageSteps
+                      page={page}
+                      perPage={PER_PAGE}
+                      total={total}
+                      hrefOf={to => trashAddress({ ...address, page: to })}
+                      onStep={to => {
+                        showAddress(trashAddress({ ...address, page: to }));
+                        scrollTo(0, 0);
+                      }}
+                    />
+                  </Stack>
+                )
+              }
+            </Loaded>
+          )}
+        </div>
+        <Text as="p" size="caption" tone="muted">
+          Things stay here for {TRASH_KEPT_DAYS} days. The figure is how many are left. What was on the site
+          returns to its address, a draft returns as a draft.
+        </Text>
+      </Stack>
       {erasure.dialog}
       {emptying && (
         <EmptyDialog
@@ -122,7 +131,7 @@ export function Trash() {
           }}
         />
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -185,13 +194,4 @@ const Empty = ({ kind }: { kind: KindName | undefined }) => (
   <EmptyState title="Nothing in the trash">
     {kind ? 'Nothing of this kind was deleted lately.' : 'What is deleted waits here before it is gone.'}
   </EmptyState>
-);
-
-const Loading = () => (
-  <div aria-busy="true">
-    <p className={visuallyHidden} role="status">
-      Loading
-    </p>
-    <Skeleton height={504} />
-  </div>
 );

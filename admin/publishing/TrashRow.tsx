@@ -8,13 +8,14 @@ import { initialsOf, rimOf } from '../../domain/person';
 import { DAY_MS } from '../../domain/time';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
-import type { Outputs } from '../../trpc/client';
-import { titleOf } from './items';
+import { grow } from '../kit/layout.css';
+import { Row } from '../kit/Row';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { type TrashedItem, titleOf } from './items';
 import { RelativeTime } from './RelativeTime';
 import * as css from './Trash.css';
 import { noteOf, SOON_DAYS } from './trash-note';
-
-export type TrashedItem = Outputs['content']['trash']['items'][number];
 
 type TrashRowProps = {
   item: TrashedItem;
@@ -28,35 +29,42 @@ export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps)
   const title = titleOf(item);
   const { by } = item;
   return (
-    <li className={css.row}>
-      <DaysLeft since={item.deletedAt} />
-      <div className={css.words}>
-        <h2 className={css.title}>{title}</h2>
-        <p className={css.kind}>
-          {AREA_OF[item.kind].one}, {item.path ?? 'a draft'}
-        </p>
-      </div>
-      <div className={css.by}>
-        <Avatar initials={initialsOf(by.name)} rim={rimOf(by.name)} size={32} photo={item.photo} />
-        <p>
-          {by.name}
-          <RelativeTime className={css.when} at={item.deletedAt} />
-        </p>
-      </div>
-      <p className={css.note}>{noteOf(item)}</p>
-      <div className={css.actions}>
-        <Button variant="outlined_black" className={css.restore} sending={restoring} onClick={onRestore}>
-          Restore<span className={visuallyHidden}> {title}</span>
-        </Button>
-        <IconButton
-          label={`Delete ${title} for good`}
-          title="Delete for good"
-          icon={trash}
-          danger
-          onClick={onErase}
-        />
-      </div>
-    </li>
+    <Row
+      flush
+      wraps
+      heading
+      lead={<DaysLeft since={item.deletedAt} />}
+      title={title}
+      note={`${AREA_OF[item.kind].one}, ${item.path ?? 'a draft'}`}
+      facts={[
+        <Inline key="by" gap={2} wrap={false}>
+          <Avatar initials={initialsOf(by.name)} rim={rimOf(by.name)} size={32} photo={item.photo} />
+          <Text size="small">
+            {by.name}
+            <Text block size="caption" tone="muted">
+              <RelativeTime at={item.deletedAt} />
+            </Text>
+          </Text>
+        </Inline>,
+        <Text key="note" as="p" size="caption" tone="muted">
+          {noteOf(item)}
+        </Text>,
+      ]}
+      end={
+        <>
+          <Button variant="outlined_black" className={grow} sending={restoring} onClick={onRestore}>
+            Restore<span className={visuallyHidden}> {title}</span>
+          </Button>
+          <IconButton
+            label={`Delete ${title} for good`}
+            title="Delete for good"
+            icon={trash}
+            danger
+            onClick={onErase}
+          />
+        </>
+      }
+    />
   );
 }
 

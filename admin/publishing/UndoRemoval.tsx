@@ -1,7 +1,7 @@
 import { TRASH_KEPT_DAYS } from '../../domain/limits';
 import { text } from '../../styles/text.css';
+import { Text } from '../kit/Text';
 import type { Named } from '../use-removal';
-import * as css from './UndoRemoval.css';
 import { useRestore } from './use-restore';
 
 type UndoRemovalProps = { item: Named; onDone: () => void };
@@ -10,16 +10,16 @@ type UndoRemovalProps = { item: Named; onDone: () => void };
 export function UndoRemoval({ item, onDone }: UndoRemovalProps) {
   const restore = useRestore();
   return (
-    <p className={css.note}>
+    <Text as="p" size="small" weight="regular">
       “{item.title}” stays in the trash for {TRASH_KEPT_DAYS} days.{' '}
       <button
         type="button"
-        className={`${text.link} ${css.undo}`}
+        className={text.link}
         disabled={restore.isPending}
         onClick={() => restore.mutate({ id: item._id }, { onSuccess: onDone })}
       >
         Undo
       </button>
-    </p>
+    </Text>
   );
 }

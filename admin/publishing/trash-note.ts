@@ -1,7 +1,7 @@
 import { site } from '../../content/site';
 import { TRASH_KEPT_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
-import type { TrashedItem } from './TrashRow';
+import type { TrashedItem } from './items';
 
 /** Days at the end of which the ring turns red. */
 export const SOON_DAYS = 5;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../components/ui/class-names';
-import { Icon } from '../../components/ui/Icon';
 import { check, info } from '../../components/ui/icons';
-import * as css from './Block.css';
+import { Badge } from '../kit/Badge';
+import { Sheet } from '../kit/Sheet';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import type { Place, Verdict } from './problems';
 
 type BlockProps = {
@@ -10,39 +11,48 @@ type BlockProps = {
   /** Leads here from the list of what to mend. */
   id?: Place;
   verdict?: Verdict;
-  width?: keyof typeof css.width;
+  span?: 'two' | 'all';
   children: ReactNode;
   /** What one can do. */
   actions?: ReactNode;
 };
 
 /** A part of the system and how it stands. */
-export function Block({ title, id, verdict, width = 'one', children, actions }: BlockProps) {
+export function Block({ title, id, verdict, span, children, actions }: BlockProps) {
   const look = verdict?.look;
-  const edge = look === 'bad' ? css.isBad : look === 'fair' && css.isFair;
   return (
-    <section id={id} className={classNames(css.block, css.width[width], edge)} aria-label={title}>
-      <div className={css.head}>
-        <h2 className={css.title}>{title}</h2>
-        {verdict && (
-          <p className={css.verdict[verdict.look]}>
-            {look !== 'plain' && <Icon path={look === 'good' ? check : info} size={18} />}
-            {verdict.says}
-          </p>
-        )}
-      </div>
-      {children}
-      {actions && <div className={css.actions}>{actions}</div>}
-    </section>
+    <Sheet
+      id={id}
+      title={title}
+      span={span}
+      tone={look === 'bad' || look === 'fair' ? look : undefined}
+      action={verdict && <Says verdict={verdict} />}
+    >
+      <Stack gap={4}>
+        {children}
+        {actions && <Inline gap={4}>{actions}</Inline>}
+      </Stack>
+    </Sheet>
   );
 }
 
-/** What is known of a part, line by line. */
-export const Facts = ({ children }: { children: ReactNode }) => <dl className={css.facts}>{children}</dl>;
+function Says({ verdict: { look, says } }: { verdict: Verdict }) {
+  if (look === 'plain')
+    return (
+      <Text size="small" weight="medium">
+        {says}
+      </Text>
+    );
+  return (
+    <Badge tone={look === 'fair' ? 'plain' : look} icon={look === 'good' ? check : info}>
+      {says}
+    </Badge>
+  );
+}
 
-export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className={css.fact}>
-    <dt className={css.term}>{term}</dt>
-    <dd className={css.value}>{children}</dd>
-  </div>
+/** A sentence or two about a part. */
+export const Note = ({ children }: { children: ReactNode }) => (
+  <Text as="p" size="small" tone="muted" look="prose">
+    {children}
+  </Text>
 );

@@ -31,12 +31,6 @@ export const figure = style({
   '@media': { [upTo('menu')]: { fontSize: '4.5rem' } },
 });
 export const unit = style({ marginLeft: '.1em', fontSize: '.36em', letterSpacing: 0 });
-export const caption = style({
-  marginTop: 12,
-  fontSize: vars.size.caption,
-  lineHeight: 1.3,
-  color: roles.muted,
-});
 /** @see plot: numbers beside it need room when narrow. */
 export const scaled = style({ '@media': { [upTo('menu')]: { paddingLeft: 36 } } });
 export const plot = style({ position: 'relative', borderBottom: `2px solid ${roles.fg}` });
@@ -72,24 +66,12 @@ export const clock = style({
 export const everyOther = style({
   '@media': { [upTo('menu')]: { selectors: { '&:nth-child(even)': { display: 'none' } } } },
 });
-export const keys = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px 22px',
-  alignItems: 'center',
-  marginTop: 18,
-  fontSize: vars.size.caption,
-  lineHeight: 1.4,
-  color: roles.muted,
-});
-export const key = style({ display: 'inline-flex', gap: '8px', alignItems: 'center' });
 export const hatched = style({
   background: `repeating-linear-gradient(45deg,${palette.white} 0 3px,${palette.grey450} 3px 5px)`,
 });
 export const stroke = style({ width: 12, height: 4, background: roles.fg });
 export const dashes = style({ width: 18, borderTop: `1.5px dashed ${roles.fg}` });
 
-export const more = style({ marginTop: 14, fontSize: vars.size.small });
 export const summary = style({
   width: 'fit-content',
   minHeight: 36,
@@ -97,7 +79,6 @@ export const summary = style({
   textDecoration: 'underline',
   textUnderlineOffset: '.22em',
 });
-export const scroll = style({ overflowX: 'auto' });
 export const table = style({ width: '100%', minWidth: 640, borderCollapse: 'collapse' });
 export const cell = style({
   padding: '6px 16px 6px 0',
@@ -105,4 +86,44 @@ export const cell = style({
   textAlign: 'left',
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** A large figure: a version, per cent, milliseconds. */
+export const version = style({
+  fontStretch: vars.width.tall,
+  fontWeight: 600,
+  fontSize: '4rem',
+  lineHeight: 0.9,
+  letterSpacing: '-.01em',
+});
+
+export const bar = style({ position: 'relative', marginTop: 46 });
+export const barParts = style({
+  display: 'flex',
+  height: 40,
+  padding: 1,
+  boxShadow: `inset 0 0 0 1px ${palette.grey450}`,
+});
+export const floor = style({
+  position: 'absolute',
+  top: -10,
+  bottom: -10,
+  width: 2,
+  marginLeft: -1,
+  background: roles.fg,
+});
+export const floorLabel = style({
+  position: 'absolute',
+  right: -1,
+  bottom: 'calc(100% + 2px)',
+  whiteSpace: 'nowrap',
+  fontSize: '.8125rem',
+  fontWeight: 560,
+  lineHeight: 1.2,
+});
+export const swatch = style({
+  flex: 'none',
+  width: 12,
+  height: 12,
+  boxShadow: `0 0 0 1px ${palette.grey450}`,
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import { formatTime } from '../dates';
+import { Text } from '../kit/Text';
 import * as css from './Chart.css';
 
 /** Width in its own units of a plot that is as wide as its place. */
@@ -43,7 +44,9 @@ export const Chart = ({
         {figure ?? '–'}
         {figure !== undefined && <small className={css.unit}>{unit}</small>}
       </p>
-      <p className={css.caption}>{caption}</p>
+      <Text as="p" size="caption" tone="muted">
+        {caption}
+      </Text>
     </div>
     <div className={classNames(scaled && css.scaled)} role="img" aria-label={label}>
       <div className={css.plot}>

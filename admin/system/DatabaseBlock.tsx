@@ -2,9 +2,10 @@ import { Button } from '../../components/ui/Button';
 import { formatFileSize } from '../../domain/attachment';
 import { trpc } from '../../trpc/client';
 import { dayOf, formatTime } from '../dates';
+import { Fact, Facts } from '../kit/Facts';
+import { Text } from '../kit/Text';
 import { words } from '../words';
-import { Block, Fact, Facts } from './Block';
-import * as css from './Block.css';
+import { Block, Note } from './Block';
 import { databaseVerdict, type SystemStatus } from './problems';
 
 const moment = (time: string) => `${dayOf(time)}, ${formatTime(time)}`;
@@ -30,32 +31,35 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
       }
     >
       <Facts>
-        <Fact term="Size">{formatFileSize(database.size)}</Fact>
-        <Fact term="Integrity">
+        <Fact name="Size">{formatFileSize(database.size)}</Fact>
+        <Fact name="Integrity">
           <Check check={database.check} />
         </Fact>
-        <Fact term="Shape">{database.migration}</Fact>
-        <Fact term="Last backup">
+        <Fact name="Shape">{database.migration}</Fact>
+        <Fact name="Last backup">
           {failure && (
-            <span className={css.bad}>
+            <Text tone="bad">
               {moment(failure.at)}: {failure.reason ?? 'failed, the log says why'}
               <br />
-            </span>
+            </Text>
           )}
           {failure && backups?.last && 'Good one: '}
           {lastBackup(backups)}
         </Fact>
       </Facts>
       {!backups && (
-        <p className={css.note}>
-          <b className={css.noteStrong}>No backup is scheduled.</b> Name a folder in BACKUP_DIR and restart:
-          one is made every day. By hand, on the machine: npm run backup -- FILE.
-        </p>
+        <Note>
+          <Text weight="strong" tone="plain">
+            No backup is scheduled.
+          </Text>{' '}
+          Name a folder in BACKUP_DIR and restart: one is made every day. By hand, on the machine: npm run
+          backup -- FILE.
+        </Note>
       )}
       {backups && (
-        <p className={css.note}>
+        <Note>
           One every day, the last {backups.keep} are kept{backups.offSite && ', copied to the bucket'}.
-        </p>
+        </Note>
       )}
     </Block>
   );
@@ -73,6 +77,6 @@ function Check({ check }: { check: SystemStatus['database']['check'] }) {
   return check.sound ? (
     `${moment(check.at)}: no errors`
   ) : (
-    <span className={css.bad}>{moment(check.at)}: damaged. Stop the site and restore the last backup.</span>
+    <Text tone="bad">{moment(check.at)}: damaged. Stop the site and restore the last backup.</Text>
   );
 }

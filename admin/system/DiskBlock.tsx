@@ -1,6 +1,8 @@
 import { formatFileSize } from '../../domain/attachment';
-import { Block } from './Block';
-import * as css from './Block.css';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { Block, Note } from './Block';
+import * as css from './Chart.css';
 import { ink } from './Chart.css';
 import { diskVerdict, type SystemStatus } from './problems';
 
@@ -19,7 +21,7 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
   ];
   const label = `${formatFileSize(used)} of ${formatFileSize(total)} used. The floor is ${formatFileSize(floor)} free.`;
   return (
-    <Block title="Disk" id="disk" verdict={verdict} width="two">
+    <Block title="Disk" id="disk" verdict={verdict} span="two">
       <div className={css.bar} role="img" aria-label={label}>
         <div className={css.barParts}>
           {parts.map(({ name, bytes, colour }) => (
@@ -30,20 +32,24 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
           <span className={css.floorLabel}>Floor: {formatFileSize(floor)}</span>
         </span>
       </div>
-      <ul className={css.legend}>
+      <Inline as="ul" gap={5}>
         {parts.map(({ name, bytes, colour }) => (
-          <li key={name} className={css.legendPart}>
+          <Inline as="li" key={name}>
             <span className={css.swatch} style={{ background: colour }} />
-            {name} <b>{formatFileSize(bytes)}</b>
-          </li>
+            <Text size="caption">
+              {name} <b>{formatFileSize(bytes)}</b>
+            </Text>
+          </Inline>
         ))}
-      </ul>
-      <p className={css.note}>
+      </Inline>
+      <Note>
         {verdict.look === 'bad' && (
-          <b className={css.noteBad}>Nothing is stored until {formatFileSize(floor)} are free. </b>
+          <Text weight="strong" tone="bad">
+            Nothing is stored until {formatFileSize(floor)} are free.{' '}
+          </Text>
         )}
         Under the floor uploads, changes and requests are refused with a word why; pages go on.
-      </p>
+      </Note>
     </Block>
   );
 }

@@ -2,12 +2,11 @@ import { settingsPaths } from '../../domain/members/areas';
 import { adminPaths, requestPath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import { formatMoment, formatTime } from '../dates';
+import { Table, TableRow } from '../kit/Table';
+import { Text } from '../kit/Text';
 import { SendAgain } from '../SendAgain';
-import { Block } from './Block';
-import * as block from './Block.css';
+import { Block, Note } from './Block';
 import type { SystemStatus } from './problems';
-import * as css from './System.css';
-import { TableHead } from './TableHead';
 
 type FailedMail = SystemStatus['mail']['troubled'][number];
 
@@ -35,43 +34,51 @@ export function FailedMails({ mail, onGone }: FailedMailsProps) {
   const { troubled } = mail;
   if (troubled.length === 0) return null;
   return (
-    <Block title="Mails that failed" width="all">
-      <table className={css.table}>
-        <TableHead columns={['Mail', 'Why', 'When', 'Action']} />
-        <tbody className={css.rows}>
-          {troubled.map(row => (
-            <tr key={row._id} className={css.row}>
-              <th scope="row" className={css.name}>
+    <Block title="Mails that failed" span="all">
+      <Table
+        columns={[
+          { title: 'Mail', look: 'line' },
+          { title: 'Why', look: 'line' },
+          { title: 'When' },
+          { title: 'Action', look: 'acts' },
+        ]}
+      >
+        {troubled.map(row => (
+          <TableRow
+            key={row._id}
+            cells={[
+              <Text key="mail" weight="medium">
                 <a className={text.link} href={hrefOf(row)}>
                   {titleOf(row)}
                 </a>
-                <span className={css.under}>{row.reference}</span>
-              </th>
-              <td className={css.why}>{row.reason || 'Before reasons were kept'}</td>
-              <td className={css.td}>
+                <Text block size="caption" tone="muted" weight="regular">
+                  {row.reference}
+                </Text>
+              </Text>,
+              row.reason || 'Before reasons were kept',
+              <Text key="when">
                 {row.failedAt && formatMoment(row.failedAt)}
-                <span className={css.under}>
+                <Text block size="caption" tone="muted">
                   {row.nextAttemptAt ? `next try ${formatTime(row.nextAttemptAt)}` : 'given up'}
-                </span>
-              </td>
-              <td className={css.action}>
-                <SendAgain
-                  id={row._id}
-                  mail={[titleOf(row), row.reference].filter(Boolean).join(', ')}
-                  onGone={onGone}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={block.note}>
+                </Text>
+              </Text>,
+              <SendAgain
+                key="again"
+                id={row._id}
+                mail={[titleOf(row), row.reference].filter(Boolean).join(', ')}
+                onGone={onGone}
+              />,
+            ]}
+          />
+        ))}
+      </Table>
+      <Note>
         The newest {troubled.length} of those that wait or were given up. All requests whose mails wait:{' '}
         <a className={text.link} href={`${adminPaths.requests}?state=undelivered`}>
           Undelivered
         </a>
         .
-      </p>
+      </Note>
     </Block>
   );
 }

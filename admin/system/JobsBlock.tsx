@@ -1,11 +1,11 @@
-import { Icon } from '../../components/ui/Icon';
 import { check, info } from '../../components/ui/icons';
 import { DAY_MS } from '../../domain/time';
 import { formatMoment } from '../dates';
+import { Badge } from '../kit/Badge';
+import { Table, TableRow } from '../kit/Table';
+import { Text } from '../kit/Text';
 import { Block } from './Block';
 import { jobsVerdict, jobTitle, type SystemStatus } from './problems';
-import * as css from './System.css';
-import { TableHead } from './TableHead';
 
 type Job = SystemStatus['jobs'][number];
 
@@ -16,53 +16,52 @@ function rhythm(ms: number): string {
 
 /** What works in the background: when it ran, when it runs again, and how it went. */
 export const JobsBlock = ({ status }: { status: SystemStatus }) => (
-  <Block title="Jobs" id="jobs" width="all" verdict={jobsVerdict(status)}>
-    <table className={css.table}>
-      <TableHead columns={['Job', 'Last run', 'Next run', 'Last failure']} />
-      <tbody className={css.rows}>
-        {status.jobs.map(job => (
-          <tr key={job.name} className={css.row}>
-            <th scope="row" className={css.name}>
+  <Block title="Jobs" id="jobs" span="all" verdict={jobsVerdict(status)}>
+    <Table
+      columns={[
+        { title: 'Job', look: 'line' },
+        { title: 'Last run', look: 'named' },
+        { title: 'Next run', look: 'named' },
+        { title: 'Last failure', look: 'named' },
+      ]}
+    >
+      {status.jobs.map(job => (
+        <TableRow
+          key={job.name}
+          cells={[
+            <Text key="job" weight="medium">
               {jobTitle(job.name)}
-              <span className={css.under}>{rhythm(job.everyMs)}</span>
-            </th>
-            <td className={css.td}>
-              <span className={css.label}>Last run: </span>
-              <LastRun job={job} />
-            </td>
-            <td className={css.td}>
-              <span className={css.label}>Next run: </span>
-              {job.nextRun ? formatMoment(job.nextRun) : '–'}
-            </td>
-            <td className={css.td}>
-              <span className={css.label}>Last failure: </span>
-              <LastFailure job={job} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              <Text block size="caption" tone="muted" weight="regular">
+                {rhythm(job.everyMs)}
+              </Text>
+            </Text>,
+            <LastRun key="last" job={job} />,
+            job.nextRun ? formatMoment(job.nextRun) : '–',
+            <LastFailure key="failure" job={job} />,
+          ]}
+        />
+      ))}
+    </Table>
   </Block>
 );
 
 function LastRun({ job: { failing, running, lastRun } }: { job: Job }) {
   if (!lastRun) return running ? 'Runs now' : 'Not yet';
   return (
-    <span className={css.result}>
-      <Icon path={failing ? info : check} size={18} className={failing ? css.bad : css.ok} />
-      <span className={failing ? css.bad : undefined}>
+    <Badge tone={failing ? 'bad' : 'good'} icon={failing ? info : check}>
+      <Text tone={failing ? 'bad' : 'plain'} weight={failing ? 'medium' : 'regular'}>
         {formatMoment(lastRun)}
         {failing && ', failed'}
-      </span>
-    </span>
+      </Text>
+    </Badge>
   );
 }
 
 function LastFailure({ job: { failing, lastFailure } }: { job: Job }) {
   if (!lastFailure) return 'None since the start';
   return (
-    <span className={failing ? css.bad : undefined}>
+    <Text tone={failing ? 'bad' : undefined}>
       {formatMoment(lastFailure.at)}, {lastFailure.reason ?? 'the log says why'}
-    </span>
+    </Text>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '../../components/ui/Button';
 import { trpc } from '../../trpc/client';
 import { formatMoment } from '../dates';
+import { Fact, Facts } from '../kit/Facts';
+import { Text } from '../kit/Text';
 import { words } from '../words';
-import { Block, Fact, Facts } from './Block';
-import * as css from './Block.css';
+import { Block, Note } from './Block';
 import { mailVerdict, type SystemStatus } from './problems';
 
 /** Whether mail leaves, and a mail to try it. */
@@ -23,32 +24,32 @@ export function MailBlock({ status }: { status: SystemStatus }) {
       }
     >
       <Facts>
-        <Fact term="Goes to">{mail.server ?? 'The outbox folder, as .eml files'}</Fact>
-        <Fact term={lastTerm(lastSent)}>{lastSent ? formatMoment(lastSent.at) : 'Never'}</Fact>
-        <Fact term="Waiting">
+        <Fact name="Goes to">{mail.server ?? 'The outbox folder, as .eml files'}</Fact>
+        <Fact name={lastTerm(lastSent)}>{lastSent ? formatMoment(lastSent.at) : 'Never'}</Fact>
+        <Fact name="Waiting">
           {mail.waiting}
           {oldestWaiting && `, the oldest since ${formatMoment(oldestWaiting)}`}
         </Fact>
-        <Fact term="Last failure">
+        <Fact name="Last failure">
           {lastFailure ? (
-            <span className={mail.failing ? css.bad : undefined}>
+            <Text tone={mail.failing ? 'bad' : undefined}>
               {formatMoment(lastFailure.at)}: {lastFailure.reason}
-            </span>
+            </Text>
           ) : (
             'None'
           )}
         </Fact>
       </Facts>
       {mail.taker === 'folder' && (
-        <p className={css.note}>
-          <b className={css.noteStrong}>No mail server is set.</b> Nobody receives these mails: set SMTP_URL
-          and restart.
-        </p>
+        <Note>
+          <Text weight="strong" tone="plain">
+            No mail server is set.
+          </Text>{' '}
+          Nobody receives these mails: set SMTP_URL and restart.
+        </Note>
       )}
       {mail.failing && mail.taker === 'server' && (
-        <p className={css.note}>
-          Nothing is lost: requests are stored, their mails go when the server agrees.
-        </p>
+        <Note>Nothing is lost: requests are stored, their mails go when the server agrees.</Note>
       )}
       <div role="status">{trial.data && <Trial mail={mail} trial={trial.data} />}</div>
     </Block>
@@ -70,18 +71,26 @@ type TrialProps = {
 function Trial({ mail, trial: { to, taken, words: said } }: TrialProps) {
   if (!taken)
     return (
-      <p className={css.note}>
-        <b className={css.noteBad}>The test mail to {to} was not taken.</b> {said}
-      </p>
+      <Note>
+        <Text weight="strong" tone="bad">
+          The test mail to {to} was not taken.
+        </Text>{' '}
+        {said}
+      </Note>
     );
   return mail.taker === 'server' ? (
-    <p className={css.note}>
-      <b className={css.noteStrong}>The mail server took the test mail to {to}.</b> It said: {said}
-    </p>
+    <Note>
+      <Text weight="strong" tone="plain">
+        The mail server took the test mail to {to}.
+      </Text>{' '}
+      It said: {said}
+    </Note>
   ) : (
-    <p className={css.note}>
-      <b className={css.noteStrong}>The test mail to {to} was written to the outbox folder,</b> as {said}. No
-      mail server was asked.
-    </p>
+    <Note>
+      <Text weight="strong" tone="plain">
+        The test mail to {to} was written to the outbox folder,
+      </Text>{' '}
+      as {said}. No mail server was asked.
+    </Note>
   );
 }

@@ -1,5 +1,5 @@
-import { Block, Fact, Facts } from './Block';
-import * as css from './Block.css';
+import { Fact, Facts } from '../kit/Facts';
+import { Block, Note } from './Block';
 import type { SystemStatus } from './problems';
 
 /** Where the pictures of cases and articles lie. */
@@ -13,16 +13,16 @@ export function PicturesBlock({ status: { media } }: { status: SystemStatus }) {
       verdict={answers ? { look: 'good', says: good } : { look: 'bad', says: 'Does not answer' }}
     >
       <Facts>
-        <Fact term="Lies in">{bucket ?? 'The data folder'}</Fact>
-        <Fact term="Holds">{media.images.toLocaleString('en-GB')} pictures</Fact>
-        <Fact term="To delete">{media.toDelete === 0 ? 'Nothing' : `${media.toDelete} files wait`}</Fact>
+        <Fact name="Lies in">{bucket ?? 'The data folder'}</Fact>
+        <Fact name="Holds">{media.images.toLocaleString('en-GB')} pictures</Fact>
+        <Fact name="To delete">{media.toDelete === 0 ? 'Nothing' : `${media.toDelete} files wait`}</Fact>
       </Facts>
       {!answers && (
-        <p className={css.note}>
+        <Note>
           {bucket === undefined
             ? 'The folder must be there and belong to the user that runs the site.'
             : 'Compare the S3_… settings with what the provider says. Pages go on; pictures wait.'}
-        </p>
+        </Note>
       )}
     </Block>
   );

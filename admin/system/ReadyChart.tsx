@@ -1,6 +1,7 @@
 import { classNames } from '../../components/ui/class-names';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { Block } from './Block';
-import { swatch } from './Block.css';
 import { Chart, NotMeasured, WIDE } from './Chart';
 import * as css from './Chart.css';
 import { readiness, type SystemStatus } from './problems';
@@ -16,7 +17,7 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
   const { percent, verdict, label } = readiness(status);
   const step = WIDE / quarters.length;
   return (
-    <Block title="Ready, last 24 hours" width="all" verdict={verdict}>
+    <Block title="Ready, last 24 hours" span="all" verdict={verdict}>
       <Chart
         figure={percent}
         unit="%"
@@ -37,20 +38,26 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
           );
         })}
       </Chart>
-      <p className={css.keys}>
-        <span className={css.key}>
-          <i className={swatch} style={{ background: css.ink.black }} />
-          ready
-        </span>
-        <span className={css.key}>
-          <i className={swatch} style={{ background: css.ink.red }} />
-          not ready
-        </span>
-        <span className={css.key}>
-          <i className={classNames(swatch, css.hatched)} />
-          not measured: before the start, or stopped
-        </span>
-      </p>
+      <Inline as="p" gap={5}>
+        <Inline as="span">
+          <i className={css.swatch} style={{ background: css.ink.black }} />
+          <Text size="caption" tone="muted">
+            ready
+          </Text>
+        </Inline>
+        <Inline as="span">
+          <i className={css.swatch} style={{ background: css.ink.red }} />
+          <Text size="caption" tone="muted">
+            not ready
+          </Text>
+        </Inline>
+        <Inline as="span">
+          <i className={classNames(css.swatch, css.hatched)} />
+          <Text size="caption" tone="muted">
+            not measured: before the start, or stopped
+          </Text>
+        </Inline>
+      </Inline>
     </Block>
   );
 }

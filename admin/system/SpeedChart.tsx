@@ -1,8 +1,9 @@
 import { classNames } from '../../components/ui/class-names';
 import { formatFileSize } from '../../domain/attachment';
 import { formatTime } from '../dates';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { Block } from './Block';
-import { swatch } from './Block.css';
 import { Chart, NotMeasured, WIDE } from './Chart';
 import * as css from './Chart.css';
 import { formatMs, SPEED_LINE_MS, type SystemStatus, speedVerdict } from './problems';
@@ -36,7 +37,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
   const newest = timed.at(-1);
   const pages = hours.reduce((sum, hour) => sum + hour.pages, 0);
   return (
-    <Block title="Speed, last 24 hours" width="all" verdict={speedVerdict(status)}>
+    <Block title="Speed, last 24 hours" span="all" verdict={speedVerdict(status)}>
       <Chart
         figure={newest?.half === undefined ? undefined : formatMs(newest.half)}
         unit="ms"
@@ -79,25 +80,33 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
           <Bar key={hour.at} hour={hour} x={index * step + GAP / 2} width={step - GAP} />
         ))}
       </Chart>
-      <p className={css.keys}>
-        <span className={css.key}>
+      <Inline as="p" gap={5}>
+        <Inline as="span">
           <i className={css.stroke} />
-          half of the pages are faster
-        </span>
-        <span className={css.key}>
-          <i className={swatch} style={{ background: css.ink.grey300 }} />
-          19 of 20 are faster
-        </span>
-        <span className={css.key}>
+          <Text size="caption" tone="muted">
+            half of the pages are faster
+          </Text>
+        </Inline>
+        <Inline as="span">
+          <i className={css.swatch} style={{ background: css.ink.grey300 }} />
+          <Text size="caption" tone="muted">
+            19 of 20 are faster
+          </Text>
+        </Inline>
+        <Inline as="span">
           <i className={css.dashes} />
-          the line, {SPEED_LINE_MS} ms
-        </span>
-        <span className={css.key}>
-          <i className={classNames(swatch, css.hatched)} />
-          not measured
-        </span>
+          <Text size="caption" tone="muted">
+            the line, {SPEED_LINE_MS} ms
+          </Text>
+        </Inline>
+        <Inline as="span">
+          <i className={classNames(css.swatch, css.hatched)} />
+          <Text size="caption" tone="muted">
+            not measured
+          </Text>
+        </Inline>
         <span>{pages.toLocaleString('en-GB')} pages, timed on the server</span>
-      </p>
+      </Inline>
       <HoursTable hours={hours} />
     </Block>
   );
@@ -134,10 +143,10 @@ const COLUMNS: [head: string, value: (hour: Hour) => string][] = [
 
 /** Everything that was measured in each hour, the newest first. */
 const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
-  <details className={css.more}>
+  <details>
     <summary className={css.summary}>As a table</summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, with keys too */}
-    <section className={css.scroll} tabIndex={0} aria-label="What was measured in each hour">
+    <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label="What was measured in each hour">
       <table className={css.table}>
         <thead>
           <tr>

@@ -1,10 +1,11 @@
 import { type Ref, useRef } from 'react';
-import { visuallyHidden } from '../../styles/layout.css';
+import { text } from '../../styles/text.css';
 import { trpc } from '../../trpc/client';
 import { formatTime } from '../dates';
-import { page } from '../frame.css';
-import { ListFailure } from '../ListBody';
-import { PageHead } from '../PageHead';
+import { Page } from '../kit/Page';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { Loaded } from '../ListBody';
 import { words } from '../words';
 import { DatabaseBlock } from './DatabaseBlock';
 import { DiskBlock } from './DiskBlock';
@@ -21,36 +22,29 @@ import { VersionBlock } from './VersionBlock';
 const LOOK_AGAIN_MS = 60_000;
 /** While a mail is on its way for the first time, or again. */
 const MAIL_UNDER_WAY_MS = 5_000;
-/** Blocks that stand there while nothing is known. */
-const BLOCKS = 6;
 
 /** How the site stands: what is wrong first, then each part. Looked at every minute while somebody looks. */
 export function System() {
-  const { data, error, refetch } = trpc.system.state.useQuery(undefined, {
+  const state = trpc.system.state.useQuery(undefined, {
     refetchInterval: ({ state: { data: last } }) =>
       last && last.mail.waiting > 0 && !last.mail.failing ? MAIL_UNDER_WAY_MS : LOOK_AGAIN_MS,
     meta: { failed: words.systemFailed },
   });
   return (
-    <div className={page}>
-      <PageHead title="System" />
-      {data ? (
-        <Parts status={data} />
-      ) : error ? (
-        <ListFailure error={error} failed={words.systemFailed} onRetry={refetch} />
-      ) : (
-        <Loading />
-      )}
-    </div>
+    <Page title="System">
+      <Loaded query={state} failed={words.systemFailed} height={760}>
+        {status => <Parts status={status} />}
+      </Loaded>
+    </Page>
   );
 }
 
 function Parts({ status }: { status: SystemStatus }) {
   const summary = useRef<HTMLElement>(null);
   return (
-    <>
+    <Stack>
       <Summary ref={summary} status={status} />
-      <div className={css.grid}>
+      <Stack columns={3} stretch>
         <VersionBlock status={status} />
         <DiskBlock status={status} />
         <DatabaseBlock status={status} />
@@ -60,8 +54,8 @@ function Parts({ status }: { status: SystemStatus }) {
         <ReadyChart status={status} />
         <SpeedChart status={status} />
         <JobsBlock status={status} />
-      </div>
-    </>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -76,11 +70,13 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
     <section ref={ref} tabIndex={-1} className={css.verdict[look]} aria-label="In all">
       <span className={css.lamp} aria-hidden="true" />
       <div>
-        <p className={css.headline}>{headline(problems, missing)}</p>
-        <p className={css.line}>
+        <Text as="p" size="title">
+          {headline(problems, missing)}
+        </Text>
+        <Text as="p" size="small" tone="muted">
           {all.length > 0 && `The site answers. ${sentence(all)} `}
           {looked}
-        </p>
+        </Text>
       </div>
       {all.length > 0 && <Steps problems={all} />}
     </section>
@@ -88,30 +84,16 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
 }
 
 const Steps = ({ problems }: { problems: Parameters<typeof steps>[0] }) => (
-  <ol className={css.steps} aria-label="What to do">
+  <Inline as="ol" gap={4} aria-label="What to do">
     {steps(problems).map(({ place, step }, index) => (
-      <li key={step} className={css.step}>
-        <span className={css.number} aria-hidden="true">
+      <Inline as="li" key={step} align="baseline" wrap={false}>
+        <Text size="figure" aria-hidden="true">
           {index + 1}
-        </span>
-        <a className={css.stepLink} href={`#${place}`}>
+        </Text>
+        <a className={text.link} href={`#${place}`}>
           {step}
         </a>
-      </li>
+      </Inline>
     ))}
-  </ol>
-);
-
-const Loading = () => (
-  <div aria-busy="true">
-    <p className={visuallyHidden} role="status">
-      Loading
-    </p>
-    <div className={css.verdict.good} />
-    <div className={css.grid}>
-      {Array.from({ length: BLOCKS }, (_, index) => (
-        <div key={index} className={css.loading} />
-      ))}
-    </div>
-  </div>
+  </Inline>
 );

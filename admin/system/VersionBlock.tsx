@@ -1,7 +1,8 @@
 import { formatFileSize } from '../../domain/attachment';
 import { dayOf, formatTime } from '../dates';
-import { Block, Fact, Facts } from './Block';
-import * as css from './Block.css';
+import { Fact, Facts } from '../kit/Facts';
+import { Block, Note } from './Block';
+import * as css from './Chart.css';
 import { formatMs, type SystemStatus } from './problems';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
@@ -13,19 +14,19 @@ export function VersionBlock({ status }: { status: SystemStatus }) {
   const measured = thisHour !== undefined && thisHour.minutes > 0;
   return (
     <Block title="Version">
-      <p className={css.figure}>{version}</p>
-      <p className={css.note}>
+      <p className={css.version}>{version}</p>
+      <Note>
         A newer one is brought in on the machine, as the operating guide says. Nothing installs itself.
-      </p>
+      </Note>
       <Facts>
-        <Fact term="Runs since">
+        <Fact name="Runs since">
           {dayOf(startedAt)}, {formatTime(startedAt)}
         </Fact>
-        <Fact term="Signed in">
+        <Fact name="Signed in">
           {count(sessions.people, 'person', 'people')}, {count(sessions.sessions, 'session', 'sessions')}
         </Fact>
-        <Fact term="Memory">{measured ? formatFileSize(thisHour.memory) : 'Not measured yet'}</Fact>
-        <Fact term="Longest pause">
+        <Fact name="Memory">{measured ? formatFileSize(thisHour.memory) : 'Not measured yet'}</Fact>
+        <Fact name="Longest pause">
           {measured ? `${formatMs(thisHour.pause)} ms this hour` : 'Not measured yet'}
         </Fact>
       </Facts>
