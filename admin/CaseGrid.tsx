@@ -4,10 +4,11 @@ import { Skeleton } from '../components/ui/Skeleton';
 import { casePath } from '../domain/paths';
 import type { Outputs } from '../trpc/client';
 import { ItemId } from './ArticleList';
-import * as css from './CaseGrid.css';
+import { picture } from './CaseGrid.css';
 import { ItemActions } from './ItemActions';
 import type { ItemHandlers } from './ItemsPage';
-import { sheet } from './kit/Row';
+import { card, sheet } from './kit/Row';
+import { SheetPart } from './kit/Sheet';
 import { Stack } from './kit/Stack';
 import { Text } from './kit/Text';
 import { titleOf } from './publishing/items';
@@ -23,10 +24,10 @@ const SIZES = '(max-width: 599px) 100vw, (max-width: 1199px) 50vw, 25vw';
 export const CaseGrid = ({ cases, onEdit, onDelete }: CaseGridProps) => (
   <Stack as="ul" columns={4} gap={5}>
     {cases.map(item => (
-      <li key={item._id} className={classNames(sheet, css.card)}>
+      <li key={item._id} className={classNames(sheet, card)}>
         {item.preview.src ? (
           <ResponsiveImage
-            className={css.picture}
+            className={picture}
             src={item.preview.src}
             pixel={item.preview.pixel}
             alt=""
@@ -35,20 +36,21 @@ export const CaseGrid = ({ cases, onEdit, onDelete }: CaseGridProps) => (
             height={300}
           />
         ) : (
-          <span className={css.picture} />
+          <span className={picture} />
         )}
-        <div className={css.texts}>
-          <Text as="h2" size="h4">
-            {titleOf(item)}
-          </Text>
-          <ItemId>{item._id}</ItemId>
-          <Text as="p" size="small" tone="muted" look="three">
-            {item.about}
-          </Text>
-          <span className={css.gap} />
+        <SheetPart>
+          <Stack gap={2}>
+            <Text as="h2" size="h4">
+              {titleOf(item)}
+            </Text>
+            <ItemId>{item._id}</ItemId>
+            <Text as="p" size="small" tone="muted" look="three">
+              {item.about}
+            </Text>
+          </Stack>
+        </SheetPart>
+        <SheetPart>
           <LastChange item={item} />
-        </div>
-        <div className={css.actions}>
           <ItemActions
             title={titleOf(item)}
             href={item.slug && casePath(item.slug)}
@@ -56,7 +58,7 @@ export const CaseGrid = ({ cases, onEdit, onDelete }: CaseGridProps) => (
             onEdit={() => onEdit(item._id)}
             onDelete={() => onDelete({ ...item, title: titleOf(item) })}
           />
-        </div>
+        </SheetPart>
       </li>
     ))}
   </Stack>
@@ -67,13 +69,15 @@ const CARDS = 8;
 export const CaseGridSkeleton = () => (
   <Stack columns={4} gap={5}>
     {Array.from({ length: CARDS }, (_, index) => (
-      <div key={index} className={classNames(sheet, css.card)}>
+      <div key={index} className={classNames(sheet, card)}>
         <Skeleton aspectRatio="4/3" />
-        <div className={css.texts}>
+        <SheetPart>
           <Skeleton height={24} width="80%" />
-          <Skeleton height={130} />
-          <Skeleton height={44} marginTop={8} />
-        </div>
+          <Skeleton height={130} marginTop={8} />
+        </SheetPart>
+        <SheetPart>
+          <Skeleton height={90} />
+        </SheetPart>
       </div>
     ))}
   </Stack>

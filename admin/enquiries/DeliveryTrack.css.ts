@@ -64,4 +64,3 @@ export const title = style({
   fontWeight: 600,
   selectors: { [`${look.failed} &`]: { color: roles.err } },
 });
-export const again = style({ marginTop: 10 });

@@ -1,3 +1,4 @@
+import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { SendAgain } from '../SendAgain';
 import * as css from './DeliveryTrack.css';
@@ -17,10 +18,12 @@ export const DeliveryTrack = ({ steps, onGone }: DeliveryTrackProps) => (
         <b className={css.title}>{title}</b>
         <Text tone="muted">{note}</Text>
         {failure && (
-          <>
-            {failure.reason && <Text block>{failure.reason}</Text>}
-            <SendAgain id={failure.id} mail={title} className={css.again} onGone={onGone} />
-          </>
+          <Stack gap={2}>
+            {failure.reason && <Text>{failure.reason}</Text>}
+            <Inline>
+              <SendAgain id={failure.id} mail={title} onGone={onGone} />
+            </Inline>
+          </Stack>
         )}
       </li>
     ))}

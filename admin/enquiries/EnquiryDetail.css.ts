@@ -21,12 +21,6 @@ export const back = style({
   },
 });
 export const name = style({ overflowWrap: 'anywhere', ':focus': { outline: 'none' } });
-/** The visitor's own lines stay lines. */
-export const paragraph = style({ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-/** Both have room on a phone, and the bin beside them. */
-export const act = style({ '@media': { [upTo('phone')]: { flex: '1 1 auto', paddingInline: 8 } } });
-export const remove = style({ marginLeft: 'auto' });
-
 export const nothing = style({
   padding: '40px 32px',
   border: `1px dashed ${roles.edge}`,

@@ -9,6 +9,7 @@ import { takeOver } from '../../components/ui/take-over';
 import { site } from '../../content/site';
 import { text } from '../../styles/text.css';
 import { dayOf, formatDate, formatTime } from '../dates';
+import { grow } from '../kit/layout.css';
 import { sheet } from '../kit/Row';
 import { SheetPart } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
@@ -105,21 +106,22 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
         </Stack>
       </SheetPart>
       <SheetPart foot>
-        <Inline gap={3}>
-          <Button variant="red_black" size="large" className={css.act} href={replyLink(enquiry)}>
-            Reply by mail
-          </Button>
-          <Button
-            variant="outlined_black"
-            size="large"
-            className={css.act}
-            sending={handling}
-            onClick={() => setHandled(!handledAt)}
-          >
-            {handledAt ? 'Reopen' : 'Mark handled'}
-          </Button>
+        <Inline gap={3} justify="between" wrap={false}>
+          <Inline gap={3}>
+            <Button variant="red_black" size="large" className={grow} href={replyLink(enquiry)}>
+              Reply by mail
+            </Button>
+            <Button
+              variant="outlined_black"
+              size="large"
+              className={grow}
+              sending={handling}
+              onClick={() => setHandled(!handledAt)}
+            >
+              {handledAt ? 'Reopen' : 'Mark handled'}
+            </Button>
+          </Inline>
           <IconButton
-            className={css.remove}
             label="Delete this request"
             icon={trash}
             danger
@@ -143,9 +145,9 @@ function Message({ description }: { description: string }) {
   return (
     <Stack>
       {paragraphs.map((paragraph, index) => (
-        <p key={index} className={css.paragraph}>
+        <Text key={index} as="p" look="kept">
           {paragraph.trim()}
-        </p>
+        </Text>
       ))}
     </Stack>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import * as css from './rows.css';
 
-export { group as rowGroup, rows, sheet } from './rows.css';
+export { card, group as rowGroup, rows, sheet } from './rows.css';
 
 type RowParts = {
   /** A sign before the words: an icon, a face, a picture. */

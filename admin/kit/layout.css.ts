@@ -125,8 +125,8 @@ export const toolbar = style({
   flexWrap: 'wrap',
   gap: space[3],
   alignItems: 'flex-start',
-  selectors: { '& + *': { marginTop: 12 } },
 });
+globalStyle(`${toolbar} + *`, { marginTop: 12 });
 export const sticky = style({ position: 'sticky', zIndex: 5, top: 64, background: roles.bg });
 /** A field of a toolbar. */
 export const tool = style({

@@ -65,7 +65,7 @@ export const code = style({
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
-export const keepLines = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const keepLines = style({ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 /** To be copied, or typed elsewhere. */
 export const secret = style({ fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' });
 export const prose = style({ maxWidth: '62ch' });

@@ -33,6 +33,10 @@ export const sheetFoot = style([
   on.white,
   { '@media': { [upTo('toc')]: { position: 'sticky', zIndex: 2, bottom: 0, paddingBlock: 12 } } },
 ]);
+/** A sheet of a grid, as high as those beside it: what is said of it grows, what can be done is at its foot. */
+export const card = style({ display: 'flex', flexDirection: 'column' });
+globalStyle(`${card} > ${sheetPart}`, { padding: '16px 20px' });
+globalStyle(`${card} > :nth-last-child(2)`, { flex: 1 });
 /** Of a grid of sheets. */
 export const sheetSpan = styleVariants({
   two: { '@media': { [above('wide')]: { gridColumn: 'span 2' } } },
@@ -125,10 +129,9 @@ export const rowEnd = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
 });
-/** On a phone below the words. */
-export const wraps = style({
-  '@media': { [upTo('phone')]: { flexWrap: 'wrap', selectors: { [`& > ${rowEnd}`]: { flex: '1 0 100%' } } } },
-});
+/** On a phone the end is below the words. */
+export const wraps = style({ '@media': { [upTo('phone')]: { flexWrap: 'wrap' } } });
+globalStyle(`${wraps} > ${rowEnd}`, { '@media': { [upTo('phone')]: { flex: '1 0 100%' } } });
 
 export const facts = style({ fontSize: vars.size.small, lineHeight: 1.4 });
 export const fact = style({

@@ -6,8 +6,6 @@ export const x = createVar();
 export const y = createVar();
 export const ratio = createVar();
 
-export const whole = style({ display: 'grid', gap: '12px' });
-
 /** The whole picture, so that every point of it can be pressed; a tall one is no taller than the window bears. */
 export const frame = style({
   position: 'relative',

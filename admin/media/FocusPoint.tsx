@@ -5,6 +5,7 @@ import { toStaffSource } from '../../domain/staff-media';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { trpc } from '../../trpc/client';
+import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { words } from '../words';
 import * as css from './FocusPoint.css';
@@ -91,8 +92,7 @@ export function FocusPoint({
   const said = `${focus.x}% across, ${focus.y}% down`;
 
   return (
-    <div
-      className={css.whole}
+    <Stack
       style={setVars({
         [css.x]: `${focus.x}%`,
         [css.y]: `${focus.y}%`,
@@ -149,6 +149,6 @@ export function FocusPoint({
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

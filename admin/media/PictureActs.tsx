@@ -10,7 +10,9 @@ import { toStaffSource } from '../../domain/staff-media';
 import { visuallyHidden } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
 import { failureOf, trpc } from '../../trpc/client';
+import { finger } from '../kit/layout.css';
 import { Notice } from '../kit/Notice';
+import { Inline } from '../kit/Stack';
 import { useMay } from '../use-me';
 import { words } from '../words';
 import { download, swap } from './icons';
@@ -34,11 +36,11 @@ export function PictureActs({ picture, onReplaced, onRemoved }: PictureActsProps
 
   return (
     <>
-      <div className={css.acts}>
+      <Inline>
         {mayChange && (
           <Button
             variant="outlined_black"
-            className={css.act}
+            className={finger}
             disabled={replacing.share !== undefined}
             onClick={() => input.current?.click()}
           >
@@ -47,14 +49,14 @@ export function PictureActs({ picture, onReplaced, onRemoved }: PictureActsProps
         )}
         <Button
           variant="outlined_black"
-          className={css.act}
+          className={finger}
           href={toStaffSource(url)}
           download={name}
           target="_blank"
         >
           <Icon path={download} size={20} /> Download
         </Button>
-      </div>
+      </Inline>
       <input
         ref={input}
         className={visuallyHidden}
@@ -78,7 +80,7 @@ export function PictureActs({ picture, onReplaced, onRemoved }: PictureActsProps
         </Notice>
       )}
       {mayChange && uses === 0 && (
-        <Button variant="outlined_black" className={css.act} sending={remove.isPending} onClick={remove.ask}>
+        <Button variant="outlined_black" className={finger} sending={remove.isPending} onClick={remove.ask}>
           <Icon path={trash} size={20} /> Delete picture
         </Button>
       )}

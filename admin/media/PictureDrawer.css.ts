@@ -49,18 +49,4 @@ export const head = style([
   },
 ]);
 export const title = style({ overflowWrap: 'anywhere', ':focus': { outline: 'none' } });
-export const body = style({
-  display: 'grid',
-  gap: '18px',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  padding: '20px 24px 16px',
-  '@media': { [upTo('phone')]: { padding: 16 } },
-});
-
-export const acts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(150px,1fr))',
-  gap: '8px',
-});
-export const act = style({ selectors: { '&&': { paddingInline: 10, fontSize: vars.size.small } } });
 export const share = style({ width: '100%', height: 8, accentColor: palette.red });

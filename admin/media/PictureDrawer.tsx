@@ -10,6 +10,8 @@ import { text } from '../../styles/text.css';
 import { failureOf, trpc } from '../../trpc/client';
 import { formatDate } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
+import { SheetPart } from '../kit/Sheet';
+import { Stack } from '../kit/Stack';
 import { ListFailure } from '../ListBody';
 import { useMay } from '../use-me';
 import { words } from '../words';
@@ -91,7 +93,9 @@ function Aside({ title, onClose, children }: ShellProps) {
         </h2>
         <IconButton label="Close details" icon={close} onClick={onClose} />
       </header>
-      <div className={css.body}>{children}</div>
+      <SheetPart>
+        <Stack gap={5}>{children}</Stack>
+      </SheetPart>
     </aside>
   );
 }
@@ -114,7 +118,9 @@ const Sheet = ({ title, onClose, children }: ShellProps) => (
               <IconButton label="Close details" icon={close} />
             </Dialog.Close>
           </div>
-          <div className={css.body}>{children}</div>
+          <SheetPart>
+            <Stack gap={5}>{children}</Stack>
+          </SheetPart>
         </Dialog.Content>
       </Dialog.Overlay>
     </Dialog.Portal>

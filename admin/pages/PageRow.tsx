@@ -7,6 +7,7 @@ import { down, up } from '../../components/ui/icons';
 import { pageEditPath } from '../../domain/paths';
 import { initialsOf, rimOf } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
+import { hiddenUpTo } from '../kit/layout.css';
 import { Row } from '../kit/Row';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -78,7 +79,7 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
         <span className={css.acts}>
           {page.slug && (
             <a
-              className={classNames(iconButton, css.view)}
+              className={classNames(iconButton, hiddenUpTo.tablet)}
               href={page.slug}
               target="_blank"
               rel="noopener"

@@ -17,7 +17,7 @@ export const below = style({
 export const last = style({ selectors: { '&&::before': { bottom: '50%' } } });
 export const fold = style({ position: 'absolute', left: 4, top: '50%', translate: '0 -50%' });
 globalStyle(`${fold}[aria-expanded=false] svg`, { transform: 'rotate(-90deg)' });
-export const link = style({ display: 'block', padding: '4px 0' });
+export const link = style({ display: 'block', padding: '4px 0', ':focus-visible': { outlineOffset: 0 } });
 globalStyle(`${link}:hover > :first-child`, { textDecoration: 'underline', textUnderlineOffset: '.22em' });
 /** As wide in each row, so that columns are. */
 export const acts = style({
@@ -27,5 +27,4 @@ export const acts = style({
   marginRight: 8,
   '@media': { [upTo('tablet')]: { width: 44 } },
 });
-export const view = style({ '@media': { [upTo('tablet')]: { display: 'none' } } });
 export const danger = style({ color: roles.err });

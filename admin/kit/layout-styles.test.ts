@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const admin = path.resolve(import.meta.dirname, '..');
+
+/** What the kit's parts do: place things, and set words. */
+const LAYOUT =
+  /^(display|flex|grid|gap|rowGap|columnGap|margin|padding|width|minWidth|maxWidth|align|justify|place|order$|fontSize|fontWeight|lineHeight|textAlign|overflowWrap|whiteSpace)/;
+
+/** What is drawn: parts of a chart, of a month, of pictures in rows. */
+const DRAWN: Record<string, readonly string[]> = {
+  'SignInForm.css.ts': ['side'],
+  'enquiries/DeliveryTrack.css.ts': ['track'],
+  'media/FocusPoint.css.ts': ['crops'],
+  'media/Media.css.ts': ['split', 'opened'],
+  'media/PictureGrid.css.ts': ['grid'],
+  'media/PicturePicker.css.ts': ['body'],
+  'media/UploadList.css.ts': ['list'],
+  'pages/Pages.css.ts': ['branch', 'acts'],
+  'publishing/Calendar.css.ts': ['month', 'weekday'],
+  'publishing/DayPicker.css.ts': ['cell'],
+  'publishing/StateMark.css.ts': ['both'],
+  'system/Chart.css.ts': ['chart', 'scaled', 'svg', 'everyOther'],
+};
+
+/** Folders whose screens are not on the kit yet. */
+const OTHERS = /^(forms|page-editor|settings\/(brand|menus|people|welcome)|settings\/(Facts|Mail)\.css)/;
+
+/** Names of the styles in a file that do nothing that a part of the kit does not do. */
+function layoutStyles(source: string): string[] {
+  const text = source.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '').replace(/'[^'\n]*'/g, "''");
+  return [...text.matchAll(/const (\w+) = style\(\{/g)].flatMap(({ 0: begin, 1: name = '', index }) => {
+    const from = index + begin.length;
+    let depth = 1;
+    let to = from;
+    while (depth > 0 && to < text.length) depth += { '{': 1, '}': -1 }[text[to++] ?? ''] ?? 0;
+    const body = text.slice(from, to);
+    const properties = [...body.matchAll(/(\w+|''|\])\s*:\s*(?!\s*\{)/g)].map(([, property]) => property);
+    // A place that is worked out is a drawing's own.
+    const isPlain = properties.length > 0 && !/\.\.\.|`/.test(body);
+    return isPlain && properties.every(each => LAYOUT.test(each ?? '')) ? [name] : [];
+  });
+}
+
+const files = readdirSync(admin, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.css.ts') && !name.startsWith('kit/') && !OTHERS.test(name))
+  .sort();
+
+describe('layoutStyles', () => {
+  it('finds a style when it only places things', () => {
+    expect(layoutStyles("const a = style({ display: 'grid', '@media': { [x]: { gap: 4 } } });")).toEqual([
+      'a',
+    ]);
+    expect(layoutStyles("const a = style({ display: 'grid', border: 0 });")).toEqual([]);
+    expect(layoutStyles('const a = style([other, { gap: 4 }]);')).toEqual([]);
+  });
+});
+
+it.each(files)('%s leaves layout and plain words to the kit', name => {
+  expect(layoutStyles(readFileSync(path.join(admin, name), 'utf8'))).toEqual(DRAWN[name] ?? []);
+});
