@@ -19,6 +19,7 @@ export const ArticleList = ({ articles, onEdit, onDelete }: ArticleListProps) =>
         <Row
           key={article._id}
           flush
+          wraps
           heading
           title={<span className={text.h4}>{title}</span>}
           note={<ItemId>{article._id}</ItemId>}

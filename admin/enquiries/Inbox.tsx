@@ -51,22 +51,24 @@ export function Inbox() {
       action={<InboxTools address={address} counts={list.data?.counts} show={show} />}
       isOpen={id !== undefined}
     >
-      <Stack hiddenUpTo={hiddenBeside}>
-        <InboxTabs address={address} counts={list.data?.counts} hrefOf={hrefOf} show={show} />
-      </Stack>
-      <Split side="start" width="clamp(360px,38%,600px)" collapse="toc">
-        <Stack ref={removal.list} tabIndex={-1} hiddenUpTo={hiddenBeside}>
-          <InboxList query={list} address={address} hrefOf={hrefOf} show={show} />
+      <Stack gap={5}>
+        <Stack hiddenUpTo={hiddenBeside}>
+          <InboxTabs address={address} counts={list.data?.counts} hrefOf={hrefOf} show={show} />
         </Stack>
-        <EnquiryPanel
-          id={id}
-          query={open}
-          listHref={hrefOf({ id: undefined })}
-          onBack={() => show({ id: undefined })}
-          onOpen={other => show({ id: other })}
-          onDelete={removal.ask}
-        />
-      </Split>
+        <Split side="start" width="clamp(360px,38%,600px)" collapse="toc">
+          <Stack ref={removal.list} tabIndex={-1} hiddenUpTo={hiddenBeside}>
+            <InboxList query={list} address={address} hrefOf={hrefOf} show={show} />
+          </Stack>
+          <EnquiryPanel
+            id={id}
+            query={open}
+            listHref={hrefOf({ id: undefined })}
+            onBack={() => show({ id: undefined })}
+            onOpen={other => show({ id: other })}
+            onDelete={removal.ask}
+          />
+        </Split>
+      </Stack>
       <RemovalDialog removal={removal} kind="request">
         Everything {removal.item?.title} sent will be removed, the attachment too. This cannot be undone.
       </RemovalDialog>

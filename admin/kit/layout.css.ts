@@ -64,7 +64,7 @@ export const pageAction = style({
   flexWrap: 'wrap',
   gap: space[3],
   alignItems: 'center',
-  '@media': { [upTo('phone')]: { width: '100%' } },
+  '@media': { [above('tablet')]: { flexWrap: 'nowrap' }, [upTo('phone')]: { width: '100%' } },
 });
 /** On a phone acts share its width, and are a finger high. */
 export const grow = style({ '@media': { [upTo('phone')]: { flex: '1 1 auto', minHeight: 48 } } });

@@ -41,7 +41,7 @@ export const weight = styleVariants({ regular: 400, medium: 560, strong: 600 }, 
   fontWeight,
 }));
 /** Long words without a place to break are broken. */
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const clipped = style({
   minWidth: 0,
   overflow: 'hidden',

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { side } from './layout.css';
+import { pageWhileOpen, side } from './layout.css';
 
 const toEdges = { marginInline: `calc(-1*${side})` };
 
@@ -10,6 +10,7 @@ export const sheet = style([
   on.white,
   { position: 'relative', minWidth: 0, '@media': { [upTo('phone')]: toEdges } },
 ]);
+globalStyle(`${pageWhileOpen} > * > ${sheet}`, { '@media': { [upTo('phone')]: { marginInline: 0 } } });
 export const padded = style({
   // Below the header, which stays in sight.
   scrollMarginTop: 88,
@@ -241,7 +242,7 @@ export const entryHead = style({
 /** The heads of cards are at their foot. */
 export const cardFoot = style([entryHead, { justifyContent: 'space-between', padding: '0 4px 4px' }]);
 export const entryTitle = style({
-  flex: '1 1 100px',
+  flex: '1 1 72px',
   minWidth: 0,
   fontWeight: 560,
   lineHeight: 1.3,

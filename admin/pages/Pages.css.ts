@@ -4,7 +4,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 import { tabs as toEdges } from '../kit/layout.css';
 
-export const tabs = style([toEdges, { flex: '1 1 560px' }]);
+export const tabs = style([toEdges, { flex: '4 1 740px', minWidth: 0 }]);
 
 /** Before each page: what leads down to it from a heading. */
 export const branch = style({ display: 'block', width: 42, marginRight: -14 });

@@ -138,22 +138,24 @@ function Tree({ groups, onAsk, onReset }: TreeProps) {
   return (
     <Stack gap={4}>
       <div className={sheet}>
-        <Row
-          as="div"
-          title={
-            <Text size="caption" tone="muted" weight="regular">
-              Page, in the order of the menu
-            </Text>
-          }
-          facts={['State', 'Last edited'].map(head => (
-            <Text key={head} size="caption" tone="muted" hiddenUpTo="tablet">
-              {head}
-            </Text>
-          ))}
-          lead={<span className={css.branch} />}
-          end={<span className={css.acts} />}
-          aria-hidden="true"
-        />
+        <Stack gap={0} hiddenUpTo="tablet">
+          <Row
+            as="div"
+            title={
+              <Text size="caption" tone="muted" weight="regular">
+                Page, in the order of the menu
+              </Text>
+            }
+            facts={['State', 'Last edited'].map(head => (
+              <Text key={head} size="caption" tone="muted" hiddenUpTo="tablet">
+                {head}
+              </Text>
+            ))}
+            lead={<span className={css.branch} />}
+            end={<span className={css.acts} />}
+            aria-hidden="true"
+          />
+        </Stack>
         {groups.map(({ title, note, rows }, index) => (
           <section key={title} aria-label={title}>
             {index > 0 && (

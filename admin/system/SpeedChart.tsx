@@ -1,5 +1,6 @@
 import { classNames } from '../../components/ui/class-names';
 import { formatFileSize } from '../../domain/attachment';
+import { text } from '../../styles/text.css';
 import { formatTime } from '../dates';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -105,7 +106,9 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
             not measured
           </Text>
         </Inline>
-        <span>{pages.toLocaleString('en-GB')} pages, timed on the server</span>
+        <Text size="caption" tone="muted">
+          {pages.toLocaleString('en-GB')} pages, timed on the server
+        </Text>
       </Inline>
       <HoursTable hours={hours} />
     </Block>
@@ -143,7 +146,7 @@ const COLUMNS: [head: string, value: (hour: Hour) => string][] = [
 
 /** Everything that was measured in each hour, the newest first. */
 const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
-  <details>
+  <details className={text.small}>
     <summary className={css.summary}>As a table</summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, with keys too */}
     <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label="What was measured in each hour">
