@@ -107,7 +107,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
       </SheetPart>
       <SheetPart foot>
         <Inline gap={3} justify="between" wrap={false}>
-          <Inline gap={3}>
+          <Inline>
             <Button variant="red_black" size="large" className={grow} href={replyLink(enquiry)}>
               Reply by mail
             </Button>

@@ -22,8 +22,7 @@ export const Choices = <Value,>({ label, choices, chosen, onChoose, className }:
         aria-pressed={value === chosen}
         onClick={() => onChoose(value)}
       >
-        {label}
-        {count !== undefined && <Text weight="regular">{count}</Text>}
+        {label} {count !== undefined && <Text weight="regular">{count}</Text>}
       </button>
     ))}
   </fieldset>

@@ -259,6 +259,7 @@ function Entry(props: EntryProps) {
   });
   const x = look === 'cards' || level > 1 || isDragging ? Math.round(transform?.x ?? 0) : 0;
   const moved = transform ? `translate3d(${x}px,${Math.round(transform.y)}px,0)` : undefined;
+  const step = look === 'rows' ? css.step : undefined;
   const handle = onStep && (
     <button
       {...listeners}
@@ -278,8 +279,13 @@ function Entry(props: EntryProps) {
       {props.more}
       {onStep && look !== 'cards' && (
         <>
-          <IconButton label={`Move ${title} up`} icon={up} onClick={() => onStep('up')} />
-          <IconButton label={`Move ${title} down`} icon={down} onClick={() => onStep('down')} />
+          <IconButton className={step} label={`Move ${title} up`} icon={up} onClick={() => onStep('up')} />
+          <IconButton
+            className={step}
+            label={`Move ${title} down`}
+            icon={down}
+            onClick={() => onStep('down')}
+          />
         </>
       )}
       {onRemove && <IconButton label={`Remove ${title}`} icon={trash} danger onClick={onRemove} />}

@@ -67,7 +67,11 @@ export const pageAction = style({
   '@media': { [above('tablet')]: { flexWrap: 'nowrap' }, [upTo('phone')]: { width: '100%' } },
 });
 /** On a phone acts share its width, and are a finger high. */
-export const grow = style({ '@media': { [upTo('phone')]: { flex: '1 1 auto', minHeight: 48 } } });
+export const grow = style({
+  '@media': {
+    [upTo('phone')]: { flex: '1 1 auto', minHeight: 48, selectors: { '&&': { paddingInline: 8 } } },
+  },
+});
 
 export const stack = style({ display: 'grid', gridTemplateColumns: one, alignContent: 'start' });
 export const columns = styleVariants({

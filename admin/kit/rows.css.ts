@@ -10,7 +10,7 @@ export const sheet = style([
   on.white,
   { position: 'relative', minWidth: 0, '@media': { [upTo('phone')]: toEdges } },
 ]);
-globalStyle(`${pageWhileOpen} > * > ${sheet}`, { '@media': { [upTo('phone')]: { marginInline: 0 } } });
+globalStyle(`${pageWhileOpen} ${sheet}`, { '@media': { [upTo('phone')]: { marginInline: 0 } } });
 export const padded = style({
   // Below the header, which stays in sight.
   scrollMarginTop: 88,
@@ -266,6 +266,8 @@ export const place = style({
   whiteSpace: 'nowrap',
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
+/** Where a row has no room for its words otherwise: it is dragged there, or moved by keys. */
+export const step = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
 export const acts = style({ flex: 'none', display: 'flex', marginLeft: 'auto' });
 export const grip = style({
   color: roles.muted,
