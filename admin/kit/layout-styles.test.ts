@@ -25,7 +25,8 @@ const DRAWN: Record<string, readonly string[]> = {
 };
 
 /** Folders whose screens are not on the kit yet. */
-const OTHERS = /^(forms|page-editor|settings\/(brand|menus|people|welcome)|settings\/(Facts|Mail)\.css)/;
+const OTHERS =
+  /^(fields|forms|page-editor|settings\/(brand|menus|people|welcome)|settings\/(Facts|Mail)\.css)/;
 
 /** Names of the styles in a file that do nothing that a part of the kit does not do. */
 function layoutStyles(source: string): string[] {
