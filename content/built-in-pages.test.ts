@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { exampleOf, fitted } from '../domain/fields/examples';
 import { pageExamples, pageSchema } from '../domain/kinds/page';
-import { sectionKinds } from '../domain/sections';
+import { kindOfSection, sectionKinds, sectionVariants } from '../domain/sections';
 import { heroKinds } from '../domain/sections/heroes';
+import { nameOf } from '../domain/sections/name';
 import { findUnknownTokens } from '../domain/site-tokens';
 import { builtInPages } from './built-in-pages';
 import { withDrawings } from './drawings';
@@ -32,9 +33,12 @@ describe.each(pages)('%s', (_screen, page) => {
   });
 });
 
-test.each([...sectionKinds, ...heroKinds].map(kind => [kind.kind, kind] as const))(
+const described = [...sectionKinds, ...heroKinds].flatMap(({ variants }): OneVariant[] => variants);
+type OneVariant = (typeof sectionKinds | typeof heroKinds)[number]['variants'][number];
+
+test.each(described.map(each => [nameOf(each), each] as const))(
   'a %s that was just added is whole, says what it is for, and shows',
-  (_kind, { schema, label, help }) => {
+  (_name, { schema, label, help }) => {
     const example = exampleOf(schema);
     expect(schema.safeParse(example).error?.issues ?? []).toEqual([]);
     expect(fitted(schema, example)).toEqual(example);
@@ -42,9 +46,11 @@ test.each([...sectionKinds, ...heroKinds].map(kind => [kind.kind, kind] as const
   },
 );
 
-test('no two kinds have one name or label', () => {
+test('no two kinds have one name or label, and no two variants', () => {
   const told = sectionKinds.flatMap(({ kind, label }) => [kind, label]);
   expect(told.filter((word, index) => told.indexOf(word) !== index)).toEqual([]);
+  const labels = sectionVariants.map(({ label }) => label);
+  expect(labels.filter((word, index) => labels.indexOf(word) !== index)).toEqual([]);
 });
 
 test('a pictogram that somebody else drew is left out', () => {
@@ -61,26 +67,27 @@ describe('a section that another version wrote', () => {
   });
 
   it('is refused in words where a required field is missing, at that field', () => {
-    const { error } = whole({ kind: 'statement', title: 'Said', lead: '', text: 'Words' });
+    const { error } = whole({ kind: 'statement', variant: 'plain', title: 'Said', lead: '', text: 'Words' });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['sections.0.lead', 'This is required'],
     ]);
   });
 
   it('is refused with a link that runs script', () => {
-    const rows = [{ title: 'Go', text: 'There', href: 'javascript:alert(1)' }];
-    expect(whole({ kind: 'rows', title: 'Rows', ground: 'white', rows }).success).toBe(false);
+    const items = [{ title: 'Go', text: 'There', href: 'javascript:alert(1)' }];
+    const lines = { kind: 'rows', variant: 'lines', title: 'Rows', ground: 'white' };
+    expect(whole({ ...lines, items }).success).toBe(false);
   });
 
   it('shows as far as it goes', () => {
-    const kind = sectionKinds.find(each => each.kind === 'rows');
-    expect(
-      kind && fitted(kind.schema, { kind: 'rows', ground: 'purple', rows: [{ title: 4 }], old: 1 }),
-    ).toEqual({
-      kind: 'rows',
+    const lines = { kind: 'rows', variant: 'lines' };
+    const kind = kindOfSection(lines);
+    const written = { ...lines, ground: 'purple', items: [{ title: 4 }], old: 1 };
+    expect(kind && fitted(kind.schema, written)).toEqual({
+      ...lines,
       title: '',
       ground: 'white',
-      rows: [{ title: '', text: '' }],
+      items: [{ title: '', text: '' }],
     });
   });
 });

@@ -3,6 +3,7 @@ import { RELEASE_DAY } from '../art/diagrams/ruler-scale';
 import type { Review } from '../domain/colleague';
 import { demoCases as cases } from '../domain/content-files/demo.test-kit';
 import type { ScreenName } from '../domain/paths';
+import { nameOf } from '../domain/sections/name';
 import { chairsOf, TEAM_OF } from './answers/team';
 import { team } from './closings/team';
 import { contactCopy } from './contact';
@@ -15,31 +16,31 @@ import { textsOf } from './texts-of.test-kit';
 /** What the pages of the agency and of its services say. */
 const told = [...(['home', 'about', 'services', 'process'] as const).map(pageOf), ...landings];
 
-const stage = (title: string) => sectionOf('process', 'stages').items.find(item => item.title === title);
+const stage = (title: string) => sectionOf('process', 'rows stages').items.find(item => item.title === title);
 /** The cases that a page names, where there is such a page. */
 const casesOf = (screen: ScreenName): readonly string[] =>
   landings
     .concat({ screen: 'home', ...pageOf('home') })
     .filter(page => page.screen === screen)
-    .flatMap(page => [...sectionsOf('cases', [page]), ...sectionsOf('slides', [page])])
+    .flatMap(page => [...sectionsOf('cases poster', [page]), ...sectionsOf('cases slides', [page])])
     .flatMap(({ chosen }) => chosen ?? []);
 const weeks = (when = '') => (when.match(/\d+/g) ?? []).map(Number);
 
 test('the teams of the about page are the people of the home page', () => {
   expect(site.stats.team).toBe(site.team.reduce((sum, { people }) => sum + people, 0));
-  expect(heroOf('about', 'plan').title[0]).toBe(`${site.stats.team} people,`);
-  expect(sectionOf('home', 'numbers').items.map(({ fact }) => fact)).toEqual(
-    sectionOf('about', 'numbers').items.map(({ fact }) => fact),
+  expect(heroOf('about', 'head picture').title[0]).toBe(`${site.stats.team} people,`);
+  expect(sectionOf('home', 'figures agency').items.map(({ token }) => token)).toEqual(
+    sectionOf('about', 'figures agency').items.map(({ token }) => token),
   );
 });
 
 test('figures of an earlier year stand on the about page with their year, and nowhere else', () => {
   const { milestone } = site;
-  if (!milestone) return expect(sectionOf('about', 'numbers').note).toBe('');
-  expect(sectionOf('about', 'numbers').note).toContain(String(milestone.year));
+  if (!milestone) return expect(sectionOf('about', 'figures agency').note).toBe('');
+  expect(sectionOf('about', 'figures agency').note).toContain(String(milestone.year));
   expect(site.founded + milestone.years).toBe(milestone.year);
   const about = pageOf('about');
-  const others = about.sections.filter(({ kind }) => kind !== 'numbers');
+  const others = about.sections.filter(section => nameOf(section) !== 'figures agency');
   const elsewhere = textsOf([about.hero, others, told.filter(page => page !== about)]).join('\n');
   const { years, projects, clients, experts, shareInCity } = milestone;
   const figures = `\\b(${projects}|${clients}|${experts})\\+|\\b${shareInCity}%|\\b${years} years`;
@@ -47,21 +48,21 @@ test('figures of an earlier year stand on the about page with their year, and no
 });
 
 test('home has the nine crafts that the overview puts into five offers', () => {
-  expect(sectionOf('home', 'cells').items).toHaveLength(9);
-  expect(sectionOf('services', 'cells').items).toHaveLength(5);
-  expect(heroOf('services', 'page').title).toContain('Nine crafts');
-  expect(sectionOf('services', 'cells').note).toContain('Nine crafts, five ways in');
+  expect(sectionOf('home', 'cells grid').items).toHaveLength(9);
+  expect(sectionOf('services', 'cells grid').items).toHaveLength(5);
+  expect(heroOf('services', 'head drawing').title).toContain('Nine crafts');
+  expect(sectionOf('services', 'cells grid').note).toContain('Nine crafts, five ways in');
 });
 
 test('home, process and the ruler of benefits tell the same weeks', () => {
-  expect(weeks(stage('Design')?.when)).toEqual([3, 4]);
-  expect(sectionOf('home', 'approach').stages.find(({ title }) => title === 'Design')?.text).toContain(
+  expect(weeks(stage('Design')?.facts[0]?.text)).toEqual([3, 4]);
+  expect(sectionOf('home', 'steps dial').items.find(({ title }) => title === 'Design')?.text).toContain(
     'in week three, tested with real users by week four',
   );
-  expect(weeks(stage('Testing & QA')?.when)[0]).toBe(1);
-  expect(sectionOf('about', 'cells').items[1]?.text).toContain('Testing starts on day one');
-  expect(7 * (weeks(stage('Maintenance')?.when)[0] ?? 0)).toBeLessThanOrEqual(RELEASE_DAY);
-  expect(sectionOf('home', 'benefits').gains.month1).toContain('prototype');
+  expect(weeks(stage('Testing & QA')?.facts[0]?.text)[0]).toBe(1);
+  expect(sectionOf('about', 'cells grid').items[1]?.text).toContain('Testing starts on day one');
+  expect(7 * (weeks(stage('Maintenance')?.facts[0]?.text)[0] ?? 0)).toBeLessThanOrEqual(RELEASE_DAY);
+  expect(sectionOf('home', 'schedule gains').gains.month1).toContain('prototype');
 });
 
 test('in every way to work together the code is the client’s', () => {
@@ -82,7 +83,7 @@ test('every page agrees on who reads a message and where people sit', () => {
     saying(/\b(two|three|several|our) (addresses|offices)\b/i),
     'there is one office (content/site.ts)',
   ).toEqual([]);
-  expect(heroOf('about', 'plan').title).toContain(ONE_ADDRESS);
+  expect(heroOf('about', 'head picture').title).toContain(ONE_ADDRESS);
   expect(
     saying(/at home in|(all|each) of us (in|share)|every(body|one) in/i),
     'most people sit in the city of the office, not all of them (`milestone` in content/site.ts)',
@@ -105,8 +106,8 @@ test('no row of the closing has more chairs than its team has people', () => {
 
 test('pages with ways to work together have the same four, by the same names', () => {
   const shown = [
-    ...sectionsOf('cooperation').map(({ items }) => items.map(({ name }) => name)),
-    ...sectionsOf('choices').flatMap(({ items }) =>
+    ...sectionsOf('chooser tabs').map(({ items }) => items.map(({ name }) => name)),
+    ...sectionsOf('chooser list').flatMap(({ items }) =>
       items.flatMap(({ title, facts }) =>
         /ways to/.test(title) ? [(facts ?? []).map(({ name }) => name)] : [],
       ),
@@ -127,9 +128,9 @@ test('the industries of the home page, the menu and the landing pages are those 
   const inMenu = menu && isMenu(menu) ? menu.entries.map(({ title }) => title) : [];
   expect(inMenu, 'content/nav.ts: the industries of content/site.ts, in their order').toEqual(known);
   expect(
-    sectionsOf('rows', [pageOf('home')]).map(({ rows }) => rows.map(({ title }) => title)),
+    sectionsOf('rows lines', [pageOf('home')]).map(({ items }) => items.map(({ title }) => title)),
   ).toContainEqual(known);
-  for (const { items } of sectionsOf('industries'))
+  for (const { items } of sectionsOf('pictures touching'))
     expect(
       items.map(({ title }) => title).filter(title => !known.includes(title)),
       'only industries of content/site.ts',

@@ -1,7 +1,8 @@
 import type { PageInput } from '../domain/kinds/page';
 import type { ScreenName } from '../domain/paths';
-import type { SectionKind, SectionOf } from '../domain/sections';
-import type { HeroContent, HeroOf } from '../domain/sections/heroes';
+import type { SectionName, SectionOf } from '../domain/sections';
+import type { HeroName, HeroOf } from '../domain/sections/heroes';
+import { nameOf } from '../domain/sections/name';
 import { builtInPages } from './built-in-pages';
 import { withFacts } from './with-facts';
 
@@ -19,21 +20,21 @@ export function pageOf(screen: ScreenName): PageInput {
   return page;
 }
 
-export const heroOf = <Kind extends HeroContent['kind']>(screen: ScreenName, _kind: Kind): HeroOf<Kind> =>
-  pageOf(screen).hero as unknown as HeroOf<Kind>;
+export const heroOf = <Name extends HeroName>(screen: ScreenName, _name: Name): HeroOf<Name> =>
+  pageOf(screen).hero as unknown as HeroOf<Name>;
 
-/** All sections of a kind on these pages. */
-export const sectionsOf = <Kind extends SectionKind>(
-  kind: Kind,
+/** All sections of a kind and variant on these pages. */
+export const sectionsOf = <Name extends SectionName>(
+  name: Name,
   of: readonly Pick<PageInput, 'sections'>[] = Object.values(pages),
-): SectionOf<Kind>[] =>
+): SectionOf<Name>[] =>
   of.flatMap(({ sections }) =>
-    sections.filter(section => section.kind === kind),
-  ) as unknown as SectionOf<Kind>[];
+    sections.filter(section => nameOf(section) === name),
+  ) as unknown as SectionOf<Name>[];
 
 /** The first section of a kind on a page. */
-export function sectionOf<Kind extends SectionKind>(screen: ScreenName, kind: Kind): SectionOf<Kind> {
-  const [section] = sectionsOf(kind, [pageOf(screen)]);
-  if (!section) throw new Error(`${screen} has no section ${kind}`);
+export function sectionOf<Name extends SectionName>(screen: ScreenName, name: Name): SectionOf<Name> {
+  const [section] = sectionsOf(name, [pageOf(screen)]);
+  if (!section) throw new Error(`${screen} has no section ${name}`);
   return section;
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { portraits } from '../art/people.ts';
 import { ink } from '../art/shapes.ts';
+import { nameOf } from '../domain/sections/name';
 import { builtInPages } from './built-in-pages';
 import { builtInPeople as people } from './people';
 import { setSite, site } from './site';
@@ -27,11 +28,11 @@ const show = (...portraits: string[]) =>
     })),
   });
 
-const noteOf = (screen: string, kind: string) =>
-  withFacts(builtInPages[screen])?.sections.find(section => section.kind === kind)?.note;
+const noteOf = (screen: string, name: string) =>
+  withFacts(builtInPages[screen])?.sections.find(section => nameOf(section) === name)?.note;
 
 test('counts who can be written to on the contact page', () => {
-  const note = () => noteOf('contact', 'managers');
+  const note = () => noteOf('contact', 'people contacts');
   show('', '');
   expect(note()).toMatch(/^Two people read/);
   show('');
@@ -39,7 +40,7 @@ test('counts who can be written to on the contact page', () => {
 });
 
 test('says that people are drawn only when all portraits are drawings', () => {
-  const note = () => noteOf('about', 'people');
+  const note = () => noteOf('about', 'people portraits');
   show('/assets/people-ines.svg');
   expect(note()).toContain('photographed');
   for (const portrait of ['', '/assets/people-ines.jpg']) {

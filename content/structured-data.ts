@@ -62,12 +62,12 @@ export const service = (
 });
 
 /** Questions and answers a page shows. */
-export const faqPage = (items: readonly { question: string; answer: string }[]) => ({
+export const faqPage = (items: readonly { title: string; text: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({
+  mainEntity: items.map(({ title, text }) => ({
     '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text },
   })),
 });

@@ -36,6 +36,7 @@ import * as imageVariants from './migrations/050-image-variants';
 import * as mediaHash from './migrations/051-media-hash';
 import * as cardColumns from './migrations/052-card-columns';
 import * as items from './migrations/053-items';
+import * as sectionKinds from './migrations/054-section-kinds';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -71,6 +72,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '051-media-hash': mediaHash,
   '052-card-columns': cardColumns,
   '053-items': items,
+  '054-section-kinds': sectionKinds,
 };
 
 const COPY = 'before-';

@@ -4,6 +4,8 @@ import type { Page, PageInput } from '../domain/kinds/page';
 import { messages } from '../domain/messages';
 import { isScreenPath, screens } from '../domain/paths';
 import type { SearchDocument } from '../domain/search/documents';
+import { nameOf } from '../domain/sections/name';
+import { withRenamedKinds } from '../domain/sections/renamed';
 import type { DbOrTransaction } from './connection';
 import { createStore, type ItemStore, type Lookup, type NewItem, newItem, putItem } from './items';
 import { linksOf, putLinks, removeLinks } from './links';
@@ -60,13 +62,17 @@ async function pageById(db: DbOrTransaction, id: string): Promise<Lookup<Page>> 
 /** Pages looked through for a section. */
 const LOOKED_THROUGH = 5;
 
-/** A section of a kind that visitors see on a page that is stored, one that was built in first. */
-export async function writtenSection(db: DbOrTransaction, kind: string) {
+/**
+ * A section that visitors see on a page that is stored, one that was built in first.
+ * @param asked its kind, or the name that it had once: forms of visitors send that.
+ */
+export async function writtenSection(db: DbOrTransaction, asked: string) {
+  const [wanted = { kind: asked }] = withRenamedKinds({ sections: [{ kind: asked }] }).sections;
   const rows = await db
     .selectFrom('items')
     .select('id')
     .where('kind', '=', 'page')
-    .where('document', 'like', `%"kind":"${kind.replace(/[^a-z]/gi, '')}"%`)
+    .where('document', 'like', `%"kind":"${wanted.kind.replace(/[^a-z]/gi, '')}"%`)
     .orderBy('created_at')
     .limit(LOOKED_THROUGH)
     .execute();
@@ -77,7 +83,7 @@ export async function writtenSection(db: DbOrTransaction, kind: string) {
   return pages
     .toSorted((a, b) => Number(builtIn.has(b._id)) - Number(builtIn.has(a._id)))
     .flatMap(({ sections }) => sections)
-    .find(section => section.kind === kind && !section.hidden);
+    .find(section => nameOf(section) === nameOf(wanted) && !section.hidden);
 }
 
 /** A built-in page stands at its address, and no other page does. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KindName } from '../domain/kinds';
+import { type KindName, upgraded } from '../domain/kinds';
 import { shownTitle } from '../domain/plain-text';
 import type { Values } from '../domain/publishing/merge';
 import type { DbOrTransaction } from './connection';
@@ -102,7 +102,13 @@ export async function versionValues(
     .select(['item_id', 'kind', 'values_json'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { itemId: row.item_id, kind: row.kind, values: JSON.parse(row.values_json) as Values };
+  return (
+    row && {
+      itemId: row.item_id,
+      kind: row.kind,
+      values: upgraded(row.kind, JSON.parse(row.values_json) as Values),
+    }
+  );
 }
 
 /** Removes versions of an item for good. @returns their ids. */

@@ -97,11 +97,11 @@ function placeOf(values: Values, path: string): string {
   if (first !== 'sections') return fieldWords(path);
   const section = valueAt(values, `sections.${index}`);
   if (!isRecord(section)) return fieldWords(path);
-  const { title, kind } = section;
+  const { title, kind, variant } = section;
   const words = Array.isArray(title) ? title.join(' ') : title;
   return typeof words === 'string' && words.trim()
     ? withoutJoiners(words)
-    : (kindOfSection({ kind: String(kind) })?.label ?? 'A section');
+    : (kindOfSection({ kind: String(kind), variant })?.label ?? 'A section');
 }
 
 /** The first finding of each row and cause. */

@@ -1,7 +1,7 @@
 import { exampleOf } from '../domain/fields/examples';
 import { WAITING_ATTRIBUTE } from '../domain/hydration';
 import { trpcBase } from '../domain/paths';
-import { kindOfSection, sectionKinds } from '../domain/sections';
+import { sectionVariants } from '../domain/sections';
 import { newPage } from '../domain/sections/new-page';
 import { withRowIds } from '../domain/sections/row-ids';
 import { signIn } from './admin-sign-in';
@@ -12,22 +12,18 @@ import { weigh } from './weights';
 /** Sections that a page may have at most. */
 const LONGEST = 40;
 
-/** A page of one section of each of these kinds. */
-function pageOf(kinds: readonly string[], address: string) {
-  const sections = kinds.flatMap(kind => {
-    const found = kindOfSection({ kind });
-    return found ? exampleOf(found.schema) : [];
-  });
+/** A page of one section of each of these variants. */
+function pageOf(variants: typeof sectionVariants, address: string) {
+  const sections = variants.map(({ schema }) => exampleOf(schema));
   const page = { ...newPage('empty', { title: 'A long page', address }), sections };
   return withOwnWords(withRowIds(page) as Record<string, unknown>);
 }
 
-const kinds = sectionKinds.map(({ kind }) => kind);
 for (const [name, id, some] of [
-  ['first', 'a0'.repeat(12), kinds.slice(0, LONGEST)],
-  ['last', 'b0'.repeat(12), kinds.slice(-LONGEST)],
+  ['first', 'a0'.repeat(12), sectionVariants.slice(0, LONGEST)],
+  ['last', 'b0'.repeat(12), sectionVariants.slice(-LONGEST)],
 ] as const)
-  test(`a page of the ${name} ${LONGEST} kinds of section is as light as the others, and all of it works once seen`, async ({
+  test(`a page of the ${name} ${LONGEST} sections is as light as the others, and all of it works once seen`, async ({
     page,
     browser,
     site,

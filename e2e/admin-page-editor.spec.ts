@@ -193,9 +193,9 @@ test('a section comes from the gallery; without its required words it is a stop,
   await signIn(page);
   await openEditor(page, 'about');
   await page.getByRole('button', { name: 'Add a section', exact: true }).click();
-  await page.getByRole('button', { name: /^Statement An opening/ }).click();
+  await page.getByRole('button', { name: /^Statement One sentence/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Sections' })).toBeVisible();
-  const field = page.locator('[data-pane=form] [data-field]').first().getByRole('textbox');
+  const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
   const words = await field.inputValue();
   await expect(onPage(page).getByText(words).first()).toBeVisible();
 

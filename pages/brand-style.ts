@@ -1,8 +1,8 @@
 import { play } from '../components/cases/FilmFrame.css';
-import { beam as approachBeam } from '../components/sections/Approach.css';
-import { back, card } from '../components/sections/FlipCards.css';
-import { stopOf } from '../components/sections/Sprint.css';
-import * as steps from '../components/sections/Steps.css';
+import { back, card } from '../components/sections/cells/Flip.css';
+import { stopOf } from '../components/sections/schedule/Sprint.css';
+import { beam as approachBeam } from '../components/sections/steps/Dial.css';
+import * as steps from '../components/sections/steps/Open.css';
 import { socialLink } from '../components/site/Footer.css';
 import { logo, word } from '../components/site/Logo.css';
 import { variant } from '../components/ui/Button.css';

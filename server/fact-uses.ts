@@ -4,23 +4,24 @@ import { withFacts } from '../content/with-facts';
 import type { DbOrTransaction } from '../db/connection';
 import { pageStore } from '../db/pages';
 import { screens } from '../domain/paths';
-import type { SectionKind } from '../domain/sections';
+import type { SectionName } from '../domain/sections';
+import { nameOf } from '../domain/sections/name';
 import { listPages } from '../use-cases/content/list-pages';
 
 /** What every page says around its own words: head, header, footer. */
 export const IN_FRAME = ['name', 'brandSuffix', 'line', 'email', 'office.title', 'social', 'accent'] as const;
 
 /** Facts that sections say by themselves; what texts say is found by filling their tokens. */
-export const IN_SECTIONS: Partial<Record<SectionKind, readonly string[]>> = {
+export const IN_SECTIONS: Partial<Record<SectionName, readonly string[]>> = {
   contact: ['answerTime', 'office.clock.name', 'requestTypes'],
-  cooperation: ['name', 'accentName'],
+  'chooser tabs': ['name', 'accentName'],
   fees: ['answerTime'],
-  managers: ['office.clock.name'],
-  numbers: ['founded', 'stats.clients', 'stats.projects', 'team'],
+  'people contacts': ['office.clock.name'],
+  'figures agency': ['founded', 'stats.clients', 'stats.projects', 'team'],
   office: ['email', 'phone', 'supportLanguages'],
   reviews: ['rating.value', 'rating.of', 'rating.by'],
   team: ['accentName', 'office.clock.timeZone', 'office.clock.name'],
-  teamChart: ['team'],
+  'people teams': ['team'],
 };
 
 /** On how many pages each fact is said, by its path (`address.locality`), and how many pages there are. */
@@ -37,10 +38,10 @@ export async function factUses(db: DbOrTransaction): Promise<FactUses> {
   const uses: Record<string, number> = {};
   for (const { _id, slug } of shown) {
     const page = writtenById.get(_id) ?? builtInPages[_id];
-    const kinds = page?.sections.map(({ kind }) => kind as SectionKind) ?? [];
+    const names = page?.sections.map(section => nameOf(section) as SectionName) ?? [];
     const said = new Set<string>([
       ...(slug === screens.notFound.path ? ['name', 'email'] : IN_FRAME),
-      ...kinds.flatMap(kind => IN_SECTIONS[kind] ?? []),
+      ...names.flatMap(name => IN_SECTIONS[name] ?? []),
     ]);
     withFacts(page, said);
     // A rating that there is not is said nowhere.

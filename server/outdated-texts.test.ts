@@ -75,7 +75,14 @@ it('lists built-in pages that sell a page once it is switched off, until it is o
 });
 
 it('lists pages and emails of staff that link to it, and articles by their links', async () => {
-  const section = { _id: 's1', kind: 'statement', title: 'Said', lead: 'In short', text: 'At length' };
+  const section = {
+    _id: 's1',
+    kind: 'statement',
+    variant: 'plain',
+    title: 'Said',
+    lead: 'In short',
+    text: 'At length',
+  };
   const own = { meta_description: '', hero: pages.process?.hero ?? pages.services?.hero };
   await write('own-page', {
     ...{ ...own, title: 'Ours', address: '/ours' },
@@ -122,7 +129,9 @@ it('lists pages and emails of staff that link to it, and articles by their links
 
 it('lists a page of staff no more once it is changed', async () => {
   await write('own-page', {
-    sections: [{ _id: 's1', kind: 'statement', title: 'Said', lead: 'In short', text: 'At length' }],
+    sections: [
+      { _id: 's1', kind: 'statement', variant: 'plain', title: 'Said', lead: 'In short', text: 'At length' },
+    ],
   });
   expect(await textsOf('own-page')).toEqual([]);
 });
@@ -158,7 +167,9 @@ it('lists pages with the words of the demo once the site has a name of its own',
   expect(after.length).toBeGreaterThan(before.length);
 
   // All of it is staff's own.
-  const sections = [{ _id: 's1', kind: 'statement', title: 'Ours', lead: 'In short', text: 'At length' }];
+  const sections = [
+    { _id: 's1', kind: 'statement', variant: 'plain', title: 'Ours', lead: 'In short', text: 'At length' },
+  ];
   await write(id, {
     meta_description: 'What we do',
     hero: { ...pages.services?.hero, title: 'Ours', lead: 'In our words' },

@@ -89,7 +89,7 @@ describe('what is not offered', () => {
     ...footerColumns().flatMap(({ links }) => links.map(({ href }) => href)),
   ];
   const cells = () =>
-    dropGoneLinks(sectionOf('services', 'cells'), told.gone).items.flatMap(({ href }) => href ?? []);
+    dropGoneLinks(sectionOf('services', 'cells grid'), told.gone).items.flatMap(({ href }) => href ?? []);
 
   it('is taken down, out of the menus and of what leads there, and comes back as it was', async () => {
     const all = (await now()).offers.map(({ id }) => id);

@@ -94,6 +94,9 @@ export const groundFace = style({
 });
 globalStyle(`${groundInput}:checked ~ span`, { fontWeight: 600 });
 
+export const variants = style([grounds, { gridTemplateColumns: 'repeat(auto-fill,minmax(92px,1fr))' }]);
+export const variantFace = style([groundFace, { width: '100%', height: 'auto', background: palette.white }]);
+
 export const rowsHead = style({ display: 'flex', alignItems: 'center', gap: '8px', minHeight: 32 });
 globalStyle(`${rowsHead} ${way}`, { marginLeft: 'auto', textDecoration: 'none' });
 export const rows = style({

@@ -1,3 +1,4 @@
+import { type KindName, upgraded } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
 
 /**
@@ -21,10 +22,19 @@ export const keepLocally = (kind: string, id: string, kept: Kept): Promise<boole
   put(keyOf(kind, id), JSON.stringify(kept));
 
 /** What this device keeps of an item. */
-export async function keptLocally(kind: string, id: string): Promise<Kept | undefined> {
+export async function keptLocally(kind: KindName, id: string): Promise<Kept | undefined> {
   const kept = (await get(keyOf(kind, id))).flatMap(parseKept);
-  return kept.sort((a, b) => (a.at < b.at ? 1 : -1))[0];
+  const [last] = kept.sort((a, b) => (a.at < b.at ? 1 : -1));
+  return last && withTodaysFields(kind, last);
 }
+
+/** An earlier version of the software may have kept it. */
+const withTodaysFields = (kind: KindName, { base, values, sent, ...rest }: Kept): Kept => ({
+  ...rest,
+  base: upgraded(kind, base),
+  values: upgraded(kind, values),
+  sent: sent && upgraded(kind, sent),
+});
 
 function parseKept(text: string): Kept[] {
   try {
@@ -38,7 +48,7 @@ function parseKept(text: string): Kept[] {
 export const dropLocally = (kind: string, id: string): void => drop(keyOf(kind, id));
 
 /** Lists the items of a kind that a member began on this device, as far as the server lacks some of their words. */
-export async function listBegun(kind: string, member: string): Promise<(Kept & { id: string })[]> {
+export async function listBegun(kind: KindName, member: string): Promise<(Kept & { id: string })[]> {
   const prefix = keyOf(kind, '');
   const ids = (await listKeys()).filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length));
   const found = await Promise.all(

@@ -1,13 +1,12 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { fieldOf } from '../../domain/fields/tree';
 import { Field, Fields } from '../fields/Fields';
 import { useValueAt } from '../fields/form-context';
 import { builtInScreen } from './built-in';
 import { useEditor, useTitleOf } from './editor-context';
-import { HeadKind } from './HeadKind';
 import { PagePreviews } from './PagePreviews';
 import * as frame from './page-editor.css';
 import { HERO, kindOf, pathOf } from './sections';
+import { VariantField } from './VariantField';
 
 /** The form of what is chosen: of a section, or of the page itself. */
 export function Inspector() {
@@ -15,7 +14,9 @@ export function Inspector() {
   const body = useRef<HTMLDivElement>(null);
   const { section, field } = place;
   const name = useValueAt<string>(`${pathOf(section)}.kind`);
-  const kind = section === undefined || name === undefined ? undefined : kindOf(section, { kind: name });
+  const variant = useValueAt<string>(`${pathOf(section)}.variant`);
+  const kind =
+    section === undefined || name === undefined ? undefined : kindOf(section, { kind: name, variant });
 
   useEffect(() => {
     const place = field === undefined ? undefined : `[data-field="${CSS.escape(field)}"]`;
@@ -43,7 +44,7 @@ export function Inspector() {
         onFocus={({ target }) => tell(target, false)}
         onInput={({ target }) => tell(target, true)}
       >
-        {section === HERO && <HeadKind />}
+        {section !== undefined && <VariantField section={section} />}
         {section === undefined ? (
           <>
             <Field path="title" />
@@ -61,9 +62,6 @@ export function Inspector() {
           <p className={frame.hint}>
             This section is of a newer version of the site: it is kept as it is, and not shown.
           </p>
-        )}
-        {kind && section !== HERO && fieldOf(kind.schema).fields.length <= 3 && (
-          <p className={frame.hint}>{kind.help} Its words come with it.</p>
         )}
       </div>
     </section>

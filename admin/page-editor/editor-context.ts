@@ -40,7 +40,12 @@ export function useTitleOf(section: string): string {
 /** The head and the sections of the page, each without what it says. */
 export function usePieces(): { hero: Piece; pieces: readonly Piece[] } {
   const { store } = useEditor();
-  const outline = ({ kind, _id = HERO, hidden = false }: Piece): Piece => ({ kind, _id, hidden });
+  const outline = ({ kind, variant, _id = HERO, hidden = false }: Piece): Piece => ({
+    kind,
+    ...(variant && { variant }),
+    _id,
+    hidden,
+  });
   return useRead(store, () => ({
     hero: outline(heroOf(store.get())),
     pieces: piecesOf(store.get()).map(outline),

@@ -1,6 +1,7 @@
 import { labelAt, nodesOf } from '../../domain/fields/tree';
 import { pageSchema } from '../../domain/kinds/page';
 import { same, type Values } from '../../domain/publishing/merge';
+import { nameOf } from '../../domain/sections/name';
 import { fieldParts, type Part } from '../forms/item-parts';
 import { type FieldChange, whatChanges } from '../forms/what-changes';
 import { HERO, heroOf, kindOf, type Piece, piecesOf, titleOf } from './sections';
@@ -39,7 +40,7 @@ function whatOf(id: string, was: Piece | undefined, is: Piece): string {
   if (!was) return 'New';
   if (Boolean(was.hidden) !== Boolean(is.hidden)) return is.hidden ? 'Hidden' : 'Shown again';
   const kind = kindOf(id, is);
-  if (was.kind !== is.kind || !kind) return kind?.label ?? 'Changed';
+  if (nameOf(was) !== nameOf(is) || !kind) return kind?.label ?? 'Changed';
   const fields = Object.keys({ ...was, ...is }).filter(field => !same(was[field], is[field]));
   const labels = fields.map(field => labelAt(kind.schema, is, field) ?? field);
   return labels.join(', ');
@@ -49,7 +50,7 @@ function whatOf(id: string, was: Piece | undefined, is: Piece): string {
 export function pageParts(values: Values): Part[] {
   const sections = [...sectionsOf(values)].map(([id, piece]): Part => {
     const kind = kindOf(id, piece);
-    const { kind: _, _id, hidden, ...fields } = piece;
+    const { kind: _, variant: __, _id, hidden, ...fields } = piece;
     const rows = Object.entries(fields).map(([field, value]) => ({
       label: (kind && labelAt(kind.schema, piece, field)) ?? field,
       value,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sectionKinds } from '../../domain/sections';
+import { sectionKinds, sectionVariants } from '../../domain/sections';
+import { nameOf } from '../../domain/sections/name';
 import {
+  asVariant,
   doublePiece,
   HERO,
   hidePiece,
@@ -22,9 +24,14 @@ describe('sections of a page', () => {
   });
 
   it('come behind the one they are added after: behind the top of the page as the first', () => {
-    expect(order(insertAfter(page, 'b', { _id: 'n', kind: 'faq' }))).toEqual(['a', 'b', 'n', 'c']);
-    expect(order(insertAfter(page, HERO, { _id: 'n', kind: 'faq' }))).toEqual(['n', 'a', 'b', 'c']);
-    expect(order(insertAfter(page, undefined, { _id: 'n', kind: 'faq' }))).toEqual(['a', 'b', 'c', 'n']);
+    expect(order(insertAfter(page, 'b', { _id: 'n', kind: 'accordion' }))).toEqual(['a', 'b', 'n', 'c']);
+    expect(order(insertAfter(page, HERO, { _id: 'n', kind: 'accordion' }))).toEqual(['n', 'a', 'b', 'c']);
+    expect(order(insertAfter(page, undefined, { _id: 'n', kind: 'accordion' }))).toEqual([
+      'a',
+      'b',
+      'c',
+      'n',
+    ]);
   });
 
   it('are hidden and shown again, doubled and taken away', () => {
@@ -36,10 +43,37 @@ describe('sections of a page', () => {
     expect(order(values)).toEqual(['a', 'b', id, 'c']);
   });
 
-  it.each(sectionKinds.map(({ kind, schema }) => [kind, schema] as const))(
+  it.each(sectionVariants.map(each => [nameOf(each), each.schema] as const))(
     'a new one of kind %s can be published as it is',
-    (kind, schema) => {
-      expect(schema.safeParse(newPiece(kind)).error?.issues ?? []).toEqual([]);
+    (name, schema) => {
+      expect(schema.safeParse(newPiece(name)).error?.issues ?? []).toEqual([]);
     },
   );
+});
+
+describe('another variant of a section', () => {
+  const pairs = sectionKinds.flatMap(({ variants }) =>
+    variants.flatMap(one => variants.map(other => [nameOf(one), nameOf(other), other] as const)),
+  );
+  it.each(pairs)('turns %s into %s', (from, to, variant) => {
+    const before = newPiece(from);
+    const after = asVariant(before, variant);
+    expect(nameOf(after)).toBe(to);
+    expect(after).toMatchObject({ _id: before._id });
+    const wrong = variant.schema.safeParse(after).error?.issues ?? [];
+    // How many entries there are is for people to decide.
+    expect(wrong.filter(({ code }) => code !== 'too_big')).toEqual([]);
+  });
+
+  it('keeps the fields that both have, also in rows', () => {
+    const items = [{ _id: 'a', title: 'One', text: 'Words', href: '/there' }];
+    const before = { ...newPiece('rows columns'), hidden: true, title: 'Ours', items };
+    const kind = sectionVariants.find(each => nameOf(each) === 'rows promises');
+    expect(kind && asVariant(before, kind)).toMatchObject({
+      variant: 'promises',
+      hidden: true,
+      title: 'Ours',
+      items: [{ _id: 'a', title: 'One', text: 'Words', fact: 'Measured by' }],
+    });
+  });
 });

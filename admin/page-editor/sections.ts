@@ -1,18 +1,21 @@
 import { exampleOf } from '../../domain/fields/examples';
+import { fieldOf, type Schema } from '../../domain/fields/tree';
 import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
-import { kindOfSection, sectionKinds } from '../../domain/sections';
-import { heroKinds, kindOfHero } from '../../domain/sections/heroes';
+import { kindOfSection, sectionVariants } from '../../domain/sections';
+import { kindOfHero } from '../../domain/sections/heroes';
+import { nameOf } from '../../domain/sections/name';
 import { withIds, withNewIds } from '../fields/row-ids';
 import { newId } from '../forms/new-id';
 
 /** A section of a page as it is written; the top of the page has no id. */
-export type Piece = Values & { kind: string; _id?: string; hidden?: boolean };
+export type Piece = Values & { kind: string; variant?: string; _id?: string; hidden?: boolean };
 /** The top of a page stands first, and stays there. */
 export const HERO = 'hero';
 
 export const piecesOf = (values: Values): readonly Piece[] => (values.sections as Piece[] | undefined) ?? [];
-export const heroOf = (values: Values): Piece => (values.hero as Piece | undefined) ?? { kind: 'landing' };
+export const heroOf = (values: Values): Piece =>
+  (values.hero as Piece | undefined) ?? { kind: 'head', variant: 'offer' };
 /** Where the fields of a section stand; of none, those of the page itself. */
 export const pathOf = (section: string | undefined): string =>
   section === undefined ? '' : section === HERO ? HERO : `sections.${section}`;
@@ -36,31 +39,51 @@ export function titleOf(section: string | undefined, piece: Piece): string {
 
 const withSections = (values: Values, sections: readonly Piece[]): Values => ({ ...values, sections });
 
-/** A new section of a kind, whole: it says what there is to say. */
-export function newPiece(kind: string): Piece {
-  const found = sectionKinds.find(each => each.kind === kind);
+/** A new section, whole: it says what there is to say. @param name of its kind and variant. */
+export function newPiece(name: string): Piece {
+  const found = sectionVariants.find(each => nameOf(each) === name);
   const example = found ? (exampleOf(found.schema) as Values) : {};
-  return withIds({ ...example, kind, _id: newId() });
+  return withIds({ kind: name, ...example, _id: newId() });
 }
 
-/** A word of one kind of head in the place of that of another. */
-function carried(from: unknown, to: unknown): unknown {
-  if (from === undefined) return to;
-  if (isRecord(to) && isRecord(from))
-    return Object.fromEntries(Object.entries(to).map(([name, value]) => [name, carried(from[name], value)]));
-  // A title stands in a line, or is broken into several.
-  if (Array.isArray(to) && typeof from === 'string') return [from];
-  if (typeof to === 'string' && Array.isArray(from)) return from.join(' ');
-  return typeof to === typeof from && Array.isArray(to) === Array.isArray(from) ? from : to;
+/** What both schemas have of a value stays, the rest says what there is to say. */
+function carried(schema: Schema, from: unknown): unknown {
+  const { type, entry, fields, options } = fieldOf(schema, from);
+  switch (type) {
+    case 'group':
+      if (!isRecord(from)) break;
+      return Object.fromEntries(
+        fields
+          .map(([name, field]) => [name, carried(field, from[name])])
+          .filter(([, value]) => value !== undefined),
+      );
+    case 'rows':
+      if (entry && Array.isArray(from)) return from.map(row => carried(entry, row));
+      break;
+    // A title is one line, or is broken into several.
+    case 'words':
+      if (typeof from === 'string') return [from];
+      if (Array.isArray(from)) return from;
+      break;
+    case 'text':
+      if (Array.isArray(from)) return from.join(' ');
+      if (typeof from === 'string') return from;
+      break;
+    case 'choice':
+      if (options.includes(from as string)) return from;
+      break;
+    case 'flag':
+    case 'number':
+      if (typeof from === (type === 'flag' ? 'boolean' : 'number')) return from;
+      break;
+    default:
+  }
+  return exampleOf(schema);
 }
 
-/** The head of a page as one of another kind: what both have stays, the rest says what there is to say. */
-export function headOfKind(hero: Piece, kind: string): Piece {
-  const found = heroKinds.find(each => each.kind === kind);
-  if (!found) return hero;
-  const { kind: _, ...words } = hero;
-  return withIds({ ...(carried(words, exampleOf(found.schema)) as Values), kind });
-}
+/** A section or head as another variant: the words that both have stay. */
+export const asVariant = (piece: Piece, { schema }: { schema: Schema }): Piece =>
+  withIds(carried(schema, piece) as Piece);
 
 /** Puts a section behind another one; behind the top of the page it is the first. */
 export function insertAfter(values: Values, after: string | undefined, piece: Piece): Values {

@@ -78,8 +78,8 @@ export function useActs({ store, touched, place, choose }: Options) {
       write: (path: string, value: unknown) => change(withValueAt(store.get(), path, value), path),
       /** Changes a list: each is a step of its own. */
       set: (path: string, value: unknown) => change(withValueAt(store.get(), path, value)),
-      add(kind: string, after: string | undefined) {
-        const piece = newPiece(kind);
+      add(name: string, after: string | undefined) {
+        const piece = newPiece(name);
         change(insertAfter(store.get(), after, piece));
         choose({ section: piece._id, field: undefined });
       },

@@ -1,7 +1,7 @@
 import type { HeroOf } from '../../domain/sections/heroes';
 import type { Crumb } from '../../domain/seo';
 import { visuallyHidden, wrap } from '../../styles/layout.css';
-import { top } from '../sections/ListHero.css';
+import { top } from '../sections/head/White.css';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { SearchField } from './SearchField';
 import { SearchWays } from './SearchWays';

@@ -1,16 +1,16 @@
 import { casesPath, screens } from '../../domain/paths';
 import type { HeroOf } from '../../domain/sections/heroes';
-import { RowList } from '../sections/RowList';
+import { Lines } from '../sections/rows/Lines';
 
 type SearchWaysProps = { head: Omit<HeroOf<'search'>, 'kind'>; q: string; cases: number };
 
 /** Where to go from a search that was not asked yet, or found nothing. */
 export const SearchWays = ({ head, q, cases }: SearchWaysProps) => (
-  <RowList
+  <Lines
     title={q ? head.nothing.replace('{q}', () => q) : head.start}
     note={q ? head.advice : head.note}
     ground="grey"
-    rows={[
+    items={[
       { ...head.cases, text: head.cases.text.replace('{n}', String(cases)), href: casesPath() },
       { ...head.pages, href: screens.sitemap.path },
       { ...head.person, href: screens.contact.path },

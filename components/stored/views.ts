@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { SectionKind, SectionOf } from '../../domain/sections';
-import type { HeroContent } from '../../domain/sections/heroes';
+import type { SectionName, SectionOf } from '../../domain/sections';
+import type { HeroName, HeroOf } from '../../domain/sections/heroes';
 import type { Crumb } from '../../domain/seo';
 import type { PosterCard } from '../cases/poster-rule';
 import { whenSeen } from '../ui/when-seen';
@@ -9,132 +9,130 @@ import { whenSeen } from '../ui/when-seen';
 export type SectionData = { cases: readonly PosterCard[]; monday: string };
 type View<Content> = Promise<ComponentType<Content & SectionData>>;
 
-/** The component of each kind of section, in a chunk of its own where no built-in page brings it along already. */
-const sections: { [Kind in SectionKind]: () => View<SectionOf<Kind>> } = {
-  approach: async () => (await import('../sections/Approach')).default,
-  benefits: async () => (await import('../sections/Benefits')).Benefits,
-  creed: async () => (await import('../sections/Creed')).Creed,
-  deliverables: async () => (await import('../sections/Deliverables')).Deliverables,
-  flipCards: async () => (await import('../sections/FlipCards')).FlipCards,
+/** The component of each variant, in a chunk of its own where no built-in page brings it along already. */
+const sections: { [Name in SectionName]: () => View<SectionOf<Name>> } = {
+  'accordion columns': async () => (await import('../sections/accordion/Accordion')).Accordion,
+  'accordion drawers': async () => (await import('../sections/accordion/Accordion')).Accordion,
+  'accordion questions': async () => (await import('../sections/accordion/Accordion')).Accordion,
+  banner: async () => (await import('../sections/banner/Banner')).Banner,
+  'cases pairs': async () => (await import('../sections/cases/Pairs')).Pairs,
+  'cases poster': async () => (await import('../sections/cases/Poster')).Poster,
+  'cases slides': async () => (await import('../sections/cases/Slides')).Slides,
+  'cells flip': async () => (await import('../sections/cells/Flip')).Flip,
+  'cells grid': async () => (await import('../sections/cells/Grid')).Grid,
+  'cells posters': async () => (await import('../sections/cells/Posters')).Posters,
   chapters: async () => (await import('../policy/Chapters')).Chapters,
-  figures: async () => (await import('../policy/Figures')).Figures,
-  managers: async () => (await import('../contact-page/Managers')).Managers,
-  office: async () => (await import('../contact-page/Office')).Office,
-  numbers: async () => (await import('../sections/Numbers')).Numbers,
-  people: async () => (await import('../sections/People')).People,
-  sprint: async () => (await import('../sections/Sprint')).Sprint,
-  stages: async () => (await import('../sections/Stages')).Stages,
-  startDates: async () => (await import('../closings/StartDates')).default,
-  teamChart: async () => (await import('../sections/TeamChart')).TeamChart,
-  technologyGrid: async () => (await import('../sections/TechnologyGrid')).TechnologyGrid,
-  ways: async () => (await import('../sections/Ways')).Ways,
-  wireframes: async () => (await import('../sections/Wireframes')).Wireframes,
-  accordions: async () => (await import('../sections/Accordions')).Accordions,
-  banner: async () => (await import('../sections/Banner')).Banner,
-  cases: async () => (await import('../sections/SelectedCases')).SelectedCases,
-  cells: async () => (await import('../sections/Cells')).Cells,
-  charts: async () => (await import('../sections/Charts')).Charts,
   check: async () => (await import('../closings/Check')).default,
-  choices: async () => (await import('../sections/Choices')).Choices,
+  'chooser list': async () => (await import('../sections/chooser/List')).List,
+  'chooser scroll': async () => (await import('../sections/chooser/Scroll')).Scroll,
+  'chooser tabs': async () => (await import('../sections/chooser/Tabs')).ChooserTabs,
   contact: async () => (await import('../contact/ContactSection')).ContactSection,
-  cooperation: async () => (await import('../sections/Cooperation')).Cooperation,
-  domainCases: async () => (await import('../cases/DomainCases')).DomainCases,
-  durations: async () => (await import('../sections/Durations')).Durations,
-  estimate: async () => (await import('../sections/Estimate')).Estimate,
-  faq: async () => (await import('../sections/Faq')).Faq,
   fees: async () => (await import('../closings/Fees')).default,
-  gains: async () => (await import('../sections/Gains')).Gains,
-  gateways: async () => (await import('../sections/Gateways')).Gateways,
-  industries: async () => (await import('../sections/Industries')).Industries,
-  layers: async () => (await import('../sections/Layers')).Layers,
-  ledger: async () => (await import('../sections/Ledger')).Ledger,
-  licences: async () => (await import('../closings/Licences')).default,
-  models: async () => (await import('../sections/Models')).Models,
-  outcomes: async () => (await import('../sections/Outcomes')).Outcomes,
-  plan: async () => (await import('../sections/Plan')).Plan,
-  points: async () => (await import('../sections/Points')).Points,
-  reasons: async () => (await import('../sections/Reasons')).Reasons,
-  reviews: async () => (await import('../sections/Reviews')).Reviews,
+  'figures agency': async () => (await import('../sections/figures/Agency')).Agency,
+  'figures calendars': async () => (await import('../sections/figures/Calendars')).Calendars,
+  'figures text': async () => (await import('../sections/figures/Text')).Text,
+  'layers columns': async () => (await import('../sections/layers/Columns')).Columns,
+  'layers rows': async () => (await import('../sections/layers/Rows')).Rows,
+  logos: async () => (await import('../sections/logos/Logos')).Logos,
+  models: async () => (await import('../sections/models/Models')).Models,
+  office: async () => (await import('../contact-page/Office')).Office,
+  'people contacts': async () => (await import('../sections/people/Contacts')).Contacts,
+  'people portraits': async () => (await import('../sections/people/Portraits')).Portraits,
+  'people teams': async () => (await import('../sections/people/Teams')).Teams,
+  'pictures charts': async () => (await import('../sections/pictures/Pictures')).Pictures,
+  'pictures pairs': async () => (await import('../sections/pictures/Pictures')).Pictures,
+  'pictures rows': async () => (await import('../sections/pictures/Pictures')).Pictures,
+  'pictures touching': async () => (await import('../sections/pictures/Pictures')).Pictures,
+  reviews: async () => (await import('../sections/reviews/Reviews')).Reviews,
   riskMap: async () => (await import('../closings/RiskMap')).default,
-  rows: async () => (await import('../sections/RowList')).RowList,
-  scope: async () => (await import('../sections/Scope')).Scope,
+  'rows columns': async () => (await import('../sections/rows/Columns')).Columns,
+  'rows lines': async () => (await import('../sections/rows/Lines')).Lines,
+  'rows numbered': async () => (await import('../sections/rows/Numbered')).Numbered,
+  'rows promises': async () => (await import('../sections/rows/Promises')).Promises,
+  'rows sentences': async () => (await import('../sections/rows/Sentences')).Sentences,
+  'rows stages': async () => (await import('../sections/rows/Stages')).Stages,
+  'scale line': async () => (await import('../sections/scale/Line')).default,
+  'scale rings': async () => (await import('../sections/scale/Rings')).default,
+  'schedule gains': async () => (await import('../sections/schedule/Gains')).Gains,
+  'schedule ruler': async () => (await import('../sections/schedule/Ruler')).Ruler,
+  'schedule sprint': async () => (await import('../sections/schedule/Sprint')).Sprint,
   selfTest: async () => (await import('../closings/SelfTest')).default,
-  slides: async () => (await import('../cases/CaseSlides')).CaseSlides,
-  solutions: async () => (await import('../sections/Solutions')).Solutions,
-  stack: async () => (await import('../sections/Stack')).Stack,
-  stackAge: async () => (await import('../closings/StackAge')).default,
-  statement: async () => (await import('../sections/Statement')).Statement,
-  steps: async () => (await import('../sections/Steps')).Steps,
-  symptoms: async () => (await import('../sections/Symptoms')).Symptoms,
+  startDates: async () => (await import('../closings/StartDates')).default,
+  'statement creed': async () => (await import('../sections/statement/Creed')).Creed,
+  'statement plain': async () => (await import('../sections/statement/Plain')).Plain,
+  'statement times': async () => (await import('../sections/statement/Times')).Times,
+  'steps dial': async () => (await import('../sections/steps/Dial')).default,
+  'steps line': async () => (await import('../sections/steps/Line')).Line,
+  'steps open': async () => (await import('../sections/steps/Open')).Open,
+  'table ledger': async () => (await import('../sections/table/Ledger')).Ledger,
+  'table results': async () => (await import('../sections/table/Results')).Results,
   team: async () => (await import('../closings/Team')).default,
-  technologies: async () => (await import('../sections/Technologies')).Technologies,
-  tiles: async () => (await import('../sections/Tiles')).Tiles,
-  timeline: async () => (await import('../sections/Timeline')).Timeline,
-  tools: async () => (await import('../sections/Tools')).Tools,
+  'tools cards': async () => (await import('../sections/tools/Cards')).Cards,
+  'tools grid': async () => (await import('../sections/tools/Grid')).Grid,
+  'tools passing': async () => (await import('../sections/tools/Passing')).Passing,
+  'tools tiles': async () => (await import('../sections/tools/Tiles')).Tiles,
 };
 
-type HeroView<Kind extends HeroContent['kind']> = Promise<
-  ComponentType<Extract<HeroContent, { kind: Kind }> & { crumbs: readonly Crumb[] }>
->;
-const heroes: { [Kind in HeroContent['kind']]: () => HeroView<Kind> } = {
-  landing: async () => (await import('../sections/LandingHero')).LandingHero,
-  front: async () => (await import('../sections/Hero')).Hero,
-  plan: async () => (await import('../sections/PlanHero')).PlanHero,
-  list: async () => (await import('../sections/ListHero')).ListHero,
-  policy: async () => (await import('../policy/PolicyHead')).PolicyHead,
+type HeroView<Name extends HeroName> = Promise<ComponentType<HeroOf<Name> & { crumbs: readonly Crumb[] }>>;
+const heroes: { [Name in HeroName]: () => HeroView<Name> } = {
+  'head offer': async () => (await import('../sections/head/Offer')).LandingHero,
+  'head front': async () => (await import('../sections/head/Front')).Hero,
+  'head picture': async () => (await import('../sections/head/Picture')).PlanHero,
+  'head white': async () => (await import('../sections/head/White')).ListHero,
+  'head policy': async () => (await import('../sections/head/Policy')).PolicyHead,
+  'head drawing': async () => (await import('../sections/head/Drawing')).PageHero,
   contact: async () => (await import('../contact-page/ContactHead')).ContactHead,
   lost: async () => (await import('../sections/LostHero')).LostHero,
   search: async () => (await import('../search/SearchHead')).SearchHead,
-  page: async () => (await import('../sections/PageHero')).PageHero,
 };
 
-/** A component of any kind: its kind and its content are paired where it is drawn. */
+/** A component of any kind: its name and its content are paired where it is drawn. */
 type AnyView = ComponentType<Record<string, unknown>>;
 const loads: Record<string, () => Promise<unknown>> = {
   ...sections,
-  ...Object.fromEntries(Object.entries(heroes).map(([kind, load]) => [heroName(kind), load])),
+  ...Object.fromEntries(Object.entries(heroes).map(([name, load]) => [toHeroView(name), load])),
 };
 const loaded = new Map<string, AnyView>();
 
-/** Heroes have kinds of their own. */
-export function heroName(kind: string): string {
-  return `hero ${kind}`;
+/** What a head is found by: heads have names of their own. */
+export function toHeroView(name: string): string {
+  return `hero ${name}`;
 }
 
-/** Brings what draws these kinds; one that there is not is left out. */
-export async function loadViews(kinds: Iterable<string>): Promise<void> {
-  const missing = [...new Set(kinds)].filter(kind => !loaded.has(kind) && Object.hasOwn(loads, kind));
-  await Promise.all(missing.map(async kind => loaded.set(kind, (await loads[kind]?.()) as AnyView)));
+/** Brings what draws sections of these names; one that there is not is left out. */
+export async function loadViews(names: Iterable<string>): Promise<void> {
+  const missing = [...new Set(names)].filter(name => !loaded.has(name) && Object.hasOwn(loads, name));
+  await Promise.all(missing.map(async name => loaded.set(name, (await loads[name]?.()) as AnyView)));
 }
 
-/** What draws a kind, once it was brought. */
-export const viewOf = (kind: string): AnyView | undefined => loaded.get(kind);
+/** What draws a section of a name, once it was brought. */
+export const viewOf = (name: string): AnyView | undefined => loaded.get(name);
 
-/** Kinds that are long or that few visitors reach: built-in pages, too, have them come when they are seen. */
-export const WHEN_SEEN: ReadonlySet<string> = new Set<SectionKind>([
-  'approach',
+/** Variants that are long or that few visitors reach: built-in pages, too, have them come when they are seen. */
+export const WHEN_SEEN: ReadonlySet<string> = new Set<SectionName>([
   'check',
   'fees',
-  'licences',
   'riskMap',
+  'scale line',
+  'scale rings',
   'selfTest',
-  'stackAge',
   'startDates',
+  'steps dial',
   'team',
 ]);
 const late = new Map<string, AnyView>();
 
-/** What draws a kind whose script comes when it is seen (docs/decisions/scripts.md). */
-export function lateViewOf(kind: string): AnyView | undefined {
-  if (!Object.hasOwn(loads, kind)) return undefined;
-  const known = late.get(kind);
+/** What draws a section whose script comes when it is seen (docs/decisions/scripts.md). */
+export function lateViewOf(name: string): AnyView | undefined {
+  if (!Object.hasOwn(loads, name)) return undefined;
+  const known = late.get(name);
   if (known) return known;
   const load = async () => {
-    await loadViews([kind]);
-    return { default: loaded.get(kind) as AnyView };
+    await loadViews([name]);
+    return { default: loaded.get(name) as AnyView };
   };
-  const built = loaded.get(kind);
+  const built = loaded.get(name);
   const view = whenSeen(load, built && { default: built });
-  late.set(kind, view);
+  late.set(name, view);
   return view;
 }

@@ -8,7 +8,7 @@ import { Icon } from './Icon';
 import { plus } from './icons';
 import { useFoundBySearch } from './use-found-by-search';
 
-type AccordionItem = { question: string; answer: ReactNode };
+type AccordionItem = { title: string; text: ReactNode };
 
 export type AccordionProps = {
   items: readonly AccordionItem[];
@@ -38,23 +38,23 @@ type ListProps = Omit<AccordionProps, 'columns'>;
 
 function List({ items, open, independent = false, className }: ListProps) {
   const first = open === undefined ? undefined : items[open];
-  const [opened, setOpened] = useState(first ? [first.question] : []);
+  const [opened, setOpened] = useState(first ? [first.title] : []);
   // The one opened last stands at the end.
-  const show = (questions: string[]) => setOpened(independent ? questions : questions.slice(-1));
+  const show = (titles: string[]) => setOpened(independent ? titles : titles.slice(-1));
 
   return (
     <Root type="multiple" value={opened} onValueChange={show} className={className}>
-      {items.map(({ question, answer }) => (
-        <Item key={question} value={question} className={css.item}>
+      {items.map(({ title, text: words }) => (
+        <Item key={title} value={title} className={css.item}>
           <Header className={text.h4}>
             <Trigger className={css.question}>
-              {question}
+              {title}
               <Icon path={plus} size={28} className={css.plus} />
             </Trigger>
           </Header>
           <Content forceMount>
-            <Answer open={opened.includes(question)} onFound={() => show([...opened, question])}>
-              {answer}
+            <Answer open={opened.includes(title)} onFound={() => show([...opened, title])}>
+              {words}
             </Answer>
           </Content>
         </Item>

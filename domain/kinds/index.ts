@@ -1,6 +1,7 @@
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE } from '../limits';
 import { messages } from '../messages';
 import { articlePath, blogPath, casePath, casesPath, screens } from '../paths';
+import { withRenamedKinds } from '../sections/renamed';
 import { slugify } from '../slug';
 import { type Article, type ArticleCard, type ArticleInput, articleSchema } from './article';
 import { articleDerived } from './article-derived';
@@ -86,6 +87,7 @@ export const kinds = {
     schema: pageSchema,
     problems: pageProblems,
     examples: pageExamples,
+    upgrade: withRenamedKinds,
     stays: pageStays,
     derived: pageDerived,
     together: [],
@@ -105,3 +107,9 @@ export type ListedKindName = {
   [Name in KindName]: (typeof kinds)[Name] extends { list: object } ? Name : never;
 }[KindName];
 export const listedKindNames = kindNames.filter(name => 'list' in kinds[name]) as ListedKindName[];
+
+/** Values that an earlier version of the software stored, in today's fields. */
+export function upgraded<Values extends Record<string, unknown>>(name: KindName, values: Values): Values {
+  const kind: Kind<KindName> = kinds[name];
+  return (kind.upgrade?.(values) ?? values) as Values;
+}

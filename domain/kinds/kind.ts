@@ -24,6 +24,8 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   problems?: (values: Record<string, unknown>) => { path: string; message: string }[];
   /** Words in these values that a form put there as an example, and where they are. */
   examples?: (values: Record<string, unknown>) => { path: string; text: string }[];
+  /** What an earlier version of the software stored, in today's fields. */
+  upgrade?: (values: Record<string, unknown>) => Record<string, unknown>;
   /** Why an item cannot be taken from the site, in words; undefined of one that can. */
   stays?: (id: string) => string | undefined;
   /** What it is called in a sentence to staff, alone and together. */

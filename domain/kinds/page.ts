@@ -9,11 +9,12 @@ import { isRecord } from '../record';
 import { kindOfSection, type Section } from '../sections';
 import { line, link, rows } from '../sections/fields';
 import { type HeroContent, headsAt, kindOfHero } from '../sections/heroes';
+import { nameOf } from '../sections/name';
 import { findUnknownTokens } from '../site-tokens';
 import { z } from '../zod';
 
 type Piece = { kind: string; _id?: string | undefined } & Record<string, unknown>;
-type SchemaOf = (piece: { kind: string }) => { schema: z.ZodType } | undefined;
+type SchemaOf = (piece: { kind: string; variant?: unknown }) => { schema: z.ZodType } | undefined;
 
 /**
  * A piece of a page, checked by the schema of its kind. One of a kind that this version does not know is kept as it is:
@@ -27,7 +28,7 @@ function pieceOf(schemaOf: SchemaOf) {
       ctx.addIssue({ code: 'custom', path, message });
     return checked.success ? (checked.data as Piece) : z.NEVER;
   });
-  variants.set(piece, ({ kind }) => schemaOf({ kind: String(kind) })?.schema);
+  variants.set(piece, ({ kind, variant }) => schemaOf({ kind: String(kind), variant })?.schema);
   return piece;
 }
 
@@ -111,14 +112,17 @@ export type PageContent = { hero: HeroContent; sections: readonly Section[] };
 
 /** A page whose head belongs to another, or that lacks the one it needs, and tokens that name no fact. */
 export function pageProblems(page: Record<string, unknown>): { path: string; message: string }[] {
+  const tokens = findUnknownTokens(page).map(({ path, token }) => ({
+    path,
+    message: messages.unknownToken(token),
+  }));
   const { address, hero } = page;
-  const kind = (hero as { kind?: unknown } | undefined)?.kind;
-  const known = typeof kind === 'string' && kindOfHero({ kind }) !== undefined;
-  const fits = (headsAt(String(address)) as unknown[]).includes(kind);
-  return [
-    ...(known && !fits ? [{ path: 'hero.kind', message: messages.headElsewhere }] : []),
-    ...findUnknownTokens(page).map(({ path, token }) => ({ path, message: messages.unknownToken(token) })),
-  ];
+  if (!isRecord(hero) || typeof hero.kind !== 'string') return tokens;
+  const head = { kind: hero.kind, variant: hero.variant };
+  const fits = headsAt(String(address)).some(each => nameOf(each) === nameOf(head));
+  return kindOfHero(head) && !fits
+    ? [{ path: 'hero.kind', message: messages.headElsewhere }, ...tokens]
+    : tokens;
 }
 
 /** Words of examples in the head and in the sections that visitors see. */
@@ -133,7 +137,7 @@ export function pageExamples({ hero, sections }: Record<string, unknown>): { pat
   ];
   return pieces.flatMap(([path, piece, kindOf]) => {
     if (!isRecord(piece) || typeof piece.kind !== 'string' || piece.hidden === true) return [];
-    const kind = kindOf({ kind: piece.kind });
+    const kind = kindOf({ kind: piece.kind, variant: piece.variant });
     return kind ? findExamples(kind.schema, piece, path) : [];
   });
 }

@@ -1,13 +1,14 @@
 import { choice, drawing, group, line, link, text } from './fields';
-import { type ContentOf, sectionKind } from './kind';
+import { type ContentOf, section } from './kind';
 
 /** A red call to the free consultation, or with `link` to a page that comes before it. */
-export const banner = sectionKind(
+export const banner = section(
   'banner',
   {
     label: 'Banner',
     help: 'One sentence across the page and one way on.',
     synonyms: 'call to action cta consultation button',
+    ground: 'red',
   },
   {
     title: line('Title'),

@@ -1,22 +1,41 @@
 import { casesShown, choice, flag, line, sectionTitle } from './fields';
-import { type ContentOf, sectionKind } from './kind';
+import { section } from './kind';
 
-/** Case studies as a poster. Without any, the section is left out. */
-export const cases = sectionKind(
+const label = line('What they are, for screen readers', { max: 80 });
+const all = line('Link to all of them', { max: 60, example: 'All case studies', usable: true });
+
+/** Case studies. Without any, the section is left out (rule 20). */
+export const cases = section(
   'cases',
+  { label: 'Case studies', help: 'Case studies that you choose, of a domain, or the newest.' },
+  {},
   {
-    label: 'Case studies',
-    help: 'A poster of case studies: large, two medium, large.',
-    synonyms: 'work portfolio projects references',
-  },
-  {
-    ...sectionTitle,
-    all: line('Link to all of them', { max: 60, example: 'All case studies', usable: true }).optional(),
-    /** Which cards lead the poster. */
-    first: choice('Which come first', { large: 'A large one', mediums: 'Two medium ones' }).optional(),
-    /** The section above is white too and has made the room between them. */
-    afterWhite: flag('No room above', { help: 'Where the section above is white, too.' }),
-    ...casesShown,
+    poster: {
+      label: 'Poster of case studies',
+      help: 'A poster of case studies: large, two medium, large.',
+      synonyms: 'work portfolio projects references',
+      fields: {
+        ...sectionTitle,
+        all: all.optional(),
+        /** Which cards begin the poster. */
+        first: choice('Which come first', { large: 'A large one', mediums: 'Two medium ones' }).optional(),
+        /** The section above is white too and has made the room between them. */
+        afterWhite: flag('No room above', { help: 'Where the section above is white, too.' }),
+        ...casesShown,
+      },
+    },
+    /** A carousel at 767 px and below. */
+    pairs: {
+      label: 'Case studies, two in a row',
+      help: 'All case studies of a domain; a carousel on phones.',
+      synonyms: 'work portfolio projects carousel',
+      fields: { title: line('Title'), label, all, ...casesShown },
+    },
+    slides: {
+      label: 'Case studies, one at a time',
+      help: 'Large case studies as a carousel.',
+      synonyms: 'work portfolio carousel slider',
+      fields: { title: line('Title'), label, ...casesShown },
+    },
   },
 );
-export type CasesSection = ContentOf<typeof cases>;

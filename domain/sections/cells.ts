@@ -1,29 +1,84 @@
-import { choice, drawing, ground, group, link, pictogram, rows, sectionTitle, titledText } from './fields';
-import { type ContentOf, sectionKind } from './kind';
+import {
+  choice,
+  drawing,
+  ground,
+  group,
+  line,
+  link,
+  pictogram,
+  rows,
+  sectionTitle,
+  text,
+  titledText,
+} from './fields';
+import { section } from './kind';
 
-/** Cards in one hairline grid. `icon` is a pictogram of `art/pictograms`. */
-export const cells = sectionKind(
+/** Cards that touch. `icon` is a pictogram of `art/pictograms`. */
+export const cells = section(
   'cells',
+  { label: 'Cells', help: 'Cards that touch, each with a pictogram.' },
+  {},
   {
-    label: 'Cells',
-    help: 'Cards in one grid of hairlines, each with a pictogram.',
-    synonyms: 'grid cards services features icons',
-  },
-  {
-    ...sectionTitle,
-    ground: ground(),
-    /** How many stand in a row; `two-three` sets two large ones over three. */
-    columns: choice('In a row', { three: 'Three', four: 'Four', 'two-three': 'Two over three' }),
-    items: rows(
-      'Cells',
-      { icon: pictogram('Pictogram'), ...titledText, href: link('Leads to').optional() },
-      { one: 'Cell' },
-    ),
-    /** One more across the whole row, with a drawing of 740 by 100. */
-    wide: group('One across the row', {
-      ...titledText,
-      art: drawing('Drawing', { example: 'art:benefits-ruler' }),
-    }).optional(),
+    grid: {
+      label: 'One grid',
+      help: 'Cards in one grid of hairlines, each with a pictogram.',
+      synonyms: 'grid cards services features icons',
+      fields: {
+        ...sectionTitle,
+        ground: ground(),
+        /** How many stand in a row; `two-three` sets two large ones over three. */
+        columns: choice('In a row', { three: 'Three', four: 'Four', 'two-three': 'Two over three' }),
+        items: rows(
+          'Cells',
+          { icon: pictogram('Pictogram'), ...titledText, href: link('Leads to').optional() },
+          { one: 'Cell' },
+        ),
+        /** One more across the whole row, with a drawing of 740 by 100. */
+        wide: group('One across the row', {
+          ...titledText,
+          art: drawing('Drawing', { example: 'art:benefits-ruler' }),
+        }).optional(),
+      },
+    },
+    /** They turn under the pointer and under focus (rule 10). */
+    flip: {
+      label: 'Cards that turn over',
+      help: 'A word with a pictogram on the front, a sentence on the back.',
+      synonyms: 'flip habits values cards',
+      fields: {
+        title: line('Title'),
+        items: rows(
+          'Cards',
+          {
+            title: line('Word on the front', { max: 24 }),
+            text: text('Back', {
+              max: 300,
+              help: 'Begins with the word: on small screens the back stands alone.',
+            }),
+            icon: pictogram('Pictogram'),
+          },
+          { max: 6, one: 'Card' },
+        ),
+      },
+    },
+    posters: {
+      label: 'Two ways on',
+      help: 'Two posters that touch, each the way to a page.',
+      synonyms: 'links posters next pages',
+      ground: 'black',
+      fields: {
+        title: line('Title, for screen readers'),
+        items: rows(
+          'Ways',
+          {
+            ...titledText,
+            href: link('Leads to'),
+            icon: pictogram('Pictogram'),
+            ground: choice('Ground', { black: 'Black', red: 'Accent' }),
+          },
+          { min: 2, max: 2, one: 'Way' },
+        ),
+      },
+    },
   },
 );
-export type CellsSection = ContentOf<typeof cells>;

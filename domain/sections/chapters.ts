@@ -1,7 +1,7 @@
 import { messages } from '../messages';
 import { z } from '../zod';
 import { choice, fieldWords, group, line, rows, text } from './fields';
-import { type ContentOf, sectionKind } from './kind';
+import { type ContentOf, section } from './kind';
 
 const anchor = z
   .string()
@@ -22,7 +22,7 @@ const pair = {
 };
 
 /** A long text in chapters, with the list of them beside it: a policy, terms. */
-export const chapters = sectionKind(
+export const chapters = section(
   'chapters',
   {
     label: 'Long text in chapters',

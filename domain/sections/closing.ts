@@ -1,6 +1,6 @@
 import type { z } from '../zod';
-import { group, line, lines, rows, text } from './fields';
-import { type ContentOf, sectionKind } from './kind';
+import { type Ground, group, line, lines, rows, text } from './fields';
+import { section } from './kind';
 
 /**
  * What a page closes with, before its request form: something to use, whose answers begin the request. What it counts
@@ -8,9 +8,10 @@ import { type ContentOf, sectionKind } from './kind';
  */
 const closing = <Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
-  { label, help }: { label: string; help: string },
+  words: { label: string; help: string; ground?: Ground },
   shape: Shape,
-) => sectionKind(kind, { label, help, synonyms: 'closing tool calculator interactive' }, shape);
+) => section(kind, { ...words, synonyms }, shape);
+const synonyms = 'closing tool calculator interactive';
 
 /** Left empty it says its own. */
 const own = (label: string, max = 140) => line(label, { max }).optional();
@@ -26,22 +27,10 @@ const each = <Shape extends z.ZodRawShape>(label: string, count: number, shape: 
   rows(label, shape, { min: count, max: count, one }).optional();
 const eachLine = (label: string, count: number) => lines(label, { min: count, max: count }).optional();
 const verdict = { verdict: line('Verdict'), text: own('Below it', 200) };
-const scale = {
-  ...head,
-  legend,
-  choices: each(
-    'Choices',
-    5,
-    { label: line('Label', { max: 40 }), said: own('In the message', 60), ...verdict },
-    'Choice',
-  ),
-  action,
-  wish,
-};
 
 export const fees = closing(
   'fees',
-  { label: 'Fees', help: 'What payments cost at a volume, reckoned on the page.' },
+  { label: 'Fees', help: 'What payments cost at a volume, reckoned on the page.', ground: 'grey' },
   {
     ...head,
     labels: group(
@@ -68,7 +57,7 @@ export const fees = closing(
 );
 export const selfTest = closing(
   'selfTest',
-  { label: 'Self-test', help: 'Questions about testing, and what the answers mean.' },
+  { label: 'Self-test', help: 'Questions about testing, and what the answers mean.', ground: 'grey' },
   {
     ...head,
     questions: eachLine('Questions, a yes is bad news', 5),
@@ -79,7 +68,7 @@ export const selfTest = closing(
 );
 export const team = closing(
   'team',
-  { label: 'Team', help: 'A team put together on the page, and what it costs.' },
+  { label: 'Team', help: 'A team put together on the page, and what it costs.', ground: 'grey' },
   {
     ...head,
     roles: each('Roles', 5, { name: line('Name', { max: 40 }) }, 'Role'),
@@ -101,7 +90,7 @@ export const team = closing(
 );
 export const check = closing(
   'check',
-  { label: 'Check', help: 'Whether a question is one for a model.' },
+  { label: 'Check', help: 'Whether a question is one for a model.', ground: 'black' },
   {
     ...head,
     switches: each('Switches', 3, { text: line('Says'), stops: line('The answer it stops at') }, 'Switch'),
@@ -110,15 +99,37 @@ export const check = closing(
     wish,
   },
 );
-export const licences = closing(
-  'licences',
-  { label: 'Licences', help: 'Which licence a product needs, by country.' },
-  scale,
-);
-export const stackAge = closing(
-  'stackAge',
-  { label: 'Age of a stack', help: 'How old a stack is, on a scale.' },
-  scale,
+export const scale = section(
+  'scale',
+  { label: 'Scale', help: 'Where something is on a scale, and what that means.' },
+  {
+    ...head,
+    legend,
+    choices: each(
+      'Choices',
+      5,
+      { label: line('Label', { max: 40 }), said: own('In the message', 60), ...verdict },
+      'Choice',
+    ),
+    action,
+    wish,
+  },
+  {
+    line: {
+      label: 'Licences',
+      help: 'Which licence a product needs, by country.',
+      synonyms,
+      ground: 'grey',
+      fields: {},
+    },
+    rings: {
+      label: 'Age of a stack',
+      help: 'How old a stack is, on a scale.',
+      synonyms,
+      ground: 'grey',
+      fields: {},
+    },
+  },
 );
 export const riskMap = closing(
   'riskMap',
@@ -135,7 +146,7 @@ export const riskMap = closing(
 );
 export const startDates = closing(
   'startDates',
-  { label: 'Start dates', help: 'A start on a ruler of weeks, and the days that follow.' },
+  { label: 'Start dates', help: 'A start on a ruler of weeks, and the days that follow.', ground: 'black' },
   {
     title: own('Title'),
     note: ownText('Line beside the title'),
@@ -154,7 +165,3 @@ export const startDates = closing(
     promise,
   },
 );
-
-export const closingKinds = { startDates, fees, selfTest, team, check, licences, stackAge, riskMap };
-export type ClosingKind = keyof typeof closingKinds;
-export type ClosingSection = { [Kind in ClosingKind]: ContentOf<(typeof closingKinds)[Kind]> }[ClosingKind];

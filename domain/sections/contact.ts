@@ -1,13 +1,14 @@
 import { line, text } from './fields';
-import { type ContentOf, sectionKind } from './kind';
+import { type ContentOf, section } from './kind';
 
 /** The contact form at the foot of a page, with the page’s own invitation beside it. */
-export const contact = sectionKind(
+export const contact = section(
   'contact',
   {
     label: 'Request form',
     help: 'The contact form with an invitation beside it.',
     synonyms: 'contact form mail message enquiry',
+    ground: 'grey',
   },
   {
     title: line('Invitation'),

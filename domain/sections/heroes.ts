@@ -15,40 +15,13 @@ import {
   text,
   titleLines,
 } from './fields';
-import { type ContentOf, sectionKind } from './kind';
+import { type ContentOf, section } from './kind';
+import { type Named, type NameOf, nameOf } from './name';
 
 const words = {
   title: line('Title', { max: 120, example: 'What this page is about' }),
   lead: text('Lead', { max: 400, example: 'Two lines that say what it is and for whom.' }),
 };
-
-/** The top of a landing page: words on the left, a drawing of `art/svg` bleeding to the right. */
-export const landingHero = sectionKind(
-  'landing',
-  {
-    label: 'Offer',
-    help: 'A title, a lead and the button that opens the request form.',
-    synonyms: 'top head landing',
-  },
-  {
-    ...words,
-    action: line('Button that opens the request form', { max: 40, example: 'Get in touch', usable: true }),
-    note: text('How to read the drawing', { max: 300, help: 'Where it needs a key.' }).optional(),
-    art: performing('Drawing'),
-    artTall: performing('Drawing on wide screens', {
-      help: 'In its place above 767 px: the same middle, lines that run on above and below.',
-    }).optional(),
-    look: choice('How it is placed', {
-      seats: 'Seats',
-      gauge: 'Gauge',
-      core: 'Core',
-      code: 'Code',
-      lens: 'Lens',
-      gate: 'Gate',
-      rosette: 'Rosette',
-    }),
-  },
-);
 
 const measure = z.int().min(6).max(30);
 fieldWords.add(measure, { label: 'Width of the title, in letters', help: 'Where it breaks.', example: 12 });
@@ -58,84 +31,114 @@ fieldWords.add(size, { label: 'Side of the drawing, px', example: 960 });
 const turns = z.boolean();
 fieldWords.add(turns, { label: 'Its ring turns' });
 
-/** The black top of a page that is no landing page: a display title left, a drawing bleeding out right. */
-export const pageHero = sectionKind(
-  'page',
-  { label: 'Head', help: 'A large title, a lead, and a drawing on the right.', synonyms: 'top head title' },
-  {
-    ...words,
-    measure,
-    art: group('Drawing', {
-      src: drawing('At rest', { example: 'art:spiral' }),
-      plays: drawing('While it performs', { example: 'art:spiral-plays' }).optional(),
-      size,
-      turns,
-    }),
-    offer: flag('Ends with the way to the free consultation'),
-  },
-);
+const ukrainian = line('A sentence in Ukrainian, for screen readers', {
+  max: 300,
+  whereSaid: true,
+}).optional();
 
-/** The front door: a display title left, the dial bleeding out to the right. */
-export const frontHero = sectionKind(
-  'front',
+/** The top of a page. */
+export const head = section(
+  'head',
+  { label: 'Head', help: 'The top of a page.' },
+  {},
   {
-    label: 'Front door',
-    help: 'A title of a few lines, two ways on, a note, and a turning drawing.',
-    synonyms: 'top head home start',
-  },
-  {
-    title: titleLines(),
-    lead: words.lead,
-    talk: line('Button that opens the request form', { max: 40, example: 'Get in touch', usable: true }),
-    more: group('Link beside it', { label: line('Label', { max: 40 }), href: link('Leads to') }),
-    note: text('Note', { max: 300 }).optional(),
-    art: performing('Drawing'),
+    /** Words on the left, a drawing of `art/svg` bleeding to the right. */
+    offer: {
+      label: 'Offer',
+      help: 'A title, a lead and the button that opens the request form.',
+      synonyms: 'top head landing',
+      fields: {
+        ...words,
+        action: line('Button that opens the request form', {
+          max: 40,
+          example: 'Get in touch',
+          usable: true,
+        }),
+        note: text('How to read the drawing', { max: 300, help: 'Where it needs a key.' }).optional(),
+        art: performing('Drawing'),
+        artTall: performing('Drawing on wide screens', {
+          help: 'In its place above 767 px: the same middle, lines that run on above and below.',
+        }).optional(),
+        look: choice('How it is placed', {
+          seats: 'Seats',
+          gauge: 'Gauge',
+          core: 'Core',
+          code: 'Code',
+          lens: 'Lens',
+          gate: 'Gate',
+          rosette: 'Rosette',
+        }),
+      },
+    },
+    /** Black: a display title left, a drawing bleeding out right. */
+    drawing: {
+      label: 'Head beside a drawing',
+      help: 'A large title, a lead, and a drawing on the right.',
+      synonyms: 'top head title',
+      fields: {
+        ...words,
+        measure,
+        art: group('Drawing', {
+          src: drawing('At rest', { example: 'art:spiral' }),
+          plays: drawing('While it performs', { example: 'art:spiral-plays' }).optional(),
+          size,
+          turns,
+        }),
+        offer: flag('Ends with the way to the free consultation'),
+      },
+    },
+    /** A display title left, the dial bleeding out to the right. */
+    front: {
+      label: 'Front door',
+      help: 'A title of a few lines, two ways on, a note, and a turning drawing.',
+      synonyms: 'top head home start',
+      fields: {
+        title: titleLines(),
+        lead: words.lead,
+        talk: line('Button that opens the request form', {
+          max: 40,
+          example: 'Get in touch',
+          usable: true,
+        }),
+        more: group('Link beside it', { label: line('Label', { max: 40 }), href: link('Leads to') }),
+        note: text('Note', { max: 300 }).optional(),
+        art: performing('Drawing'),
+      },
+    },
+    picture: {
+      label: 'Head above a picture',
+      help: 'A title of a few lines on white, above a picture from edge to edge.',
+      synonyms: 'top head about picture map',
+      fields: {
+        title: titleLines(),
+        lead: words.lead,
+        plan: group('Picture', {
+          src: drawing('Picture', { example: 'art:plan' }),
+          alt: line('What it shows', { max: 200 }),
+        }),
+        ukrainian,
+      },
+    },
+    /** For a page that lists something. */
+    white: {
+      label: 'White head',
+      help: 'A title of a few lines on white, a line beside it.',
+      synonyms: 'top head list',
+      fields: { title: titleLines(), note: text('Line beside the title', { max: 300 }) },
+    },
+    /** For a long text: since when it holds. */
+    policy: {
+      label: 'Head of a policy',
+      help: 'A title, a lead, and since when the text holds.',
+      synonyms: 'top head policy terms legal',
+      fields: { ...words, updated: day('Last updated'), effective: day('Effective since') },
+    },
   },
 );
-
-/** Words on white above a drawing from edge to edge. */
-export const planHero = sectionKind(
-  'plan',
-  {
-    label: 'Head above a picture',
-    help: 'A title of a few lines on white, above a picture from edge to edge.',
-    synonyms: 'top head about picture map',
-  },
-  {
-    title: titleLines(),
-    lead: words.lead,
-    plan: group('Picture', {
-      src: drawing('Picture', { example: 'art:plan' }),
-      alt: line('What it shows', { max: 200 }),
-    }),
-    ukrainian: line('A sentence in Ukrainian, for screen readers', { max: 300, whereSaid: true }).optional(),
-  },
-);
-
-/** The white top of a page that lists something. */
-export const listHero = sectionKind(
-  'list',
-  {
-    label: 'White head',
-    help: 'A title of a few lines on white, a line beside it.',
-    synonyms: 'top head list',
-  },
-  { title: titleLines(), note: text('Line beside the title', { max: 300 }) },
-);
-
-/** The top of a long text: since when it holds. */
-export const policyHero = sectionKind(
-  'policy',
-  {
-    label: 'Head of a policy',
-    help: 'A title, a lead, and since when the text holds.',
-    synonyms: 'top head policy terms legal',
-  },
-  { ...words, updated: day('Last updated'), effective: day('Effective since') },
-);
+export type HeadVariant = (typeof head)['variants'][number]['variant'];
 
 /** The top of the contact page: the offer, and the card that lies over its foot. */
-export const contactHero = sectionKind(
+export const contactHero = section(
   'contact',
   {
     label: 'Head of the contact page',
@@ -169,7 +172,7 @@ export const contactHero = sectionKind(
 );
 
 /** What stands where there is no page. */
-export const lostHero = sectionKind(
+export const lostHero = section(
   'lost',
   {
     label: 'Head of “not found”',
@@ -188,7 +191,7 @@ export const lostHero = sectionKind(
 const way = { title: line('Title', { max: 60 }), text: line('Beside it', { max: 80 }) };
 
 /** The page of a search, around what was found. */
-export const searchHero = sectionKind(
+export const searchHero = section(
   'search',
   {
     label: 'Head of the search',
@@ -212,45 +215,40 @@ export const searchHero = sectionKind(
 );
 
 /** Every kind of a page's top. */
-export const heroKinds = [
-  landingHero,
-  pageHero,
-  frontHero,
-  planHero,
-  listHero,
-  policyHero,
-  contactHero,
-  lostHero,
-  searchHero,
-] as const;
+export const heroKinds = [head, contactHero, lostHero, searchHero] as const;
+
+export type HeroContent = ContentOf<(typeof heroKinds)[number]>;
+/** Kind and variant of a head: `head offer`, `contact`. */
+export type HeroName = NameOf<HeroContent>;
+export type HeroOf<Name extends HeroName> = Extract<HeroContent, Named<Name>>;
+
+const heads: readonly HeadDescription[] = heroKinds.flatMap(({ variants }): HeadDescription[] => variants);
+type HeadDescription = (typeof heroKinds)[number]['variants'][number];
+const byName = new Map(heads.map(each => [nameOf(each), each]));
+
+/** What is known of a head of this kind and variant; undefined where this version doesn't know it. */
+export const kindOfHero = (hero: { kind: string; variant?: unknown }): HeadDescription | undefined =>
+  byName.get(nameOf(hero));
 
 /**
  * Built-in pages that show something of their own below their head: the head belongs to it. Those of the contact page, of
  * the search and of the not-found screen stand nowhere else.
  */
-export const ownHeads: Partial<Record<ScreenName, HeroContent['kind']>> = {
-  cases: 'list',
-  blog: 'list',
+export const ownHeads: Partial<Record<ScreenName, HeroName>> = {
+  cases: 'head white',
+  blog: 'head white',
   contact: 'contact',
-  privacy: 'policy',
+  privacy: 'head policy',
   notFound: 'lost',
   search: 'search',
 };
 /** Whether the page at an address shows more than a head and sections: a list, or what was found. */
 export const hasOwnPart = (address: string): boolean =>
-  ['list', 'lost', 'search'].includes(ownHeads[screenAt(address) ?? 'home'] ?? '');
+  ['head white', 'lost', 'search'].includes(ownHeads[screenAt(address) ?? 'home'] ?? '');
 
-const ONLY_THERE = ['contact', 'lost', 'search'];
-
-/** Kinds of heads that a page at an address may have. */
-export function headsAt(address: string): HeroContent['kind'][] {
+/** Heads that a page at an address may have. */
+export function headsAt(address: string): readonly HeadDescription[] {
   const screen = screenAt(address);
   const own = screen && ownHeads[screen];
-  return own ? [own] : heroKinds.map(({ kind }) => kind).filter(kind => !ONLY_THERE.includes(kind));
+  return own ? heads.filter(each => nameOf(each) === own) : head.variants;
 }
-export type HeroContent = ContentOf<(typeof heroKinds)[number]>;
-export type HeroOf<Kind extends HeroContent['kind']> = Extract<HeroContent, { kind: Kind }>;
-export type LandingHeroContent = ContentOf<typeof landingHero>;
-
-const byKind = new Map<string, (typeof heroKinds)[number]>(heroKinds.map(kind => [kind.kind, kind]));
-export const kindOfHero = (hero: { kind: string }) => byKind.get(hero.kind);

@@ -1,28 +1,29 @@
 import { line, mark, rows, sectionTitle, titledText } from './fields';
-import { type ContentOf, sectionKind } from './kind';
+import { section } from './kind';
 
-/** Technologies in layers, four tiles each; `mark` is a symbol such as `marks-ai.svg#react`. */
-export const layers = sectionKind(
+const tools = rows(
+  'Tools',
+  { name: line('Name', { max: 40 }), mark: mark('Mark') },
+  { max: 12, one: 'Tool' },
+);
+
+/** Technologies in layers; `mark` is a symbol such as `marks-ai.svg#react`. */
+export const layers = section(
   'layers',
+  { label: 'Layers', help: 'A stack in layers, each with the tools in it.' },
+  sectionTitle,
   {
-    label: 'Layers of tools',
-    help: 'Technologies in layers, four tiles each.',
-    synonyms: 'stack technologies tools tech',
-  },
-  {
-    ...sectionTitle,
-    items: rows(
-      'Layers',
-      {
-        ...titledText,
-        tiles: rows(
-          'Tools',
-          { name: line('Name', { max: 40 }), mark: mark('Mark') },
-          { max: 12, one: 'Tool' },
-        ),
-      },
-      { max: 8, one: 'Layer' },
-    ),
+    rows: {
+      label: 'Layers of tools',
+      help: 'Technologies in layers, four tiles each.',
+      synonyms: 'stack technologies tools tech',
+      fields: { items: rows('Layers', { ...titledText, tools }, { max: 8, one: 'Layer' }) },
+    },
+    columns: {
+      label: 'Layers of a stack',
+      help: 'Layers of a stack, three in a row, each with the tools in it.',
+      synonyms: 'stack tools tech technologies',
+      fields: { items: rows('Layers', { ...titledText, tools }, { max: 10, one: 'Layer' }) },
+    },
   },
 );
-export type LayersSection = ContentOf<typeof layers>;

@@ -1,14 +1,15 @@
 import { flag, line, rows, titledText } from './fields';
-import { type ContentOf, sectionKind } from './kind';
+import { type ContentOf, section } from './kind';
 
 /** Ways to work together, side by side. The labels of the figures are the component’s (rule 22);
  * what was called `price` is `useCase` here, which is what it holds. */
-export const models = sectionKind(
+export const models = section(
   'models',
   {
     label: 'Models side by side',
     help: 'Ways to work together as columns with the same figures.',
     synonyms: 'pricing plans compare models',
+    ground: 'grey',
   },
   {
     title: line('Title'),

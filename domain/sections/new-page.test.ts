@@ -17,7 +17,7 @@ describe.each(Object.keys(BEGINNINGS) as Beginning[])('a new page that begins wi
   });
 
   it('says its title on top', () => {
-    expect(page.hero).toMatchObject({ kind: 'page', title: 'Careers' });
+    expect(page.hero).toMatchObject({ kind: 'head', variant: 'drawing', title: 'Careers' });
   });
 });
 
@@ -36,11 +36,11 @@ describe('example words of a new page', () => {
     checksOf(kinds.page, values, { published })
       .filter(({ level }) => level === 'stop')
       .map(({ path, message }) => `${path} ${message}`);
-  const faqAt = page.sections.findIndex(({ kind }) => kind === 'faq');
+  const faqAt = page.sections.findIndex(({ variant }) => variant === 'questions');
 
   it('stand in the way of publishing, each at its field', () => {
     const stops = stopsOf(page);
-    expect(stops).toContain(`sections.${faqAt}.items.2.answer ${messages.exampleWords('Answer')}`);
+    expect(stops).toContain(`sections.${faqAt}.items.2.text ${messages.exampleWords('Answer')}`);
     expect(stops).toContain(`sections.${faqAt}.title ${messages.exampleWords('A title of a few words')}`);
   });
 

@@ -1,7 +1,7 @@
 import { exampleOf } from '../fields/examples';
 import type { PageInput } from '../kinds/page';
 import { kindOfSection } from '.';
-import { pageHero } from './heroes';
+import { kindOfHero } from './heroes';
 import { withRowIds } from './row-ids';
 
 /** What a new page begins with, each in words. */
@@ -12,17 +12,24 @@ export const BEGINNINGS = {
 export type Beginning = keyof typeof BEGINNINGS;
 
 /** Sections of a page that says what it offers, how, and what to do next. */
-const EXAMPLE = ['statement', 'cells', 'steps', 'faq', 'contact'];
+const EXAMPLE = [
+  { kind: 'statement', variant: 'plain' },
+  { kind: 'cells', variant: 'grid' },
+  { kind: 'steps', variant: 'open' },
+  { kind: 'accordion', variant: 'questions' },
+  { kind: 'contact' },
+];
 
 /** The content of a new page: whole, so that one sees what there is to say. */
 export function newPage(beginning: Beginning, { title, address }: { title: string; address: string }) {
+  const head = kindOfHero({ kind: 'head', variant: 'drawing' });
   const sections = beginning === 'example' ? EXAMPLE : [];
   return withRowIds({
     title,
     address,
-    hero: { ...(exampleOf(pageHero.schema) as object), title },
-    sections: sections.flatMap(kind => {
-      const found = kindOfSection({ kind });
+    hero: { ...(head && (exampleOf(head.schema) as object)), title },
+    sections: sections.flatMap(section => {
+      const found = kindOfSection(section);
       return found ? exampleOf(found.schema) : [];
     }),
   }) as Pick<PageInput, 'title' | 'address' | 'hero' | 'sections'>;

@@ -1,13 +1,14 @@
 import { drawing, group, line, text } from './fields';
-import { type ContentOf, sectionKind } from './kind';
+import { type ContentOf, section } from './kind';
 
 /** Where the office is, and how else to reach it: address and telephone are facts of the site. */
-export const office = sectionKind(
+export const office = section(
   'office',
   {
     label: 'The office',
     help: 'Where it is, with a picture and the ways to reach you out of the facts of the site.',
     synonyms: 'address map phone mail contact',
+    ground: 'black',
   },
   {
     title: line('Title'),

@@ -1,14 +1,30 @@
 import { sectionTitle } from './fields';
-import { type ContentOf, sectionKind } from './kind';
+import { section } from './kind';
 
-/** Those of the agency whom visitors may meet, by portrait, name, role and languages. */
-export const peopleSection = sectionKind(
+/** Those who work at the agency, out of the people and the facts of the site. */
+export const people = section(
   'people',
-  {
-    label: 'People',
-    help: 'The people of the site by portrait, name and role.',
-    synonyms: 'team staff portraits faces',
-  },
+  { label: 'People', help: 'Those who work at the agency, out of its people and facts.' },
   sectionTitle,
+  {
+    portraits: {
+      label: 'Portraits',
+      help: 'The people of the site by portrait, name and role.',
+      synonyms: 'team staff portraits faces',
+      fields: {},
+    },
+    contacts: {
+      label: 'Whom to write to',
+      help: 'Those who take requests, each with hours, languages and a button.',
+      synonyms: 'people contact managers sales',
+      fields: {},
+    },
+    teams: {
+      label: 'Teams to scale',
+      help: 'A bar for each team out of the facts of the site.',
+      synonyms: 'team chart people bars departments',
+      ground: 'grey',
+      fields: {},
+    },
+  },
 );
-export type PeopleSection = ContentOf<typeof peopleSection>;

@@ -1,9 +1,9 @@
 import { REVIEW_PAGES } from '../colleague';
 import { choice, line } from './fields';
-import { type ContentOf, sectionKind } from './kind';
+import { type ContentOf, section } from './kind';
 
 /** What clients say: the page’s choice of our testimonials, or the reviews widget (rule 27). */
-export const reviews = sectionKind(
+export const reviews = section(
   'reviews',
   {
     label: 'What clients say',

@@ -1,18 +1,101 @@
-import { ground, link, rows, sectionTitle, titledText } from './fields';
-import { type ContentOf, sectionKind } from './kind';
+import { flag, ground, group, line, link, rows, sectionTitle, text, titledText } from './fields';
+import { section } from './kind';
 
-/** Statements in rows between hairlines, with the title staying in view on the left. */
-export const rowsSection = sectionKind(
+const namedFact = { name: line('Name', { max: 60 }), text: line('Says') };
+
+/** Statements one below the other. */
+export const rowsSection = section(
   'rows',
+  { label: 'Rows', help: 'Statements one below the other, each with a title.' },
+  {},
   {
-    label: 'Rows',
-    help: 'Statements between hairlines, the title in view on the left.',
-    synonyms: 'list statements lines',
-  },
-  {
-    ...sectionTitle,
-    ground: ground(),
-    rows: rows('Rows', { ...titledText, href: link('Leads to').optional() }, { max: 20, one: 'Row' }),
+    lines: {
+      label: 'Between lines',
+      help: 'Statements between hairlines, the title in view on the left.',
+      synonyms: 'list statements lines',
+      fields: {
+        ...sectionTitle,
+        ground: ground(),
+        items: rows('Rows', { ...titledText, href: link('Leads to').optional() }, { max: 20, one: 'Row' }),
+      },
+    },
+    numbered: {
+      label: 'Numbered reasons',
+      help: 'Reasons, two in a row, each with its tall digit.',
+      synonyms: 'why reasons numbers list',
+      fields: {
+        title: line('Title'),
+        ground: ground(),
+        items: rows('Reasons', titledText, { max: 12, one: 'Reason' }),
+      },
+    },
+    /** The first half, rounded up, is on the left. */
+    columns: {
+      label: 'Two columns of rows',
+      help: 'Products or services by name; the last row asks for one more.',
+      synonyms: 'products list links index solutions',
+      ground: 'grey',
+      fields: {
+        title: line('Title'),
+        items: rows('Rows', { ...titledText, href: link('Leads to').optional() }, { max: 40, one: 'Row' }),
+        last: group('The last row', {
+          label: line('Label', { max: 80 }),
+          href: link('Leads to', { example: '#contact-us' }),
+        }),
+      },
+    },
+    promises: {
+      label: 'Gains',
+      help: 'Promises, each with the figure it will be judged by.',
+      synonyms: 'benefits measures kpi results',
+      ground: 'black',
+      fields: {
+        ...sectionTitle,
+        items: rows('Promises', { ...titledText, fact: line('Measured by') }, { one: 'Promise' }),
+      },
+    },
+    /** Search engines get them as a guide. */
+    stages: {
+      label: 'Stages in rows',
+      help: 'Stages as large rows: when, who, and what one gets.',
+      synonyms: 'process steps weeks phases',
+      fields: {
+        ...sectionTitle,
+        items: rows(
+          'Stages',
+          {
+            ...titledText,
+            facts: rows('Facts', namedFact, {
+              max: 6,
+              one: 'Fact',
+              example: [
+                { name: 'When', text: 'Says' },
+                { name: 'Who', text: 'Says' },
+                { name: 'You get', text: 'Says' },
+              ],
+            }),
+          },
+          { max: 12, one: 'Stage' },
+        ),
+      },
+    },
+    sentences: {
+      label: 'What people say',
+      help: 'Sentences heard, what they usually mean, and the remedy in a word.',
+      synonyms: 'quotes problems pain symptoms',
+      fields: {
+        ...sectionTitle,
+        items: rows(
+          'Sentences',
+          {
+            title: line('What people say'),
+            text: text('What it means', { max: 400 }),
+            tag: line('Remedy', { max: 40 }),
+            warning: flag('The odd one out'),
+          },
+          { max: 12, one: 'Sentence' },
+        ),
+      },
+    },
   },
 );
-export type RowsSection = ContentOf<typeof rowsSection>;

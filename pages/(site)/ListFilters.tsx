@@ -1,4 +1,4 @@
-import * as css from '../../components/sections/ListHero.css';
+import * as css from '../../components/sections/head/White.css';
 import { FilterTabs } from '../../components/ui/FilterTabs';
 import { toggleFilter } from '../../domain/paging';
 import type { ListState } from '../../domain/paths';

@@ -2,7 +2,8 @@ import type { Stored } from '../../components/stored/StoredPage';
 import { site } from '../../content/site';
 import { agency, breadcrumbList, faqPage, service as serviceData } from '../../content/structured-data';
 import { type ScreenName, SEARCH_PARAMETERS, screenAt, screens } from '../../domain/paths';
-import type { Section, SectionKind, SectionOf } from '../../domain/sections';
+import type { Section, SectionName, SectionOf } from '../../domain/sections';
+import { nameOf } from '../../domain/sections/name';
 import type { Crumb } from '../../domain/seo';
 
 type Shown = Pick<Stored, 'crumbs' | 'seo' | 'service' | 'hero' | 'sections'>;
@@ -17,9 +18,9 @@ const PAGE_TYPES: Partial<Record<ScreenName, string>> = {
   sitemap: 'CollectionPage',
 };
 
-function listSections<Kind extends SectionKind>({ sections }: Shown, kind: Kind): SectionOf<Kind>[] {
+function listSections<Name extends SectionName>({ sections }: Shown, name: Name): SectionOf<Name>[] {
   return (sections as unknown as Section[]).filter(
-    (section): section is SectionOf<Kind> => section.kind === kind,
+    (section): section is SectionOf<Name> => nameOf(section) === name,
   );
 }
 
@@ -58,17 +59,17 @@ function getDetails(name: ScreenName, page: Shown, siteUrl: string): object | un
   if (name === 'about') return { description: site.line, mainEntity: agency(siteUrl) };
   if (name === 'privacy') return { datePublished: page.hero.effective, dateModified: page.hero.updated };
   if (name === 'process') {
-    const [stages] = listSections(page, 'stages');
+    const [stages] = listSections(page, 'rows stages');
     return stages && { mainEntity: toGuide(stages) };
   }
   if (name === 'services') {
-    const [offers] = listSections(page, 'cells');
+    const [offers] = listSections(page, 'cells grid');
     return offers && { mainEntity: toOffers(offers, siteUrl) };
   }
 }
 
 /** The stages as the steps of a guide. */
-const toGuide = ({ items }: SectionOf<'stages'>) => ({
+const toGuide = ({ items }: SectionOf<'rows stages'>) => ({
   '@type': 'HowTo',
   name: 'How a software project runs',
   step: items.map(({ title, text }, index) => ({
@@ -80,7 +81,7 @@ const toGuide = ({ items }: SectionOf<'stages'>) => ({
 });
 
 /** What is on offer, and where to read more of it. */
-const toOffers = ({ title, items }: SectionOf<'cells'>, siteUrl: string) => ({
+const toOffers = ({ title, items }: SectionOf<'cells grid'>, siteUrl: string) => ({
   '@type': 'ItemList',
   name: title,
   itemListElement: items.map(({ title, text, href }, index) => ({
@@ -93,7 +94,7 @@ const toOffers = ({ title, items }: SectionOf<'cells'>, siteUrl: string) => ({
 /** What a page says to search engines: where it is, what it sells or which kind of page it is, and its questions. */
 export function pageStructuredData(page: Shown, siteUrl: string, path: string): object[] {
   const name = screenAt(path);
-  const questions = listSections(page, 'faq').map(({ items }) => faqPage(items));
+  const questions = listSections(page, 'accordion questions').map(({ items }) => faqPage(items));
   if (name === 'home') return [webSite(siteUrl), ...questions];
   if (name && name in PAGE_TYPES)
     return screenData(name, page.crumbs, siteUrl, getDetails(name, page, siteUrl));

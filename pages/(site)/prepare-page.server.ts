@@ -11,7 +11,7 @@ import type { Ground } from '../../domain/grounds';
 import type { PageInput } from '../../domain/kinds/page';
 import { DOMAIN_CASES_MAX } from '../../domain/limits';
 import { screenAt, wholeList } from '../../domain/paths';
-import type { Section } from '../../domain/sections';
+import { kindOfSection, type Section } from '../../domain/sections';
 import { hasOwnPart } from '../../domain/sections/heroes';
 import { ogImagePath, type Seo } from '../../domain/seo';
 import { nextMonday } from '../../domain/start-dates';
@@ -26,33 +26,16 @@ type Piece = Stored['hero'];
 /** Cases that a section shows when nobody chose. */
 const NEWEST = 3;
 
-/** The grounds of sections that do not choose theirs. */
-const GROUND_OF: Partial<Record<string, Ground>> = {
-  banner: 'R',
-  ...({ check: 'K', choices: 'K', gains: 'K', plan: 'K', steps: 'K', timeline: 'K' } as const),
-  ...({ approach: 'K', creed: 'K', sprint: 'K', startDates: 'K', ways: 'K' } as const),
-  ...({ office: 'K' } as const),
-  ...({ deliverables: 'G', teamChart: 'G', wireframes: 'G' } as const),
-  ...({ contact: 'G', cooperation: 'G', durations: 'G', ledger: 'G', licences: 'G', models: 'G' } as const),
-  ...({
-    selfTest: 'G',
-    solutions: 'G',
-    stack: 'G',
-    stackAge: 'G',
-    tools: 'G',
-    fees: 'G',
-    team: 'G',
-  } as const),
-};
 const GROUNDS: Record<string, Ground> = { white: 'W', grey: 'G', grey2: 'G', black: 'K', red: 'R' };
 
-/** The ground of the section that a poster touches. */
-const groundOf = (section: Piece | undefined): Ground =>
-  GROUNDS[String(section?.ground)] ?? GROUND_OF[section?.kind ?? 'contact'] ?? 'W';
+/** The ground of the section that a poster touches; below the last one is the footer's. */
+function groundOf(section: Piece | undefined): Ground {
+  if (!section) return 'G';
+  return GROUNDS[String(section.ground ?? kindOfSection(section)?.ground)] ?? 'W';
+}
 
-type WithCases = Extract<Section, { kind: 'cases' | 'domainCases' | 'slides' }>;
-const showsCases = (section: Piece): section is Piece & WithCases =>
-  ['cases', 'domainCases', 'slides'].includes(section.kind);
+type WithCases = Extract<Section, { kind: 'cases' }>;
+const showsCases = (section: Piece): section is Piece & WithCases => section.kind === 'cases';
 
 /** Whether a page says more than its words and the facts: case studies, a date, what its address asks for. */
 export const asksDatabase = ({ hero, sections }: Pick<PageInput, 'hero' | 'sections'>): boolean =>
@@ -79,11 +62,11 @@ async function casesOf(
       : domain
         ? pickDomainCases(path, domain, await api.cases.ofDomain({ domain, limit: DOMAIN_CASES_MAX }))
         : [];
-  const isWhole = found.length > 0 || (isBuiltIn && section.kind !== 'slides');
+  const isWhole = found.length > 0 || (isBuiltIn && section.variant !== 'slides');
   const limit = isBuiltIn ? chosen.length : NEWEST;
   const cases = isWhole ? found : (await api.cases.list({ limit })).items;
-  if (section.kind === 'slides') return asSlides(cases);
-  if (section.kind === 'domainCases') return posterAbove(groundOf(below), tilePlaces)(cases);
+  if (section.variant === 'slides') return asSlides(cases);
+  if (section.variant === 'pairs') return posterAbove(groundOf(below), tilePlaces)(cases);
   return section.first === 'mediums'
     ? posterAbove(groundOf(below), mediumsFirst)(cases)
     : posterAbove(groundOf(below))(cases);

@@ -5,7 +5,7 @@ import type { PageInput } from '../../domain/kinds/page';
 import { screens } from '../../domain/paths';
 import { kindOfSection } from '../../domain/sections';
 import { dropGoneLinks } from '../../domain/sections/gone-links';
-import { heroKinds, kindOfHero } from '../../domain/sections/heroes';
+import { head, kindOfHero } from '../../domain/sections/heroes';
 
 type Piece = Stored['hero'];
 /** Puts facts in the place of tokens, and drawings in that of their names. */
@@ -18,8 +18,10 @@ export function shownSection(section: Piece, draw: Draw): Piece | undefined {
 }
 
 /** The top of a page likewise; a page without one gets an empty one. */
-export const shownHero = (hero: Piece = { kind: heroKinds[0].kind }, draw: Draw): Piece =>
-  draw(fitted((kindOfHero(hero) ?? heroKinds[0]).schema, hero) as Piece);
+export const shownHero = (hero: Piece | undefined, draw: Draw): Piece => {
+  const kind = (hero && kindOfHero(hero)) ?? head.variants[0];
+  return draw((kind ? fitted(kind.schema, hero) : hero) as Piece);
+};
 
 /** The steps of the way back. */
 export const crumbsOf = ({

@@ -17,8 +17,8 @@ const questions = [
   'How long does a project take?',
   'What does it cost?',
 ].map(question => ({
-  question,
-  answer: 'One team takes a product from the first talk to launch and beyond.',
+  title: question,
+  text: 'One team takes a product from the first talk to launch and beyond.',
 }));
 const page = (n: number) => ({
   first: n,

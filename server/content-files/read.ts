@@ -6,7 +6,7 @@ import type { AddressRows, KnownPicture } from '../../db/content-files';
 import type { SitePart } from '../../db/schema';
 import { blocksOf } from '../../domain/content-files/blocks';
 import { MIDDLE } from '../../domain/focus';
-import { type KindName, kindNames, kinds } from '../../domain/kinds';
+import { type KindName, kindNames, kinds, upgraded } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import { IMAGE_MAX_SIDE } from '../../domain/limits';
 import { logoSchema } from '../../domain/logo';
@@ -194,7 +194,7 @@ async function readItem(folder: string, kind: KindName, file: string): Promise<R
     const said = (await readOwn(folder, markdown, TEXT_MAX_BYTES)).toString('utf8');
     written[text] = inFile(markdown, () => blocksOf(said, ids));
   }
-  return { file, past: known, values: check(kinds[kind].schema, written, file) as Values };
+  return { file, past: known, values: check(kinds[kind].schema, upgraded(kind, written), file) as Values };
 }
 
 async function readOriginal<Read extends { original: string }>(

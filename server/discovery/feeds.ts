@@ -39,7 +39,7 @@ const toItem = (siteUrl: string, article: ArticleCard): Item => ({
 export async function blogFeed(db: Db, siteUrl: string, format: FeedFormat): Promise<string> {
   const { items } = await listCards(db, 'article', { offset: 0, limit: FEED_LENGTH });
   const address = `${siteUrl}${screens.blog.path}`;
-  const { title, note } = withFacts(builtInPages.blog?.hero) as HeroOf<'list'>;
+  const { title, note } = withFacts(builtInPages.blog?.hero) as HeroOf<'head white'>;
   const newest = items
     .map(({ updatedAt }) => updatedAt)
     .sort()

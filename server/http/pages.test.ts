@@ -40,7 +40,9 @@ const fresh = (address: string, title = 'A page of ours') => ({
   address,
   meta_description: 'What it says.',
   hero: builtIn?.hero,
-  sections: [{ _id: 's1', kind: 'statement', title: 'Said', lead: 'In short', text: 'At length' }],
+  sections: [
+    { _id: 's1', kind: 'statement', variant: 'plain', title: 'Said', lead: 'In short', text: 'At length' },
+  ],
 });
 async function made(id: string, address: string) {
   await save(id, fresh(address));

@@ -5,7 +5,7 @@ import { type Plan, plansOf } from '../../db/plans';
 import { isInTrash } from '../../db/trash';
 import { latestVersionAt } from '../../db/versions';
 import { DomainError, fieldRefusal } from '../../domain/errors';
-import { type KindName, kindNames } from '../../domain/kinds';
+import { type KindName, kindNames, upgraded } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
 import type { Kind } from '../../domain/kinds/kind';
 import { CHECKPOINT_MS, DRAFT_ENTRIES_MAX, DRAFT_MAX_BYTES } from '../../domain/limits';
@@ -170,7 +170,8 @@ export async function saveDraft(
       from[field] = current[field] === undefined ? undefined : whole.from;
       to[field] = whole.to;
     }
-    const { values, conflicts } = merge(from, to, current, kind.together);
+    // A form that was open over an update sends former fields.
+    const { values, conflicts } = merge(upgraded(name, from), upgraded(name, to), current, kind.together);
     assertNotGrown(current, values);
     const text = JSON.stringify(values);
     assertSize(text);

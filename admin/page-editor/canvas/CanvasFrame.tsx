@@ -22,10 +22,10 @@ type CanvasFrameProps = {
 /** What sections show besides their words depends on these. */
 const askedOf = (pieces: readonly Piece[]) =>
   JSON.stringify(
-    pieces.flatMap(({ kind, _id, chosen, domain, first, ground }) =>
-      ['cases', 'domainCases', 'slides', 'startDates'].includes(kind)
-        ? [kind, _id, chosen, domain, first]
-        : [ground],
+    pieces.flatMap(({ kind, variant, _id, chosen, domain, first, ground }) =>
+      ['cases', 'startDates'].includes(kind)
+        ? [kind, variant, _id, chosen, domain, first]
+        : [variant, ground],
     ),
   );
 

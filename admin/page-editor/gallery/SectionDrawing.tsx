@@ -1,8 +1,8 @@
 import { drawings, plainDrawing } from './drawings';
 import * as css from './SectionDrawing.css';
 
-/** A kind of section at a glance. */
-export const SectionDrawing = ({ kind, className }: { kind: string; className?: string | undefined }) => (
+/** A section at a glance. @param name of its kind and variant. */
+export const SectionDrawing = ({ name, className }: { name: string; className?: string | undefined }) => (
   <svg
     className={className}
     viewBox="0 0 120 80"
@@ -11,7 +11,7 @@ export const SectionDrawing = ({ kind, className }: { kind: string; className?: 
     aria-hidden="true"
     focusable="false"
   >
-    {(drawings[kind] ?? plainDrawing).map(([tone, path], index) => (
+    {(drawings[name] ?? plainDrawing).map(([tone, path], index) => (
       <path key={index} className={css.tone[tone]} d={path} />
     ))}
   </svg>

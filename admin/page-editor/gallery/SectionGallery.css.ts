@@ -174,3 +174,16 @@ export const help = style({
   fontSize: vars.size.caption,
   color: palette.grey600,
 });
+
+export const variants = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(44px,1fr))',
+  gap: '6px',
+  marginTop: 10,
+});
+export const variant = style({
+  minHeight: 30,
+  border: `1px solid ${palette.grey300}`,
+  background: palette.white,
+  selectors: { '&:is(:hover,:focus-visible)': { borderColor: palette.black } },
+});

@@ -4,6 +4,7 @@ import { Icon } from '../../../components/ui/Icon';
 import { plus, search } from '../../../components/ui/icons';
 import Modal from '../../../components/ui/Modal';
 import { EmptyState } from '../../../components/ui/Notice';
+import { nameOf } from '../../../domain/sections/name';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { foundIn, type GalleryKind, galleryGroups } from './groups';
 import { SectionDrawing } from './SectionDrawing';
@@ -13,7 +14,8 @@ import { besideFocus } from './steps';
 export type SectionGalleryProps = {
   /** Kinds that cannot be added, each with the reason in words. */
   unavailable: Readonly<Record<string, string>>;
-  onAdd: (kind: string) => void;
+  /** @param name of a kind and variant. */
+  onAdd: (name: string) => void;
   onClose: () => void;
 };
 
@@ -119,25 +121,48 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
   );
 }
 
-type CardProps = { kind: GalleryKind; reason: string | undefined; onAdd: (kind: string) => void };
+type CardProps = { kind: GalleryKind; reason: string | undefined; onAdd: (name: string) => void };
 
-/** One that is not available stays in reach, so that its reason is heard. */
-const Card = ({ kind: { kind, label, help }, reason, onAdd }: CardProps) => (
-  <button
-    type="button"
-    className={css.card}
-    aria-disabled={reason ? true : undefined}
-    onClick={() => reason || onAdd(kind)}
-  >
-    <span className={css.frame}>
-      <SectionDrawing kind={kind} className={css.drawing} />
-      {!reason && (
-        <span className={css.add}>
-          <Icon path={plus} />
+/** A kind by its first variant, the others below it. One that is not available stays in reach, so that its reason is heard. */
+function Card({ kind: { label, help, variants }, reason, onAdd }: CardProps) {
+  const [first] = variants;
+  if (!first) return null;
+  const words = variants.length > 1 ? { label, help } : first;
+  return (
+    <>
+      <button
+        type="button"
+        className={css.card}
+        aria-disabled={reason ? true : undefined}
+        onClick={() => reason || onAdd(nameOf(first))}
+      >
+        <span className={css.frame}>
+          <SectionDrawing name={nameOf(first)} className={css.drawing} />
+          {!reason && (
+            <span className={css.add}>
+              <Icon path={plus} />
+            </span>
+          )}
         </span>
+        <b className={css.label}>{words.label}</b>
+        <span className={css.help}>{reason ?? words.help}</span>
+      </button>
+      {variants.length > 1 && !reason && (
+        <div className={css.variants}>
+          {variants.map(variant => (
+            <button
+              key={nameOf(variant)}
+              type="button"
+              className={css.variant}
+              title={variant.label}
+              aria-label={variant.label}
+              onClick={() => onAdd(nameOf(variant))}
+            >
+              <SectionDrawing name={nameOf(variant)} className={css.drawing} />
+            </button>
+          ))}
+        </div>
       )}
-    </span>
-    <b className={css.label}>{label}</b>
-    <span className={css.help}>{reason ?? help}</span>
-  </button>
-);
+    </>
+  );
+}

@@ -22,9 +22,43 @@ const tool = (left: Stroke[], right: Stroke[]): Stroke[] => [
   ...right,
 ];
 
-/** How each kind of section looks at a glance: its layout, with one thing in the accent. */
+/** How each variant of a section looks at a glance: its layout, with one thing in the accent. */
 export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
-  accordions: [
+  'head offer': [
+    ['ink', all],
+    ['white', head(10, 22, 40, 30)],
+    ['dim', words(10, 44, 34, 28)],
+    red(box(10, 60, 22, 8)),
+    ['faint', disc(92, 40, 26) + disc(92, 40, 15)],
+  ],
+  'head drawing': [
+    ['ink', all],
+    ['white', head(10, 24, 52, 44)],
+    ['dim', words(10, 48, 40, 32)],
+    ['faint', disc(98, 40, 30) + disc(98, 40, 19)],
+    red('M98 40L87 12A30 30 0 0 1 109 12Z'),
+  ],
+  'head front': [
+    ['ink', all],
+    ['white', head(10, 16, 48, 56, 40)],
+    ['dim', words(44, 60, 22) + words(10, 72, 30)],
+    red(box(10, 56, 26, 10)),
+    ['faint', disc(104, 40, 30)],
+  ],
+  'head picture': [
+    ['ink', head(10, 12, 56, 40)],
+    ['pale', words(10, 34, 44)],
+    ['dim', box(0, 46, 120, 34)],
+    red(disc(84, 60, 4)),
+  ],
+  'head white': [['ink', head(10, 26, 60, 44)], ['pale', words(84, 30, 26, 20)], red(box(10, 50, 16, 3))],
+  'head policy': [
+    ['ink', head(10, 22, 64)],
+    ['pale', words(10, 36, 76, 60)],
+    ['ink', words(10, 58, 20) + words(50, 58, 20)],
+    red(box(10, 52, 100, 2)),
+  ],
+  'accordion columns': [
     ['line', hairs(10, 46, 16, 30, 44, 58) + hairs(64, 46, 16, 30, 44, 58)],
     [
       'ink',
@@ -33,22 +67,25 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
     ['pale', words(64, 49, 22)],
     ['beam', 'M52 20v5M49.5 22.5h5M106 20v5M103.5 22.5h5M52 34v5M49.5 36.5h5'],
   ],
-  approach: [
-    ['ink', all],
-    ['faint', disc(32, 40, 24) + disc(32, 40, 11)],
-    red('M32 40L21.9 18.2A24 24 0 0 1 42.1 18.2Z'),
-    ['white', disc(32, 40, 3) + head(68, 20, 30)],
-    ['dim', words(68, 34, 40) + words(68, 44, 34) + words(68, 54, 38)],
+  'accordion drawers': [
+    ['line', hairs(10, 60, 16, 28, 58, 70)],
+    ['ink', words(10, 21, 28) + words(10, 34, 36)],
+    ['pale', words(10, 42, 46, 38) + words(10, 63, 30)],
+    ['grey', box(82, 16, 28, 38)],
+    ['white', words(87, 24, 18, 14, 18)],
+    ['beam', 'M64 35.5h5'],
+    red(box(82, 16, 28, 3)),
   ],
+  'accordion questions': [['ink', head(10, 16, 26)], ...opening(46)],
   banner: [red(box(0, 18, 120, 44)), ['white', head(10, 30, 48) + head(10, 41, 34) + box(84, 34, 26, 12)]],
-  benefits: [
-    ['line', hairs(10, 100, 40)],
-    ['faint', 'M24 34v12M60 34v12M96 34v12'],
-    ['ink', head(16, 18, 20) + head(52, 18, 26) + head(88, 18, 22)],
-    ['pale', words(16, 52, 24, 16) + words(52, 52, 26, 20) + words(88, 52, 22, 14)],
-    red(disc(60, 40, 4)),
+  'cases pairs': [
+    ['ink', box(10, 14, 48, 32) + words(10, 52, 34)],
+    ['dim', box(62, 14, 48, 32)],
+    ['pale', words(10, 59, 26) + words(62, 59, 26)],
+    ['ink', words(62, 52, 30)],
+    red(disc(86, 30, 8)),
   ],
-  cases: [
+  'cases poster': [
     ['ink', box(0, 8, 50, 40) + head(42, 56, 36)],
     ['dim', box(50, 8, 70, 40)],
     red(disc(86, 28, 12)),
@@ -56,17 +93,38 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
     ['grey', box(0, 48, 34, 24)],
     ['pale', words(8, 38, 14)],
   ],
-  cells: [
+  'cases slides': [
+    ['ink', box(10, 12, 64, 46)],
+    ['pale', box(78, 12, 42, 46)],
+    red(disc(42, 34, 12)),
+    ['ink', words(10, 66, 34)],
+    ['line', 'M98 67h10M104 63l4 4-4 4'],
+  ],
+  'cells flip': [
+    ['line', each([10, 36, 88], x => box(x, 22, 22, 36))],
+    ['ink', each([10, 36, 88], x => disc(x + 11, 34, 4) + words(x + 4, 48, 14))],
+    red(box(62, 18, 22, 44)),
+    ['white', words(66, 30, 14, 12, 14, 8)],
+  ],
+  'cells grid': [
     ['line', each([10, 43.5, 77], x => box(x, 12, 33.5, 29) + box(x, 41, 33.5, 29))],
     ['ink', disc(18, 20, 3) + disc(85, 20, 3) + disc(18, 49, 3) + disc(51.5, 49, 3) + disc(85, 49, 3)],
     ['pale', each([15, 48.5, 82], x => words(x, 33, 16) + words(x, 62, 16))],
     red(disc(51.5, 20, 3)),
   ],
-  charts: [
-    ['line', hairs(10, 100, 14, 34, 54, 74)],
-    ['ink', words(10, 22, 30) + words(10, 42, 24) + words(10, 62, 28)],
-    ['faint', 'M62 30l10-6 8 4 12-8 16 2M62 64l12-4 12 6 22-8'],
-    ['beam', 'M62 50l14-2 10-6 22-4'],
+  'cells posters': [
+    ['ink', box(0, 14, 60, 52)],
+    ['grey', box(60, 14, 60, 52)],
+    ['white', head(10, 26, 34) + words(10, 40, 26)],
+    ['ink', head(70, 26, 34) + words(70, 40, 26)],
+    ['beam', 'M10 56h10M17 53l3 3-3 3M70 56h10M77 53l3 3-3 3'],
+  ],
+  chapters: [
+    ['faint', 'M34 12v56'],
+    ['pale', words(10, 18, 16, 12, 18, 14)],
+    ['ink', head(44, 14, 40) + head(44, 46, 32)],
+    ['pale', words(44, 26, 62, 56) + words(44, 58, 60, 48)],
+    red(box(6, 24, 2, 4)),
   ],
   check: tool(
     [
@@ -75,18 +133,25 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
     ],
     [['white', words(74, 22, 30) + words(74, 36, 22) + words(74, 50, 26)], red(box(74, 58, 12, 5))],
   ),
-  choices: [
+  'chooser list': [
     ['ink', head(10, 26, 40)],
     ['grey', head(10, 14, 34) + head(10, 38, 30) + head(10, 50, 42)],
     red(box(4, 26, 2.5, 6)),
     ['pale', words(70, 26, 40, 36, 40, 24)],
   ],
-  chapters: [
-    ['faint', 'M34 12v56'],
-    ['pale', words(10, 18, 16, 12, 18, 14)],
-    ['ink', head(44, 14, 40) + head(44, 46, 32)],
-    ['pale', words(44, 26, 62, 56) + words(44, 58, 60, 48)],
-    red(box(6, 24, 2, 4)),
+  'chooser scroll': [
+    ['faint', 'M14 12v56'],
+    ['grey', head(24, 14, 40) + head(24, 46, 36) + head(24, 60, 46)],
+    ['ink', head(24, 30, 52)],
+    ['pale', words(88, 30, 22, 18)],
+    red(box(13, 26, 2.5, 14)),
+  ],
+  'chooser tabs': [
+    ['line', hairs(10, 100, 26) + box(64, 36, 46, 32)],
+    ['ink', words(10, 18, 18) + head(10, 38, 34) + disc(78, 52, 5)],
+    ['pale', words(36, 18, 18) + words(62, 18, 18) + words(10, 52, 40, 34)],
+    ['faint', 'M83 52h12'],
+    red(box(10, 24, 18, 3) + disc(99, 52, 4)),
   ],
   contact: [
     ['grey', all],
@@ -96,50 +161,6 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
     ['line', box(56, 18, 24, 9) + box(84, 18, 22, 9) + box(56, 31, 50, 9) + box(56, 44, 50, 9)],
     red(box(56, 57, 18, 7)),
   ],
-  cooperation: [
-    ['line', hairs(10, 100, 26) + box(64, 36, 46, 32)],
-    ['ink', words(10, 18, 18) + head(10, 38, 34) + disc(78, 52, 5)],
-    ['pale', words(36, 18, 18) + words(62, 18, 18) + words(10, 52, 40, 34)],
-    ['faint', 'M83 52h12'],
-    red(box(10, 24, 18, 3) + disc(99, 52, 4)),
-  ],
-  creed: [
-    ['ink', all],
-    ['faint', disc(98, 40, 22) + disc(98, 40, 13)],
-    ['white', head(10, 24, 60, 66, 40)],
-    red('M98 40L90 19.5A22 22 0 0 1 106 19.5Z'),
-  ],
-  deliverables: [
-    ['line', hairs(10, 100, 16, 32, 48, 64)],
-    ['ink', words(10, 23, 22) + words(10, 39, 18) + words(10, 55, 24)],
-    [
-      'pale',
-      words(44, 23, 28) + words(44, 39, 22) + words(44, 55, 26) + words(84, 23, 22) + words(84, 39, 26),
-    ],
-    red(words(84, 55, 20)),
-  ],
-  domainCases: [
-    ['ink', box(10, 14, 48, 32) + words(10, 52, 34)],
-    ['dim', box(62, 14, 48, 32)],
-    ['pale', words(10, 59, 26) + words(62, 59, 26)],
-    ['ink', words(62, 52, 30)],
-    red(disc(86, 30, 8)),
-  ],
-  durations: [
-    ['grey', all],
-    ['white', each([10, 36, 62, 88], x => box(x, 16, 22, 48))],
-    ['ink', each([14, 40, 66, 92], x => words(x, 21, 10) + box(x, 28, 4, 12) + box(x + 6, 28, 4, 12))],
-    ['ink', marks([48], [19, 24, 40, 45, 50, 66, 71, 76, 92, 97, 102], 4) + marks([53], [66, 92, 97], 4)],
-    red(box(14, 48, 4, 4)),
-  ],
-  estimate: [
-    ['ink', head(10, 16, 74, 54)],
-    ['line', hairs(10, 100, 44)],
-    ['pale', words(10, 62, 16) + words(46, 62, 16) + words(82, 62, 16)],
-    ['ink', each(THREE, x => box(x, 50, 4, 9) + box(x + 6, 50, 4, 9))],
-    red(box(10, 43, 22, 2.5)),
-  ],
-  faq: [['ink', head(10, 16, 26)], ...opening(46)],
   fees: tool(
     [['white', head(10, 20, 38)], ['faint', hairs(10, 46, 46)], red(disc(34, 46, 4))],
     [
@@ -147,7 +168,20 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
       ['dim', words(74, 48, 30, 22)],
     ],
   ),
-  figures: [
+  'figures agency': [
+    ['ink', each([12, 39, 66, 93], x => box(x, 26, 5, 22) + box(x + 7, 26, 5, 22))],
+    ['faint', 'M34 18v46M61 18v46M88 18v46'],
+    ['pale', each([12, 39, 66, 93], x => words(x, 56, 15))],
+    ['beam', 'M54.5 22v6M51.5 25h6'],
+  ],
+  'figures calendars': [
+    ['grey', all],
+    ['white', each([10, 36, 62, 88], x => box(x, 16, 22, 48))],
+    ['ink', each([14, 40, 66, 92], x => words(x, 21, 10) + box(x, 28, 4, 12) + box(x + 6, 28, 4, 12))],
+    ['ink', marks([48], [19, 24, 40, 45, 50, 66, 71, 76, 92, 97, 102], 4) + marks([53], [66, 92, 97], 4)],
+    red(box(14, 48, 4, 4)),
+  ],
+  'figures text': [
     [
       'ink',
       each(
@@ -158,73 +192,32 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
     ['pale', each([12, 50, 88], x => words(x, 36, 22) + words(x, 68, 18))],
     red(words(24, 29, 8)),
   ],
-  flipCards: [
-    ['line', each([10, 36, 88], x => box(x, 22, 22, 36))],
-    ['ink', each([10, 36, 88], x => disc(x + 11, 34, 4) + words(x + 4, 48, 14))],
-    red(box(62, 18, 22, 44)),
-    ['white', words(66, 30, 14, 12, 14, 8)],
-  ],
-  gains: [
-    ['line', hairs(10, 100, 14, 32, 50, 68)],
+  'layers columns': [
+    ['ink', box(10, 14, 100, 14)],
+    ['dim', box(10, 31, 100, 14)],
+    ['grey', box(10, 48, 100, 14)],
     [
-      'ink',
-      words(10, 21, 34) + words(10, 39, 28) + words(10, 57, 32) + box(96, 18, 4, 10) + box(102, 18, 4, 10),
+      'white',
+      words(16, 20, 20) + words(48, 20, 12) + words(66, 20, 12) + words(48, 37, 12) + words(16, 37, 16),
     ],
-    ['ink', box(96, 54, 4, 10) + box(102, 54, 4, 10)],
-    red(box(96, 36, 4, 10) + box(102, 36, 4, 10)),
+    ['ink', words(16, 54, 18) + words(48, 54, 12)],
+    red(words(84, 20, 14)),
   ],
-  gateways: [
-    ['line', each([10, 35, 60, 85], x => box(x, 18, 25, 22) + box(x, 40, 25, 22))],
-    ['dim', each([16, 41, 91], x => words(x, 28, 13)) + each([16, 41, 66, 91], x => words(x, 50, 13))],
-    red(words(66, 28, 13)),
-  ],
-  industries: [
-    ['ink', box(0, 0, 40, 44) + words(68, 68, 22)],
-    ['dim', box(40, 0, 40, 44)],
-    ['pale', box(80, 0, 40, 44)],
-    ['grey', box(0, 44, 60, 36)],
-    red(disc(60, 22, 9)),
-    ['ink', words(8, 68, 22)],
-    ['white', words(8, 34, 18)],
-  ],
-  layers: [
+  'layers rows': [
     ['ink', words(10, 18, 18) + words(10, 38, 22) + words(10, 58, 16)],
     ['line', each([12, 32, 52], y => each([42, 60, 78, 96], x => box(x, y, 14, 14)))],
     red(box(60, 32, 14, 14)),
   ],
-  ledger: [
-    ['line', `${hairs(10, 100, 16, 30, 42, 54, 66)}M44 16v50M78 16v50`],
-    ['ink', words(14, 22, 16) + words(50, 22, 16) + words(84, 22, 16)],
-    ['pale', each([35, 47, 59], y => words(14, y, 22) + words(50, y, 20))],
-    ['pale', words(84, 35, 18) + words(84, 59, 20)],
-    red(words(84, 47, 20)),
+  logos: [
+    ['line', each([10, 35, 60, 85], x => box(x, 18, 25, 22) + box(x, 40, 25, 22))],
+    ['dim', each([16, 41, 91], x => words(x, 28, 13)) + each([16, 41, 66, 91], x => words(x, 50, 13))],
+    red(words(66, 28, 13)),
   ],
-  licences: tool(
-    [
-      ['white', head(10, 20, 36)],
-      ['faint', disc(32, 50, 16)],
-      ['dim', disc(26, 46, 4) + disc(40, 54, 5)],
-    ],
-    [['white', words(74, 24, 26) + words(74, 38, 20)], red(disc(77, 54, 3)), ['dim', words(84, 53, 20)]],
-  ),
   models: [
     ['line', each(THREE, x => box(x, 14, 30, 52))],
     ['ink', each([14, 50, 86], x => head(x, 20, 18))],
     ['pale', each([14, 50, 86], x => words(x, 34, 20, 16, 20, 12))],
     red(box(46, 14, 30, 3)),
-  ],
-  managers: [
-    ['line', each([26, 60, 94], x => box(x - 14, 10, 28, 60))],
-    ['grey', each([26, 60, 94], x => box(x - 14, 10, 28, 26))],
-    ['ink', each([16, 50, 84], x => words(x, 42, 20))],
-    ['pale', each([16, 50, 84], x => words(x, 49, 14))],
-    red(each([16, 50, 84], x => box(x, 58, 14, 6))),
-  ],
-  numbers: [
-    ['ink', each([12, 39, 66, 93], x => box(x, 26, 5, 22) + box(x + 7, 26, 5, 22))],
-    ['faint', 'M34 18v46M61 18v46M88 18v46'],
-    ['pale', each([12, 39, 66, 93], x => words(x, 56, 15))],
-    ['beam', 'M54.5 22v6M51.5 25h6'],
   ],
   office: [
     ['ink', all],
@@ -234,45 +227,55 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
     ['white', head(68, 18, 36)],
     ['pale', words(68, 32, 40, 34) + words(68, 58, 30)],
   ],
-  outcomes: [
-    ['line', each(THREE, x => box(x, 14, 30, 26))],
-    ['faint', each([10, 82], x => `M${x} 36l10-10 8 6 12-12`)],
-    ['ink', each(THREE, x => words(x, 47, 22))],
-    ['pale', each(THREE, x => words(x, 54, 28, 18))],
-    red(disc(61, 27, 7)),
+  'people contacts': [
+    ['line', each([26, 60, 94], x => box(x - 14, 10, 28, 60))],
+    ['grey', each([26, 60, 94], x => box(x - 14, 10, 28, 26))],
+    ['ink', each([16, 50, 84], x => words(x, 42, 20))],
+    ['pale', each([16, 50, 84], x => words(x, 49, 14))],
+    red(each([16, 50, 84], x => box(x, 58, 14, 6))),
   ],
-  people: [
+  'people portraits': [
     ['line', each([26, 60, 94], x => disc(x, 30, 13))],
     ['grey', each([26, 60, 94], x => disc(x, 30, 9))],
     ['ink', each([16, 50, 84], x => words(x, 52, 20))],
     ['pale', each([16, 50, 84], x => words(x, 59, 14))],
     ['beam', 'M26 17a13 13 0 0 1 11 6'],
   ],
-  plan: [
-    ['ink', all],
-    ['faint', 'M40 14v54M54 14v54M68 14v54M82 14v54M96 14v54'],
-    red(box(40, 18, 14, 7)),
-    [
-      'dim',
-      box(40, 30, 28, 7) + box(54, 42, 34, 7) + box(82, 54, 26, 7) + words(10, 32, 16) + words(10, 44, 22),
-    ],
-    ['white', words(10, 20, 20)],
+  'people teams': [
+    red(box(34, 14, 76, 7)),
+    ['ink', box(34, 25, 44, 7) + box(34, 36, 30, 7) + box(34, 47, 18, 7) + box(34, 58, 10, 7)],
+    ['pale', each([16, 27, 38, 49, 60], y => words(10, y, 18))],
   ],
-  points: [
-    [
-      'ink',
-      box(10, 18, 4, 16) + box(66, 18, 4, 16) + box(66, 48, 4, 16) + words(24, 20, 24) + words(80, 20, 22),
-    ],
-    ['ink', words(24, 50, 20) + words(80, 50, 26)],
-    ['pale', words(24, 27, 28) + words(80, 27, 30) + words(24, 57, 26) + words(80, 57, 24)],
-    red(box(10, 48, 4, 16)),
+  'pictures charts': [
+    ['line', hairs(10, 100, 14, 34, 54, 74)],
+    ['ink', words(10, 22, 30) + words(10, 42, 24) + words(10, 62, 28)],
+    ['faint', 'M62 30l10-6 8 4 12-8 16 2M62 64l12-4 12 6 22-8'],
+    ['beam', 'M62 50l14-2 10-6 22-4'],
   ],
-  reasons: [
-    ['faint', 'M14 12v56'],
-    ['grey', head(24, 14, 40) + head(24, 46, 36) + head(24, 60, 46)],
-    ['ink', head(24, 30, 52)],
-    ['pale', words(88, 30, 22, 18)],
-    red(box(13, 26, 2.5, 14)),
+  'pictures pairs': [
+    ['line', each(THREE, x => box(x, 14, 30, 26))],
+    ['faint', each([10, 82], x => `M${x} 36l10-10 8 6 12-12`)],
+    ['ink', each(THREE, x => words(x, 47, 22))],
+    ['pale', each(THREE, x => words(x, 54, 28, 18))],
+    red(disc(61, 27, 7)),
+  ],
+  'pictures rows': [
+    [
+      'line',
+      hairs(10, 100, 12, 32, 52, 72) + box(14, 16, 22, 12) + box(14, 36, 22, 12) + box(14, 56, 22, 12),
+    ],
+    ['ink', words(48, 18, 30) + words(48, 38, 36) + words(48, 58, 26)],
+    ['pale', words(48, 25, 44) + words(48, 45, 48) + words(48, 65, 40)],
+    red(box(18, 40, 8, 4)),
+  ],
+  'pictures touching': [
+    ['ink', box(0, 0, 40, 44) + words(68, 68, 22)],
+    ['dim', box(40, 0, 40, 44)],
+    ['pale', box(80, 0, 40, 44)],
+    ['grey', box(0, 44, 60, 36)],
+    red(disc(60, 22, 9)),
+    ['ink', words(8, 68, 22)],
+    ['white', words(8, 34, 18)],
   ],
   reviews: [
     ['line', hairs(8, 104, 14)],
@@ -292,36 +295,7 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
       red(disc(100, 24, 4)),
     ],
   ),
-  rows: [
-    ['line', hairs(46, 64, 14, 30, 46, 62)],
-    ['ink', head(10, 16, 26) + words(46, 21, 30) + words(46, 37, 24) + words(46, 53, 34)],
-    ['pale', words(84, 21, 26) + words(84, 37, 20) + words(84, 53, 22)],
-    red(box(46, 13, 18, 2.5)),
-  ],
-  scope: [
-    ['line', hairs(10, 60, 16, 28, 58, 70)],
-    ['ink', words(10, 21, 28) + words(10, 34, 36)],
-    ['pale', words(10, 42, 46, 38) + words(10, 63, 30)],
-    ['grey', box(82, 16, 28, 38)],
-    ['white', words(87, 24, 18, 14, 18)],
-    ['beam', 'M64 35.5h5'],
-    red(box(82, 16, 28, 3)),
-  ],
-  selfTest: tool(
-    [
-      ['white', head(10, 20, 40)],
-      ['dim', words(10, 38, 42) + words(10, 48, 36) + words(10, 58, 40)],
-    ],
-    [['faint', disc(89, 40, 15)], red('M89 40V25A15 15 0 0 1 103 45Z'), ['white', disc(89, 40, 3)]],
-  ),
-  slides: [
-    ['ink', box(10, 12, 64, 46)],
-    ['pale', box(78, 12, 42, 46)],
-    red(disc(42, 34, 12)),
-    ['ink', words(10, 66, 34)],
-    ['line', 'M98 67h10M104 63l4 4-4 4'],
-  ],
-  solutions: [
+  'rows columns': [
     ['line', hairs(10, 46, 16, 30, 44, 58) + hairs(64, 46, 16, 30, 44, 58)],
     [
       'ink',
@@ -329,19 +303,52 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
     ],
     red(words(64, 49, 26)),
   ],
-  sprint: [
-    ['line', hairs(10, 100, 34)],
-    ['ink', each([10, 21, 43, 54, 65, 76, 87, 98], x => box(x, 26, 6, 16))],
-    red(box(32, 22, 6, 24)),
-    ['pale', words(32, 54, 34, 26)],
+  'rows lines': [
+    ['line', hairs(46, 64, 14, 30, 46, 62)],
+    ['ink', head(10, 16, 26) + words(46, 21, 30) + words(46, 37, 24) + words(46, 53, 34)],
+    ['pale', words(84, 21, 26) + words(84, 37, 20) + words(84, 53, 22)],
+    red(box(46, 13, 18, 2.5)),
   ],
-  stack: [
-    ['line', each(THREE, x => box(x, 14, 30, 52))],
-    ['ink', disc(18, 24, 4) + disc(90, 24, 4) + each([14, 50, 86], x => words(x, 36, 16))],
-    ['pale', each([14, 50, 86], x => words(x, 44, 22, 18))],
-    red(disc(54, 24, 4)),
+  'rows numbered': [
+    [
+      'ink',
+      box(10, 18, 4, 16) + box(66, 18, 4, 16) + box(66, 48, 4, 16) + words(24, 20, 24) + words(80, 20, 22),
+    ],
+    ['ink', words(24, 50, 20) + words(80, 50, 26)],
+    ['pale', words(24, 27, 28) + words(80, 27, 30) + words(24, 57, 26) + words(80, 57, 24)],
+    red(box(10, 48, 4, 16)),
   ],
-  stackAge: tool(
+  'rows promises': [
+    ['line', hairs(10, 100, 14, 32, 50, 68)],
+    [
+      'ink',
+      words(10, 21, 34) + words(10, 39, 28) + words(10, 57, 32) + box(96, 18, 4, 10) + box(102, 18, 4, 10),
+    ],
+    ['ink', box(96, 54, 4, 10) + box(102, 54, 4, 10)],
+    red(box(96, 36, 4, 10) + box(102, 36, 4, 10)),
+  ],
+  'rows sentences': [
+    ['line', hairs(10, 100, 16, 34, 52, 70)],
+    ['ink', words(14, 23, 36) + words(14, 41, 30) + words(14, 59, 38)],
+    ['pale', words(62, 23, 26) + words(62, 41, 24) + words(62, 59, 28)],
+    ['ink', words(96, 23, 12) + words(96, 59, 12)],
+    red(words(96, 41, 12)),
+  ],
+  'rows stages': [
+    ['line', hairs(10, 100, 12, 32, 52, 72)],
+    ['ink', box(10, 17, 4, 10) + head(26, 19, 30) + box(10, 57, 4, 10) + head(26, 59, 26) + head(26, 39, 36)],
+    ['pale', words(74, 19, 34, 22) + words(74, 39, 30, 24) + words(74, 59, 34, 18)],
+    red(box(10, 37, 4, 10)),
+  ],
+  'scale line': tool(
+    [
+      ['white', head(10, 20, 36)],
+      ['faint', disc(32, 50, 16)],
+      ['dim', disc(26, 46, 4) + disc(40, 54, 5)],
+    ],
+    [['white', words(74, 24, 26) + words(74, 38, 20)], red(disc(77, 54, 3)), ['dim', words(84, 53, 20)]],
+  ),
+  'scale rings': tool(
     [
       ['white', head(10, 20, 34)],
       ['dim', words(10, 38, 30) + words(10, 48, 36) + words(10, 58, 24)],
@@ -352,12 +359,36 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
       ['white', head(74, 24, 24)],
     ],
   ),
-  stages: [
-    ['line', hairs(10, 100, 12, 32, 52, 72)],
-    ['ink', box(10, 17, 4, 10) + head(26, 19, 30) + box(10, 57, 4, 10) + head(26, 59, 26) + head(26, 39, 36)],
-    ['pale', words(74, 19, 34, 22) + words(74, 39, 30, 24) + words(74, 59, 34, 18)],
-    red(box(10, 37, 4, 10)),
+  'schedule gains': [
+    ['line', hairs(10, 100, 40)],
+    ['faint', 'M24 34v12M60 34v12M96 34v12'],
+    ['ink', head(16, 18, 20) + head(52, 18, 26) + head(88, 18, 22)],
+    ['pale', words(16, 52, 24, 16) + words(52, 52, 26, 20) + words(88, 52, 22, 14)],
+    red(disc(60, 40, 4)),
   ],
+  'schedule ruler': [
+    ['ink', all],
+    ['faint', 'M40 14v54M54 14v54M68 14v54M82 14v54M96 14v54'],
+    red(box(40, 18, 14, 7)),
+    [
+      'dim',
+      box(40, 30, 28, 7) + box(54, 42, 34, 7) + box(82, 54, 26, 7) + words(10, 32, 16) + words(10, 44, 22),
+    ],
+    ['white', words(10, 20, 20)],
+  ],
+  'schedule sprint': [
+    ['line', hairs(10, 100, 34)],
+    ['ink', each([10, 21, 43, 54, 65, 76, 87, 98], x => box(x, 26, 6, 16))],
+    red(box(32, 22, 6, 24)),
+    ['pale', words(32, 54, 34, 26)],
+  ],
+  selfTest: tool(
+    [
+      ['white', head(10, 20, 40)],
+      ['dim', words(10, 38, 42) + words(10, 48, 36) + words(10, 58, 40)],
+    ],
+    [['faint', disc(89, 40, 15)], red('M89 40V25A15 15 0 0 1 103 45Z'), ['white', disc(89, 40, 3)]],
+  ),
   startDates: tool(
     [
       ['white', head(10, 20, 40)],
@@ -369,23 +400,60 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
       ['dim', marks([36, 44, 52], [74, 82, 90, 98], 4)],
     ],
   ),
-  statement: [
+  'statement creed': [
+    ['ink', all],
+    ['faint', disc(98, 40, 22) + disc(98, 40, 13)],
+    ['white', head(10, 24, 60, 66, 40)],
+    red('M98 40L90 19.5A22 22 0 0 1 106 19.5Z'),
+  ],
+  'statement plain': [
     ['grey', all],
     ['ink', head(12, 24, 92) + head(12, 36, 84) + head(12, 48, 50)],
     red(disc(70, 51, 4)),
   ],
-  steps: [
+  'statement times': [
+    ['ink', head(10, 16, 74, 54)],
+    ['line', hairs(10, 100, 44)],
+    ['pale', words(10, 62, 16) + words(46, 62, 16) + words(82, 62, 16)],
+    ['ink', each(THREE, x => box(x, 50, 4, 9) + box(x + 6, 50, 4, 9))],
+    red(box(10, 43, 22, 2.5)),
+  ],
+  'steps dial': [
+    ['ink', all],
+    ['faint', disc(32, 40, 24) + disc(32, 40, 11)],
+    red('M32 40L21.9 18.2A24 24 0 0 1 42.1 18.2Z'),
+    ['white', disc(32, 40, 3) + head(68, 20, 30)],
+    ['dim', words(68, 34, 40) + words(68, 44, 34) + words(68, 54, 38)],
+  ],
+  'steps line': [
+    ['line', hairs(10, 100, 34)],
+    ['white', each([20, 60, 80, 100], x => disc(x, 34, 7))],
+    ['line', each([20, 60, 80, 100], x => disc(x, 34, 7))],
+    red(disc(40, 34, 7)),
+    ['ink', words(32, 50, 28)],
+    ['pale', words(32, 57, 22)],
+  ],
+  'steps open': [
     ['ink', each([37, 64, 91], x => box(x, 20, 3.5, 16)) + each(FOUR, x => words(x, 50, 16))],
     ['line', each(FOUR, x => hairs(x, 20, 44))],
     ['pale', each(FOUR, x => words(x, 56, 19, 12))],
     red(box(10, 20, 3.5, 16)),
   ],
-  symptoms: [
-    ['line', hairs(10, 100, 16, 34, 52, 70)],
-    ['ink', words(14, 23, 36) + words(14, 41, 30) + words(14, 59, 38)],
-    ['pale', words(62, 23, 26) + words(62, 41, 24) + words(62, 59, 28)],
-    ['ink', words(96, 23, 12) + words(96, 59, 12)],
-    red(words(96, 41, 12)),
+  'table ledger': [
+    ['line', `${hairs(10, 100, 16, 30, 42, 54, 66)}M44 16v50M78 16v50`],
+    ['ink', words(14, 22, 16) + words(50, 22, 16) + words(84, 22, 16)],
+    ['pale', each([35, 47, 59], y => words(14, y, 22) + words(50, y, 20))],
+    ['pale', words(84, 35, 18) + words(84, 59, 20)],
+    red(words(84, 47, 20)),
+  ],
+  'table results': [
+    ['line', hairs(10, 100, 16, 32, 48, 64)],
+    ['ink', words(10, 23, 22) + words(10, 39, 18) + words(10, 55, 24)],
+    [
+      'pale',
+      words(44, 23, 28) + words(44, 39, 22) + words(44, 55, 26) + words(84, 23, 22) + words(84, 39, 26),
+    ],
+    red(words(84, 55, 20)),
   ],
   team: tool(
     [
@@ -394,23 +462,13 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
     ],
     [['white', words(74, 22, 26) + box(74, 32, 6, 16) + box(84, 32, 6, 16)], red(disc(26, 42, 4))],
   ),
-  teamChart: [
-    red(box(34, 14, 76, 7)),
-    ['ink', box(34, 25, 44, 7) + box(34, 36, 30, 7) + box(34, 47, 18, 7) + box(34, 58, 10, 7)],
-    ['pale', each([16, 27, 38, 49, 60], y => words(10, y, 18))],
+  'tools cards': [
+    ['line', each(THREE, x => box(x, 14, 30, 52))],
+    ['ink', disc(18, 24, 4) + disc(90, 24, 4) + each([14, 50, 86], x => words(x, 36, 16))],
+    ['pale', each([14, 50, 86], x => words(x, 44, 22, 18))],
+    red(disc(54, 24, 4)),
   ],
-  technologies: [
-    ['ink', box(10, 14, 100, 14)],
-    ['dim', box(10, 31, 100, 14)],
-    ['grey', box(10, 48, 100, 14)],
-    [
-      'white',
-      words(16, 20, 20) + words(48, 20, 12) + words(66, 20, 12) + words(48, 37, 12) + words(16, 37, 16),
-    ],
-    ['ink', words(16, 54, 18) + words(48, 54, 12)],
-    red(words(84, 20, 14)),
-  ],
-  technologyGrid: [
+  'tools grid': [
     ['line', each([10, 43.5, 77], x => box(x, 12, 33.5, 18) + box(x, 30, 33.5, 18) + box(x, 48, 33.5, 18))],
     ['ink', each([19, 37, 55], y => disc(18, y + 2, 2.5) + words(25, y + 1, 12))],
     [
@@ -419,45 +477,21 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
     ],
     red(disc(52, 57, 2.5)),
   ],
-  tiles: [
+  'tools passing': [
+    ['line', each([-8, 22, 52, 82, 112], x => box(x, 26, 26, 28))],
+    ['ink', each([5, 35, 95], x => disc(x, 38, 5)) + each([28, 58, 88], x => words(x, 48, 14))],
+    red(disc(65, 38, 5)),
+  ],
+  'tools tiles': [
     ['ink', box(35, 24, 25, 32)],
     ['line', each([10, 60, 85], x => box(x, 24, 25, 32))],
     ['pale', each([14, 64, 89], x => words(x, 48, 12))],
     ['white', words(39, 48, 12)],
     ['beam', 'M50 30h5M53 28l2 2-2 2'],
   ],
-  timeline: [
-    ['line', hairs(10, 100, 34)],
-    ['white', each([20, 60, 80, 100], x => disc(x, 34, 7))],
-    ['line', each([20, 60, 80, 100], x => disc(x, 34, 7))],
-    red(disc(40, 34, 7)),
-    ['ink', words(32, 50, 28)],
-    ['pale', words(32, 57, 22)],
-  ],
-  tools: [
-    ['line', each([-8, 22, 52, 82, 112], x => box(x, 26, 26, 28))],
-    ['ink', each([5, 35, 95], x => disc(x, 38, 5)) + each([28, 58, 88], x => words(x, 48, 14))],
-    red(disc(65, 38, 5)),
-  ],
-  ways: [
-    ['ink', box(0, 14, 60, 52)],
-    ['grey', box(60, 14, 60, 52)],
-    ['white', head(10, 26, 34) + words(10, 40, 26)],
-    ['ink', head(70, 26, 34) + words(70, 40, 26)],
-    ['beam', 'M10 56h10M17 53l3 3-3 3M70 56h10M77 53l3 3-3 3'],
-  ],
-  wireframes: [
-    [
-      'line',
-      hairs(10, 100, 12, 32, 52, 72) + box(14, 16, 22, 12) + box(14, 36, 22, 12) + box(14, 56, 22, 12),
-    ],
-    ['ink', words(48, 18, 30) + words(48, 38, 36) + words(48, 58, 26)],
-    ['pale', words(48, 25, 44) + words(48, 45, 48) + words(48, 65, 40)],
-    red(box(18, 40, 8, 4)),
-  ],
 };
 
-/** Where a kind has no drawing of its own. */
+/** Where a section has no drawing of its own. */
 export const plainDrawing: readonly Stroke[] = [
   ['ink', head(10, 16, 44)],
   ['pale', words(10, 32, 76, 80, 70, 60)],

@@ -1,30 +1,37 @@
 import { expect, test } from 'vitest';
-import { sectionKinds } from '../../../domain/sections';
+import { sectionKinds, sectionVariants } from '../../../domain/sections';
+import { headsAt } from '../../../domain/sections/heroes';
+import { nameOf } from '../../../domain/sections/name';
 import { drawings } from './drawings';
 import { foundIn, galleryGroups } from './groups';
 import { unavailableBeside } from './unavailable';
 
 const all: string[] = sectionKinds.map(({ kind }) => kind);
-const kindsIn = (typed: string) =>
-  foundIn(galleryGroups, typed).flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
+const namesIn = (typed: string) =>
+  foundIn(galleryGroups, typed).flatMap(({ kinds }) => kinds.flatMap(({ variants }) => variants.map(nameOf)));
 
-test('the gallery has every kind once, each with a drawing and in a group of its own', () => {
+test('has every kind once, in a group of its own', () => {
   const shown = galleryGroups.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
   expect(shown.toSorted()).toEqual(all.toSorted());
   expect(galleryGroups.map(({ title }) => title)).not.toContain('Others');
-  expect(all.filter(kind => !drawings[kind])).toEqual([]);
 });
 
-test('a search reads labels, the line below and synonyms', () => {
-  expect(kindsIn('faq')).toContain('faq');
-  expect(kindsIn('Testimonials')).toEqual(['reviews']);
-  expect(kindsIn('request form')).toContain('contact');
-  expect(kindsIn('no such thing')).toEqual([]);
-  expect(kindsIn(' ')).toHaveLength(all.length);
+test('has a drawing of every variant and of every head that can be chosen', () => {
+  const names = [...sectionVariants, ...headsAt('/new')].map(nameOf);
+  expect(names.filter(name => !drawings[name])).toEqual([]);
+  expect(Object.keys(drawings).filter(name => !names.includes(name))).toEqual([]);
 });
 
-test('a page has one request form and one tool: others say why they are not available', () => {
-  expect(unavailableBeside(['statement', 'faq'])).toEqual({});
+test('finds variants by labels, the line below and synonyms', () => {
+  expect(namesIn('faq')).toContain('accordion questions');
+  expect(namesIn('Testimonials')).toEqual(['reviews']);
+  expect(namesIn('request form')).toContain('contact');
+  expect(namesIn('no such thing')).toEqual([]);
+  expect(namesIn(' ')).toHaveLength(sectionVariants.length);
+});
+
+test('names the reason where a page has its request form or its tool already', () => {
+  expect(unavailableBeside(['statement', 'accordion'])).toEqual({});
   expect(unavailableBeside(['contact', 'fees'])).toMatchObject({
     contact: 'One to a page, and this page has it',
     fees: 'One to a page, and this page has it',

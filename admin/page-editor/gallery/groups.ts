@@ -1,51 +1,22 @@
 import { sectionKinds } from '../../../domain/sections';
 import type { KindWords } from '../../../domain/sections/kind';
 
-/** A kind of section as the gallery tells of it. */
-export type GalleryKind = KindWords & { kind: string };
+/** A kind of section in the gallery, with the variants that one can add. */
+export type GalleryKind = KindWords & {
+  kind: string;
+  variants: readonly (KindWords & { kind: string; variant?: string | undefined })[];
+};
 
 const GROUPS: readonly [title: string, kinds: readonly string[]][] = [
-  ['Words', ['statement', 'chapters', 'creed', 'estimate', 'rows', 'points', 'reasons', 'symptoms']],
-  [
-    'Cards and lists',
-    [
-      'cells',
-      'industries',
-      'ways',
-      'solutions',
-      'faq',
-      'accordions',
-      'scope',
-      'choices',
-      'cooperation',
-      'flipCards',
-    ],
-  ],
-  ['Steps and time', ['steps', 'timeline', 'approach', 'stages', 'plan', 'sprint', 'benefits', 'durations']],
-  [
-    'Proof',
-    ['cases', 'domainCases', 'slides', 'reviews', 'gateways', 'people', 'office', 'outcomes', 'deliverables'],
-  ],
-  ['Figures', ['numbers', 'figures', 'charts', 'gains', 'ledger', 'models', 'teamChart', 'wireframes']],
-  ['Technologies', ['layers', 'technologies', 'stack', 'tiles', 'tools', 'technologyGrid']],
-  [
-    'Ask',
-    [
-      'banner',
-      'contact',
-      'managers',
-      'fees',
-      'selfTest',
-      'team',
-      'check',
-      'licences',
-      'stackAge',
-      'riskMap',
-      'startDates',
-    ],
-  ],
+  ['Words', ['statement', 'rows', 'chapters']],
+  ['Cards and lists', ['cells', 'pictures', 'accordion', 'chooser']],
+  ['Steps and time', ['steps', 'schedule']],
+  ['Proof', ['cases', 'reviews', 'logos', 'people', 'office']],
+  ['Figures', ['figures', 'table', 'models']],
+  ['Technologies', ['layers', 'tools']],
+  ['Ask', ['banner', 'contact', 'fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'startDates']],
 ];
-/** Where a kind stands that nobody gave a place. */
+/** Where a kind is that has no place. */
 const OTHERS = 'Others';
 
 export type GalleryGroup = { title: string; kinds: readonly GalleryKind[] };
@@ -62,14 +33,22 @@ export const galleryGroups: readonly GalleryGroup[] = [
   { title: OTHERS, kinds: kinds.filter(({ kind }) => !placed.has(kind)) },
 ].filter(group => group.kinds.length > 0);
 
-/** Groups with the kinds that hold every word typed: in the label, the line below it, or a synonym. */
+/** Kinds with the variants that hold every word typed: in a label, the line below it, or a synonym of either. */
 export function foundIn(groups: readonly GalleryGroup[], typed: string): GalleryGroup[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const holds = ({ label, help, synonyms = '' }: GalleryKind, title: string) => {
-    const told = `${label} ${help} ${synonyms} ${title}`.toLowerCase();
-    return wanted.every(word => told.includes(word));
-  };
+  const textOf = ({ label, help, synonyms = '' }: KindWords) => `${label} ${help} ${synonyms}`;
   return groups
-    .map(group => ({ ...group, kinds: group.kinds.filter(kind => holds(kind, group.title)) }))
+    .map(({ title, kinds }) => ({
+      title,
+      kinds: kinds
+        .map(kind => ({
+          ...kind,
+          variants: kind.variants.filter(variant => {
+            const text = `${textOf(kind)} ${textOf(variant)} ${title}`.toLowerCase();
+            return wanted.every(word => text.includes(word));
+          }),
+        }))
+        .filter(({ variants }) => variants.length > 0),
+    }))
     .filter(group => group.kinds.length > 0);
 }

@@ -1,4 +1,4 @@
-const CLOSINGS = ['fees', 'selfTest', 'team', 'check', 'licences', 'stackAge', 'riskMap', 'startDates'];
+const CLOSINGS = ['fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'startDates'];
 
 /**
  * Kinds that a page cannot have besides what it has, each with the reason in words.

@@ -6,6 +6,7 @@ import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { edit, plus } from '../../../components/ui/icons';
 import { initialsOf, rimOf } from '../../../domain/person';
+import { nameOf } from '../../../domain/sections/name';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { grip } from '../../forms/icons';
 import { useOpenOthers } from '../../forms/others';
@@ -65,7 +66,7 @@ export function SectionRow(props: SectionRowProps) {
         <span ref={setActivatorNodeRef} className={isHero ? css.noGrip : css.grip} {...listeners}>
           {!isHero && <Icon path={grip} size={18} />}
         </span>
-        <SectionDrawing kind={isHero ? 'hero' : piece.kind} className={css.drawing} />
+        <SectionDrawing name={nameOf(piece)} className={css.drawing} />
         <button
           type="button"
           className={css.name}

@@ -3,7 +3,7 @@ import { ArticleCard } from '../../../components/blog/ArticleCard';
 import { AuthorBlock } from '../../../components/blog/AuthorBlock';
 import { Contents } from '../../../components/blog/Contents';
 import { ShareLinks } from '../../../components/blog/ShareLinks';
-import { Banner } from '../../../components/sections/Banner';
+import { Banner } from '../../../components/sections/banner/Banner';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { sameThing } from '../../../components/site/same-thing';
 import { Person } from '../../../components/ui/Avatar';

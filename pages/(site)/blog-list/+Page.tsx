@@ -3,7 +3,7 @@ import { useData } from 'vike-react/useData';
 import { ArticleCard } from '../../../components/blog/ArticleCard';
 import { ArticleFeature } from '../../../components/blog/ArticleFeature';
 import { grid } from '../../../components/blog/ArticleGrid.css';
-import { ListHero } from '../../../components/sections/ListHero';
+import { ListHero } from '../../../components/sections/head/White';
 import { drawnSections } from '../../../components/stored/StoredPage';
 import { Button } from '../../../components/ui/Button';
 import { EmptyState } from '../../../components/ui/Notice';
@@ -23,7 +23,7 @@ import * as css from './page.css';
 const SIZES = '(min-width: 1100px) 271px, (min-width: 600px) 46vw, 92vw';
 
 export default function BlogPage() {
-  const { hero, crumbs, sections } = useShown<'list'>();
+  const { hero, crumbs, sections } = useShown<'head white'>();
   const { items, total, all, tags, state, pages } = useData<BlogData>();
   const paging = useListPaging(items, siteMessages.articlesFailed);
   const portraits = portraitsBeside(items.map(({ authorPortrait }) => authorPortrait));

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useData } from 'vike-react/useData';
 import { CasePoster } from '../../../components/cases/CasePoster';
-import { ListHero } from '../../../components/sections/ListHero';
+import { ListHero } from '../../../components/sections/head/White';
 import { drawnSections } from '../../../components/stored/StoredPage';
 import { Button } from '../../../components/ui/Button';
 import { EmptyState } from '../../../components/ui/Notice';
@@ -17,7 +17,7 @@ import type { CasesData } from './+data';
 import * as css from './page.css';
 
 export default function CasesPage() {
-  const { hero, crumbs, sections } = useShown<'list'>();
+  const { hero, crumbs, sections } = useShown<'head white'>();
   const data = useData<CasesData>();
   const paging = useListPaging(data.items, siteMessages.casesFailed);
   return (

@@ -2,7 +2,7 @@ import { useData } from 'vike-react/useData';
 import { KIND_NAMES } from '../../../components/search/kind-names';
 import { SearchField } from '../../../components/search/SearchField';
 import { SearchWays } from '../../../components/search/SearchWays';
-import { top } from '../../../components/sections/ListHero.css';
+import { top } from '../../../components/sections/head/White.css';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { drawnSections } from '../../../components/stored/StoredPage';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';

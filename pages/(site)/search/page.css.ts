@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pointable } from '../../../components/sections/RowList.css';
+import { pointable } from '../../../components/sections/rows/Lines.css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';

@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData';
-import { ListHero } from '../../../components/sections/ListHero';
+import { ListHero } from '../../../components/sections/head/White';
 import { blogPath, casesPath, screens } from '../../../domain/paths';
 import { on } from '../../../styles/surfaces.css';
 import { screenCrumbs } from '../screen-crumbs';

@@ -11,7 +11,7 @@ import { spiral } from '../../../art/heroes/spiral';
 import { builtInPages } from '../../../content/built-in-pages';
 import { withFacts } from '../../../content/with-facts';
 import { type ScreenName, screens } from '../../../domain/paths';
-import type { HeroContent, LandingHeroContent } from '../../../domain/sections/heroes';
+import type { HeroContent, HeroOf } from '../../../domain/sections/heroes';
 
 /** What stands for a screen in its share picture. */
 type Face = { title: string; art: () => string };
@@ -20,7 +20,7 @@ type Face = { title: string; art: () => string };
 const dial = () => orrery(beams.home);
 
 /** The drawing of a landing page, by how it is placed there. */
-const drawings: Record<LandingHeroContent['look'], () => string> = {
+const drawings: Record<HeroOf<'head offer'>['look'], () => string> = {
   seats,
   gauge,
   core,
@@ -43,8 +43,8 @@ const WITH_HERO_TITLE: readonly ScreenName[] = ['home', 'blog', 'contact'];
 /** The words and the drawing a screen is shared with: those of its own hero where it has one. */
 export function faceOf(screen: ScreenName): Face {
   const hero = withFacts(builtInPages[screen]?.hero) as HeroContent | undefined;
-  const art = hero?.kind === 'landing' ? drawings[hero.look] : (screenArt[screen] ?? dial);
-  if (hero?.kind !== 'landing' && !WITH_HERO_TITLE.includes(screen))
-    return { title: screens[screen].title, art };
+  const offer = hero?.kind === 'head' && hero.variant === 'offer' ? hero : undefined;
+  const art = offer ? drawings[offer.look] : (screenArt[screen] ?? dial);
+  if (!offer && !WITH_HERO_TITLE.includes(screen)) return { title: screens[screen].title, art };
   return { title: [hero?.title ?? ''].flat().join(' '), art };
 }

@@ -3,6 +3,7 @@ import { HERO, type Piece } from '../../../../admin/page-editor/sections';
 import { loadStored, type Stored, StoredPage } from '../../../../components/stored/StoredPage';
 import { classNames } from '../../../../components/ui/class-names';
 import { EmptyState } from '../../../../components/ui/Notice';
+import { nameOf } from '../../../../domain/sections/name';
 import type { Crumb } from '../../../../domain/seo';
 import { section as room, wrap } from '../../../../styles/layout.css';
 import { type Draw, shownHero, shownSection } from '../../../(site)/shown-page';
@@ -33,7 +34,7 @@ export const PieceView = memo(function PieceView({ id, piece, crumbs, found, dra
   };
   return (
     <Unfinished of={piece} found={found}>
-      <Brought name={`${isHero} ${shown.kind}`} stored={stored} />
+      <Brought name={`${isHero} ${nameOf(shown)}`} stored={stored} />
     </Unfinished>
   );
 });

@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { roles } from '../../styles/surfaces.css';
-import { vars } from '../../styles/tokens.css';
-
-export const section = style({ paddingTop: vars.section });
-export const all = style({ display: 'flex', color: roles.fg });

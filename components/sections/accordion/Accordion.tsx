@@ -1,0 +1,57 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { Accordion as Texts } from '../../ui/Accordion';
+import { Chip } from '../../ui/Chip';
+import { classNames } from '../../ui/class-names';
+import { SectionHead } from '../SectionHead';
+import * as css from './Accordion.css';
+
+type AccordionSection = SectionOf<'accordion columns' | 'accordion questions' | 'accordion drawers'>;
+
+/** Titles that open their text in place: in two columns, or in one beside the title, which stays in view. */
+export function Accordion(shown: AccordionSection) {
+  const { title, note, variant } = shown;
+  const ground = variant === 'drawers' ? 'white' : shown.ground;
+  if (variant === 'columns')
+    return (
+      <section className={classNames(on[ground], section)}>
+        <div className={wrap}>
+          <SectionHead title={title} note={note} />
+          <Texts columns={2} items={shown.items} independent={shown.open === 'any'} open={0} />
+        </div>
+      </section>
+    );
+  return (
+    <section className={classNames(on[ground], section)}>
+      <div className={classNames(wrap, css.layout)}>
+        <div className={css.head}>
+          <h2 className={text.h2}>{title}</h2>
+          {note && <p className={css.note}>{note}</p>}
+        </div>
+        {variant === 'questions' ? (
+          <Texts className={css.list} items={shown.items} open={0} />
+        ) : (
+          <Texts
+            className={css.list}
+            items={shown.items.map(item => ({ title: item.title, text: <Drawer {...item} /> }))}
+            open={shown.opened}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const Drawer = ({ text: words, evidence }: SectionOf<'accordion drawers'>['items'][number]) => (
+  <>
+    <p>{words}</p>
+    <div className={css.evidence}>
+      <span className={text.small}>We read</span>
+      {evidence.map(name => (
+        <Chip key={name}>{name}</Chip>
+      ))}
+    </div>
+  </>
+);

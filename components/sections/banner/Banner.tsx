@@ -1,0 +1,38 @@
+import { screens } from '../../../domain/paths';
+import type { BannerSection } from '../../../domain/sections/banner';
+import { visuallyHidden, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
+import * as css from './Banner.css';
+
+const WHOLE = { objectFit: 'contain', objectPosition: 'right' } as const;
+
+/** A red field with one way on: the free consultation, unless the page names another. */
+export const Banner = ({ title, text: line, link, art }: Omit<BannerSection, 'kind'>) => (
+  <section className={classNames(on.red, css.banner)} data-screen-only="">
+    <div className={wrap}>
+      <h2 className={classNames(text.h2, css.title)}>{title}</h2>
+      <p className={classNames(text.lead, css.line)}>{line}</p>
+      <Button
+        variant="white_black"
+        size="large"
+        className={css.action}
+        href={link?.href ?? screens.contact.path}
+      >
+        {link?.label ?? 'Free consultation'}
+        {link && <span className={visuallyHidden}>{` ${link.about}`}</span>}
+      </Button>
+    </div>
+    <img
+      className={css.art}
+      style={art.keep === 'whole' ? WHOLE : { objectPosition: art.keep }}
+      src={art.src}
+      alt=""
+      width={840}
+      height={600}
+      loading="lazy"
+    />
+  </section>
+);

@@ -1,0 +1,13 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { above } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { vars } from '../../../styles/tokens.css';
+
+const inRows = above('menu');
+
+export const section = style({ paddingTop: vars.section });
+export const all = style({ color: roles.fg });
+export const track = style({
+  '@media': { [inRows]: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' } },
+});
+globalStyle(`${track} > li:last-child:nth-child(odd)`, { '@media': { [inRows]: { gridColumn: '1/-1' } } });

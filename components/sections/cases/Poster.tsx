@@ -1,0 +1,58 @@
+import { casesPath } from '../../../domain/paths';
+import type { SectionOf } from '../../../domain/sections';
+import { frame, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { CaseCardLarge } from '../../cases/CaseCard';
+import { CasePair, CasePoster } from '../../cases/CasePoster';
+import type { PosterCard } from '../../cases/poster-rule';
+import { classNames } from '../../ui/class-names';
+import { GoLink } from '../../ui/GoLink';
+import { SectionHead } from '../SectionHead';
+import * as css from './Poster.css';
+
+type PosterProps = SectionOf<'cases poster'> & { cases: readonly PosterCard[] };
+
+/** Case studies as a poster that touches what follows; nothing where there are none (rule 20). */
+export function Poster({
+  title,
+  note,
+  cases,
+  all = 'All case studies',
+  first = 'large',
+  afterWhite = false,
+}: PosterProps) {
+  if (cases.length === 0) return null;
+  return (
+    <section className={classNames(on.white, !afterWhite && css.section)}>
+      <div className={wrap}>
+        <SectionHead
+          title={title}
+          note={
+            <>
+              {note}{' '}
+              <GoLink href={casesPath()} className={css.all}>
+                {all}
+              </GoLink>
+            </>
+          }
+        />
+      </div>
+      {first === 'mediums' ? <MediumsFirst cases={cases} /> : <CasePoster cases={cases} />}
+    </section>
+  );
+}
+
+/** The poster the other way round: the last case is the large one. */
+function MediumsFirst({ cases }: Pick<PosterProps, 'cases'>) {
+  const mediums = cases.slice(0, -1);
+  const last = cases.at(-1);
+  if (!last || mediums.length === 0) return <CasePoster cases={cases} />;
+  return (
+    <>
+      <CasePair cases={mediums} />
+      <div className={frame}>
+        <CaseCardLarge item={last} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { frame, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { CaseCardLarge } from '../../cases/CaseCard';
+import type { PosterCard } from '../../cases/poster-rule';
+import { Carousel } from '../../ui/Carousel';
+import * as css from './Slides.css';
+
+type SlidesProps = {
+  title: string;
+  /** Names the carousel for screen readers. */
+  label: string;
+  cases: readonly PosterCard[];
+};
+
+/** Large cases, one at a time; nothing where there are none (rule 20). */
+export function Slides({ title, label, cases }: SlidesProps) {
+  if (cases.length === 0) return null;
+  return (
+    <div className={on.white}>
+      <Carousel
+        className={css.slides}
+        headClassName={wrap}
+        viewClassName={frame}
+        label={label}
+        noun="Case"
+        heading={<h2 className={text.h2}>{title}</h2>}
+        wrap
+        slides={cases.map(item => <CaseCardLarge key={item._id} item={item} />)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { above, upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+const wide = above('tablet');
+
+export const cards = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+      gap: vars.colGap,
+    },
+  },
+});
+export const card = style({
+  '@media': {
+    [wide]: {
+      height: 400,
+      perspective: 1400,
+      // The focused front is turned away, so the card itself shows the ring.
+      selectors: {
+        '&:has(:focus-visible)': { outline: `2px solid ${roles.focus}`, outlineOffset: 6 },
+      },
+    },
+  },
+});
+export const turning = style({
+  '@media': {
+    [wide]: {
+      position: 'relative',
+      height: '100%',
+      transformStyle: 'preserve-3d',
+      transition: `transform ${vars.time.flip} ${vars.ease}`,
+      selectors: {
+        [`${card}:hover &`]: { transform: 'rotateY(180deg)' },
+        [`${card}:focus-within &`]: { transform: 'rotateY(180deg)' },
+      },
+    },
+  },
+});
+
+const face = {
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 32,
+  backfaceVisibility: 'hidden',
+} as const;
+
+export const front = style({
+  '@media': {
+    [upTo('tablet')]: { display: 'none' },
+    [wide]: {
+      ...face,
+      justifyContent: 'space-between',
+      alignItems: 'flex-start',
+      width: '100%',
+      textAlign: 'left',
+      background: palette.grey100,
+    },
+  },
+});
+export const back = style({
+  '@media': {
+    [upTo('tablet')]: { padding: '24px 0', borderTop: `1px solid ${roles.line}` },
+    [wide]: {
+      ...face,
+      justifyContent: 'flex-end',
+      transform: 'rotateY(180deg)',
+      background: palette.black,
+      color: palette.white,
+      selectors: { [`${card}:nth-child(3) &`]: { background: palette.red } },
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text as type } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { Pictogram } from '../Pictogram';
+import { SectionHead } from '../SectionHead';
+import * as css from './Flip.css';
+
+/** Cards that turn over under the pointer and under focus (a tap gives it); at 899 px and below only their backs (rule 10). */
+export function Flip({ title, items }: SectionOf<'cells flip'>) {
+  const id = useId();
+  return (
+    <section className={classNames(on.white, section)}>
+      <div className={wrap}>
+        <SectionHead title={title} />
+        <div className={css.cards}>
+          {items.map(({ title: word, text, icon }) => (
+            <div key={word} className={css.card}>
+              <div className={css.turning}>
+                <button type="button" className={css.front} aria-describedby={`${id}-${word}`}>
+                  <Pictogram drawing={icon} size={112} />
+                  <span className={type.h2}>{word}</span>
+                </button>
+                <div className={css.back}>
+                  <p id={`${id}-${word}`} className={type.lead}>
+                    {text}
+                  </p>
+                </div>
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

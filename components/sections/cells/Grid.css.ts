@@ -1,0 +1,222 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { above, upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+const hairline = `1px solid ${roles.line}`;
+
+export const cells = style({ display: 'grid', borderTop: hairline, borderLeft: hairline });
+
+const three = style({
+  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+  '@media': {
+    [upTo('tablet')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+    [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
+  },
+});
+const four = style({
+  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+  '@media': {
+    '(max-width: 1023px)': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+    [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
+  },
+});
+const six = style({
+  gridTemplateColumns: 'repeat(6,minmax(0,1fr))',
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+export const columns = { three, four, 'two-three': six };
+
+/** Between phone and tablet two stand in a row, and an odd last one takes the row. */
+const pairs = `${above('phone')} and ${upTo('tablet')}`;
+const last = '&:last-child:nth-child(odd)';
+const lastTakesRow = { selectors: { [last]: { gridColumn: '1/-1' } } };
+
+export const place = style({ display: 'grid' });
+export const placeIn = styleVariants({
+  three: {
+    '@media': {
+      [pairs]: lastTakesRow,
+      // The second of two in the last row takes the place of a third.
+      [above('tablet')]: { selectors: { '&:last-child:nth-child(3n+2)': { gridColumn: 'span 2' } } },
+    },
+  },
+  four: {},
+  'two-three': {
+    gridColumn: 'span 2',
+    selectors: { '&:nth-child(-n+2)': { gridColumn: 'span 3' } },
+    '@media': {
+      [pairs]: {
+        gridColumn: 'span 3',
+        ...lastTakesRow,
+      },
+      [upTo('phone')]: {
+        gridColumn: '1/-1',
+        selectors: { '&:nth-child(-n+2)': { gridColumn: '1/-1' } },
+      },
+    },
+  },
+});
+const large = `${placeIn['two-three']}:nth-child(-n+2) &`;
+const small = `${placeIn.four} > &`;
+
+/** A cell that takes the row alone: its words begin where those of the second column do. */
+const alone = (to: string) =>
+  [placeIn.three, placeIn['two-three']].map(place => `${place}${last.slice(1)} > ${to}`).join(',');
+
+/** A grid that ends in a wide cell. */
+export const beforeWide = style({});
+const aboveWide = `${beforeWide} > li > &`;
+
+export const cell = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 328,
+  padding: '28px 28px 30px',
+  borderRight: hairline,
+  borderBottom: hairline,
+  background: roles.bg,
+  color: roles.fg,
+  selectors: {
+    [large]: { minHeight: 360 },
+    [small]: { minHeight: 268 },
+    [aboveWide]: { minHeight: 300 },
+  },
+  '@media': {
+    [pairs]: {
+      selectors: {
+        [alone('&')]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
+          columnGap: 56,
+          minHeight: 0,
+        },
+      },
+    },
+    [upTo('phone')]: {
+      display: 'grid',
+      gridTemplateColumns: '48px minmax(0,1fr)',
+      columnGap: '18px',
+      minHeight: 0,
+      padding: '22px 20px 24px',
+      selectors: { [large]: { minHeight: 0 }, [small]: { minHeight: 0 }, [aboveWide]: { minHeight: 0 } },
+    },
+  },
+});
+
+export const linked = style({
+  transition: `color ${vars.time.base}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: -1,
+    background: palette.black,
+    transform: 'scaleY(0)',
+    transformOrigin: '0 100%',
+    transition: `transform ${vars.time.wipe} ${vars.ease}`,
+  },
+  ':hover': { color: palette.white, vars: { [roles.muted]: palette.grey300 } },
+  ':focus-visible': {
+    color: palette.white,
+    vars: { [roles.muted]: palette.grey300 },
+    outline: 0,
+  },
+  selectors: {
+    '&:hover::before': { transform: 'none' },
+    // The black lies over the cell's own outline, so the ring is drawn with it.
+    '&:focus-visible::before': {
+      transform: 'none',
+      outline: `2px solid ${palette.white}`,
+      outlineOffset: -8,
+    },
+  },
+});
+
+/** Above the black that rises. */
+const lifted = style({ position: 'relative' });
+
+export const pictogram = style([
+  lifted,
+  {
+    marginBottom: 'auto',
+    selectors: { [large]: { width: 112, height: 112, strokeWidth: 1.4 } },
+    '@media': {
+      [pairs]: { gridRow: '1/3' },
+      [upTo('phone')]: {
+        width: 48,
+        height: 48,
+        margin: 0,
+        gridRow: '1/3',
+        selectors: { [large]: { width: 48, height: 48, strokeWidth: 2 } },
+      },
+    },
+  },
+]);
+export const arrow = style({
+  position: 'absolute',
+  right: 28,
+  top: 28,
+  color: palette.red,
+  selectors: {
+    [`${linked}:hover &`]: { color: palette.white },
+    [`${linked}:focus-visible &`]: { color: palette.white },
+  },
+  '@media': { [upTo('phone')]: { right: 18, top: 22 } },
+});
+export const title = style([
+  lifted,
+  {
+    marginTop: 40,
+    '@media': {
+      [pairs]: { selectors: { [alone('* > &')]: { marginTop: 0 } } },
+      [upTo('phone')]: { marginTop: 0, paddingRight: 36 },
+    },
+  },
+]);
+export const text = style([
+  lifted,
+  {
+    marginTop: 10,
+    color: roles.muted,
+    fontSize: vars.size.label,
+    lineHeight: 1.5,
+    '@media': {
+      [pairs]: { selectors: { [large]: { minHeight: '6em' } } },
+      [above('phone')]: {
+        minHeight: '4.5em',
+        maxWidth: '52ch',
+        selectors: { [large]: { maxWidth: '46ch', fontSize: vars.size.body } },
+      },
+      [upTo('phone')]: { marginTop: 6, gridColumn: 2 },
+    },
+  },
+]);
+
+export const wide = style({
+  gridColumn: '1/-1',
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: 'clamp(28px,5vw,72px)',
+  minHeight: 0,
+  paddingBlock: 44,
+  '@media': {
+    [upTo('tablet')]: { flexDirection: 'column', alignItems: 'stretch' },
+    [upTo('phone')]: { display: 'flex', gap: '24px', paddingBlock: '26px 24px' },
+  },
+});
+export const wideArt = style({
+  flex: '0 1 740px',
+  minWidth: 0,
+  '@media': { [upTo('tablet')]: { flex: 'none', width: '100%' } },
+});
+export const wideWords = style({
+  flex: '1 1 30ch',
+  '@media': { [upTo('tablet')]: { flex: 'none' } },
+});
+export const wideText = style({
+  marginTop: 10,
+  color: roles.muted,
+  fontSize: vars.size.label,
+  lineHeight: 1.5,
+});

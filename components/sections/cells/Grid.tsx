@@ -1,0 +1,65 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/Icon';
+import { arrow } from '../../ui/icons';
+import { Pictogram } from '../Pictogram';
+import { SectionHead } from '../SectionHead';
+import * as css from './Grid.css';
+
+type GridProps = SectionOf<'cells grid'>;
+
+/** Cards in one hairline grid. Only linked ones have the arrow and the black that rises under the pointer. */
+export function Grid({ title, note, ground, columns, items, wide }: GridProps) {
+  return (
+    <section className={classNames(on[ground], section)}>
+      <div className={wrap}>
+        <SectionHead title={title} note={note} />
+        <ul
+          className={classNames(
+            ground !== 'black' && on.white,
+            css.cells,
+            css.columns[columns],
+            wide && css.beforeWide,
+          )}
+        >
+          {items.map(item => (
+            <li key={item.title} className={classNames(css.place, css.placeIn[columns])}>
+              <Cell {...item} />
+            </li>
+          ))}
+          {wide && <WideCell {...wide} />}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Cell({ title, text: words, icon, href }: GridProps['items'][number]) {
+  const content = (
+    <>
+      <Pictogram drawing={icon} className={css.pictogram} />
+      {href && <Icon path={arrow} className={css.arrow} />}
+      <h3 className={classNames(text.h4, css.title)}>{title}</h3>
+      <p className={css.text}>{words}</p>
+    </>
+  );
+  if (!href) return <div className={css.cell}>{content}</div>;
+  return (
+    <a className={classNames(css.cell, css.linked)} href={href}>
+      {content}
+    </a>
+  );
+}
+
+const WideCell = ({ title, text: words, art }: NonNullable<GridProps['wide']>) => (
+  <li className={classNames(css.cell, css.wide)}>
+    <img className={css.wideArt} src={art} alt="" width={740} height={100} loading="lazy" />
+    <div className={css.wideWords}>
+      <h3 className={text.h4}>{title}</h3>
+      <p className={css.wideText}>{words}</p>
+    </div>
+  </li>
+);

@@ -1,0 +1,63 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { useTabList } from '../../ui/use-tab-list';
+import { pointerMoved } from '../pointer-moved';
+import * as css from './List.css';
+
+/** Titles in a column, chosen by pointer, press or arrow keys; the bar beside them fills as far as the choice. */
+export function List({ title, label, items }: SectionOf<'chooser list'>) {
+  const { chosen, choose, listProps, tabProps, panelProps } = useTabList({
+    label,
+    count: items.length,
+    orientation: 'vertical',
+  });
+  return (
+    <section className={classNames(on.black, section)}>
+      <div className={wrap}>
+        <h2 className={classNames(text.h2, css.heading)}>{title}</h2>
+        <div className={css.layout}>
+          <div
+            className={css.rail}
+            style={setVars({ [css.progress]: `${(100 * (chosen + 1)) / items.length}%` })}
+            aria-hidden="true"
+          />
+          <div {...listProps} className={css.list}>
+            {items.map((item, index) => (
+              <button
+                key={item.title}
+                {...tabProps(index)}
+                className={classNames(text.h3, css.choice)}
+                onPointerMove={event => pointerMoved(event) && choose(index)}
+              >
+                {item.title}
+              </button>
+            ))}
+          </div>
+          <div className={css.panels}>
+            {items.map((item, index) => (
+              <div
+                key={item.title}
+                {...panelProps(index)}
+                className={index === chosen ? css.panel : css.hiddenPanel}
+              >
+                <p className={text.lead}>{item.text}</p>
+                <dl className={css.facts}>
+                  {item.facts.map(fact => (
+                    <div key={fact.name} className={css.fact}>
+                      <dt className={text.strong}>{fact.name}</dt>
+                      <dd className={css.factText}>{fact.text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

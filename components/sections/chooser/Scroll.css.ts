@@ -1,0 +1,120 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { noScript, upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { text as type } from '../../../styles/text.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+/** Where the marker stands in the list. */
+export const top = createVar();
+export const height = createVar();
+
+const rowHeight = 72;
+/** Five rows and half of the next one's letters: there are more. */
+const viewHeight = 5.5 * rowHeight;
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
+  gap: `${vars.colGap} clamp(32px,6vw,96px)`,
+  alignItems: 'start',
+  '@media': {
+    [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '28px' },
+    [noScript]: { gridTemplateColumns: 'minmax(0,1fr)' },
+  },
+});
+
+export const view = style({
+  position: 'relative',
+  height: viewHeight,
+  overflow: 'auto',
+  scrollbarWidth: 'none',
+  borderBlock: `1px solid ${roles.line}`,
+  '@media': {
+    [upTo('menu')]: { height: 'auto', overflow: 'visible' },
+    [noScript]: { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+export const list = style({ position: 'relative', borderLeft: `8px solid ${palette.grey200}` });
+export const marker = style({
+  position: 'absolute',
+  zIndex: 1,
+  left: 0,
+  top: 0,
+  width: 8,
+  height: fallbackVar(height, `${rowHeight}px`),
+  background: palette.red,
+  transform: `translateY(${fallbackVar(top, '0px')})`,
+  transition: `transform ${vars.time.slide} ${vars.ease},height ${vars.time.slide} ${vars.ease}`,
+});
+
+export const name = style([
+  type.h3,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    minHeight: rowHeight,
+    padding: '8px 16px 8px 28px',
+    textAlign: 'left',
+    color: roles.muted,
+    fontSize: 'clamp(1.5rem,1.2rem + 1.2vw,2.375rem)',
+    transition: `color ${vars.time.base},padding ${vars.time.slide} ${vars.ease}`,
+    ':hover': { color: roles.fg },
+    ':focus-visible': { outlineOffset: -4 },
+    selectors: { '&[aria-expanded=true]': { paddingLeft: 40, color: roles.fg } },
+    '@media': {
+      [upTo('menu')]: {
+        minHeight: 56,
+        paddingLeft: 20,
+        fontSize: '1.375rem',
+        selectors: {
+          '&[aria-expanded=true]': {
+            padding: '14px 0 18px 22px',
+            fontSize: '2.375rem',
+            fontStretch: vars.width.wide,
+            letterSpacing: '-.028em',
+            lineHeight: 1.04,
+          },
+        },
+      },
+    },
+  },
+]);
+export const word = style({
+  '@media': {
+    [upTo('menu')]: { selectors: { [`${name}[aria-expanded=true] &`]: { display: 'block' } } },
+  },
+});
+
+export const texts = style({
+  display: 'grid',
+  minHeight: viewHeight,
+  paddingTop: 14,
+  '@media': {
+    [upTo('tablet')]: { minHeight: 0, padding: 0 },
+    [noScript]: { gap: '56px' },
+    print: { gap: '32px' },
+  },
+});
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '28px',
+});
+export const closed = style({
+  display: 'none',
+  '@media': { [noScript]: { display: 'flex' }, print: { display: 'flex' } },
+});
+/** Where all the texts stand, each needs its name; otherwise the list says it. */
+export const title = style({
+  display: 'none',
+  '@media': { [noScript]: { display: 'block' }, print: { display: 'block' } },
+});
+export const sign = style({
+  display: 'grid',
+  gap: '4px',
+  paddingTop: 16,
+  borderTop: `2px solid ${roles.fg}`,
+});

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { SectionHead } from '../SectionHead';
+import * as css from './Scroll.css';
+import { useScrollList } from './use-scroll-list';
+
+/** Reasons in a list that scrolls, the chosen one's text beside it; without script, all of the texts. */
+export function Scroll({ title, note, signLabel, items }: SectionOf<'chooser scroll'>) {
+  const id = useId();
+  const { active, marker, view, list, choose, onRowEnter, onKeyDown } = useScrollList();
+  const place = marker && { [css.top]: `${marker.top}px`, [css.height]: `${marker.height}px` };
+  return (
+    <section className={classNames(on.white, section)}>
+      <div className={wrap}>
+        <SectionHead title={title} note={note} />
+        <div className={css.layout}>
+          <div ref={view} className={css.view} style={setVars(place ?? {})}>
+            <span className={css.marker} aria-hidden="true" />
+            <ul ref={list} className={css.list} onKeyDown={onKeyDown}>
+              {items.map((item, index) => (
+                <li key={item.title} onPointerEnter={event => onRowEnter(event, index)}>
+                  <button
+                    type="button"
+                    className={css.name}
+                    aria-expanded={index === active}
+                    aria-controls={`${id}-${index}`}
+                    onClick={() => choose(index)}
+                  >
+                    <Words of={item.title} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={css.texts}>
+            {items.map((item, index) => (
+              <div
+                key={item.title}
+                id={`${id}-${index}`}
+                className={classNames(css.text, index !== active && css.closed)}
+              >
+                <h3 className={classNames(text.h3, css.title)}>{item.title}</h3>
+                <p className={text.lead}>{item.text}</p>
+                <p className={css.sign}>
+                  <span className={classNames(text.small, text.muted)}>{signLabel}</span>{' '}
+                  <strong className={text.h4}>{item.fact}</strong>
+                </p>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** On phones the words of the active title stand under one another. */
+const Words = ({ of: title }: { of: string }) => (
+  <span>
+    {title.split(' ').map((word, index) => (
+      <span key={index}>
+        <span className={css.word}>{word}</span>{' '}
+      </span>
+    ))}
+  </span>
+);

@@ -1,0 +1,56 @@
+import { site } from '../../../content/site';
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { Tabs } from '../../ui/Tabs';
+import { SectionHead } from '../SectionHead';
+import * as css from './Tabs.css';
+
+type Model = SectionOf<'chooser tabs'>['items'][number];
+
+/** Ways of working together, one tab each: words and facts left, a drawing of who steers whom right. */
+export const ChooserTabs = ({ title, note, items }: SectionOf<'chooser tabs'>) => (
+  <section className={classNames(on.grey, section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <Tabs
+        label="Cooperation models"
+        tabs={items.map(model => ({ label: model.name, panel: <Panel {...model} /> }))}
+      />
+    </div>
+  </section>
+);
+
+const Panel = (model: Model) => (
+  <div className={css.panel}>
+    <div className={css.words}>
+      <h3 className={text.h3}>{model.title}</h3>
+      <p className={css.text}>{model.text}</p>
+      <dl className={css.facts}>
+        {model.facts.map(fact => (
+          <div key={fact.name} className={css.fact}>
+            <dt className={text.muted}>{fact.name}</dt>
+            <dd className={css.value}>{fact.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+    <div className={classNames(on.white, css.drawing)}>
+      <img
+        className={css.art}
+        src={model.art}
+        alt={model.alt.replace('{accent}', site.accentName)}
+        width={480}
+        height={360}
+        loading="lazy"
+      />
+      <ul className={classNames(text.small, text.muted, css.key)}>
+        <li className={css.you}>You</li>
+        <li className={css.us}>{site.name}</li>
+        <li className={css.red}>{model.red}</li>
+      </ul>
+    </div>
+  </div>
+);

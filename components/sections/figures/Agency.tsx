@@ -1,0 +1,28 @@
+import { signOf } from '../../../content/figures';
+import { site } from '../../../content/site';
+import type { SectionOf } from '../../../domain/sections';
+import { wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { classNames } from '../../ui/class-names';
+import * as css from './Agency.css';
+
+/** Tall figures of the agency in a strip; all but the year of its founding are more than the number says. */
+export const Agency = ({ label, items, note }: SectionOf<'figures agency'>) => (
+  <section className={on.white} aria-label={label}>
+    <ul className={classNames(wrap, css.strip)}>
+      {items.map(({ token, text }) => {
+        const { label, since } = (token !== 'founded' && site.figures?.[token]) || {};
+        return (
+          <li key={text ?? token} className={css.item}>
+            <p className={css.figure} title={since && `True since ${since}`}>
+              {token === 'founded' ? site.founded : site.stats[token]}
+              {token !== 'founded' && <sup className={css.plus}>{signOf(token)}</sup>}
+            </p>
+            <p className={css.text}>{text || label}</p>
+          </li>
+        );
+      })}
+    </ul>
+    {note && <p className={classNames(wrap, css.note)}>{note}</p>}
+  </section>
+);

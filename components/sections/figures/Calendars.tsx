@@ -1,0 +1,47 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { SectionHead } from '../SectionHead';
+import * as css from './Calendars.css';
+
+type Duration = SectionOf<'figures calendars'>['items'][number];
+
+/** How long it takes, in four columns: the figure, and the same as squares of a calendar. */
+export const Calendars = ({ title, note, items }: SectionOf<'figures calendars'>) => (
+  <section className={classNames(on.grey, section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <ul className={classNames(on.white, css.list)}>
+        {items.map(item => (
+          <li key={item.title} className={css.column}>
+            <h3 className={classNames(text.h4, css.line)}>{item.title}</h3>
+            <Length {...item.length} />
+            <img
+              className={css.calendar}
+              src={item.calendar}
+              alt=""
+              width={146}
+              height={116}
+              loading="lazy"
+            />
+            <p className={classNames(text.strong, css.line)}>{item.team}</p>
+            <p className={classNames(text.small, text.muted, css.line, css.text)}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+const Length = (length: Duration['length']) => (
+  <p className={css.length}>
+    {'figure' in length ? (
+      <span className={css.figure}>{length.figure}</span>
+    ) : (
+      <img className={css.dial} src={length.dial} alt="" width={120} height={120} loading="lazy" />
+    )}
+    <span className={text.strong}>{length.unit}</span>
+  </p>
+);

@@ -1,0 +1,20 @@
+import type { SectionOf } from '../../../domain/sections';
+import { wrap } from '../../../styles/layout.css';
+import * as css from './Text.css';
+
+/** What a text says, in figures. */
+export const Text = ({ label, items }: SectionOf<'figures text'>) => (
+  <section className={wrap} aria-label={label}>
+    <ul className={css.figures}>
+      {items.map(({ value, unit, text }) => (
+        <li key={text} className={css.item}>
+          <p className={css.figure}>
+            {value}
+            <small className={css.unit}>{unit}</small>
+          </p>
+          <p className={css.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

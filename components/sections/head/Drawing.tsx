@@ -1,0 +1,67 @@
+import { consultation } from '../../../content/nav';
+import type { Crumb } from '../../../domain/seo';
+import { setVars } from '../../../styles/set-vars';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
+import { Drawing, type DrawingFiles } from '../Drawing';
+import { MotionButton } from '../MotionButton';
+import { TurningArt } from '../TurningArt';
+import * as css from './Drawing.css';
+import { hero } from './hero-frame.css';
+
+/** Side of the circle most drawings stand in, px. */
+const artFrame = 960;
+
+type PageHeroProps = {
+  crumbs: readonly Crumb[];
+  title: string;
+  /** Width of the title, in `ch`: where it breaks. */
+  measure: number;
+  lead: string;
+  /** The drawing, its side in px, and whether its ring turns. */
+  art: DrawingFiles & { size: number; turns: boolean };
+  /** Ends with the way to the free consultation. */
+  offer?: boolean;
+};
+
+/** The black top of a page that is no landing page: a display title left, a drawing bleeding out right. */
+export const PageHero = ({
+  crumbs,
+  title,
+  measure,
+  lead,
+  art: { size, turns, ...files },
+  offer = false,
+}: PageHeroProps) => (
+  <section
+    className={classNames(on.black, hero)}
+    style={setVars({ [css.artScale]: String(size / artFrame) })}
+  >
+    {turns ? (
+      <TurningArt className={css.art} {...files} size={size} />
+    ) : (
+      <Drawing className={css.art} {...files} width={size} height={size} fetchPriority="high" />
+    )}
+    <div className={css.content}>
+      <Breadcrumbs items={crumbs} />
+      <div>
+        <h1
+          className={classNames(text.display, css.title)}
+          style={setVars({ [css.titleMeasure]: `${measure}ch` })}
+        >
+          {title}
+        </h1>
+        <p className={classNames(text.lead, css.lead)}>{lead}</p>
+        {offer && (
+          <Button variant="red_white" size="large" className={css.action} href={consultation().href}>
+            {consultation().title}
+          </Button>
+        )}
+      </div>
+    </div>
+    {turns && <MotionButton />}
+  </section>
+);

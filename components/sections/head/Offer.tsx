@@ -1,0 +1,53 @@
+import type { HeroOf } from '../../../domain/sections/heroes';
+import type { Crumb } from '../../../domain/seo';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { TalkButton } from '../../contact/TalkButton';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { classNames } from '../../ui/class-names';
+import { Drawing } from '../Drawing';
+import { MotionButton } from '../MotionButton';
+import { TurningArt } from '../TurningArt';
+import { hero } from './hero-frame.css';
+import * as css from './Offer.css';
+
+/** Drawings in which nothing turns. */
+const still: readonly HeroOf<'head offer'>['look'][] = ['seats', 'gauge', 'lens'];
+
+/** The top of a landing page: the way back, the offer, and the button that opens the contact dialog. */
+export function LandingHero({
+  title,
+  lead,
+  action,
+  note,
+  art,
+  artTall,
+  look,
+  crumbs,
+}: HeroOf<'head offer'> & { crumbs: readonly Crumb[] }) {
+  const turns = !still.includes(look);
+  const place = classNames(css.art, css.artLook[look]);
+  return (
+    <section className={classNames(on.black, hero, css.look[look])}>
+      {turns ? (
+        <TurningArt className={place} {...art} size={960} wide={artTall && { ...artTall, above: 'menu' }} />
+      ) : (
+        <Drawing className={place} {...art} width={960} height={960} fetchPriority="high" />
+      )}
+      <div className={classNames(css.content, css.contentLook[look])}>
+        <Breadcrumbs items={crumbs} />
+        <div className={classNames(css.words, css.wordsLook[look])}>
+          <h1 className={classNames(text.h1, css.titleLook[look])}>{title}</h1>
+          <p className={classNames(text.lead, css.lead, css.leadLook[look])}>{lead}</p>
+          <div className={css.actionLook[look]}>
+            <TalkButton variant="red_white" size="large">
+              {action}
+            </TalkButton>
+          </div>
+          {note && <p className={classNames(text.small, text.muted, css.note)}>{note}</p>}
+        </div>
+      </div>
+      {turns && <MotionButton />}
+    </section>
+  );
+}

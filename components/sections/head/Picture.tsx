@@ -1,0 +1,36 @@
+import type { HeroOf } from '../../../domain/sections/heroes';
+import type { Crumb } from '../../../domain/seo';
+import { frame, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { InUkrainian } from '../../site/InUkrainian';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { classNames } from '../../ui/class-names';
+import { Lines } from '../../ui/Lines';
+import * as css from './Picture.css';
+
+type PlanHeroProps = HeroOf<'head picture'> & { crumbs: readonly Crumb[] };
+
+/** Who we are on white, above the plan of the town from edge to edge. */
+export const PlanHero = ({ title, lead, plan, ukrainian = '', crumbs }: PlanHeroProps) => (
+  <section className={on.white}>
+    <div className={classNames(wrap, css.words)}>
+      <Breadcrumbs items={crumbs} />
+      <h1 className={classNames(text.display, css.title)}>
+        <Lines of={title} />
+      </h1>
+      <p className={classNames(text.lead, css.lead)}>{lead}</p>
+      <InUkrainian>{ukrainian}</InUkrainian>
+    </div>
+    <div className={frame}>
+      <img
+        className={css.plan}
+        src={plan.src}
+        alt={plan.alt}
+        width={1200}
+        height={900}
+        fetchPriority="high"
+      />
+    </div>
+  </section>
+);

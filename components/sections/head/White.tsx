@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { HeroOf } from '../../../domain/sections/heroes';
+import type { Crumb } from '../../../domain/seo';
+import { wrap } from '../../../styles/layout.css';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Lines } from '../../ui/Lines';
+import * as css from './White.css';
+
+type ListHeroProps = Omit<HeroOf<'head white'>, 'kind' | 'variant'> & {
+  crumbs: readonly Crumb[];
+  /** Stands below: the filters of a list. */
+  children?: ReactNode;
+};
+
+/** The white top of a page that lists something: the way here, a display title, a line beside it. */
+export const ListHero = ({ crumbs, title, note, children }: ListHeroProps) => (
+  <section className={css.top}>
+    <div className={wrap}>
+      <Breadcrumbs items={crumbs} />
+      <div className={css.head}>
+        <h1 className={css.title}>
+          <Lines of={title} />
+        </h1>
+        <p className={css.note}>{note}</p>
+      </div>
+      {children}
+    </div>
+  </section>
+);

@@ -1,0 +1,33 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { Mark } from '../Mark';
+import { SectionHead } from '../SectionHead';
+import * as css from './Columns.css';
+
+/** A stack layer by layer, three in a row, each with the tools in it. */
+export const Columns = ({ title, note, items }: SectionOf<'layers columns'>) => (
+  <section className={classNames(on.white, section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <div className={css.layers}>
+        {items.map(layer => (
+          <div key={layer.title} className={css.layer}>
+            <h3 className={text.h3}>{layer.title}</h3>
+            <p className={classNames(text.small, text.muted)}>{layer.text}</p>
+            <ul className={css.tools}>
+              {layer.tools.map(tool => (
+                <li key={tool.name} className={css.tool}>
+                  <Mark address={tool.mark} size={22} />
+                  {tool.name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  </section>
+);

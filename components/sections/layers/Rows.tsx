@@ -1,0 +1,35 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { Mark } from '../Mark';
+import { SectionHead } from '../SectionHead';
+import * as css from './Rows.css';
+
+/** Technologies in layers, each with its tiles. */
+export const Rows = ({ title, note, items }: SectionOf<'layers rows'>) => (
+  <section className={classNames(on.white, section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <ul className={css.layers}>
+        {items.map(layer => (
+          <li key={layer.title} className={css.layer}>
+            <div className={css.words}>
+              <h3 className={text.h3}>{layer.title}</h3>
+              <p className={classNames(text.small, text.muted, css.text)}>{layer.text}</p>
+            </div>
+            <ul className={css.tiles}>
+              {layer.tools.map(tile => (
+                <li key={tile.name} className={css.tile}>
+                  <Mark address={tile.mark} size={36} />
+                  {tile.name}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,51 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { above } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+/** Goes on from the grey section above it. */
+export const section = style({ selectors: { '&&': { paddingTop: 0 } } });
+export const head = style({ selectors: { '&&': { marginBottom: 28 } } });
+export const track = style({
+  '@media': {
+    [above('tablet')]: {
+      selectors: { '&&': { display: 'grid', gridTemplateColumns: 'repeat(3,minmax(0,1fr))' } },
+    },
+  },
+});
+
+/** Side by side the rows of all models are one: title, words, the figures, and what to do. */
+const FIGURES = 8;
+const rows = (span: number) => ({ gridRow: `span ${span}`, gridTemplateRows: 'subgrid', rowGap: 0 });
+globalStyle(`${track} > li`, { '@media': { [above('tablet')]: rows(FIGURES + 3) } });
+
+export const model = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '36px 32px 32px',
+  border: `1px solid ${palette.grey300}`,
+  '@media': {
+    [above('tablet')]: {
+      display: 'grid',
+      ...rows(FIGURES + 3),
+      selectors: { 'li + li > &': { borderLeft: 0 } },
+    },
+  },
+});
+export const hot = style({ selectors: { '&&': { borderColor: palette.black } } });
+export const text = style({ marginTop: 10, color: roles.muted });
+export const figures = style({
+  margin: '24px 0 28px',
+  '@media': { [above('tablet')]: { display: 'grid', ...rows(FIGURES) } },
+});
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: '44% minmax(0,1fr)',
+  gap: '12px',
+  padding: '11px 0',
+  borderTop: `1px solid ${roles.line}`,
+  fontSize: vars.size.label,
+  lineHeight: 1.35,
+});
+export const label = style({ color: roles.muted });
+export const action = style({ marginTop: 'auto' });

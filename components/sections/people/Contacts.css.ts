@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+const hairline = `1px solid ${roles.line}`;
+const inRows = upTo('tablet');
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+  borderTop: `2px solid ${roles.fg}`,
+  '@media': { [inRows]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+/** Above each other; beside each other where each has the whole row. */
+export const manager = style({
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: { '& + &': { borderLeft: hairline } },
+  '@media': {
+    [inRows]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(112px,2fr) 3fr',
+      borderBottom: hairline,
+      selectors: { '& + &': { borderLeft: 0 } },
+    },
+  },
+});
+export const portrait = style({
+  width: '100%',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  // Initials, where there is no picture.
+  background: palette.grey100,
+  fontSize: vars.size.h2,
+  fontWeight: 560,
+  '@media': {
+    [inRows]: { height: '100%', aspectRatio: 'auto' },
+    // A strip as high as the words would be narrower than the face.
+    [upTo('phone')]: { height: 'auto', marginTop: 18, aspectRatio: '4/5' },
+  },
+});
+export const words = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: '24px 24px 8px',
+  selectors: { [`${manager}:first-child > &`]: { paddingLeft: 0 } },
+  '@media': {
+    [inRows]: {
+      padding: '18px 0 14px 18px',
+      selectors: { [`${manager}:first-child > &`]: { paddingLeft: 18 } },
+    },
+  },
+});
+export const role = style({ marginTop: 4, color: roles.muted });
+export const facts = style([
+  text.small,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '4px 16px',
+    margin: '20px 0 24px',
+    '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr', gap: 0 } },
+  },
+]);
+export const fact = style({
+  color: roles.muted,
+  '@media': { [upTo('phone')]: { marginTop: 8 } },
+});
+/** On one line across the columns, however long the facts are. */
+export const write = style({
+  marginTop: 'auto',
+  '@media': { [upTo('phone')]: { selectors: { '&&': { paddingInline: 20 } } } },
+});
+export const meet = style({ marginTop: 8 });

@@ -1,0 +1,63 @@
+import { Fragment } from 'react';
+import { managers, meetingHref } from '../../../content/managers';
+import type { Manager } from '../../../domain/colleague';
+import { writeToPath } from '../../../domain/paths';
+import { firstNameOf } from '../../../domain/person';
+import type { SectionOf } from '../../../domain/sections';
+import { section, visuallyHidden, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
+import { GoLink } from '../../ui/GoLink';
+import { Portrait } from '../../ui/Portrait';
+import { SectionHead } from '../SectionHead';
+import * as css from './Contacts.css';
+
+/** The people a visitor may write to, or book a meeting with. */
+export const Contacts = ({ title, note }: SectionOf<'people contacts'>) => (
+  <section className={classNames(on.white, section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <ul className={css.list}>
+        {managers().map(manager => (
+          <Card key={manager.key} manager={manager} />
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+function Card({ manager }: { manager: Manager }) {
+  const { key, name, role, portrait, hours, languages, askAbout } = manager;
+  const facts = [
+    ['Hours', hours],
+    ['Speaks', languages.join(', ')],
+    ['Ask about', askAbout],
+  ].filter(([, fact]) => fact);
+  return (
+    <li className={css.manager}>
+      <Portrait className={css.portrait} name={name} src={portrait} />
+      <div className={css.words}>
+        <h3 className={text.h3}>{name}</h3>
+        <p className={css.role}>{role}</p>
+        <dl className={css.facts}>
+          {facts.map(([term, fact]) => (
+            <Fragment key={term}>
+              <dt className={css.fact}>{term}</dt>
+              <dd>{fact}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <Button className={css.write} variant="black_red" size="large" href={writeToPath(key)}>
+          Write to {firstNameOf(name)}
+        </Button>
+        <GoLink className={css.meet} href={meetingHref(manager)}>
+          <span>
+            Book a meeting<span className={visuallyHidden}> with {name}</span>
+          </span>
+        </GoLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { people } from '../../../content/people';
+import { PEOPLE_ID } from '../../../domain/paths';
+import type { SectionOf } from '../../../domain/sections';
+import { wrap } from '../../../styles/layout.css';
+import { Portrait } from '../../ui/Portrait';
+import { SectionHead } from '../SectionHead';
+import * as css from './Portraits.css';
+
+/** Some of the agency by portrait, name, role and languages. */
+export const Portraits = ({ title, note }: SectionOf<'people portraits'>) => (
+  <section className={css.section} id={PEOPLE_ID}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+    </div>
+    <ul className={css.list}>
+      {people().map(({ key, name, role, languages, portrait }) => (
+        <li key={key} className={css.person}>
+          <Portrait className={css.portrait} name={name} src={portrait} />
+          <div className={css.words}>
+            <h3 className={css.name}>{name}</h3>
+            <p className={css.fact}>{role}</p>
+            <p className={css.fact}>{languages.join(', ')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,33 @@
+import { site } from '../../../content/site';
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { SectionHead } from '../SectionHead';
+import * as css from './Teams.css';
+
+/** A bar for each team, the largest first, drawn to scale. */
+export function Teams({ title, note }: SectionOf<'people teams'>) {
+  const teams = [...site.team].sort((one, other) => other.people - one.people);
+  const largest = teams[0]?.people ?? 1;
+  return (
+    <section className={classNames(on.grey, section)}>
+      <div className={wrap}>
+        <SectionHead title={title} note={note} />
+        <ul>
+          {teams.map(({ name, people }) => (
+            <li key={name} className={css.team}>
+              <h3 className={text.h4}>{name}</h3>
+              <p className={css.measure}>
+                <span className={css.bar} style={setVars({ [css.share]: people / largest })} />
+                <span className={css.people}>{people}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { above, upTo } from '../../../styles/breakpoints';
+import { textLine } from '../../../styles/layout.css';
+import { roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+const narrow = '(max-width: 1023px)';
+const hairline = `1px solid ${roles.line}`;
+
+export const touching = style({ paddingTop: vars.section });
+export const chartsTitle = style({ marginBottom: 'clamp(32px,4.4vw,64px)' });
+
+export const list = styleVariants({
+  rows: {},
+  charts: { borderTop: `2px solid ${roles.fg}` },
+  pairs: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+    borderTop: hairline,
+    borderLeft: hairline,
+    '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  },
+  touching: { display: 'grid', gridTemplateColumns: 'repeat(6,minmax(0,1fr))' },
+});
+/** Three in the first row, up to two in the second; fewer share the width; one over pairs on tablets; one column on phones. */
+const touchingRow = style({
+  gridColumn: 'span 2',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  selectors: {
+    '&:nth-child(n+4)': { gridColumn: 'span 3' },
+    '&:only-child, &:nth-child(4):last-child': { gridColumn: '1/-1' },
+  },
+  '@media': {
+    [above('phone')]: {
+      selectors: { '&:first-child:nth-last-child(2), &:nth-child(2):last-child': { gridColumn: 'span 3' } },
+    },
+    [above('tablet')]: {
+      borderRight: hairline,
+      selectors: { '&:nth-child(3), &:last-child': { borderRight: 0 } },
+    },
+    [upTo('tablet')]: {
+      gridColumn: 'span 3',
+      selectors: { '&:first-child': { gridColumn: '1/-1' } },
+    },
+    [upTo('phone')]: {
+      gridColumn: '1/-1',
+      selectors: { '&:nth-child(n+4)': { gridColumn: '1/-1' } },
+    },
+  },
+});
+export const row = {
+  rows: style({
+    display: 'grid',
+    gridTemplateColumns: '240px minmax(0,4fr) minmax(0,5fr)',
+    gap: '16px clamp(28px,4.4vw,64px)',
+    alignItems: 'center',
+    padding: '28px 0',
+    borderTop: hairline,
+    ':last-child': { borderBottom: hairline },
+    '@media': {
+      [upTo('tablet')]: { gridTemplateColumns: '160px minmax(0,1fr)', alignItems: 'start' },
+      [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
+    },
+  }),
+  charts: style({
+    display: 'grid',
+    gridTemplateColumns: '240px minmax(0,5fr) minmax(0,5fr)',
+    gap: '16px clamp(28px,5vw,72px)',
+    alignItems: 'end',
+    padding: '32px 0',
+    borderBottom: `1px solid ${roles.line}`,
+    '@media': {
+      [narrow]: { gridTemplateColumns: '180px minmax(0,1fr)', alignItems: 'start' },
+      [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)', padding: '26px 0' },
+    },
+  }),
+  pairs: style({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    borderRight: hairline,
+    borderBottom: hairline,
+  }),
+  touching: touchingRow,
+};
+export const art = styleVariants({
+  rows: {
+    width: '100%',
+    '@media': {
+      [upTo('tablet')]: { gridRow: '1/3' },
+      [upTo('phone')]: { gridRow: 'auto', width: 200 },
+    },
+  },
+  charts: {
+    width: 240,
+    '@media': {
+      [narrow]: { gridRow: '1/3', width: 180 },
+      [upTo('phone')]: { gridRow: 'auto', width: 200 },
+    },
+  },
+  pairs: {
+    width: '100%',
+    padding: '20px 28px',
+    background: palette.grey100,
+    '@media': { [upTo('menu')]: { padding: '14px 20px' } },
+  },
+  touching: {
+    width: '100%',
+    height: 'clamp(200px,20.8vw,300px)',
+    objectFit: 'cover',
+    '@media': { [upTo('phone')]: { height: 190 } },
+  },
+});
+export const words = styleVariants({
+  pairs: {
+    padding: '26px 28px 32px',
+    '@media': { [upTo('menu')]: { padding: '20px 20px 26px' } },
+  },
+  touching: {
+    padding: '26px clamp(20px,2.6vw,36px) clamp(36px,4.2vw,60px)',
+    '@media': {
+      // The words of the first in a row stand on the line of the text above.
+      '(min-width: 1240px)': {
+        selectors: {
+          [`${touchingRow}:nth-child(3n+1) > &`]: { paddingLeft: textLine },
+        },
+      },
+      [upTo('phone')]: { padding: `20px ${vars.gutter} 36px` },
+    },
+  },
+});
+const below = { maxWidth: '44ch', marginTop: 8, color: roles.muted };
+export const text = styleVariants({
+  rows: {
+    color: roles.muted,
+    '@media': { [upTo('tablet')]: { gridColumn: 2 }, [upTo('phone')]: { gridColumn: 1 } },
+  },
+  charts: { color: roles.muted },
+  pairs: below,
+  touching: below,
+});

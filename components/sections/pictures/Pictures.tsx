@@ -1,0 +1,71 @@
+import type { SectionOf } from '../../../domain/sections';
+import { frame, section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { SectionHead } from '../SectionHead';
+import * as css from './Pictures.css';
+
+type PicturesSection = SectionOf<
+  'pictures rows' | 'pictures charts' | 'pictures pairs' | 'pictures touching'
+>;
+
+const SIZES = { rows: [240, 150], charts: [240, 72], pairs: [400, 240], touching: [640, 400] };
+
+/** Statements, each with its drawing; pictures that touch go from edge to edge. */
+export function Pictures(shown: PicturesSection) {
+  const { variant, title, items } = shown;
+  if (items.length === 0 && variant === 'touching') return null;
+  const list = <List {...shown} />;
+  return (
+    <section
+      className={classNames(
+        variant === 'rows' ? on.grey : on.white,
+        variant === 'touching' ? css.touching : section,
+      )}
+    >
+      <div className={wrap}>
+        {variant === 'charts' ? (
+          <h2 className={classNames(text.h2, css.chartsTitle)}>{title}</h2>
+        ) : (
+          <SectionHead title={title} note={'note' in shown ? shown.note : undefined} />
+        )}
+        {variant !== 'touching' && list}
+      </div>
+      {variant === 'touching' && list}
+    </section>
+  );
+}
+
+function List({ variant, items }: PicturesSection) {
+  const [width, height] = SIZES[variant];
+  return (
+    <ul className={classNames(variant === 'touching' && frame, css.list[variant])}>
+      {items.map(item => {
+        const words = (
+          <>
+            <h3 className={text.h3}>{item.title}</h3>
+            <p className={css.text[variant]}>{item.text}</p>
+          </>
+        );
+        return (
+          <li key={item.title} className={css.row[variant]}>
+            <img
+              className={css.art[variant]}
+              src={item.art}
+              alt={'alt' in item ? item.alt : ''}
+              width={width}
+              height={height}
+              loading="lazy"
+            />
+            {variant === 'pairs' || variant === 'touching' ? (
+              <div className={css.words[variant]}>{words}</div>
+            ) : (
+              words
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatRatingSource, reviewsOn } from '../../../content/reviews';
+import { site } from '../../../content/site';
+import type { ReviewsPage } from '../../../domain/colleague';
+import type { SiteFacts } from '../../../domain/site';
+import { section, sectionHead, sectionHeadTitle, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { Consented } from '../../consent/Consented';
+import { Person } from '../../ui/Avatar';
+import { classNames } from '../../ui/class-names';
+import { Stars } from '../../ui/Stars';
+import * as css from './Testimonials.css';
+
+const loadWidget = () => import('../../consent/ReviewsWidget');
+
+export type ReviewsProps = { title: string; page: ReviewsPage };
+
+/** The page’s own choice of our testimonials, with the rating; in its place the reviews widget, where agreed (rule 27). */
+function Testimonials({ title, page }: ReviewsProps) {
+  const reviews = reviewsOn(page);
+  if (reviews.length === 0) return null;
+  return (
+    <section className={classNames(on.white, section)}>
+      <div className={wrap}>
+        <div className={sectionHead}>
+          <h2 className={classNames(text.h2, sectionHeadTitle)}>{title}</h2>
+          {site.rating && <Rating {...site.rating} />}
+        </div>
+        <Consented purpose="reviews" load={loadWidget}>
+          <div className={css.list}>
+            {reviews.map(({ quote, person }) => (
+              <figure key={quote} className={css.review}>
+                <blockquote className={css.quote}>{quote}</blockquote>
+                <figcaption>
+                  <Person {...person} className={css.person} />
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        </Consented>
+      </div>
+    </section>
+  );
+}
+
+const Rating = ({ value, of, by }: NonNullable<SiteFacts['rating']>) => (
+  <div className={css.rating}>
+    <span className={css.figure} aria-hidden="true">
+      {value}
+    </span>
+    <div>
+      <Stars value={value} of={of} />
+      <p className={text.small}>{formatRatingSource({ of, by })}</p>
+    </div>
+  </div>
+);
+
+export default Testimonials;

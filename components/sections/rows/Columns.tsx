@@ -1,0 +1,57 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text as type } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { GoLink } from '../../ui/GoLink';
+import { Icon } from '../../ui/Icon';
+import { arrow } from '../../ui/icons';
+import { SectionHead } from '../SectionHead';
+import * as css from './Columns.css';
+
+/** Products as rows in two columns, only the linked one moves; a last row asks for one that is not there. */
+export function Columns({ title, items, last }: SectionOf<'rows columns'>) {
+  const half = Math.ceil(items.length / 2);
+  return (
+    <section className={classNames(on.grey, section)}>
+      <div className={wrap}>
+        <SectionHead title={title} />
+        <div className={css.columns}>
+          <Rows items={items.slice(0, half)} />
+          <div>
+            <Rows items={items.slice(half)} />
+            <GoLink className={css.more} href={last.href}>
+              {last.label}
+            </GoLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const Rows = ({ items }: Pick<SectionOf<'rows columns'>, 'items'>) => (
+  <ul className={css.rows}>
+    {items.map(item => (
+      <li key={item.title} className={css.item}>
+        <Row {...item} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Row({ title, text, href }: SectionOf<'rows columns'>['items'][number]) {
+  const words = (
+    <>
+      <h3 className={classNames(type.h3, css.title)}>{title}</h3>
+      <p className={css.text}>{text}</p>
+    </>
+  );
+  if (!href) return <div className={css.row}>{words}</div>;
+  return (
+    <a className={classNames(css.row, css.linked)} href={href}>
+      {words}
+      <Icon path={arrow} className={css.arrow} />
+    </a>
+  );
+}

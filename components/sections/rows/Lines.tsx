@@ -1,0 +1,45 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text as type } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/Icon';
+import { arrow } from '../../ui/icons';
+import * as css from './Lines.css';
+
+type LinesProps = Omit<SectionOf<'rows lines'>, 'kind' | 'variant'>;
+
+/** Rows between hairlines, the title staying in view on the left; the row under the pointer moves aside for a red mark. */
+export const Lines = ({ title, note, ground, items }: LinesProps) => (
+  <section className={classNames(on[ground], section)}>
+    <div className={classNames(wrap, css.layout)}>
+      <div className={css.head}>
+        <h2 className={type.h2}>{title}</h2>
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+      <ul className={css.list}>
+        {items.map(row => (
+          <li key={row.title} className={css.item}>
+            <Row {...row} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+function Row({ title, text, href }: LinesProps['items'][number]) {
+  const content = (
+    <>
+      <h3 className={type.h3}>{title}</h3>
+      <p className={type.muted}>{text}</p>
+    </>
+  );
+  if (!href) return <div className={classNames(css.row, css.pointable)}>{content}</div>;
+  return (
+    <a className={classNames(css.row, css.pointable)} href={href}>
+      {content}
+      <Icon path={arrow} className={css.arrow} />
+    </a>
+  );
+}

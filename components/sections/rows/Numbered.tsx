@@ -1,0 +1,28 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import * as css from './Numbered.css';
+
+/** Numbered reasons, two in a row. */
+export const Numbered = ({ title, ground, items }: SectionOf<'rows numbered'>) => (
+  <section className={classNames(on[ground], section)}>
+    <div className={wrap}>
+      <h2 className={classNames(text.h2, css.heading)}>{title}</h2>
+      <ol className={css.list}>
+        {items.map((item, index) => (
+          <li key={item.title} className={css.point}>
+            <span className={css.digit} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className={text.h3}>{item.title}</h3>
+              <p className={css.text}>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);

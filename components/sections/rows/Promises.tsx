@@ -1,0 +1,28 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { SectionHead } from '../SectionHead';
+import * as css from './Promises.css';
+
+/** Promises in rows, each with the figure it will be judged by. */
+export const Promises = ({ title, note, items }: SectionOf<'rows promises'>) => (
+  <section className={classNames(on.black, section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <ul>
+        {items.map(item => (
+          <li key={item.title} className={css.gain}>
+            <h3 className={text.h3}>{item.title}</h3>
+            <p className={css.text}>{item.text}</p>
+            <dl className={css.measure}>
+              <dt className={classNames(text.caption, text.muted)}>Measured as</dt>
+              <dd className={css.figure}>{item.fact}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

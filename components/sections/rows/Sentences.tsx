@@ -1,0 +1,30 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { Chip } from '../../ui/Chip';
+import { classNames } from '../../ui/class-names';
+import { SectionHead } from '../SectionHead';
+import * as css from './Sentences.css';
+
+/** What people say on the first call, what it usually means, and the remedy as a chip. */
+export const Sentences = ({ title, note, items }: SectionOf<'rows sentences'>) => (
+  <section className={classNames(on.white, section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <ul className={css.list}>
+        {items.map(item => (
+          <li key={item.title} className={css.symptom}>
+            <h3 className={text.h3}>
+              <q className={css.quote}>{item.title}</q>
+            </h3>
+            <p className={text.muted}>{item.text}</p>
+            <Chip className={css.remedy} alert={item.warning}>
+              {item.tag}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { sectionHead } from '../../../styles/layout.css';
+import { roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+import { drawing, LEVELS, leveled } from '../../closings/closing.css';
+import { box } from '../../ui/Pick.css';
+
+/** The line the choices stand on: across, down on phones. */
+export const choices = style({
+  selectors: { [`${sectionHead} + &`]: { marginTop: 0 } },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  marginTop: 36,
+  borderTop: `2px solid ${roles.fg}`,
+  '@media': {
+    [upTo('phone')]: { gridAutoFlow: 'row', borderTop: 0, borderLeft: `2px solid ${roles.fg}` },
+  },
+});
+const dot = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
+export const choice = style({
+  position: 'relative',
+  padding: '26px 12px 20px 0',
+  fontWeight: 560,
+  lineHeight: 1.3,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: 0,
+    top: -11,
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    background: roles.bg,
+    boxShadow: dot('2px', roles.fg),
+    transition: `box-shadow ${vars.time.base} ${vars.ease}`,
+  },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  selectors: {
+    '&:has(:checked)::before': { boxShadow: dot('10px', palette.red) },
+    '&:has(:focus-visible)': { outline: `2px solid ${roles.focus}`, outlineOffset: 3 },
+  },
+  '@media': {
+    [upTo('phone')]: { padding: '12px 0 12px 28px', '::before': { left: -11, top: 14 } },
+  },
+});
+/** From the dot to the end of the words. */
+export const radio = style([
+  box,
+  {
+    selectors: { '&&': { top: -12, height: 'calc(100% + 12px)' } },
+    '@media': { [upTo('phone')]: { selectors: { '&&': { top: 0, height: '100%' } } } },
+  },
+]);
+
+export const said = style({ maxWidth: '24ch' });
+export const large = style({ selectors: { '&&': { fontSize: 'clamp(1.75rem,1.2rem + 2vw,3rem)' } } });
+export const more = style({ marginTop: 12 });
+export const note = style({ marginTop: 18 });
+
+/** From the middle out: grown until the age that was chosen, whose ring is red. */
+export const rings = style([drawing, { overflow: 'visible', fill: 'none', stroke: roles.line }]);
+for (const level of LEVELS) {
+  const shown = `${leveled}:has([data-level="${level}"]:checked) ${rings} `;
+  globalStyle(`${shown}:nth-child(-n+${level})`, { stroke: roles.fg });
+  globalStyle(`${shown}:nth-child(${level})`, { stroke: palette.red });
+}
+export const core = style({ fill: roles.fg, stroke: 'none' });

@@ -1,0 +1,162 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+/** From the first day to the item's, along the ruler. */
+export const place = createVar();
+/** Marks between this item and the next, along the upright ruler. */
+export const ticks = createVar();
+const tickColour = createVar();
+const stemWidth = createVar();
+
+const wide = '(min-width: 1240px)';
+const upright = '(max-width: 1239px)';
+/** Height of what stands above the ruler. */
+const rise = '260px';
+
+/** The ruler runs out of the page. */
+export const section = style({ overflow: 'hidden' });
+export const line = style({ position: 'relative' });
+export const ruler = style({
+  position: 'absolute',
+  left: 0,
+  top: `calc(${rise} - 60px)`,
+  maxWidth: 'none',
+  pointerEvents: 'none',
+  '@media': { [upright]: { display: 'none' } },
+});
+export const scaleName = style({
+  position: 'absolute',
+  left: place,
+  top: rise,
+  color: palette.grey600,
+  fontSize: '.8125rem',
+  lineHeight: 1,
+  transform: 'translateY(-7px)',
+  '@media': { [upright]: { display: 'none' } },
+});
+export const list = style({
+  '@media': {
+    [wide]: { display: 'grid', gridTemplate: `${rise} 84px minmax(230px,auto)/minmax(0,1fr)` },
+  },
+});
+
+/** Wide a stem on the ruler's mark; upright the ruler itself, from this mark to the next. */
+export const item = style({
+  position: 'relative',
+  '::before': { content: '', position: 'absolute', left: 0 },
+  '@media': {
+    [wide]: {
+      gridColumn: 1,
+      marginLeft: place,
+      paddingLeft: 18,
+      '::before': { width: 1, background: palette.grey300, transition: `background ${vars.time.base}` },
+      selectors: { '&:hover::before': { background: palette.black } },
+    },
+    [upright]: {
+      minHeight: 132,
+      padding: '2px 0 46px 76px',
+      '::before': {
+        top: 26,
+        bottom: -26,
+        width: 17,
+        background: `linear-gradient(${tickColour} 1px,transparent 0) 0 0/100% calc(100%/${ticks}),linear-gradient(${tickColour},${tickColour}) 0 0/${stemWidth} 100% no-repeat`,
+      },
+      '::after': {
+        content: '',
+        position: 'absolute',
+        left: 0,
+        top: 26,
+        width: 46,
+        height: 2,
+        background: palette.black,
+      },
+      selectors: { '&:last-child::before': { bottom: 0 } },
+    },
+  },
+});
+export const before = style({ vars: { [tickColour]: palette.grey500, [stemWidth]: '1px' } });
+export const live = style({ vars: { [tickColour]: palette.black, [stemWidth]: '2px' } });
+export const above = style({
+  '@media': { [wide]: { gridRow: 1, '::before': { top: 4, bottom: -12 } } },
+});
+export const below = style({
+  '@media': { [wide]: { gridRow: 3, paddingTop: 62, '::before': { top: -12, bottom: 0 } } },
+});
+/** The dial stands on the ruler here; upright its red beam does. */
+export const release = style({
+  '@media': {
+    [wide]: { selectors: { '&&': { paddingLeft: 0 }, '&&::before': { display: 'none' } } },
+    [upright]: {
+      selectors: {
+        '&&::after': {
+          top: 0,
+          width: 60,
+          height: 54,
+          background: palette.red,
+          clipPath: 'polygon(0 46%,100% 0,100% 100%,0 54%)',
+        },
+      },
+    },
+  },
+});
+
+export const when = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '10px',
+  lineHeight: 0.8,
+  '@media': {
+    [upright]: {
+      selectors: {
+        [`${release} > &::before`]: {
+          content: '',
+          position: 'absolute',
+          left: -12,
+          top: 14,
+          zIndex: 1,
+          width: 26,
+          height: 26,
+          borderRadius: '50%',
+          background: palette.black,
+          boxShadow: `0 0 0 4px ${palette.white},0 0 0 6px ${palette.black}`,
+        },
+      },
+    },
+  },
+});
+export const unit = style({
+  fontStretch: vars.width.wide,
+  fontWeight: 560,
+  fontSize: '1.1875rem',
+  letterSpacing: '-.015em',
+});
+export const count = style({
+  fontStretch: vars.width.tall,
+  fontWeight: 600,
+  fontSize: '5.5rem',
+  lineHeight: 0.8,
+  letterSpacing: '-.02em',
+  '@media': { [upright]: { fontSize: '4.25rem' } },
+});
+export const text = style({
+  marginTop: 18,
+  maxWidth: '20ch',
+  fontSize: '1.0625rem',
+  lineHeight: 1.42,
+  color: palette.grey600,
+  textWrap: 'pretty',
+  selectors: {
+    [`${below} > &`]: { maxWidth: '25ch' },
+    [`${release} > &`]: {
+      maxWidth: '23ch',
+      color: palette.black,
+      fontStretch: vars.width.mid,
+      fontWeight: 580,
+      fontSize: vars.size.h4,
+      lineHeight: 1.25,
+      letterSpacing: '-.01em',
+      textWrap: 'balance',
+    },
+  },
+  '@media': { [upright]: { marginTop: 12, selectors: { '&&': { maxWidth: '44ch' } } } },
+});

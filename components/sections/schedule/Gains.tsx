@@ -1,0 +1,50 @@
+import { placeOfDay, RELEASE_DAY, scaleNames } from '../../../art/diagrams/ruler-scale';
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { on } from '../../../styles/surfaces.css';
+import { classNames } from '../../ui/class-names';
+import { SectionHead } from '../SectionHead';
+import { benefitTimes } from './benefit-times';
+import * as css from './Gains.css';
+
+/** What is gained from which day on: along a ruler, whose figures stand above and below it; upright below 1240 px. */
+export const Gains = ({ title, note, art, gains }: SectionOf<'schedule gains'>) => (
+  <section className={classNames(on.white, section, css.section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <div className={css.line}>
+        <img className={css.ruler} src={art} alt="" width={2720} height={204} loading="lazy" />
+        {scaleNames.map(({ name, day }) => (
+          <span
+            key={name}
+            className={css.scaleName}
+            style={setVars({ [css.place]: `${placeOfDay(day)}px` })}
+            aria-hidden="true"
+          >
+            {name}
+          </span>
+        ))}
+        <ol className={css.list}>
+          {benefitTimes.map(({ after, unit, count, day, ticks }, index) => (
+            <li
+              key={day}
+              className={classNames(
+                css.item,
+                index % 2 === 0 ? css.below : css.above,
+                day < RELEASE_DAY ? css.before : css.live,
+                day === RELEASE_DAY && css.release,
+              )}
+              style={setVars({ [css.place]: `${placeOfDay(day)}px`, [css.ticks]: ticks })}
+            >
+              <p className={css.when}>
+                <span className={css.unit}>{unit}</span> <b className={css.count}>{count}</b>
+              </p>
+              <p className={css.text}>{gains[after]}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  </section>
+);

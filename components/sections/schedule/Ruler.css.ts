@@ -1,0 +1,90 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { above, upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+/** How many days the ruler has. */
+export const days = createVar();
+
+const columns = 'minmax(0,4fr) minmax(0,8fr)';
+const hairline = `1px solid ${roles.line}`;
+
+export const ruler = style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  paddingBottom: 10,
+  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+export const bars = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${days},minmax(0,1fr))`,
+  gridColumn: '-2/-1',
+});
+export const day = style({
+  paddingLeft: 8,
+  color: palette.grey400,
+  fontStretch: vars.width.tall,
+  fontWeight: 600,
+  fontSize: '2rem',
+  lineHeight: 1,
+  '@media': { [upTo('menu')]: { fontSize: '1.5rem', paddingLeft: 4 } },
+});
+
+/** Room for the strip under the chart. */
+export const list = style({
+  position: 'relative',
+  paddingBottom: 112,
+  '@media': { [upTo('menu')]: { paddingBottom: 0 } },
+});
+export const step = style({
+  borderTop: hairline,
+  selectors: { 'li:last-child > &': { borderBottom: hairline } },
+});
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  alignItems: 'stretch',
+  minHeight: 76,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', paddingTop: 16 } },
+});
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  paddingRight: 32,
+  color: palette.grey400,
+  transition: `color ${vars.time.base}`,
+  selectors: {
+    [`${step}[open] &`]: { color: roles.fg },
+    [`${row}:hover &`]: { color: roles.fg },
+  },
+  '@media': { [upTo('menu')]: { alignItems: 'baseline', padding: 0 } },
+});
+export const when = style({ whiteSpace: 'nowrap' });
+
+export const track = style({
+  paddingBlock: 20,
+  background: `repeating-linear-gradient(90deg,${roles.line} 0 1px,transparent 1px calc(100%/${days}))`,
+  '@media': { [upTo('menu')]: { paddingBlock: '12px 16px', background: 'none' } },
+});
+export const bar = style({
+  background: palette.grey500,
+  transition: `background ${vars.time.base}`,
+  selectors: {
+    [`${step}[open] &`]: { background: palette.red },
+    [`${row}:hover &`]: { background: palette.red },
+  },
+  '@media': { [upTo('menu')]: { height: 16 } },
+});
+export const text = style({
+  color: palette.grey300,
+  '@media': {
+    [above('menu')]: { position: 'absolute', left: 'calc(100%/3)', bottom: 0, height: 88, maxWidth: '48ch' },
+    [upTo('menu')]: { paddingBottom: 20 },
+    print: { position: 'static', height: 'auto' },
+  },
+});

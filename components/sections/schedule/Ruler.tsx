@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { SectionHead } from '../SectionHead';
+import { keepOneOpen, openUnderPointer } from '../steps/open-steps';
+import * as css from './Ruler.css';
+
+const days = (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from}–${to}`);
+
+/** Steps on a ruler of days. Words of the chosen one stand in a fixed strip, so no row ever moves. */
+export function Ruler({ title, note, days: length, items }: SectionOf<'schedule ruler'>) {
+  const name = useId();
+  return (
+    <section className={classNames(on.black, section)}>
+      <div className={wrap} style={setVars({ [css.days]: length })}>
+        <SectionHead title={title} note={note} />
+        <div className={css.ruler} aria-hidden="true">
+          <div className={css.bars}>
+            {Array.from({ length }, (_, index) => (
+              <span key={index} className={css.day}>
+                {index + 1}
+              </span>
+            ))}
+          </div>
+        </div>
+        <ol className={css.list}>
+          {items.map((item, index) => (
+            <li key={item.title}>
+              <details
+                name={name}
+                open={index === 0}
+                className={css.step}
+                onPointerMove={openUnderPointer}
+                onToggle={keepOneOpen}
+              >
+                <summary className={css.row}>
+                  <span className={css.label}>
+                    <span className={text.h3}>{item.title}</span>
+                    <span className={classNames(text.small, css.when)}>{days(item.from, item.to)}</span>
+                  </span>
+                  <span className={classNames(css.bars, css.track)} aria-hidden="true">
+                    <span className={css.bar} style={{ gridColumn: `${item.from}/${item.to + 1}` }} />
+                  </span>
+                </summary>
+                <p className={css.text}>{item.text}</p>
+              </details>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

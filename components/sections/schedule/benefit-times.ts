@@ -1,0 +1,25 @@
+import { type MarkedDay, RELEASE_DAY } from '../../../art/diagrams/ruler-scale';
+import type { SectionOf } from '../../../domain/sections';
+
+/** When a client has gained something. */
+type BenefitTime = {
+  /** What names it in the section. */
+  after: keyof SectionOf<'schedule gains'>['gains'];
+  /** "Month", with `count` 3. */
+  unit: 'Day' | 'Week' | 'Month' | 'Year';
+  count: number;
+  /** Days since the signature: its place on the ruler. */
+  day: MarkedDay;
+  /** Days, weeks, months or quarters to the next benefit, as so many ticks where the ruler stands upright. */
+  ticks: number;
+};
+
+/** In the order of their days. */
+export const benefitTimes: readonly BenefitTime[] = [
+  { after: 'day1', unit: 'Day', count: 1, day: 1, ticks: 13 },
+  { after: 'week2', unit: 'Week', count: 2, day: 14, ticks: 16 },
+  { after: 'month1', unit: 'Month', count: 1, day: 30, ticks: 8 },
+  { after: 'month3', unit: 'Month', count: 3, day: RELEASE_DAY, ticks: 9 },
+  { after: 'year1', unit: 'Year', count: 1, day: 365, ticks: 16 },
+  { after: 'year5', unit: 'Year', count: 5, day: 1825, ticks: 14 },
+];

@@ -1,0 +1,43 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { above, upTo } from '../../../styles/breakpoints';
+import { vars } from '../../../styles/tokens.css';
+
+/** Of a drawing that is shown whole. */
+const side = createVar();
+
+export const creed = style({ position: 'relative', overflow: 'hidden' });
+export const words = style({ position: 'relative', zIndex: 1 });
+export const sentence = style({ maxWidth: '15ch', marginTop: 24 });
+export const art = style({
+  position: 'absolute',
+  right: 'calc(50% - min(50vw,720px) - 150px)',
+  top: '50%',
+  width: 'clamp(520px,50vw,720px)',
+  maxWidth: 'none',
+  transform: 'translateY(-50%)',
+  '@media': {
+    [upTo('tablet')]: {
+      position: 'relative',
+      right: 'auto',
+      top: 0,
+      width: 520,
+      margin: '40px 0 -300px 18%',
+      transform: 'none',
+    },
+    print: { display: 'none' },
+  },
+});
+/** Shown to its right edge: beside the words, or under them in the middle. */
+export const whole = style({
+  '@media': {
+    [above('tablet')]: {
+      right: 'calc(50% - min(50vw,720px) - 24px)',
+      width: 'clamp(360px,60vw - 205px,720px)',
+    },
+    [upTo('tablet')]: {
+      vars: { [side]: `min(520px,100vw - 2*${vars.gutter})` },
+      width: side,
+      margin: `40px auto calc(${side}*-.45)`,
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { MotionButton } from '../MotionButton';
+import { TurningArt } from '../TurningArt';
+import * as css from './Creed.css';
+
+/** One sentence to be judged by, on black, with a slowly turning ring. */
+export const Creed = ({ title, sentence, art }: SectionOf<'statement creed'>) => (
+  <section className={classNames(on.black, section, css.creed)}>
+    <div className={classNames(wrap, css.words)}>
+      <h2 className={classNames(text.h4, text.muted)}>{title}</h2>
+      <p className={classNames(text.h1, css.sentence)}>{sentence}</p>
+    </div>
+    <TurningArt className={classNames(css.art, art.whole && css.whole)} src={art.src} size={art.size} lazy />
+    <MotionButton />
+  </section>
+);

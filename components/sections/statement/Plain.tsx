@@ -1,0 +1,19 @@
+import type { SectionOf } from '../../../domain/sections';
+import { grid, section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import * as css from './Plain.css';
+
+/** What a page has to say first: one sentence left, its grounds right. */
+export const Plain = ({ title, lead, text: words }: SectionOf<'statement plain'>) => (
+  <section className={classNames(on.white, section)}>
+    <div className={classNames(wrap, grid, css.layout)}>
+      <h2 className={classNames(text.h2, css.title)}>{title}</h2>
+      <div className={css.words}>
+        <p className={text.lead}>{lead}</p>
+        <p className={css.text}>{words}</p>
+      </div>
+    </div>
+  </section>
+);

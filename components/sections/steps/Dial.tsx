@@ -1,0 +1,86 @@
+import { type PointerEvent, useState } from 'react';
+import { dial as drawDial } from '../../../art/dial';
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { useMotionPaused } from '../motion';
+import * as css from './Dial.css';
+
+export type DialProps = SectionOf<'steps dial'>;
+
+/** The angle of a stop, reached from `from` the short way round. */
+function turnTo(from: number, stop: number, stops: number): number {
+  const away = (((stop * 360) / stops - from) % 360) + 360;
+  return from + (((away + 180) % 360) - 180);
+}
+
+/**
+ * Stages of work around a dial whose beam turns to the active one; a stage becomes active when the pointer moves
+ * over it or when it is pressed (rule 11).
+ */
+export default function Dial({ title, items: stages }: DialProps) {
+  const [{ active, angle }, setTurn] = useState({ active: 0, angle: 0 });
+  const paused = useMotionPaused();
+  const activate = (stage: number) =>
+    setTurn(turn =>
+      turn.active === stage ? turn : { active: stage, angle: turnTo(turn.angle, stage, stages.length) },
+    );
+
+  return (
+    <section className={classNames(on.black, section, css.clip)}>
+      <div className={wrap}>
+        <h2 className={classNames(text.h2, css.title)}>{title}</h2>
+        <div className={css.layout}>
+          <div className={css.dialBox} style={setVars({ [css.angle]: `${angle}deg` })} data-screen-only="">
+            <DialDrawing stops={stages.length} still={paused} />
+            <span className={css.number} aria-hidden="true">
+              {active + 1}
+            </span>
+          </div>
+          <ol>
+            {stages.map((stage, index) => (
+              <Stage
+                key={stage.title}
+                {...stage}
+                open={index === active}
+                onActivate={() => activate(index)}
+              />
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type StageProps = DialProps['items'][number] & { open: boolean; onActivate: () => void };
+
+function Stage({ title, text: words, open, onActivate }: StageProps) {
+  // `pointerenter` would also come when the list scrolls under a resting pointer, which is no choice.
+  const onMove = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') onActivate();
+  };
+  return (
+    <li className={css.stage} onPointerMove={onMove}>
+      <h3>
+        <button type="button" className={css.name} aria-expanded={open} onClick={onActivate}>
+          {title}
+        </button>
+      </h3>
+      <p className={classNames(css.words, !open && css.closed)}>{words}</p>
+    </li>
+  );
+}
+
+const classes = { svg: css.dial, beam: css.beam };
+
+const DialDrawing = ({ stops, still }: { stops: number; still: boolean }) => (
+  <div
+    dangerouslySetInnerHTML={{
+      __html: drawDial({ stops, classes: { ...classes, ring: still ? '' : css.ring } }),
+    }}
+  />
+);

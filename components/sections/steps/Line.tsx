@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { SectionHead } from '../SectionHead';
+import * as css from './Line.css';
+import { keepOneOpen, openUnderPointer } from './open-steps';
+
+/** Steps on one line that turns red as far as the open one, which takes more of the width. */
+export function Line({ title, note, items }: SectionOf<'steps line'>) {
+  const name = useId();
+  return (
+    <section className={classNames(on.black, section)}>
+      <div className={wrap}>
+        <SectionHead title={title} note={note} />
+        <ol className={css.steps}>
+          {items.map((item, index) => (
+            <li key={item.title} className={css.step}>
+              <details name={name} open={index === 0} onPointerMove={openUnderPointer} onToggle={keepOneOpen}>
+                <summary className={css.head}>
+                  <span className={css.disc} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <span className={classNames(text.h4, css.name)}>{item.title}</span>
+                </summary>
+                <p className={css.text}>{item.text}</p>
+              </details>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { SectionHead } from '../SectionHead';
+import * as css from './Open.css';
+
+/** Numbered discs on one line, across on wide screens and down on narrow ones. */
+export const Open = ({ title, note, items }: SectionOf<'steps open'>) => (
+  <section className={classNames(on.black, section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <ol className={css.list}>
+        {items.map((item, index) => (
+          <li key={item.title} className={css.step}>
+            <span className={css.disc} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className={classNames(text.h4, css.title)}>{item.title}</h3>
+            <p className={css.text}>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);

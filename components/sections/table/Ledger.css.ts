@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+const margin = 'clamp(20px,3vw,40px)';
+const gap = 'clamp(20px,3vw,48px)';
+const stacked = upTo('tablet');
+
+export const book = style({ padding: `0 ${margin} 12px`, borderTop: `8px solid ${palette.black}` });
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  textAlign: 'left',
+  '@media': { [stacked]: { display: 'block' } },
+});
+
+export const body = style({ '@media': { [stacked]: { display: 'block' } } });
+
+/** On narrow screens the heads are still there for those who hear the table. */
+export const head = style({
+  '@media': {
+    [stacked]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+export const column = style({
+  padding: `18px ${gap} 18px 0`,
+  color: roles.muted,
+  fontSize: vars.size.small,
+  fontWeight: 400,
+  ':first-child': { width: '34.6%' },
+  ':last-child': { width: '23.1%', paddingRight: 0 },
+});
+
+export const row = style({
+  borderTop: `1px solid ${roles.line}`,
+  '@media': { [stacked]: { display: 'grid', gap: '8px', padding: '20px 0' } },
+});
+
+const cell = style({
+  padding: `22px ${gap} 24px 0`,
+  verticalAlign: 'baseline',
+  '@media': { [stacked]: { display: 'block', padding: 0 } },
+});
+export const service = style([
+  cell,
+  {
+    position: 'relative',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      left: `calc(${margin}*-1)`,
+      top: '50%',
+      width: 8,
+      height: '56%',
+      background: palette.red,
+      transform: 'translateY(-50%) scaleY(0)',
+      transition: `transform ${vars.time.base} ${vars.ease}`,
+    },
+    selectors: { [`${row}:hover &::before`]: { transform: 'translateY(-50%)' } },
+  },
+]);
+export const work = style([cell, { color: roles.muted, fontSize: vars.size.label, lineHeight: 1.5 }]);
+export const result = style([
+  cell,
+  { paddingRight: 0, fontSize: vars.size.label, fontWeight: 600, lineHeight: 1.5 },
+]);

@@ -1,0 +1,45 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { classNames } from '../../ui/class-names';
+import { SectionHead } from '../SectionHead';
+import * as css from './Results.css';
+
+const READY = 'Ready after';
+
+/** What the client holds after each stage; on phones every row of the table is a block. */
+export const Results = ({ title, note, items }: SectionOf<'table results'>) => (
+  <section className={classNames(on.grey, section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <table className={css.table}>
+        <thead className={css.head}>
+          <tr>
+            <th className={css.label} scope="col">
+              Deliverable
+            </th>
+            <th className={css.label} scope="col">
+              {READY}
+            </th>
+            <th className={css.label} scope="col">
+              What it contains
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(item => (
+            <tr key={item.title} className={css.row}>
+              <th className={css.name} scope="row">
+                {item.title}
+              </th>
+              <td className={css.cell} data-label={READY}>
+                {item.after}
+              </td>
+              <td className={css.contents}>{item.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+);

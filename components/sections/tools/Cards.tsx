@@ -1,0 +1,32 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { Mark } from '../Mark';
+import { SectionHead } from '../SectionHead';
+import * as css from './Cards.css';
+
+/** Technologies as cards with a large mark; the one under the pointer turns black behind a red rail. */
+export const Cards = ({ title, note, items }: SectionOf<'tools cards'>) => (
+  <section className={classNames(on.grey, section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <ul className={classNames(on.white, css.list)}>
+        {items.map(item => (
+          <li key={item.title} className={css.card}>
+            <Mark address={item.mark} size={60} className={css.mark} />
+            <div>
+              <h3 className={text.h3}>{item.title}</h3>
+              <p className={css.text}>{item.text}</p>
+            </div>
+            <dl className={css.pairs}>
+              <dt className={css.pairsLabel}>Pairs with</dt>
+              <dd className={css.pairsWith}>{item.pairsWith}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

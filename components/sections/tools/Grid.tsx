@@ -1,0 +1,46 @@
+import type { SectionOf } from '../../../domain/sections';
+import { grid, section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/Icon';
+import { arrow } from '../../ui/icons';
+import { Mark } from '../Mark';
+import * as css from './Grid.css';
+
+type GridProps = SectionOf<'tools grid'>;
+
+/** The technologies as tiles in one hairline grid; one with a page of its own leads there. */
+export const Grid = ({ title, note, items }: GridProps) => (
+  <section className={classNames(on.white, section)}>
+    <div className={classNames(wrap, grid, css.layout)}>
+      <div className={css.head}>
+        <h2 className={text.h2}>{title}</h2>
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+      <ul className={css.tiles}>
+        {items.map(item => (
+          <li key={item.title} className={css.place}>
+            <Tile {...item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+function Tile({ title, mark, href }: GridProps['items'][number]) {
+  const content = (
+    <>
+      <Mark address={mark} size={40} className={css.mark} />
+      <span>{title}</span>
+    </>
+  );
+  if (!href) return <div className={css.tile}>{content}</div>;
+  return (
+    <a className={classNames(css.tile, css.linked)} href={href}>
+      {content}
+      <Icon path={arrow} className={css.arrow} />
+    </a>
+  );
+}

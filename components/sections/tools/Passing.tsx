@@ -1,0 +1,47 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { IconButton } from '../../ui/IconButton';
+import { next, pause, play, previous } from '../../ui/icons';
+import { Mark } from '../Mark';
+import { SectionHead } from '../SectionHead';
+import * as css from './Passing.css';
+import { useToolsCarousel } from './use-tools-carousel';
+
+/** Tools in a grid; at 767 px and below three of them in a row that moves on, the middle one active. */
+export function Passing({ title, note, items }: SectionOf<'tools passing'>) {
+  const { current, placeOf, go, playing, toggle, holders, swipe } = useToolsCarousel(items.length);
+  return (
+    <section className={classNames(on.grey, section, css.section)}>
+      <div className={wrap} {...holders}>
+        <SectionHead title={title} note={note} />
+        <ul className={classNames(on.white, css.tools)} {...swipe}>
+          {items.map((tool, index) => (
+            <li key={tool.title} className={css.tool} data-place={placeOf(index)}>
+              <Mark address={tool.mark} size={52} className={css.mark} />
+              <span className={css.name}>{tool.title}</span>
+              {/* For fingers; the buttons below do the same for everybody. */}
+              <button
+                type="button"
+                className={css.choose}
+                tabIndex={-1}
+                aria-hidden="true"
+                onClick={() => go(index)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={css.controls}>
+          <IconButton label="Previous tool" icon={previous} onClick={() => go(current - 1)} />
+          <span className={classNames(text.small, css.position)}>
+            {current + 1} of {items.length}
+          </span>
+          <IconButton label="Next tool" icon={next} onClick={() => go(current + 1)} />
+          <IconButton label={playing ? 'Pause' : 'Play'} icon={playing ? pause : play} onClick={toggle} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SectionOf } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text as type } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/Icon';
+import { arrow } from '../../ui/icons';
+import * as cells from '../cells/Grid.css';
+import { Mark } from '../Mark';
+import { SectionHead } from '../SectionHead';
+import * as css from './Tiles.css';
+
+/** Technologies as four large tiles in one hairline grid; only the linked ones turn black under the pointer. */
+export const Tiles = ({ title, note, items }: SectionOf<'tools tiles'>) => (
+  <section className={classNames(on.white, section)}>
+    <div className={wrap}>
+      <SectionHead title={title} note={note} />
+      <ul className={css.tiles}>
+        {items.map(item => (
+          <li key={item.title} className={cells.place}>
+            <Tile {...item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+function Tile({ title, text, mark, href }: SectionOf<'tools tiles'>['items'][number]) {
+  const content = (
+    <>
+      <Mark address={mark} size={64} className={css.mark} />
+      {href && <Icon path={arrow} className={cells.arrow} />}
+      <h3 className={classNames(type.h3, css.title)}>{title}</h3>
+      <p className={css.text}>{text}</p>
+    </>
+  );
+  if (!href) return <div className={css.tile}>{content}</div>;
+  return (
+    <a className={classNames(css.tile, cells.linked)} href={href}>
+      {content}
+    </a>
+  );
+}

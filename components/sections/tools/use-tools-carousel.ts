@@ -1,0 +1,39 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { SWIPE_PX } from '../../../domain/limits';
+import { upTo } from '../../../styles/breakpoints';
+import { useAutoplay } from '../../ui/use-autoplay';
+
+export type ToolPlace = 'previous' | 'current' | 'next';
+
+/** Where tools stand on small screens: the current one between its neighbours, all of them in a ring. */
+export function useToolsCarousel(count: number) {
+  const [current, setCurrent] = useState(0);
+  const pressed = useRef<number>(undefined);
+  const step = (by: number) => setCurrent(was => (was + by + count) % count);
+  const autoplay = useAutoplay(true, () => {
+    if (matchMedia(upTo('menu')).matches) step(1);
+  });
+
+  const placeOf = (index: number): ToolPlace | undefined => {
+    const away = (index - current + count) % count;
+    if (away === 0) return 'current';
+    if (away === 1) return 'next';
+    return away === count - 1 ? 'previous' : undefined;
+  };
+
+  return {
+    ...autoplay,
+    current,
+    placeOf,
+    go: (to: number) => setCurrent((to + count) % count),
+    swipe: {
+      onPointerDown: ({ clientX }: PointerEvent) => {
+        pressed.current = clientX;
+      },
+      onPointerUp: ({ clientX }: PointerEvent) => {
+        const moved = clientX - (pressed.current ?? clientX);
+        if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1);
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import { isRecord } from '../../domain/record';
+import { withRenamedKinds } from '../../domain/sections/renamed';
+
+/** Sixty kinds of sections became 28 with variants. Versions are kept as they are and renamed when they are read. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await rename(db, 'items', 'id', 'document', withRenamedKinds);
+  await rename(db, 'drafts', 'id', 'values_json', withRenamedKinds);
+  await rename(db, 'trash', 'item_id', 'content_json', content => {
+    const { live, draft } = content as { live?: { input: object }; draft?: { values: object } };
+    return {
+      ...content,
+      ...(live && { live: { ...live, input: withRenamedKinds(live.input) } }),
+      ...(draft && { draft: { ...draft, values: withRenamedKinds(draft.values) } }),
+    };
+  });
+}
+
+/** Row by row: a page can be large. What is no JSON stays. */
+async function rename(
+  db: Kysely<unknown>,
+  table: string,
+  id: string,
+  column: string,
+  change: (content: object) => object,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref(id)} as id from ${sql.table(table)} where kind = 'page'`.execute(db);
+  for (const row of rows) {
+    const is = sql`${sql.ref(id)} = ${row.id}`;
+    const found = await sql<{ json: string }>`
+      select ${sql.ref(column)} as json from ${sql.table(table)} where ${is}`.execute(db);
+    const content = parse(found.rows[0]?.json ?? '');
+    if (!content) continue;
+    const json = JSON.stringify(change(content));
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${json} where ${is}`.execute(db);
+  }
+}
+
+function parse(json: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

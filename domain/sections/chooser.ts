@@ -1,0 +1,70 @@
+import { drawing, line, rows, sectionTitle, text, titledText } from './fields';
+import { section } from './kind';
+
+const facts = (example?: unknown) =>
+  rows('Facts', { name: line('Name', { max: 60 }), text: line('Says') }, { max: 6, one: 'Fact', example });
+
+/** A list whose chosen entry shows its text beside it. */
+export const chooser = section(
+  'chooser',
+  { label: 'Choices', help: 'A list whose chosen entry shows its text beside it.' },
+  {},
+  {
+    list: {
+      label: 'List of choices',
+      help: 'A list of four whose chosen item shows its text beside it.',
+      synonyms: 'options select tabs models',
+      ground: 'black',
+      fields: {
+        title: line('Title'),
+        label: line('What it is a list of, for screen readers', { max: 80 }),
+        items: rows(
+          'Choices',
+          { title: line('Title'), text: text('Text'), facts: facts() },
+          { min: 2, max: 6, one: 'Choice' },
+        ),
+      },
+    },
+    /** It keeps the chosen one in its middle (rule 21). */
+    scroll: {
+      label: 'List of reasons',
+      help: 'Keeps the chosen one in its middle and shows how the trouble looks.',
+      synonyms: 'why scroll list problems',
+      fields: {
+        ...sectionTitle,
+        signLabel: line('What stands before the sign', {
+          max: 60,
+          example: 'You notice it as',
+          usable: true,
+        }),
+        items: rows('Reasons', { ...titledText, fact: line('The sign') }, { min: 2, max: 12, one: 'Reason' }),
+      },
+    },
+    tabs: {
+      label: 'Ways of working together',
+      help: 'Tabs, each with a drawing of who steers whom.',
+      synonyms: 'models tabs engagement hire team cooperation',
+      ground: 'grey',
+      fields: {
+        ...sectionTitle,
+        items: rows(
+          'Ways',
+          {
+            name: line('Name of the tab', { max: 40 }),
+            ...titledText,
+            facts: facts([
+              { name: 'Steering', text: 'Says' },
+              { name: 'People', text: 'Says' },
+              { name: 'Billing', text: 'Says' },
+              { name: 'Fits when', text: 'Says' },
+            ]),
+            art: drawing('Drawing', { example: 'art:coop-managed' }),
+            alt: line('What the drawing shows'),
+            red: line('What red stands for in it', { max: 60 }),
+          },
+          { min: 2, max: 6, one: 'Way' },
+        ),
+      },
+    },
+  },
+);

@@ -1,0 +1,29 @@
+import { drawing, flag, line, rows, text } from './fields';
+import { type ContentOf, section } from './kind';
+
+/** Payment gateways we work with, the title staying in view on the left. */
+export const logos = section(
+  'logos',
+  {
+    label: 'Logos',
+    help: 'Names or logos in a grid, the title in view on the left.',
+    synonyms: 'partners clients brands gateways logo wall',
+  },
+  {
+    title: line('Title'),
+    note: text('Note', { max: 300 }),
+    items: rows(
+      'Names',
+      {
+        name: line('Name', { max: 60 }),
+        /** Without one the name stands alone. */
+        logo: drawing('Logo', { example: 'art:gateway-stripe' }).optional(),
+        wordmark: flag('The logo is the name itself'),
+      },
+      { max: 60, one: 'Name' },
+    ),
+  },
+);
+export type LogosSection = ContentOf<typeof logos>;
+/** Payment gateway of the specification’s logo grid (rule 21). */
+export type Logo = LogosSection['items'][number];

@@ -1,0 +1,12 @@
+/** What a variant is found by: its kind and its own name. */
+export const nameOf = ({ kind, variant }: { kind: string; variant?: unknown }): string =>
+  typeof variant === 'string' ? `${kind} ${variant}` : kind;
+export type NameOf<Piece extends { kind: string }> = Piece extends {
+  kind: infer Kind extends string;
+  variant: infer Variant extends string;
+}
+  ? `${Kind} ${Variant}`
+  : Piece['kind'];
+export type Named<Name extends string> = Name extends `${infer Kind} ${infer Variant}`
+  ? { kind: Kind; variant: Variant }
+  : { kind: Name };

@@ -1,0 +1,121 @@
+import { isRecord } from '../record';
+
+type Piece = Record<string, unknown>;
+type Names = Readonly<Record<string, string>>;
+/** What a former kind is today, and its former names of fields. */
+type Today = {
+  is: [kind: string, variant?: string];
+  fields?: Names;
+  /** Fields of its rows. */
+  rows?: Names;
+  /** Fields of its rows that are facts today, by the name of the fact. */
+  facts?: Names;
+};
+
+const SECTIONS: Readonly<Record<string, Today>> = {
+  rows: { is: ['rows', 'lines'], fields: { rows: 'items' } },
+  points: { is: ['rows', 'numbered'] },
+  solutions: { is: ['rows', 'columns'], fields: { more: 'last' } },
+  gains: { is: ['rows', 'promises'], rows: { measure: 'fact' } },
+  stages: { is: ['rows', 'stages'], facts: { When: 'when', Who: 'who', 'You get': 'result' } },
+  symptoms: { is: ['rows', 'sentences'], rows: { quote: 'title', remedy: 'tag' } },
+  cells: { is: ['cells', 'grid'] },
+  flipCards: { is: ['cells', 'flip'], fields: { cards: 'items' }, rows: { word: 'title' } },
+  ways: { is: ['cells', 'posters'] },
+  wireframes: { is: ['pictures', 'rows'] },
+  charts: { is: ['pictures', 'charts'], rows: { chart: 'art' } },
+  outcomes: { is: ['pictures', 'pairs'] },
+  industries: { is: ['pictures', 'touching'] },
+  tiles: { is: ['tools', 'tiles'] },
+  stack: { is: ['tools', 'cards'] },
+  technologyGrid: { is: ['tools', 'grid'], rows: { name: 'title' } },
+  tools: { is: ['tools', 'passing'], rows: { name: 'title' } },
+  layers: { is: ['layers', 'rows'], rows: { tiles: 'tools' } },
+  technologies: { is: ['layers', 'columns'] },
+  steps: { is: ['steps', 'open'] },
+  timeline: { is: ['steps', 'line'] },
+  approach: { is: ['steps', 'dial'], fields: { stages: 'items' } },
+  accordions: { is: ['accordion', 'columns'] },
+  faq: { is: ['accordion', 'questions'], rows: { question: 'title', answer: 'text' } },
+  scope: { is: ['accordion', 'drawers'] },
+  choices: { is: ['chooser', 'list'], rows: { lead: 'text' } },
+  reasons: { is: ['chooser', 'scroll'], rows: { sign: 'fact' } },
+  cooperation: {
+    is: ['chooser', 'tabs'],
+    facts: { Steering: 'steering', People: 'people', Billing: 'billing', 'Fits when': 'fitsWhen' },
+  },
+  ledger: { is: ['table', 'ledger'], fields: { rows: 'items' }, rows: { service: 'title', work: 'text' } },
+  deliverables: { is: ['table', 'results'] },
+  numbers: { is: ['figures', 'agency'], rows: { fact: 'token' } },
+  figures: { is: ['figures', 'text'] },
+  durations: { is: ['figures', 'calendars'] },
+  statement: { is: ['statement', 'plain'] },
+  estimate: { is: ['statement', 'times'] },
+  creed: { is: ['statement', 'creed'] },
+  plan: { is: ['schedule', 'ruler'] },
+  sprint: { is: ['schedule', 'sprint'], fields: { days: 'items' } },
+  benefits: { is: ['schedule', 'gains'] },
+  cases: { is: ['cases', 'poster'] },
+  domainCases: { is: ['cases', 'pairs'] },
+  slides: { is: ['cases', 'slides'] },
+  people: { is: ['people', 'portraits'] },
+  managers: { is: ['people', 'contacts'] },
+  teamChart: { is: ['people', 'teams'] },
+  licences: { is: ['scale', 'line'] },
+  stackAge: { is: ['scale', 'rings'] },
+  gateways: { is: ['logos'] },
+};
+
+const HEADS: Readonly<Record<string, Today>> = {
+  landing: { is: ['head', 'offer'] },
+  page: { is: ['head', 'drawing'] },
+  front: { is: ['head', 'front'] },
+  plan: { is: ['head', 'picture'] },
+  list: { is: ['head', 'white'] },
+  policy: { is: ['head', 'policy'] },
+};
+
+const withNames = (row: Piece, names: Names = {}): Piece =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
+
+function withFacts(row: Piece, facts: Names): Piece {
+  const former = Object.values(facts);
+  const rest = Object.entries(row).filter(([name]) => !former.includes(name));
+  const rows = Object.entries(facts).map(([name, field], index) => ({
+    _id: `r${index + 1}`,
+    name,
+    text: row[field] ?? '',
+  }));
+  return { ...Object.fromEntries(rest), facts: rows };
+}
+
+function renamedPiece(piece: unknown, kinds: Readonly<Record<string, Today>>): unknown {
+  if (!isRecord(piece) || typeof piece.kind !== 'string' || 'variant' in piece) return piece;
+  const today = Object.hasOwn(kinds, piece.kind) ? kinds[piece.kind] : undefined;
+  if (!today) return piece;
+  const { is, fields, rows, facts } = today;
+  const [kind, variant] = is;
+  const { kind: _, ...words } = withNames(piece, fields);
+  const { items } = words;
+  const renamedRow = (row: unknown) => {
+    if (!isRecord(row)) return row;
+    const named = withNames(row, rows);
+    return facts ? withFacts(named, facts) : named;
+  };
+  return {
+    kind,
+    ...(variant && { variant }),
+    ...words,
+    ...(Array.isArray(items) && { items: items.map(renamedRow) }),
+  };
+}
+
+/** A page with the kinds and fields of today, whatever version wrote it. What has a variant is of today. */
+export function withRenamedKinds<Page extends object>(page: Page): Page {
+  const { hero, sections } = page as { hero?: unknown; sections?: unknown };
+  return {
+    ...page,
+    ...(hero !== undefined && { hero: renamedPiece(hero, HEADS) }),
+    ...(Array.isArray(sections) && { sections: sections.map(each => renamedPiece(each, SECTIONS)) }),
+  };
+}

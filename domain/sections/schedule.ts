@@ -1,0 +1,63 @@
+import { choice, drawing, group, line, number, rows, sectionTitle, text, titledText } from './fields';
+import { section } from './kind';
+
+const gain = (label: string) => text(label, { max: 200 });
+
+/** What happens on which day. */
+export const schedule = section(
+  'schedule',
+  { label: 'Schedule', help: 'What happens on which day.' },
+  sectionTitle,
+  {
+    ruler: {
+      label: 'Plan of days',
+      help: 'Steps on a ruler of days; the chosen one shows its text.',
+      synonyms: 'schedule timeline calendar steps gantt',
+      ground: 'black',
+      fields: {
+        days: number('Days on the ruler', 2, 31, { example: 7 }),
+        items: rows(
+          'Steps',
+          { ...titledText, from: number('From day', 1, 31), to: number('To day', 1, 31) },
+          { max: 10, one: 'Step' },
+        ),
+      },
+    },
+    /** From the white planning to the demo in the accent. */
+    sprint: {
+      label: 'Days of a sprint',
+      help: 'Ten days on one line, with what happens on each.',
+      synonyms: 'days weeks calendar sprint rhythm',
+      ground: 'black',
+      fields: {
+        items: rows(
+          'Days',
+          {
+            day: line('Day', { max: 20, example: 'Monday', usable: true }),
+            title: line('What it is for', { max: 24 }),
+            text: line('More', { max: 60 }).optional(),
+            look: choice('Stands out', { plan: 'As the beginning', demo: 'As the end' }).optional(),
+          },
+          { max: 10, one: 'Day' },
+        ),
+      },
+    },
+    /** A mark on the ruler for each. */
+    gains: {
+      label: 'Ruler of gains',
+      help: 'What a client has after a day, a month and five years, along a ruler.',
+      synonyms: 'benefits timeline ownership ruler',
+      fields: {
+        art: drawing('Ruler', { example: 'art:benefits-ruler' }),
+        gains: group('What is gained', {
+          day1: gain('After day 1'),
+          week2: gain('After week 2'),
+          month1: gain('After month 1'),
+          month3: gain('After month 3, the first release'),
+          year1: gain('After year 1'),
+          year5: gain('After year 5'),
+        }),
+      },
+    },
+  },
+);
