@@ -3,7 +3,7 @@ import { addRedirectUses, addUnknownAddresses } from '../../db/redirects';
 import { ADDRESS_MAX, UNKNOWN_ADDRESSES_MAX } from '../../domain/limits';
 import { isAdminPath } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
-import { readRedirects } from '../../use-cases/site/redirects';
+import { readRedirects } from '../../use-cases/site/read-redirects';
 import { oncePerWrite } from './once-per-write';
 import { tally } from './tally';
 

@@ -12,7 +12,7 @@ import {
   uploadsBase,
 } from '../../domain/paths';
 import type { Redirects } from '../../domain/redirects';
-import { readRedirects } from '../site/redirects';
+import { readRedirects } from '../site/read-redirects';
 
 /** Those of some addresses of the site that lead nowhere, themselves or by a redirect. @param addresses cleaned paths. */
 export async function deadAddresses(db: DbOrTransaction, addresses: readonly string[]): Promise<string[]> {

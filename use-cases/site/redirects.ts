@@ -14,7 +14,6 @@ import {
   updateRedirect,
   upsertRedirects,
 } from '../../db/redirects';
-import type { RedirectRow } from '../../db/schema';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import {
@@ -25,30 +24,19 @@ import {
 } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { normalisePath } from '../../domain/paths';
-import { type Redirect, Redirects, refusalOf, standsAlready, withOwnPath } from '../../domain/redirects';
+import { type Redirect, refusalOf, standsAlready, withOwnPath } from '../../domain/redirects';
 import { redirectsOfCsv } from '../../domain/redirects-csv';
 import { DAY_MS } from '../../domain/time';
 import { liveOf } from '../content/link-targets';
 import type { Services, SessionUser } from '../context';
+import { readRedirects, toRedirect } from './read-redirects';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'contentChanged' | 'siteUrl'> & { user: SessionUser };
-export type KnownRedirect = Redirect & { _id: string };
-
-const known = ({ id, from_path, to_address, permanent }: RedirectRow): KnownRedirect => ({
-  _id: id,
-  from: from_path,
-  to: to_address,
-  permanent: permanent === 1,
-});
 const columns = ({ from, to, permanent }: Redirect) => ({
   from_path: from,
   to_address: to,
   permanent: permanent ? 1 : 0,
 });
-
-/** Every redirect, ready to be asked. */
-export const readRedirects = async (db: DbOrTransaction): Promise<Redirects<KnownRedirect>> =>
-  new Redirects((await allRedirects(db)).map(known));
 
 /**
  * Every redirect with how often it was used in the last 90 days and on which day last, by address; `idle` when it is a year
@@ -59,7 +47,7 @@ export async function listRedirects({ db, clock }: Pick<Services, 'db' | 'clock'
   const aYearAgo = new Date(now.getTime() - REDIRECT_IDLE_DAYS * DAY_MS).toISOString();
   const uses = new Map((await redirectUses(db, now)).map(row => [row.redirect_id, row]));
   return (await allRedirects(db)).map(row => ({
-    ...known(row),
+    ...toRedirect(row),
     uses: uses.get(row.id)?.uses ?? 0,
     usedAt: uses.get(row.id)?.last ?? null,
     idle: row.created_at < aYearAgo && !uses.has(row.id),
@@ -89,7 +77,7 @@ export async function tryPath({ db }: Pick<Services, 'db'>, path: string) {
 export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?: string }): Promise<void> {
   const redirect = withOwnPath(written, needs.siteUrl);
   return change(needs, async trx => {
-    const all = (await allRedirects(trx)).map(known);
+    const all = (await allRedirects(trx)).map(toRedirect);
     const others = all.filter(({ _id }) => _id !== id);
     const refusal = refusalOf(redirect, others);
     if (refusal) throw fieldRefusal('invalid', 'from', refusal);
@@ -123,7 +111,7 @@ export async function leadElsewhere(
 ): Promise<void> {
   for (const from of paths) {
     await dropRedirectFrom(trx, from);
-    const others = (await allRedirects(trx)).map(known);
+    const others = (await allRedirects(trx)).map(toRedirect);
     if (others.length >= REDIRECTS_MAX) throw new DomainError('conflict', messages.redirectsFull);
     const redirect = { from, to, permanent: true };
     // Former addresses of pages lead on, too.
@@ -157,7 +145,7 @@ export async function importRedirects(
 ): Promise<{ added: number; changed: number }> {
   const told = { added: 0, changed: 0 };
   await change(needs, async trx => {
-    const all = (await allRedirects(trx)).map(known);
+    const all = (await allRedirects(trx)).map(toRedirect);
     const { redirects, lines, bad: wrong } = redirectsOfCsv(csv, all, needs.siteUrl);
     const live = await liveOf(trx, lines.keys());
     const shadowing = live.map(from => ({ line: lines.get(from) ?? 0, message: standsAlready(from) }));
