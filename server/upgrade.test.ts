@@ -29,7 +29,8 @@ function addTexts(value: unknown, texts: Set<string>): void {
   if (typeof value === 'string' && /^[[{]/.test(value)) addTexts(JSON.parse(value), texts);
   else if (typeof value === 'string') texts.add(value.trim());
   else if (typeof value === 'object' && value !== null)
-    for (const each of Object.values(value)) addTexts(each, texts);
+    // Kinds of sections and blocks have other names today.
+    for (const [name, each] of Object.entries(value)) if (name !== 'kind') addTexts(each, texts);
 }
 
 /** Every text that a database holds, at any depth of its JSON. */
