@@ -22,7 +22,7 @@ const TABLE: Record<string, { run: string[]; types?: string[]; packages?: string
   },
 };
 
-type Import = { file: string; target: string; type: boolean };
+type Import = { file: string; target: string; type: boolean; lazy: boolean };
 
 /** `import … from`, `export … from`, `import '…'` and `import('…')`. */
 const IMPORTS =
@@ -39,7 +39,7 @@ function importsOf(file: string): Import[] {
   return [...text.matchAll(IMPORTS)].map(([, type, from, lazily]) => {
     const named = from ?? lazily ?? '';
     const target = named.startsWith('.') ? path.join(path.dirname(file), named) : `npm:${named}`;
-    return { file, target, type: type !== undefined };
+    return { file, target, type: type !== undefined, lazy: lazily !== undefined };
   });
 }
 
@@ -155,8 +155,7 @@ function reachedFrom(entry: string): Import[] {
     for (const each of importsOf(file)) {
       if (each.type) continue;
       reached.push(each);
-      const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-      const found = endings.map(ending => each.target + ending).find(name => sources.has(name));
+      const found = sourceAt(each.target);
       if (found) visit(found);
     }
   };
@@ -164,6 +163,30 @@ function reachedFrom(entry: string): Import[] {
   return reached;
 }
 const sources = new Set(Object.keys(TABLE).flatMap(filesOf));
+const sourceAt = (target: string) =>
+  ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+    .map(ending => target + ending)
+    .find(name => sources.has(name));
+
+it('no file imports itself by way of others', () => {
+  const done = new Set<string>();
+  const way: string[] = [];
+  const circles: string[] = [];
+  const visit = (file: string) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    else if (!done.has(file)) {
+      way.push(file);
+      for (const { target, type, lazy } of importsOf(file)) {
+        const next = type || lazy ? undefined : sourceAt(target);
+        if (next) visit(next);
+      }
+      way.pop();
+      done.add(file);
+    }
+  };
+  for (const file of sources) visit(file);
+  expect(circles).toEqual([]);
+});
 
 it('the site and its commands draw no picture themselves', () => {
   const drawing = ['npm:sharp', 'npm:saxes'];
