@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { z } from 'zod';
 import { Button } from '../../components/ui/Button';
 import { toast } from '../../components/ui/toast-store';
@@ -27,6 +28,10 @@ export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
     schema: redirectSchema,
     values: of ? { from: of.from, to: of.to, permanent: of.permanent } : { ...EMPTY, from },
   });
+  const begin = useEffectEvent(() => form.begin({ ...EMPTY, from }));
+  useEffect(() => {
+    if (from) begin();
+  }, [from]);
   const refuse = (path: string, message: string) => form.refuse([{ path, message }]);
   const answered = {
     onSuccess() {

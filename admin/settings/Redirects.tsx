@@ -67,7 +67,7 @@ export function Redirects() {
       <Stack>
         <div ref={form}>
           <Sheet title="Add one" note="/jobs/* leads everything below /jobs; /cases/* keeps the rest.">
-            <RedirectForm key={from} from={from} onDone={() => setFrom('')} />
+            <RedirectForm from={from} onDone={() => setFrom('')} />
           </Sheet>
         </div>
         <Sheet title="Try a path">
