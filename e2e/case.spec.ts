@@ -95,12 +95,12 @@ test('a case without a picture has a drawn cover, and one with little or odd con
   const site = SiteProcess.seeded();
   try {
     const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));
-    const noPreview = { img_preview: { src: '', src_pixel: '', alt: '' } };
+    const noPreview = JSON.stringify({ img_preview: { src: '', src_pixel: '', alt: '' } });
     database
       .prepare(
-        `update items set cover = '', card = json_patch(card, ?1), document = json_patch(document, ?1) where kind = 'case'`,
+        `update items set cover = '', card = json_patch(card, ?), document = json_patch(document, ?) where kind = 'case'`,
       )
-      .run(JSON.stringify(noPreview));
+      .run(noPreview, noPreview);
     const first = slugify(whole.title);
     const [tram = '', disputes = '', clauses = '', parts = '', exam = '', invoices = ''] = plain.map(
       ({ title }) => slugify(title),
