@@ -98,12 +98,12 @@ describe('the industries', () => {
     const { home, javascript } = withFacts(builtInPages);
     const rows = home?.sections.find(({ kind }) => kind === 'rows');
     expect(rows).toMatchObject({
-      rows: [
+      items: [
         { title: 'Ports', text: 'See what we built and what it changed.' },
         { title: 'EdTech', text: expect.stringContaining('Live lessons') },
       ],
     });
-    expect(javascript?.sections.find(({ kind }) => kind === 'industries')).toMatchObject({
+    expect(javascript?.sections.find(({ variant }) => variant === 'touching')).toMatchObject({
       items: [{ title: 'EdTech' }],
     });
   });
