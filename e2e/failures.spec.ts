@@ -14,7 +14,7 @@ test.describe('a page that fails on the server', () => {
     broken = SiteProcess.seeded();
     await broken.start();
     const db = new Database(path.join(broken.dataDir, 'northlight.sqlite'));
-    db.exec('ALTER TABLE cases RENAME TO projects_gone');
+    db.exec('ALTER TABLE items RENAME TO items_gone');
     db.close();
   });
   test.afterAll(() => broken.remove());

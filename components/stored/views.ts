@@ -112,9 +112,11 @@ export const viewOf = (name: string): AnyView | undefined => loaded.get(name);
 export const WHEN_SEEN: ReadonlySet<string> = new Set<SectionName>([
   'check',
   'fees',
+  'people portraits',
   'riskMap',
   'scale line',
   'scale rings',
+  'schedule gains',
   'selfTest',
   'startDates',
   'steps dial',
